@@ -1,0 +1,29 @@
+/** Who may import whom: CONTRIBUTING.md, "The layout". */
+const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$|/testing/' }
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'ui-stands-alone', comment: '@mall/ui knows no network, router or storage, and no other package of ours', severity: 'error', from: { path: '^packages/ui/src', ...notTests }, to: { path: '^packages/(?!ui/)|node_modules/(ky|msw|react-router|react-router-dom|@tanstack/react-query)/' } },
+    { name: 'api-without-react', severity: 'error', from: { path: '^packages/api/src', ...notTests }, to: { path: '^packages/(?!api/)|node_modules/(react|react-dom|styled-components|msw|hono)/' } },
+    { name: 'client-takes-types-of-the-contract', comment: 'schemas stay behind @mall/api/contract', severity: 'error', from: { path: '^packages/api/src/(?!contract/)', ...notTests }, to: { path: '^packages/api/src/contract/', dependencyTypesNot: ['type-only'] } },
+    { name: 'server-imports-the-contract', severity: 'error', from: { path: '^packages/mall-server/src', ...notTests }, to: { path: '^packages/(?!mall-server/|api/src/contract/|pictures/)' } },
+    { name: 'node-only-in-node-ts', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '(^packages/mall-server/src/(node|dev)|\\.test)\\.ts$|/testing/|/node/' }, to: { dependencyTypes: ['core'] } },
+    { name: 'mocks-import-the-contract', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/|pictures/)' } },
+    { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|mall-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
+    { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
+    { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },
+    { name: 'queries-below-screens', severity: 'error', from: { path: '^packages/mall-app/src/queries' }, to: { path: '^packages/mall-app/src/(screens|app)/' } },
+    { name: 'lib-at-the-bottom', severity: 'error', from: { path: '^packages/mall-app/src/lib' }, to: { path: '^packages/mall-app/src/(screens|app|queries)/' } },
+    { name: 'hook-and-styles-are-strangers', severity: 'error', from: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' }, to: { path: '\\.styles\\.tsx?$' } },
+    { name: 'styles-know-no-hook', severity: 'error', from: { path: '\\.styles\\.tsx?$' }, to: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+}

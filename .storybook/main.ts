@@ -1,0 +1,13 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../.storybook/pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-themes', 'storybook-addon-pseudo-states', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] }),
+})
