@@ -1,0 +1,70 @@
+import { Glyph, type GlyphProps } from './Glyph.tsx'
+import * as glyphs from './glyphs.ts'
+
+const byName = {
+  search: glyphs.searchGlyph,
+  camera: glyphs.cameraGlyph,
+  cart: glyphs.cartGlyph,
+  close: glyphs.closeGlyph,
+  check: glyphs.checkGlyph,
+  'chevron-down': glyphs.chevronDownGlyph,
+  'chevron-up': glyphs.chevronUpGlyph,
+  'chevron-start': glyphs.chevronStartGlyph,
+  'chevron-end': glyphs.chevronEndGlyph,
+  plus: glyphs.plusGlyph,
+  minus: glyphs.minusGlyph,
+  star: glyphs.starGlyph,
+  'star-filled': glyphs.starGlyph,
+  user: glyphs.userGlyph,
+  logout: glyphs.logoutGlyph,
+  phone: glyphs.phoneGlyph,
+  qr: glyphs.qrGlyph,
+  help: glyphs.helpGlyph,
+  message: glyphs.messageGlyph,
+  robot: glyphs.robotGlyph,
+  'arrow-up': glyphs.arrowUpGlyph,
+  alert: glyphs.alertGlyph,
+  info: glyphs.infoGlyph,
+  warning: glyphs.warningGlyph,
+  success: glyphs.successGlyph,
+  error: glyphs.errorGlyph,
+  upload: glyphs.uploadGlyph,
+  file: glyphs.fileGlyph,
+  image: glyphs.imageGlyph,
+  trash: glyphs.trashGlyph,
+  refresh: glyphs.refreshGlyph,
+  calendar: glyphs.calendarGlyph,
+  filter: glyphs.filterGlyph,
+  grid: glyphs.gridGlyph,
+  list: glyphs.listGlyph,
+  edit: glyphs.editGlyph,
+  copy: glyphs.copyGlyph,
+  print: glyphs.printGlyph,
+  download: glyphs.downloadGlyph,
+  truck: glyphs.truckGlyph,
+  box: glyphs.boxGlyph,
+  clock: glyphs.clockGlyph,
+  more: glyphs.moreGlyph,
+  eye: glyphs.eyeGlyph,
+  'eye-off': glyphs.eyeOffGlyph,
+  lock: glyphs.lockGlyph,
+  home: glyphs.homeGlyph,
+} as const
+
+/** The names of the library's drawings. */
+export type IconName = keyof typeof byName
+
+/** Every {@link IconName}, in the order of the catalogue. */
+export const iconNames = Object.keys(byName) as IconName[]
+
+const directed: ReadonlySet<IconName> = new Set<IconName>(['chevron-start', 'chevron-end', 'logout'])
+
+/** Props of {@link Icon}; whatever else is given goes to the `<svg>`. */
+export interface IconProps extends Omit<GlyphProps, 'd' | 'filled' | 'mirrored'> {
+  name: IconName
+}
+
+/** A drawing by name, in the colour of the text around it and hidden from screen readers. Carries all drawings along. */
+export function Icon({ name, ...rest }: IconProps) {
+  return <Glyph d={byName[name]} filled={name === 'star-filled'} mirrored={directed.has(name)} {...rest} />
+}

@@ -1,0 +1,2 @@
+export { Glyph, type GlyphProps } from './Glyph.tsx'
+export { Icon, iconNames, type IconName, type IconProps } from './Icon.tsx'

@@ -1,0 +1,49 @@
+import { useContext, useMemo, type ComponentPropsWithRef, type CSSProperties, type ElementType } from 'react'
+import { type Brand } from './brand.ts'
+import { ThemeContext, type MallMessages } from './context.ts'
+import { Root } from './MallThemeProvider.styles.ts'
+import type { Density, Scheme } from './tokens.ts'
+import { brandVariables } from './variables.ts'
+
+/** Props of {@link MallThemeProvider}; whatever else is given goes to its element. */
+export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
+  /** The tenant. The brand of the provider above by default, 石青 at the top. */
+  brand?: Brand | undefined
+  /** `system` follows the reader's setting in CSS, without script. `light` by default. */
+  scheme?: Scheme | undefined
+  /** Size of controls and rows; `data-density` on any element below changes it for that part. */
+  density?: Density | undefined
+  /** Texts that replace the Chinese defaults, by component name. */
+  messages?: MallMessages | undefined
+  /** The element to render: `div` by default. */
+  as?: ElementType | undefined
+}
+
+/**
+ * Carries the look: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables.
+ * Works in server-rendered HTML before any script; a change of scheme or density only changes an attribute, and
+ * nothing below renders again.
+ */
+export function MallThemeProvider({
+  brand,
+  scheme = 'light',
+  density = 'default',
+  messages,
+  style,
+  children,
+  ...rest
+}: MallThemeProviderProps) {
+  const above = useContext(ThemeContext)
+  const value = useMemo(
+    () => ({ brand: brand ?? above.brand, messages: messages ? { ...above.messages, ...messages } : above.messages }),
+    [brand, messages, above],
+  )
+  const variables = useMemo(() => (brand ? { ...(brandVariables(brand) as CSSProperties), ...style } : style), [brand, style])
+  return (
+    <ThemeContext value={value}>
+      <Root {...rest} {...(variables ? { style: variables } : {})} data-mall-theme="" data-scheme={scheme} data-density={density}>
+        {children}
+      </Root>
+    </ThemeContext>
+  )
+}

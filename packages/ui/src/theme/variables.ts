@@ -1,0 +1,70 @@
+import { brandColours, type Brand, type BrandColours } from './brand.ts'
+import { neutrals, tokens, type ConcreteScheme, type Density } from './tokens.ts'
+
+/** CSS custom properties by name, ready for a `style` attribute or a rule. */
+export type CssVariables = Record<`--mall-${string}`, string>
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+function prefixed(values: Readonly<Record<string, string>>, prefix = ''): CssVariables {
+  const variables: CssVariables = {}
+  for (const [name, value] of Object.entries(values)) variables[`--mall-${prefix}${name}`] = value
+  return variables
+}
+
+/** Every semantic colour and shadow of a brand in one scheme. Pure: usable on a server, in a test, in an e-mail template. */
+export function themeVariables(brand: Brand, scheme: ConcreteScheme): CssVariables {
+  return { ...prefixed(neutrals[scheme]), ...prefixed({ ...brandColours(brand, scheme) }) }
+}
+
+/**
+ * What a brand puts on the provider's element: its colours of both schemes under private names, from which the
+ * static rule below picks, so that a change of scheme is a change of one attribute.
+ */
+export function brandVariables(brand: Brand): CssVariables {
+  return {
+    ...prefixed({ ...brandColours(brand, 'light') }, 'light-'),
+    ...prefixed({ ...brandColours(brand, 'dark') }, 'dark-'),
+    ...(brand.radius === undefined ? {} : { '--mall-brand-radius': `${clamp(brand.radius, 0, 12)}px` }),
+    ...(brand.fontScale === undefined ? {} : { '--mall-brand-font-scale': `${clamp(brand.fontScale, 1, 1.25)}` }),
+  }
+}
+
+const declarations = (variables: CssVariables) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')
+
+/** The colours of one scheme as declarations; those of the brand come from the element when it names one. */
+export function schemeDeclarations(house: Brand, scheme: ConcreteScheme): string {
+  const branded: Record<keyof BrandColours, string> = { ...brandColours(house, scheme) }
+  for (const [name, value] of Object.entries(branded)) Object.assign(branded, { [name]: `var(--mall-${scheme}-${name},${value})` })
+  return declarations({ ...prefixed(neutrals[scheme]), ...prefixed(branded) })
+}
+
+/** Type, space, radius and motion, the same in each scheme. */
+export function scaleDeclarations(): string {
+  const scaled = (px: number | string) => `calc(${px}px * var(--mall-brand-font-scale, 1))`
+  const radius = (times: number) => `calc(var(--mall-brand-radius, ${tokens.radius.control}px) * ${times})`
+  const variables: CssVariables = { '--mall-font': tokens.font }
+  for (const [size, lineHeight] of Object.entries(tokens.type)) {
+    variables[`--mall-font-size-${size}`] = scaled(size)
+    variables[`--mall-line-height-${size}`] = scaled(lineHeight)
+  }
+  for (const px of tokens.space) variables[`--mall-space-${px}`] = `${px}px`
+  for (const [name, px] of Object.entries(tokens.radius)) variables[`--mall-radius-${name}`] = radius(px / tokens.radius.control)
+  variables['--mall-motion-fast'] = `${tokens.motion.fast}ms`
+  variables['--mall-motion'] = `${tokens.motion.normal}ms`
+  return declarations(variables)
+}
+
+/** The sizes of controls and rows in one density. */
+export function densityDeclarations(density: Density): string {
+  const { control, row, padding, font } = tokens.density[density]
+  return declarations({
+    '--mall-control-height': `${control}px`,
+    '--mall-row-height': `${row}px`,
+    '--mall-control-padding': `${padding}px`,
+    '--mall-control-font-size': `calc(${font}px * var(--mall-brand-font-scale, 1))`,
+  })
+}
