@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { anyone, anyUser } from './access.ts'
+import { defineCalls } from './define.ts'
+import { doneMessage, fileUrl, id, noBody, requiredText, text } from './common.ts'
+
+/** `User` of the login info and of the token's payload (specification §3). */
+export const tokenUser = z.object({
+  uid: id,
+  /** `GA`: group administrator, sees the full menu (specification §6). `GU`: everybody else. */
+  utype: z.literal(['GA', 'GU']),
+  /** Nickname, shown in the greeting. */
+  nname: z.string(),
+})
+
+/** `Enterprise` of the login info and of the token's payload. */
+export const tokenEnterprise = z.object({ EnterpriseId: id, EnterpriseName: z.string(), GroupId: id, DepartmentId: id })
+
+/** Login info (specification §3). `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
+export const loginInfo = z.object({
+  Token: z.string(),
+  RefreshToken: z.string(),
+  User: tokenUser,
+  Enterprise: tokenEnterprise,
+  Role: z.array(z.string()),
+  Redirect: z.string(),
+  ReturnUrl: z.string(),
+  Enterprises: z.optional(z.array(z.object({ EnterpriseId: id, EnterpriseName: z.string() }))),
+})
+
+const refreshedTokens = z.object({ Token: z.string(), RefreshToken: z.string() })
+const captchaCredential = requiredText(512)
+
+export const accountCalls = defineCalls({
+  'POST /api/Account/Login': {
+    summary: 'Log in by account and password, after the slide captcha',
+    access: anyone,
+    body: z.object({
+      Account: requiredText(50),
+      Password: z.string().check(z.minLength(1), z.maxLength(128)),
+      CaptchaVerifyParam: captchaCredential,
+      ReturnUrl: z.optional(text(2048)),
+    }),
+    answer: loginInfo,
+  },
+  'POST /api/Account/SwitchEnterprise': {
+    summary: 'Choose another of the user’s enterprises',
+    access: anyUser,
+    body: z.object({ EnterpriseId: id }),
+    answer: loginInfo,
+  },
+  'POST /api/Account/Logout': {
+    summary: 'End the session: its refresh tokens are revoked',
+    access: anyUser,
+    body: noBody,
+    answer: doneMessage,
+  },
+  'POST /api/Account/RefreshToken': {
+    summary: 'Trade a refresh token for a new pair; a token used twice ends the whole session',
+    access: anyone,
+    body: z.object({ RefreshToken: requiredText(512), UserId: id }),
+    answer: refreshedTokens,
+  },
+  'GET /api/Account/LoginBySession': {
+    summary: 'Auto-login by a session key that a partner site was given',
+    access: anyone,
+    query: z.object({ sessionKey: requiredText(512), adminLogin: z.optional(text(64)) }),
+    answer: loginInfo,
+  },
+  'GET /api/Account/JumpOldLink': {
+    summary: 'The address of the old mall',
+    access: anyUser,
+    query: z.object({ tag: z.optional(text(64)) }),
+    answer: z.string(),
+  },
+  'POST /api/Account/UnLock': {
+    summary: 'Lift the rate limit after the slide captcha',
+    access: anyone,
+    body: z.object({ CaptchaVerifyParam: captchaCredential }),
+    answer: doneMessage,
+  },
+  'POST /api/Account/GetUserMenuList': {
+    summary: 'Menu codes that the user may see',
+    access: anyUser,
+    body: noBody,
+    answer: z.array(z.string()),
+  },
+})
+
+export const manageServiceCalls = defineCalls({
+  'POST /api/ManageService/EnterpriseGroupSet': {
+    summary: 'Settings of the user’s enterprise group',
+    access: anyUser,
+    body: noBody,
+    answer: z.object({ CustomerLogo: z.nullable(fileUrl) }),
+  },
+})
+
+export type TokenUser = z.infer<typeof tokenUser>
+export type TokenEnterprise = z.infer<typeof tokenEnterprise>
+export type LoginInfo = z.infer<typeof loginInfo>

@@ -1,0 +1,42 @@
+/** Who makes a transition. `system`: time or another process of the mall. */
+export type Actor = 'purchaser' | 'approver' | 'payer' | 'seller' | 'system'
+
+export interface LifecycleState<Status extends number> {
+  readonly status: Status
+  /** Chinese name, shown as `StatusName`. */
+  readonly name: string
+}
+
+export interface Transition<Status extends number, Action extends string> {
+  readonly from: readonly Status[]
+  readonly to: Status
+  readonly action: Action
+  readonly who: readonly Actor[]
+}
+
+/** States of an entity, their names, and who may move it from one to another. */
+export interface Lifecycle<Status extends number, Action extends string> {
+  readonly states: readonly LifecycleState<Status>[]
+  readonly transitions: readonly Transition<Status, Action>[]
+}
+
+/** The Chinese name of a status; `—` for one that the table lacks. */
+export const statusName = <S extends number, A extends string>(lifecycle: Lifecycle<S, A>, status: number): string =>
+  lifecycle.states.find((state) => state.status === status)?.name ?? '—'
+
+/** The transition that an action makes from a status, or undefined when it is not allowed there. */
+export const transitionOf = <S extends number, A extends string>(
+  lifecycle: Lifecycle<S, A>,
+  status: number,
+  action: A,
+): Transition<S, A> | undefined =>
+  lifecycle.transitions.find((transition) => transition.action === action && transition.from.some((from) => from === status))
+
+/** What these actors may do in this status, in the table's order, each once. */
+export const actionsFor = <S extends number, A extends string>(lifecycle: Lifecycle<S, A>, status: number, actors: readonly Actor[]): A[] => [
+  ...new Set(
+    lifecycle.transitions
+      .filter((transition) => transition.from.some((from) => from === status) && transition.who.some((who) => actors.includes(who)))
+      .map((transition) => transition.action),
+  ),
+]

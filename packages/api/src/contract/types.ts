@@ -1,0 +1,15 @@
+import type { CallKey, Contract } from './index.ts'
+
+type Schemas<Key extends CallKey> = Contract[Key]
+type Output<S> = S extends { _zod: { output: infer Value } } ? Value : never
+type Input<S> = S extends { _zod: { input: infer Value } } ? Value : never
+
+/** What a caller sends: the JSON body of a POST, the query of a GET; `undefined` when the call takes nothing. */
+export type CallInput<Key extends CallKey> = Schemas<Key> extends { body: infer Body }
+  ? Input<Body>
+  : Schemas<Key> extends { query: infer Query }
+    ? Input<Query>
+    : undefined
+
+/** What a call answers: `MsgBody`. */
+export type CallOutput<Key extends CallKey> = Output<Schemas<Key>['answer']>
