@@ -1,0 +1,21 @@
+/** The moment at which all stories are drawn: a Wednesday morning in Shanghai. */
+export const storyTime = new Date('2026-03-18T10:00:00+08:00')
+
+const RealDate = globalThis.Date
+
+class StoryDate extends RealDate {
+  constructor(...parts: unknown[]) {
+    super(...((parts.length === 0 ? [storyTime.getTime()] : parts) as ConstructorParameters<DateConstructor>))
+  }
+  static override now(): number {
+    return storyTime.getTime()
+  }
+}
+
+/** Stops the clock, not the timers: a date in a story is the same on each day. Answers the way back. */
+export function freezeClock(): () => void {
+  globalThis.Date = StoryDate as DateConstructor
+  return () => {
+    globalThis.Date = RealDate
+  }
+}

@@ -1,0 +1,31 @@
+import { setupWorker } from 'msw/browser'
+
+const unanswered: string[] = []
+
+/** Starts the worker. A call of the mall that no handler answers fails, and is remembered; other requests pass. */
+export async function startWorker() {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledFrame({ frame }) {
+      if (frame.protocol !== 'http') return
+      const { request } = frame.data as { request: Request }
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/api/')) return
+      unanswered.push(`${request.method} ${pathname}`)
+      throw new Error(`No handler answers ${request.method} ${pathname}. Give the story one: beforeEach: ({ msw }) => msw.use(…)`)
+    },
+  })
+  return worker
+}
+
+/** Forgets what the story before asked for. */
+export function forgetCalls(): void {
+  unanswered.length = 0
+}
+
+/** Fails the story that called what nobody answers. */
+export function expectAllAnswered(): void {
+  if (unanswered.length > 0) throw new Error(`Calls without a handler: ${[...new Set(unanswered)].join(', ')}`)
+}
