@@ -1,0 +1,51 @@
+import type { ColourName } from './colour.ts'
+
+/** Every kind of thing that can be drawn. The catalogue stores the name; it is data, so a kind is never renamed. */
+export const pictureKinds = [
+  // 书写
+  'ballpoint', 'gel-pen', 'fountain-pen', 'pencil', 'marker', 'highlighter', 'eraser', 'ruler', 'brush',
+  // 纸品
+  'paper-ream', 'paper-carton', 'notebook', 'sticky-notes', 'envelope', 'label-roll',
+  // 文件收纳
+  'binder', 'folder', 'document-bag', 'file-box',
+  // 桌面工具
+  'stapler', 'hole-punch', 'scissors', 'cutter', 'tape', 'glue-stick', 'paper-clips', 'calculator', 'stamp', 'pen-holder',
+  // 打印与设备
+  'toner', 'ink-cartridge', 'printer', 'shredder', 'projector', 'laminator',
+  // 数码
+  'keyboard', 'mouse', 'usb-stick', 'cable', 'power-strip', 'headset', 'monitor', 'hard-drive', 'router', 'webcam', 'battery',
+  // 家具与陈设
+  'office-chair', 'desk', 'cabinet', 'whiteboard', 'lamp', 'plant',
+  // 生活与清洁
+  'tissue-box', 'hand-soap', 'cleaning-spray', 'mop-bucket', 'trash-bin', 'bin-bags', 'towel',
+  // 茶歇
+  'coffee-jar', 'tea-tin', 'water-bottle', 'water-carton', 'paper-cups', 'snack-box', 'thermos',
+  // 劳保与礼品
+  'first-aid-kit', 'gloves', 'helmet', 'safety-vest', 'mask-box', 'safety-goggles', 'umbrella', 'gift-box', 'backpack',
+] as const
+
+export type PictureKind = (typeof pictureKinds)[number]
+
+/** What the surface of the product shows besides its colour. Kinds without a surface for it ignore it. */
+export const picturePatterns = ['plain', 'stripe', 'dots', 'grid', 'band'] as const
+
+export type PicturePattern = (typeof picturePatterns)[number]
+
+/** Everything a picture depends on; plain JSON. The same spec draws the same picture, byte for byte. */
+export interface PictureSpec {
+  readonly kind: PictureKind
+  /** The body's colour: a name of `colours`, or `#rrggbb`. Anything else falls back to ink. */
+  readonly colour: ColourName | (string & {})
+  /** Second colour (caps, labels, screens); chosen from the seed when absent. */
+  readonly accent?: ColourName | (string & {})
+  /** Proportions of the product; `m` when absent. */
+  readonly size?: 's' | 'm' | 'l'
+  /** How many are in the sales unit, 1 when absent. Up to 12 are drawn; above, the number stands on the picture. */
+  readonly pack?: number
+  /** Drawn on the surface where the kind has one; chosen from the seed when absent. */
+  readonly pattern?: PicturePattern
+  /** Short text on the pack, e.g. `A4 70g` or `0.5`; at most 8 characters are drawn. Escaped here. */
+  readonly label?: string
+  /** Small liberties of the draughtsman: proportions, details, the tint of the ground. */
+  readonly seed: number
+}
