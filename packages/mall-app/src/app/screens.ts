@@ -1,0 +1,23 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { RouteId } from '../lib/routes.ts'
+
+type Screen = LazyExoticComponent<ComponentType>
+
+const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }))
+
+/** The screens that exist, each its own chunk. A test holds this against `routes[id].built`. */
+export const screens = {
+  home: screen(async () => (await import('../screens/home/Home/Home.tsx')).Home),
+  login: screen(async () => (await import('../screens/access/Login/Login.tsx')).Login),
+  productList: screen(async () => (await import('../screens/shopping/ProductList/ProductList.tsx')).ProductList),
+  productPage: screen(async () => (await import('../screens/shopping/ProductDetail/ProductDetail.tsx')).ProductPage),
+  productDetail: screen(async () => (await import('../screens/shopping/ProductDetail/ProductDetail.tsx')).ProductDetail),
+  cart: screen(async () => (await import('../screens/shopping/Cart/Cart.tsx')).Cart),
+  submit: screen(async () => (await import('../screens/shopping/Submit/Submit.tsx')).Submit),
+  submitState: screen(async () => (await import('../screens/shopping/SubmitState/SubmitState.tsx')).SubmitState),
+  orders: screen(async () => (await import('../screens/orders/Orders/Orders.tsx')).Orders),
+  orderDetail: screen(async () => (await import('../screens/orders/OrderDetail/OrderDetail.tsx')).OrderDetail),
+} satisfies Partial<Record<RouteId, Screen>>
+
+export const notBuilt: Screen = screen(async () => (await import('../screens/notices/NotBuilt/NotBuilt.tsx')).NotBuilt)
+export const notFound: Screen = screen(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { siteConfig } from './site-config.ts'
+
+/** The document's title is always the mall's name (specification §1). */
+export function usePageTitle(): void {
+  useEffect(() => {
+    document.title = siteConfig.name
+  }, [])
+}
