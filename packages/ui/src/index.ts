@@ -1,3 +1,6 @@
+export * from './category-nav/index.ts'
 export * from './icon/index.ts'
 export * from './link/index.ts'
 export * from './theme/index.ts'
+export * from './top-bar/index.ts'
+export * from './user-centre-menu/index.ts'

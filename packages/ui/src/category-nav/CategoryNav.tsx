@@ -1,0 +1,135 @@
+import { memo, useMemo } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import { useMergedRef } from '../hooks/use-merged-ref.ts'
+import { Link } from '../link/index.ts'
+import { useMessages } from '../theme/context.ts'
+import * as S from './CategoryNav.styles.ts'
+import { CategoryPanel, linkProps } from './CategoryPanel.tsx'
+import type { RenderCategoryLink } from './CategoryPanel.tsx'
+import type { NavRow } from './group-categories.ts'
+import { useCategoryNav } from './use-category-nav.ts'
+import type { CategoryNavOptions, RowHandlers } from './use-category-nav.ts'
+
+const defaultMessages = {
+  /** Name of the button that shows what a row holds. */
+  toggle: (names: string) => `${names}的下级分类`,
+  back: '返回全部分类',
+}
+
+/** Texts of {@link CategoryNav}. */
+export type CategoryNavMessages = typeof defaultMessages
+
+/** Props of {@link CategoryNav}; whatever else is given goes to the `<nav>`. */
+export interface CategoryNavProps extends ComponentPropsWithRef<'nav'>, CategoryNavOptions {
+  /** Name of the landmark, e.g. 商品分类. */
+  label: string
+  /** Rows as `groupCategories` makes them. */
+  rows: readonly NavRow[]
+  /** At most this many rows are shown: 11 logged in, 15 public (specification §9). All by default. */
+  limit?: number | undefined
+  /** Draws one link; give every attribute of `props` to the element. Keep it stable: it is called once per link. */
+  renderLink?: RenderCategoryLink | undefined
+  /** Beside the rows, or over them as on phones; by the width of the window by default. */
+  layout?: 'auto' | 'flyout' | 'drilldown' | undefined
+  messages?: Partial<CategoryNavMessages> | undefined
+}
+
+const anchor: RenderCategoryLink = ({ props }) => <Link {...props} />
+
+/**
+ * The main navigation (specification §2): rows of categories, each with a panel of the two levels below. Disclosure
+ * navigation, not a menu: every link is in the HTML and in the tab order of an open panel.
+ *
+ * Data attributes: `data-layout` and `data-open` on the root, `data-state="open|closed"` on each row.
+ */
+export function CategoryNav(props: CategoryNavProps) {
+  const { label, rows, limit = Infinity, renderLink = anchor, layout = 'auto', messages, ref, onKeyDown, ...others } = props
+  const { openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent, ...rest } = others
+  const t = useMessages('CategoryNav', defaultMessages, messages)
+  const nav = useCategoryNav({ openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent })
+  const shown = useMemo(() => rows.slice(0, limit > 0 ? limit : 0), [rows, limit])
+  const mergedRef = useMergedRef(nav.root, ref)
+  return (
+    <S.Nav
+      aria-label={label}
+      {...rest}
+      {...nav.rootProps}
+      ref={mergedRef}
+      data-layout={layout}
+      data-open={nav.open ?? undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) moveDisclosureFocus(event)
+      }}
+    >
+      <S.Rows>
+        {shown.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            isOpen={nav.open === row.id}
+            panelId={nav.panelId(row.id)}
+            handlers={nav.handlers}
+            renderLink={renderLink}
+            messages={t}
+          />
+        ))}
+      </S.Rows>
+    </S.Nav>
+  )
+}
+
+interface RowProps {
+  row: NavRow
+  isOpen: boolean
+  panelId: string
+  handlers: RowHandlers
+  renderLink: RenderCategoryLink
+  messages: CategoryNavMessages
+}
+
+const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, messages }: RowProps) {
+  const names = row.categories.map((category) => category.Name).join('、')
+  const hasPanel = row.categories.some((category) => category.Category2List?.length)
+  return (
+    <li
+      data-state={isOpen ? 'open' : 'closed'}
+      {...(hasPanel
+        ? {
+            onPointerEnter: (event) => handlers.enter(row.id, event),
+            onPointerDown: handlers.pointerDown,
+            onFocus: () => handlers.intend(row.id),
+          }
+        : {})}
+    >
+      <S.Head data-part="head">
+        <S.Names title={names} onClick={hasPanel ? (event) => handlers.follow(row.id, event) : undefined}>
+          {row.categories.map((category) => (
+            <span key={category.CategoryId}>
+              {renderLink({ category, level: 1, props: { ...linkProps(category), 'data-nav-item': '' } })}
+            </span>
+          ))}
+        </S.Names>
+        {hasPanel ? (
+          <S.Toggle
+            type="button"
+            data-nav-item=""
+            aria-label={messages.toggle(names)}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={(event) => handlers.press(row.id, event)}
+          />
+        ) : null}
+      </S.Head>
+      {hasPanel ? (
+        <S.Panel id={panelId} data-nav-panel="" onClick={handlers.select}>
+          <S.Back type="button" data-part="back" onClick={handlers.back}>
+            {messages.back}
+          </S.Back>
+          <CategoryPanel categories={row.categories} renderLink={renderLink} />
+        </S.Panel>
+      ) : null}
+    </li>
+  )
+})

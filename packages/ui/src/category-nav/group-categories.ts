@@ -1,0 +1,46 @@
+/** A category of the third level (specification §3). */
+export interface CategoryLeaf {
+  readonly CategoryId: string | number
+  readonly Name: string
+  /** How many products it holds. */
+  readonly ProductCounts?: number | null | undefined
+}
+
+/** A category of the second level. */
+export interface CategoryBranch extends CategoryLeaf {
+  readonly Category3List?: readonly CategoryLeaf[] | null | undefined
+}
+
+/** A category of the first level. Those that share a `CategoryGroup` stand in one row of the navigation. */
+export interface CategoryTreeNode extends CategoryLeaf {
+  readonly CategoryGroup?: string | number | null | undefined
+  readonly Category2List?: readonly CategoryBranch[] | null | undefined
+}
+
+/** A row of the navigation: one category, or several of one group. */
+export interface NavRow {
+  /** Stable over reloads: made from the first category of the row. */
+  readonly id: string
+  readonly categories: readonly CategoryTreeNode[]
+}
+
+/**
+ * The rows of the category navigation: categories of the same `CategoryGroup` merge at the place of the first one,
+ * then at most `limit` rows stay (11 logged in, 15 public; specification §2 and §9). A category without a group has a row of its own.
+ */
+export function groupCategories(tree: readonly CategoryTreeNode[], limit: number): NavRow[] {
+  const rows = new Map<string, CategoryTreeNode[]>()
+  for (const category of tree) {
+    const key = rowKey(category)
+    const row = rows.get(key)
+    if (row) row.push(category)
+    else rows.set(key, [category])
+  }
+  const count = limit > 0 ? limit : 0
+  return [...rows.values()].slice(0, count).map((categories) => ({ id: String(categories[0]?.CategoryId), categories }))
+}
+
+function rowKey({ CategoryGroup, CategoryId }: CategoryTreeNode): string {
+  const group = String(CategoryGroup ?? '').trim()
+  return group === '' ? `category ${CategoryId}` : `group ${group}`
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useFlyout } from '../hooks/use-flyout.ts'
+import type { FlyoutDetails } from '../hooks/use-flyout.ts'
+import { useLatest } from '../hooks/use-latest.ts'
+
+/** How the category navigation opens. Times in milliseconds. */
+export interface CategoryNavOptions {
+  /** Id of the open row, `null` for none, when the parent decides. */
+  openRow?: string | null | undefined
+  defaultOpenRow?: string | null | undefined
+  onOpenRowChange?: ((rowId: string | null, details: FlyoutDetails) => void) | undefined
+  /** Rest of the mouse on a row before its panel opens. The next row opens at once. */
+  openDelay?: number | undefined
+  /** Time the mouse may be outside before the panel closes. */
+  closeDelay?: number | undefined
+  /** Told once per row, when somebody opens it or brings the focus to it: the moment to prefetch. */
+  onRowIntent?: ((rowId: string) => void) | undefined
+}
+
+/** What a row may tell; keeps its identity, so that opening a panel renders two rows and no links again. */
+export interface RowHandlers {
+  enter(rowId: string, event: PointerEvent): void
+  pointerDown(event: PointerEvent): void
+  /** A click on the heading of a row: the first touch opens where a mouse would have hovered. */
+  follow(rowId: string, event: MouseEvent): void
+  press(rowId: string, event: MouseEvent): void
+  select(event: MouseEvent): void
+  back(event: MouseEvent): void
+  intend(rowId: string): void
+}
+
+/** State, keys and pointer of the category navigation. */
+export function useCategoryNav(options: CategoryNavOptions) {
+  const { openRow, defaultOpenRow = null, onOpenRowChange, openDelay = 120, closeDelay = 200, onRowIntent } = options
+  const root = useRef<HTMLElement>(null)
+  const baseId = useId()
+  const [open, setOpen] = useControllable<string | null, FlyoutDetails>(openRow, defaultOpenRow, onOpenRowChange)
+  const intended = useRef(new Set<string>())
+  const pointer = useRef('')
+
+  const panelId = (rowId: string) => `${baseId}-${rowId}`
+  const panelOf = (rowId: string) => document.getElementById(panelId(rowId))
+  const triggerOf = (rowId: string) => root.current?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId(rowId))}"]`) ?? null
+  const intend = (rowId: string) => {
+    if (intended.current.has(rowId)) return
+    intended.current.add(rowId)
+    onRowIntent?.(rowId)
+  }
+  const flyout = useFlyout({
+    root,
+    openKey: open,
+    openDelay,
+    closeDelay,
+    hovers: () => !isDrilldown(root.current),
+    panelOf,
+    triggerOf,
+    onChange: (rowId, details) => {
+      if (rowId !== null) intend(rowId)
+      if (rowId !== open) setOpen(rowId, details)
+    },
+  })
+  useDrilldownFocus(root, open, triggerOf, panelOf)
+
+  const latest = useLatest({ flyout, open, intend })
+  const handlers = useMemo<RowHandlers>(
+    () => ({
+      enter: (rowId, event) => latest.current.flyout.enter(rowId, event),
+      pointerDown: (event) => {
+        pointer.current = event.pointerType
+      },
+      follow: (rowId, event) => {
+        if (latest.current.open === rowId || (pointer.current !== 'touch' && !isDrilldown(root.current))) return
+        event.preventDefault()
+        latest.current.flyout.press(rowId, event)
+      },
+      press: (rowId, event) => latest.current.flyout.press(rowId, event),
+      select: ({ nativeEvent, target }) => {
+        if (target instanceof Element && target.closest('a')) latest.current.flyout.close({ reason: 'select', event: nativeEvent })
+      },
+      back: ({ nativeEvent }) => latest.current.flyout.close({ reason: 'press', event: nativeEvent }),
+      intend: (rowId) => latest.current.intend(rowId),
+    }),
+    [latest],
+  )
+  return { root, open, panelId, rootProps: flyout.rootProps, handlers }
+}
+
+/** The style sheet decides by width which layout it draws, and says so in a custom property. */
+function isDrilldown(root: Element | null): boolean {
+  return root !== null && getComputedStyle(root).getPropertyValue('--mall-category-layout').trim() === 'drilldown'
+}
+
+/** In the drill-down the panel covers the rows, so the focus goes in with it and comes back to the row. */
+function useDrilldownFocus(
+  root: { readonly current: HTMLElement | null },
+  open: string | null,
+  triggerOf: (rowId: string) => HTMLElement | null,
+  panelOf: (rowId: string) => HTMLElement | null,
+) {
+  const before = useRef(open)
+  const find = useLatest({ triggerOf, panelOf })
+  useEffect(() => {
+    const from = before.current
+    before.current = open
+    if (from === open || !isDrilldown(root.current)) return
+    const active = document.activeElement
+    if (active !== document.body && !root.current?.contains(active)) return
+    if (open !== null) find.current.panelOf(open)?.querySelector('button')?.focus()
+    else if (from !== null) find.current.triggerOf(from)?.focus()
+  }, [root, open, find])
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react'
+
+const TOP = '[data-nav-item]:not([data-nav-panel] *)'
+const FOCUSABLE = 'a[href],button:not(:disabled)'
+
+/** Where a key leads in a list of `count` from `index`: no wrap, `null` when it leads nowhere. */
+export function stepTo(key: string, index: number, count: number, rtl = false): number | null {
+  const to = target(key, index, count, rtl)
+  return to === null || to === index || to < 0 || to >= count ? null : to
+}
+
+function target(key: string, index: number, count: number, rtl: boolean): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return index + 1
+    case 'ArrowUp':
+      return index - 1
+    case 'ArrowRight':
+      return rtl ? index - 1 : index + 1
+    case 'ArrowLeft':
+      return rtl ? index + 1 : index - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/**
+ * The optional arrow keys of the disclosure navigation of the WAI-ARIA Authoring Practices: among the items marked
+ * `data-nav-item`, from an expanded button into its panel, and among the links of a panel.
+ */
+export function moveDisclosureFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: nav, target: from, key } = event
+  if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const rtl = getComputedStyle(nav).direction === 'rtl'
+  const next = from.matches(TOP) ? fromTop(nav, from, key, rtl) : fromPanel(from, key, rtl)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function fromTop(nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined {
+  const panelId = from.getAttribute('aria-expanded') === 'true' ? from.getAttribute('aria-controls') : null
+  const goesIn = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight')
+  const first = panelId && goesIn ? focusables(document.getElementById(panelId))[0] : undefined
+  return first ?? neighbour([...nav.querySelectorAll<HTMLElement>(TOP)].filter((item) => item.checkVisibility()), from, key, rtl)
+}
+
+function fromPanel(from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined {
+  return neighbour(focusables(from.closest('[data-nav-panel]')), from, key, rtl)
+}
+
+function neighbour(list: HTMLElement[], from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined {
+  const to = stepTo(key, list.indexOf(from), list.length, rtl)
+  return to === null ? undefined : list[to]
+}
+
+function focusables(panel: Element | null): HTMLElement[] {
+  return panel ? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.checkVisibility()) : []
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import { useHoverIntent } from './use-hover-intent.ts'
+import { useLatest } from './use-latest.ts'
+
+/** Why a panel opened or closed. */
+export type FlyoutReason = 'hover' | 'leave' | 'press' | 'touch' | 'escape' | 'outside' | 'focus-out' | 'select'
+
+/** What comes with every change of a panel. */
+export interface FlyoutDetails {
+  readonly reason: FlyoutReason
+  /** The native event behind the change. */
+  readonly event: Event
+}
+
+/** How a set of panels, of which at most one is open, behaves. Times in milliseconds. */
+export interface FlyoutOptions {
+  readonly root: RefObject<HTMLElement | null>
+  readonly openKey: string | null
+  readonly openDelay: number
+  readonly closeDelay: number
+  /** Whether a mouse that rests opens panels; asked at each event, because it may depend on the width. */
+  hovers?(): boolean
+  panelOf(key: string): HTMLElement | null
+  /** The button that controls the panel: Escape gives it the focus back. */
+  triggerOf(key: string): HTMLElement | null
+  onChange(key: string | null, details: FlyoutDetails): void
+}
+
+/** Handlers of {@link useFlyout}. */
+export interface Flyout {
+  readonly rootProps: {
+    onPointerMove(event: PointerEvent): void
+    onPointerLeave(event: PointerEvent): void
+    onBlur(event: FocusEvent<HTMLElement>): void
+  }
+  enter(key: string, event: PointerEvent): void
+  /** A click on the button of a panel. */
+  press(key: string, event: MouseEvent): void
+  close(details: FlyoutDetails): void
+}
+
+/** A click this soon after the mouse opened the panel meant to open it, not to close it. */
+const HOVER_THEN_CLICK = 500
+
+/** Disclosure navigation with hover intent: one open panel, closed by Escape, by a press outside and by the focus leaving. */
+export function useFlyout(options: FlyoutOptions): Flyout {
+  const { root, openKey, openDelay, closeDelay, panelOf } = options
+  const latest = useLatest(options)
+  // A panel that somebody pressed open stays when the mouse leaves.
+  const opened = useRef<{ by: FlyoutReason; at: number }>({ by: 'press', at: 0 })
+
+  const change = (key: string | null, reason: FlyoutReason, event: Event) => {
+    if (key !== null) opened.current = { by: reason, at: event.timeStamp }
+    latest.current.onChange(key, { reason, event })
+  }
+  const hover = useHoverIntent({
+    current: openKey,
+    openDelay,
+    closeDelay,
+    panelOf,
+    onOpen: (key, event) => change(key, 'hover', event),
+    onClose: (event) => {
+      if (opened.current.by === 'hover') change(null, 'leave', event)
+    },
+  })
+
+  useEffect(() => {
+    if (openKey === null) return
+    const tell = (key: string | null, details: FlyoutDetails) => latest.current.onChange(key, details)
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (root.current?.contains(document.activeElement)) latest.current.triggerOf(openKey)?.focus()
+      tell(null, { reason: 'escape', event })
+    }
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) tell(null, { reason: 'outside', event })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [openKey, root, latest])
+
+  return {
+    rootProps: {
+      onPointerMove: hover.move,
+      onPointerLeave: hover.leave,
+      onBlur({ currentTarget, relatedTarget, nativeEvent }) {
+        if (openKey !== null && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change(null, 'focus-out', nativeEvent)
+      },
+    },
+    enter(key, event) {
+      if (options.hovers?.() !== false) hover.enter(key, event)
+    },
+    press(key, { nativeEvent }) {
+      hover.cancel()
+      const { by, at } = opened.current
+      const stays = openKey !== key || (by === 'hover' && nativeEvent.timeStamp - at < HOVER_THEN_CLICK)
+      change(stays ? key : null, 'press', nativeEvent)
+    },
+    close({ reason, event }) {
+      hover.cancel()
+      change(null, reason, event)
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { styled } from 'styled-components'
+import { Link } from '../link/index.ts'
+
+/** Below this the bar wraps, its targets grow and panels span its whole width. */
+const phone = '@media (max-width: 640px)'
+
+export const Nav = styled.nav`
+  position: relative;
+  background: var(--mall-chrome);
+  color: var(--mall-on-chrome);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+`
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--mall-space-4);
+  max-inline-size: var(--mall-page-width, 1280px);
+  min-block-size: 36px;
+  margin: 0 auto;
+  padding: 0 var(--mall-space-16);
+  list-style: none;
+
+  :where(a, button) {
+    outline-color: currentColor;
+    outline-offset: -2px;
+  }
+`
+
+export const Item = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+
+  &[data-part='greeting'] {
+    min-inline-size: 0;
+    margin-inline-end: auto;
+  }
+  ${phone} {
+    position: static;
+    &[data-part='greeting'] {
+      flex-basis: 100%;
+    }
+  }
+`
+
+export const Nickname = styled.span`
+  overflow: hidden;
+  max-inline-size: 16em;
+  padding-inline: var(--mall-space-8) 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const target = `
+  display: inline-flex;
+  align-items: center;
+  gap: var(--mall-space-4);
+  min-block-size: 36px;
+  padding: 0 var(--mall-space-8);
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  ${phone} {
+    min-block-size: 40px;
+  }
+`
+
+export const Anchor = styled(Link)`
+  ${target}
+  &[aria-current] {
+    font-weight: 600;
+  }
+`
+
+export const Action = styled.button`
+  ${target}
+`
+
+export const Trigger = styled.button`
+  ${target}
+  &::after {
+    content: '';
+    inline-size: 5px;
+    block-size: 5px;
+    margin-block-end: 3px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+    transition: rotate var(--mall-motion-fast);
+  }
+  &[aria-expanded='true']::after {
+    margin-block-end: -3px;
+    rotate: 225deg;
+  }
+`
+
+export const Count = styled.span`
+  min-inline-size: 16px;
+  padding: 0 var(--mall-space-4);
+  border-radius: 8px;
+  background: var(--mall-cinnabar);
+  color: var(--mall-on-cinnabar);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 16px;
+  text-align: center;
+`
+
+export const Panel = styled.div`
+  position: absolute;
+  z-index: 30;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-16) var(--mall-space-24);
+  inline-size: max-content;
+  max-inline-size: min(640px, 100vw);
+  padding: var(--mall-space-16);
+  border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
+  background: var(--mall-raised);
+  box-shadow: var(--mall-shadow-popover);
+  color: var(--mall-text);
+  visibility: hidden;
+  opacity: 0;
+  transition: opacity var(--mall-motion-fast);
+
+  &[data-state='open'] {
+    visibility: visible;
+    opacity: 1;
+  }
+  &[data-align='start'] {
+    inset-inline: 0 auto;
+  }
+  ${phone} {
+    &,
+    &[data-align] {
+      inset-inline: 0;
+      inline-size: auto;
+      max-inline-size: none;
+    }
+  }
+`
+
+export const Section = styled.div`
+  min-inline-size: 96px;
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    min-block-size: 28px;
+    padding: 0;
+  }
+  a:hover {
+    color: var(--mall-primary);
+  }
+  ${phone} {
+    a {
+      min-block-size: 40px;
+    }
+  }
+`
+
+export const SectionTitle = styled.p`
+  margin: 0 0 var(--mall-space-4);
+  color: var(--mall-text-secondary);
+  font-weight: 600;
+`
+
+export const Qr = styled.figure`
+  display: flex;
+  align-items: center;
+  gap: var(--mall-space-12);
+  margin: 0;
+
+  img {
+    padding: var(--mall-space-8);
+    border: 1px solid var(--mall-divider);
+    border-radius: var(--mall-radius-control);
+    background: #fff;
+  }
+  figcaption {
+    max-inline-size: 12em;
+    font-size: var(--mall-font-size-14);
+    line-height: var(--mall-line-height-14);
+  }
+  small {
+    display: block;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`

@@ -1,0 +1,109 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import type { LinkProps } from '../link/index.ts'
+import { useMessages } from '../theme/context.ts'
+import { formatCount } from './format-count.ts'
+import * as S from './TopBar.styles.ts'
+import { TopBarDropdown, TopBarSection } from './TopBarDropdown.tsx'
+
+/** Props of {@link TopBar}; whatever else is given goes to the `<nav>`. */
+export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
+  /** Name of the landmark, e.g. 快捷入口. */
+  label: string
+  /** `TopBar.Greeting`, `TopBar.Link`, `TopBar.Cart` and `TopBar.Dropdown`, in reading order. */
+  children?: ReactNode
+}
+
+/**
+ * The strip above the header (specification §2): greeting or login prompt, the workbench, the cart and dropdowns.
+ * Arrow keys, Home and End move among its items; a dropdown opens by rest of the mouse, press, Enter or Space.
+ */
+export function TopBar({ label, children, onKeyDown, ...rest }: TopBarProps) {
+  return (
+    <S.Nav
+      aria-label={label}
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) moveDisclosureFocus(event)
+      }}
+    >
+      <S.List>{children}</S.List>
+    </S.Nav>
+  )
+}
+
+const greetingMessages = { hello: '您好，', login: '请登录', logout: '退出' }
+
+/** Props of `TopBar.Greeting`; whatever else is given goes to its list item. */
+export interface TopBarGreetingProps extends ComponentPropsWithRef<'li'> {
+  /** Nickname of the user; without one the login prompt shows. */
+  nickname?: string | null | undefined
+  /** Called when the user leaves. */
+  onLogout?: (() => void) | undefined
+  /** Address of the login page. */
+  loginHref?: string | undefined
+  messages?: Partial<typeof greetingMessages> | undefined
+}
+
+function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, ...rest }: TopBarGreetingProps) {
+  const t = useMessages('TopBarGreeting', greetingMessages, messages)
+  return (
+    <S.Item data-part="greeting" data-state={nickname ? 'in' : 'out'} {...rest}>
+      <S.Nickname title={nickname ?? undefined}>
+        {t.hello}
+        {nickname ? <bdi>{nickname}</bdi> : null}
+      </S.Nickname>
+      {nickname ? (
+        <S.Action type="button" data-nav-item="" onClick={onLogout}>
+          {t.logout}
+        </S.Action>
+      ) : (
+        <S.Anchor href={loginHref} data-nav-item="">
+          {t.login}
+        </S.Anchor>
+      )}
+    </S.Item>
+  )
+}
+
+function TopBarLink({ children, ...rest }: LinkProps) {
+  return (
+    <S.Item>
+      <S.Anchor data-nav-item="" {...rest}>
+        {children}
+      </S.Anchor>
+    </S.Item>
+  )
+}
+
+const cartMessages = { cart: '购物车', count: (n: number) => `${n}件商品` }
+
+/** Props of `TopBar.Cart`; whatever else is given goes to the link. */
+export interface TopBarCartProps extends LinkProps {
+  /** How many items are in the cart: `99+` above 99, no badge at 0 (specification §9). */
+  count: number
+  messages?: Partial<typeof cartMessages> | undefined
+}
+
+function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
+  const t = useMessages('TopBarCart', cartMessages, messages)
+  const badge = formatCount(count)
+  return (
+    <S.Item>
+      <S.Anchor data-nav-item="" data-count={badge} aria-label={badge ? `${t.cart} ${t.count(count)}` : undefined} {...rest}>
+        <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="M2.5 4H5l2.5 11h10L20 7H6M9 19.5h.01M17 19.5h.01" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        {t.cart}
+        {badge ? <S.Count>{badge}</S.Count> : null}
+      </S.Anchor>
+    </S.Item>
+  )
+}
+
+TopBar.Greeting = TopBarGreeting
+TopBar.Link = TopBarLink
+TopBar.Cart = TopBarCart
+TopBar.Dropdown = TopBarDropdown
+TopBar.Section = TopBarSection

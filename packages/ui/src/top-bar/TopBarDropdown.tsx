@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useDropdown } from './use-dropdown.ts'
+import type { DropdownOptions } from './use-dropdown.ts'
+import * as S from './TopBar.styles.ts'
+
+/** Props of `TopBar.Dropdown`; whatever else is given goes to its button. */
+export interface TopBarDropdownProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, DropdownOptions {
+  /** Text of the button. */
+  label: ReactNode
+  /** Edge of the button the panel keeps to. `end` by default. */
+  align?: 'start' | 'end' | undefined
+  /** `TopBar.Section`s of links, or {@link QrPanel}s. They are always in the HTML. */
+  children?: ReactNode
+}
+
+/** A button and its panel, after the disclosure navigation of the WAI-ARIA Authoring Practices. */
+export function TopBarDropdown(props: TopBarDropdownProps) {
+  const { label, align = 'end', children, open, defaultOpen, onOpenChange, openDelay, closeDelay, ...rest } = props
+  const { rootProps, triggerProps, panelProps } = useDropdown({ open, defaultOpen, onOpenChange, openDelay, closeDelay })
+  return (
+    <S.Item {...rootProps}>
+      <S.Trigger {...rest} {...triggerProps}>
+        {label}
+      </S.Trigger>
+      <S.Panel {...panelProps} data-align={align}>
+        {children}
+      </S.Panel>
+    </S.Item>
+  )
+}
+
+/** Props of `TopBar.Section`; whatever else is given goes to its element. */
+export interface TopBarSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Words above the links. */
+  title?: ReactNode
+  /** `TopBar.Link`s. */
+  children?: ReactNode
+}
+
+/** A titled list of links inside a dropdown. */
+export function TopBarSection({ title, children, ...rest }: TopBarSectionProps) {
+  const titleId = useId()
+  return (
+    <S.Section {...rest}>
+      {title ? <S.SectionTitle id={titleId}>{title}</S.SectionTitle> : null}
+      <ul aria-labelledby={title ? titleId : undefined}>{children}</ul>
+    </S.Section>
+  )
+}

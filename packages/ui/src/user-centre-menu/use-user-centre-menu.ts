@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { stepTo } from '../hooks/disclosure-keys.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { findCurrent } from './filter-menu.ts'
+import type { MenuGroup } from './filter-menu.ts'
+
+/** What comes with a change of the open groups. */
+export interface MenuOpenDetails {
+  readonly reason: 'press'
+  /** The group that opened or closed. */
+  readonly groupId: string
+  readonly open: boolean
+  /** The native event behind the change. */
+  readonly event: Event
+}
+
+/** Which groups are open, for everybody who wants to decide or to know. */
+export interface MenuOpenOptions {
+  /** Ids of the open groups, when the parent decides. */
+  openGroups?: readonly string[] | undefined
+  /** Ids of the groups open at first; by default the first one and the one of the current page. */
+  defaultOpenGroups?: readonly string[] | undefined
+  onOpenChange?: ((openGroups: readonly string[], details: MenuOpenDetails) => void) | undefined
+}
+
+/** Open groups and keys of the user-centre menu. `groups` are those the user may see. */
+export function useUserCentreMenu(groups: readonly MenuGroup[], currentPath: string, options: MenuOpenOptions) {
+  const { openGroups, defaultOpenGroups, onOpenChange } = options
+  const baseId = useId()
+  const current = findCurrent(groups, currentPath)
+  const currentGroup = groups.find((group) => group.items.some((item) => item.href === current))?.id
+  const initial = defaultOpenGroups ?? [groups[0]?.id, currentGroup].filter((id) => id !== undefined)
+  // Until somebody presses, the default follows the codes: they may arrive late and change which group is the first.
+  const [chosen, setChosen] = useControllable<readonly string[] | null, MenuOpenDetails>(openGroups, null, (ids, details) =>
+    onOpenChange?.(ids ?? [], details),
+  )
+  const open = chosen ?? initial
+
+  const [seen, setSeen] = useState(currentGroup)
+  const [unfolded, setUnfolded] = useState<string>()
+  if (seen !== currentGroup) {
+    setSeen(currentGroup)
+    setUnfolded(currentGroup)
+  }
+  const isOpen = (id: string) => open.includes(id) || (openGroups === undefined && unfolded === id)
+
+  return {
+    current,
+    currentGroup,
+    isOpen,
+    itemsId: (id: string) => `${baseId}-${id}`,
+    toggle(groupId: string, event: Event) {
+      const wasOpen = isOpen(groupId)
+      const shown = groups.map((group) => group.id).filter(isOpen)
+      if (unfolded === groupId) setUnfolded(undefined)
+      setChosen(wasOpen ? shown.filter((id) => id !== groupId) : [...shown, groupId], {
+        reason: 'press',
+        groupId,
+        open: !wasOpen,
+        event,
+      })
+    },
+    /** Up, Down, Home and End go through all that can be seen. */
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!(event.target instanceof HTMLElement) || event.key === 'ArrowLeft' || event.key === 'ArrowRight') return
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button')].filter((stop) => stop.checkVisibility())
+      const to = stepTo(event.key, stops.indexOf(event.target), stops.length)
+      if (to === null) return
+      event.preventDefault()
+      stops[to]?.focus()
+    },
+  }
+}
