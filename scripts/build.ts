@@ -1,0 +1,8 @@
+// `npm run build`: the two packages, the assembled mall and the static Storybook.
+import { join } from 'node:path'
+import { buildAppWhenChanged } from './app-build.ts'
+import { must, root } from './run.ts'
+
+for (const name of ['api', 'ui']) await must('tsup', [], { cwd: join(root, 'packages', name) })
+await buildAppWhenChanged()
+await must('storybook', ['build', '--output-dir', 'storybook-static', '--quiet'])

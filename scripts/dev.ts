@@ -1,0 +1,15 @@
+// `npm run dev`: the server restarts and the app reloads as their sources change. The app is on port 5173.
+import { join } from 'node:path'
+import { run, root } from './run.ts'
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+
+const child = { signal: stop.signal }
+await Promise.race([
+  run('node', ['--watch', 'packages/mall-server/src/node.ts'], child),
+  run('vite', ['--clearScreen', 'false'], { ...child, cwd: join(root, 'packages/mall-app') }),
+]).catch((error: unknown) => {
+  if (!stop.signal.aborted) throw error
+})
+stop.abort()
