@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
+} from 'drizzle-orm/pg-core'
+import type { PictureSpec } from '@mall/pictures'
+import type { PriceTier, Supply } from '../../product/rules.ts'
+import { appUser, enterprise } from './organisation.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Three levels. Ids say the way: 12 → 1203 → 120304. */
+export const category = pgTable(
+  'category',
+  {
+    id: integer('id').primaryKey(),
+    parentId: integer('parent_id'),
+    level: smallint('level').$type<1 | 2 | 3>().notNull(),
+    name: text('name').notNull(),
+    /** First level: the nav row it shares with others of the same group. Empty below. */
+    categoryGroup: text('category_group').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('category_parent').on(table.parentId)],
+)
+
+export const brand = pgTable('brand', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  latinName: text('latin_name').notNull(),
+  position: integer('position').notNull(),
+})
+
+/** What a list can be narrowed by: 颜色, 规格, 材质 … */
+export const attribute = pgTable('attribute', { id: integer('id').primaryKey(), name: text('name').notNull().unique(), position: integer('position').notNull() })
+
+export const attributeValue = pgTable(
+  'attribute_value',
+  {
+    id: integer('id').primaryKey(),
+    attributeId: integer('attribute_id').notNull().references(() => attribute.id),
+    value: text('value').notNull(),
+  },
+  (table) => [index('attribute_value_attribute').on(table.attributeId)],
+)
+
+export interface ProductSpec {
+  readonly name: string
+  readonly value: string
+}
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer('id').primaryKey(),
+    /** Digits only, leading zeros kept (specification §5). */
+    code: text('code').notNull().unique(),
+    name: text('name').notNull(),
+    brandId: integer('brand_id').notNull().references(() => brand.id),
+    /** The whole way, so that a list of any level is one comparison. */
+    category1Id: integer('category1_id').notNull().references(() => category.id),
+    category2Id: integer('category2_id').notNull().references(() => category.id),
+    category3Id: integer('category3_id').notNull().references(() => category.id),
+    model: text('model').notNull(),
+    barcode: text('barcode').notNull(),
+    unit: text('unit').notNull(),
+    packing: text('packing').notNull(),
+    packingList: jsonb('packing_list').$type<readonly string[]>().notNull(),
+    specs: jsonb('specs').$type<readonly ProductSpec[]>().notNull(),
+    /** Ids of `attribute_value`: facets are counted over them. */
+    attributeValueIds: integer('attribute_value_ids').array().notNull(),
+    description: text('description').notNull(),
+    deliveryText: text('delivery_text').notNull(),
+    moq: integer('moq').notNull(),
+    step: integer('step').notNull(),
+    maxQty: integer('max_qty'),
+    /** Basis points: 1300 is 13 %. */
+    taxBp: integer('tax_bp').notNull(),
+    supportsSpecialInvoice: boolean('supports_special_invoice').notNull(),
+    /** The price of the first row of `market_tiers`, for filters and sorting. */
+    marketPriceFen: bigint('market_price_fen', { mode: 'number' }).notNull(),
+    marketTiers: jsonb('market_tiers').$type<readonly PriceTier[]>().notNull(),
+    picture: jsonb('picture').$type<PictureSpec>().notNull(),
+    isOnShelf: boolean('is_on_shelf').notNull(),
+    salesCount: integer('sales_count').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Name without spaces: what a whole query is looked for in. */
+    searchName: text('search_name').notNull(),
+    /** Name, code, brand, model, categories and other names, normalised (search/rules). */
+    searchText: text('search_text').notNull(),
+    /** Pinyin and initials from every syllable on, each after a space (search/pinyin). */
+    searchPinyin: text('search_pinyin').notNull(),
+  },
+  (table) => [
+    index('product_category1').on(table.category1Id),
+    index('product_category2').on(table.category2Id),
+    index('product_category3').on(table.category3Id),
+    index('product_brand').on(table.brandId),
+    index('product_sales').on(table.salesCount),
+    index('product_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('product_search_pinyin').using('gin', table.searchPinyin.op('gin_trgm_ops')),
+    check('product_code_digits', sql`${table.code} ~ '^[0-9]{1,20}$'`),
+    check('product_quantities', sql`${table.step} > 0 and ${table.moq} >= ${table.step} and ${table.moq} % ${table.step} = 0`),
+    check('product_price', sql`${table.marketPriceFen} > 0`),
+  ],
+)
+
+/** Stock by the area of the warehouse (product/stock-areas). Orders take from it by a conditional update; it never goes below zero. */
+export const productStock = pgTable(
+  'product_stock',
+  {
+    productId: integer('product_id').notNull().references(() => product.id),
+    areaCode: text('area_code').notNull(),
+    quantity: integer('quantity').notNull(),
+    supply: text('supply').$type<Supply>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.areaCode] }), check('product_stock_quantity', sql`${table.quantity} >= 0`)],
+)
+
+/** One row per enterprise that buys by an agreement. */
+export const agreedCatalogue = pgTable('agreed_catalogue', {
+  enterpriseId: integer('enterprise_id').primaryKey().references(() => enterprise.id),
+  /** 允许非协议采购: products outside the catalogue may be bought, at the market price. */
+  allowsNonAgreed: boolean('allows_non_agreed').notNull(),
+})
+
+/** A product of an enterprise's catalogue; without `price_fen` it is sold at the market price. */
+export const agreedItem = pgTable(
+  'agreed_item',
+  {
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    productId: integer('product_id').notNull().references(() => product.id),
+    /** The price of the first row of `tiers`. Both null: no price was agreed. */
+    priceFen: bigint('price_fen', { mode: 'number' }),
+    tiers: jsonb('tiers').$type<readonly PriceTier[]>(),
+    /** 客户物料编码 */
+    materialCode: text('material_code'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enterpriseId, table.productId] }),
+    index('agreed_item_product').on(table.productId),
+    check('agreed_item_price', sql`(${table.priceFen} is null) = (${table.tiers} is null)`),
+  ],
+)
+
+/** How often a keyword that finds something was searched on a day (Asia/Shanghai). */
+export const searchCount = pgTable(
+  'search_count',
+  {
+    keyword: text('keyword').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyword, table.day] }), index('search_count_day').on(table.day)],
+)
+
+/** 1 favourite, 2 browse record (specification §3): each user's own within an enterprise. */
+export const favorite = pgTable(
+  'favorite',
+  {
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    type: smallint('type').$type<1 | 2>().notNull(),
+    productId: integer('product_id').notNull().references(() => product.id),
+    /** The user's price when it was kept, to tell 比收藏时降. */
+    priceFen: bigint('price_fen', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.enterpriseId, table.type, table.productId] }),
+    index('favorite_latest').on(table.userId, table.enterpriseId, table.type, table.createdAt),
+  ],
+)
+
+export const homeBanner = pgTable('home_banner', {
+  id: serial('id').primaryKey(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull(),
+  link: text('link').notNull(),
+  /** Theme of the drawing. */
+  theme: text('theme').notNull(),
+  position: integer('position').notNull(),
+})
+
+export const homeFloor = pgTable('home_floor', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  categoryId: integer('category_id').notNull().references(() => category.id),
+  position: integer('position').notNull(),
+})
+
+export const notice = pgTable('notice', {
+  id: serial('id').primaryKey(),
+  title: text('title').notNull(),
+  link: text('link').notNull(),
+  publishedAt: moment('published_at').notNull(),
+})
