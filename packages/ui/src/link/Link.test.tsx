@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Link, LinkProvider, type LinkProps } from './Link.tsx'
+
+describeConformance('Link', () => <Link href="/product/index">全部商品</Link>)
+
+test('goes through the component of the provider', async () => {
+  const RouterLink = ({ href, children, ...rest }: LinkProps) => (
+    <a {...rest} href={`/mall${href}`} data-router="">
+      {children}
+    </a>
+  )
+  await render(
+    <LinkProvider component={RouterLink}>
+      <Link href="/shop/cart">购物车</Link>
+    </LinkProvider>,
+  )
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/mall/shop/cart')
+  await expect.element(page.getByRole('link')).toHaveAttribute('data-router')
+})

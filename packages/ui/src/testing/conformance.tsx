@@ -1,0 +1,177 @@
+import axe from 'axe-core'
+import { cloneElement, createRef, StrictMode, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
+import type { ConcreteScheme } from '../theme/tokens.ts'
+import { watchLeaks } from './leaks.ts'
+
+/** What a component does otherwise than most. */
+export interface ConformanceOptions {
+  /** `handle`: the ref is an object with methods. `none`: the component has no element of its own. */
+  ref?: 'element' | 'handle' | 'none'
+  /** The element is a control inside a frame: `className` and `style` go to the frame, all else and `ref` to the control. */
+  framed?: boolean
+  /** The element comes from a portal, an event or a later effect and is not in the server's HTML. */
+  clientOnly?: boolean
+  /** axe rules to leave out, with the reason beside the call. */
+  withoutAxeRules?: readonly string[]
+}
+
+type Loose = ReactElement<Record<string, unknown>>
+
+const marks = { id: 'conformance-id', 'data-conformance': 'yes', 'aria-description': '说明' }
+const look = { className: 'conformance-class', style: { marginBlockEnd: '7px' } }
+
+const themed = (element: ReactElement, scheme: ConcreteScheme = 'light') => (
+  <MallThemeProvider scheme={scheme} style={{ padding: 24 }}>
+    {element}
+  </MallThemeProvider>
+)
+
+/** Lets effects, microtasks and a frame pass. */
+const settle = async () => {
+  for (let turn = 0; turn < 2; turn += 1)
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+}
+
+const INTERACTIVE =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
+
+/** In a browser there is a document; while the server's HTML is made, whoever asks it something is told off. */
+function withoutBrowser<T>(run: () => T): T {
+  const refuse = (what: string) => () => {
+    throw new Error(`${what} was used while rendering: a server has none.`)
+  }
+  const spies = [
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(refuse('matchMedia')),
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(refuse('getComputedStyle')),
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(refuse('getBoundingClientRect')),
+    vi.spyOn(document, 'querySelector').mockImplementation(refuse('document.querySelector')),
+    vi.spyOn(document, 'addEventListener').mockImplementation(refuse('document.addEventListener')),
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('Storage')),
+  ]
+  try {
+    return run()
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/**
+ * What every component of the library promises, as tests: ref, class, style, id, data and aria attributes reach
+ * its element; StrictMode, server rendering and hydration pass without a warning or a shift; axe is content in
+ * both schemes; Tab gets in; nothing is left behind.
+ * @param create the component in a filled state, visible (a dialog open); called anew for each test
+ */
+export function describeConformance(name: string, create: () => ReactElement, options: ConformanceOptions = {}): void {
+  const { ref: refKind = 'element', framed = false, clientOnly = false, withoutAxeRules = [] } = options
+
+  describe(`${name} conforms`, () => {
+    const complaints: string[] = []
+    beforeEach(() => {
+      complaints.length = 0
+      for (const level of ['error', 'warn'] as const) {
+        vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+          complaints.push(parts.map(String).join(' '))
+        })
+      }
+    })
+    afterEach(() => {
+      vi.restoreAllMocks()
+      expect(complaints).toEqual([])
+    })
+
+    if (refKind !== 'none') {
+      test('forwards ref, class, style, id, data and aria attributes', async () => {
+        const ref = createRef<object>()
+        await render(themed(cloneElement(create() as Loose, { ...marks, ...look, ref })))
+        await settle()
+        const marked = document.querySelector<HTMLElement>('[data-conformance=yes]')
+        const styled = document.querySelector<HTMLElement>('.conformance-class')
+        expect(marked, 'data-* reached an element').not.toBeNull()
+        expect(marked?.id).toBe(marks.id)
+        expect(marked?.getAttribute('aria-description')).toBe(marks['aria-description'])
+        expect(styled, 'className reached an element').not.toBeNull()
+        expect(styled?.style.marginBlockEnd).toBe('7px')
+        if (framed) expect(styled?.contains(marked)).toBe(true)
+        else expect(styled).toBe(marked)
+        if (refKind === 'element') expect(ref.current).toBe(marked)
+        else expect(ref.current).toBeTypeOf('object')
+      })
+    }
+
+    test('renders in StrictMode without a warning', async () => {
+      await render(<StrictMode>{themed(create())}</StrictMode>)
+      await settle()
+    })
+
+    test('renders on a server and hydrates without a warning or a shift', async () => {
+      await render(themed(create()))
+      await cleanup()
+      const tree = <StrictMode>{themed(create())}</StrictMode>
+      const html = withoutBrowser(() => renderToString(tree))
+      if (!clientOnly && refKind !== 'none') expect(html.length).toBeGreaterThan(renderToString(themed(<></>)).length)
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = html
+      const before = container.getBoundingClientRect().toJSON() as unknown
+      const recovered: unknown[] = []
+      const root = hydrateRoot(container, tree, { onRecoverableError: (error) => recovered.push(error) })
+      await settle()
+      const after = container.getBoundingClientRect().toJSON() as unknown
+      root.unmount()
+      container.remove()
+      expect(recovered).toEqual([])
+      if (!clientOnly) expect(after).toEqual(before)
+    })
+
+    test.each(['light', 'dark'] as const)('axe finds nothing in %s', async (scheme) => {
+      const screen = await render(themed(create(), scheme))
+      await settle()
+      const rules = Object.fromEntries(['region', ...withoutAxeRules].map((rule) => [rule, { enabled: false }]))
+      const { violations } = await axe.run(screen.container, { rules })
+      expect(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+
+    test('Tab reaches it when there is something to do', async () => {
+      const screen = await render(
+        <>
+          <button type="button" id="conformance-before">
+            前
+          </button>
+          {themed(create())}
+        </>,
+      )
+      await settle()
+      const root = screen.container.querySelector('[data-mall-theme]')
+      const reachable = [...(root?.querySelectorAll<HTMLElement>(INTERACTIVE) ?? [])].filter((one) => one.tabIndex >= 0 && visible(one))
+      const pretended = [...(root?.querySelectorAll('[role=button]:not([aria-disabled=true]), [role=link]') ?? [])]
+      expect(pretended.filter((one) => !one.matches(INTERACTIVE))).toEqual([])
+      if (reachable.length === 0) return
+      if (!root?.contains(document.activeElement)) {
+        document.querySelector<HTMLElement>('#conformance-before')?.focus()
+        await userEvent.keyboard('{Tab}')
+      }
+      expect(root?.contains(document.activeElement)).toBe(true)
+    })
+
+    test('leaves nothing behind', async () => {
+      const watch = watchLeaks()
+      try {
+        const screen = await render(<StrictMode>{themed(create())}</StrictMode>)
+        await settle()
+        await screen.unmount()
+        await settle()
+        expect(watch.left()).toEqual([])
+      } finally {
+        watch.stop()
+      }
+    })
+  })
+}
