@@ -41,9 +41,9 @@ export const roleRules: Readonly<Record<RoleCode, RoleRule>> = {
  */
 export type Access = { readonly who: 'public' } | { readonly who: 'user'; readonly permission?: Permission }
 
-export const anyone: Access = { who: 'public' }
-export const anyUser: Access = { who: 'user' }
-export const withPermission = (permission: Permission): Access => ({ who: 'user', permission })
+export const anyone = { who: 'public' } as const satisfies Access
+export const anyUser = { who: 'user' } as const satisfies Access
+export const withPermission = <const P extends Permission>(permission: P) => ({ who: 'user', permission }) as const satisfies Access
 
 const isRoleCode = (role: string): role is RoleCode => role in roleRules
 

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { readAccessToken } from './access-token.ts'
+import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
+import type { Deps } from '../deps.ts'
+import type { Caller } from '../http/define-routes.ts'
+
+/** The bearer token of a request, or null when it brings none. */
+export const bearerOf = (request: Request): string | null => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+
+/**
+ * Who a token stands for, or null. A good signature is not enough: the session must be alive, the user active and still a member
+ * of the enterprise that the token names. Roles come from the database, so that taking one away counts at once.
+ */
+export const callerOf = async (token: string, { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<Caller | null> => {
+  const now = clock()
+  const claims = await readAccessToken(token, { secret: config.secret, now })
+  if (!claims) return null
+  const [row] = await db
+    .select({
+      utype: appUser.utype,
+      nickname: appUser.nickname,
+      departmentId: membership.departmentId,
+      roles: membership.roles,
+      groupId: enterprise.groupId,
+    })
+    .from(authSession)
+    .innerJoin(appUser, eq(appUser.id, authSession.userId))
+    .innerJoin(membership, and(eq(membership.userId, authSession.userId), eq(membership.enterpriseId, authSession.enterpriseId)))
+    .innerJoin(enterprise, eq(enterprise.id, authSession.enterpriseId))
+    .where(
+      and(
+        eq(authSession.id, claims.sid),
+        eq(authSession.userId, claims.User.uid),
+        eq(authSession.enterpriseId, claims.Enterprise.EnterpriseId),
+        isNull(authSession.revokedAt),
+        gt(authSession.expiresAt, now),
+        eq(appUser.status, 'active'),
+      ),
+    )
+    .limit(1)
+  if (!row) return null
+  return {
+    userId: claims.User.uid,
+    enterpriseId: claims.Enterprise.EnterpriseId,
+    groupId: row.groupId,
+    departmentId: row.departmentId,
+    roles: row.roles,
+    isGroupAdministrator: row.utype === 'GA',
+    nickname: row.nickname,
+    sessionId: claims.sid,
+  }
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
+const flag = optional(z.enum(['0', '1', 'true', 'false']).default('0')).transform((value) => value === '1' || value === 'true')
+const count = (fallback: number) => optional(z.coerce.number().int().positive().default(fallback))
+
+/** One row per setting: its variable, what it may be, what it is when absent. The README's table is written from here. */
+const environment = z.object({
+  HOST: optional(z.string().default('127.0.0.1')),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535).default(5100)),
+  /** Where the embedded database, the uploads and the generated secret live. */
+  DATA_DIR: optional(z.string().default('.data')),
+  /** `postgres://…`: PostgreSQL in place of the embedded database. */
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
+  DATABASE_POOL: count(10),
+  /** Signs access tokens; at least 32 characters. Absent: made once and kept in DATA_DIR. */
+  MALL_SECRET: optional(z.string().min(32).optional()),
+  /** Signs the session keys of partner sites (auto-login). Absent: derived from the secret. */
+  PARTNER_SECRET: optional(z.string().min(32).optional()),
+  /** `test` answers captchas in a header, `dev` and `test` check every answer against the contract. */
+  MALL_ENV: optional(z.enum(['live', 'dev', 'test']).default('live')),
+  NODE_ENV: optional(z.string().default('development')),
+  /** `small`: a demo catalogue for tests. */
+  SEED_SIZE: optional(z.enum(['full', 'small']).default('full')),
+  ACCESS_TOKEN_SECONDS: count(15 * 60),
+  SESSION_DAYS: count(30),
+  RATE_PER_MINUTE: count(300),
+  RATE_LOGIN_PER_MINUTE: count(30),
+  RATE_CAPTCHA_PER_MINUTE: count(60),
+  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
+  TRUST_PROXY: flag,
+  OLD_MALL_URL: optional(z.url().optional()),
+  /** The built app, relative to the package or absolute. */
+  APP_DIR: optional(z.string().optional()),
+})
+
+export type Environment = z.infer<typeof environment>
+
+export interface Config {
+  readonly mallEnv: 'live' | 'dev' | 'test'
+  readonly secret: string
+  readonly partnerSecret: string
+  readonly accessTokenSeconds: number
+  readonly sessionDays: number
+  readonly rates: { readonly api: number; readonly login: number; readonly captcha: number }
+  readonly trustProxy: boolean
+  readonly oldMallUrl: string | null
+}
+
+/** Reads the environment; throws one error that names every bad variable, never its value. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
+  const parsed = environment.safeParse(variables)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+  }
+  if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
+    throw new Error('MALL_ENV=test gives captcha answers away and must not run with NODE_ENV=production.')
+  }
+  return parsed.data
+}
+
+/** What the handlers see of the environment. `secret` stands in when MALL_SECRET is absent. */
+export const configOf = (env: Environment, secret: string): Config => ({
+  mallEnv: env.MALL_ENV,
+  secret: env.MALL_SECRET ?? secret,
+  partnerSecret: env.PARTNER_SECRET ?? `${env.MALL_SECRET ?? secret}/partner`,
+  accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+  sessionDays: env.SESSION_DAYS,
+  rates: { api: env.RATE_PER_MINUTE, login: env.RATE_LOGIN_PER_MINUTE, captcha: env.RATE_CAPTCHA_PER_MINUTE },
+  trustProxy: env.TRUST_PROXY,
+  oldMallUrl: env.OLD_MALL_URL ?? null,
+})

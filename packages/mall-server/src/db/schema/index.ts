@@ -1,0 +1,3 @@
+export * from './catalogue.ts'
+export * from './organisation.ts'
+export * from './trade.ts'

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const enterpriseGroup = pgTable('enterprise_group', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull(),
+  /** A path of the mall, or null: the mall's own logo. */
+  logo: text('logo'),
+})
+
+export const enterprise = pgTable('enterprise', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  /** 统一社会信用代码 */
+  taxNo: text('tax_no').notNull(),
+})
+
+export const department = pgTable(
+  'department',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    parentId: integer('parent_id'),
+    /** `/2/5/`: ids from the root down to this one, so that a subtree is a prefix. */
+    path: text('path').notNull(),
+    name: text('name').notNull(),
+    managerId: integer('manager_id'),
+  },
+  (table) => [index('department_enterprise').on(table.enterpriseId), index('department_path').on(table.path.op('text_pattern_ops'))],
+)
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Lower case; one can log in by account, mobile or email. */
+    account: text('account').notNull().unique(),
+    mobile: text('mobile').unique(),
+    email: text('email').unique(),
+    passwordHash: text('password_hash').notNull(),
+    nickname: text('nickname').notNull(),
+    /** GA group administrator, GU everybody else (specification §6). */
+    utype: text('utype', { enum: ['GA', 'GU'] }).notNull().default('GU'),
+    status: text('status', { enum: ['active', 'disabled'] }).notNull().default('active'),
+    /** Where the last login went: the company a user of several starts in. */
+    lastEnterpriseId: integer('last_enterprise_id'),
+  },
+)
+
+export const membership = pgTable(
+  'membership',
+  {
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    departmentId: integer('department_id').notNull().references(() => department.id),
+    /** Role codes of the contract. */
+    roles: text('roles').array().notNull(),
+    /** 单笔限额: above it an order needs approval; null for none. */
+    singleLimitFen: bigint('single_limit_fen', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.enterpriseId] }),
+    index('membership_enterprise').on(table.enterpriseId),
+    index('membership_department').on(table.departmentId),
+  ],
+)
+
+/** One login on one browser. Its refresh tokens are a family: they are revoked together. */
+export const authSession = pgTable(
+  'auth_session',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'switched'] }),
+  },
+  (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
+)
+
+/** Refresh tokens, as SHA-256: whoever reads the table cannot use them. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id').notNull().references(() => authSession.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_token_session').on(table.sessionId)],
+)
+
+/** Wrong passwords by the name that was typed (hashed), whether or not such an account exists. */
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    nameHash: text('name_hash').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastAt: moment('last_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('login_attempt_last').on(table.lastAt), check('login_attempt_failures', sql`${table.failures} >= 0`)],
+)
+
+export const captchaChallenge = pgTable(
+  'captcha_challenge',
+  {
+    id: text('id').primaryKey(),
+    targetX: integer('target_x').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    solved: boolean('solved').notNull().default(false),
+  },
+  (table) => [index('captcha_challenge_expires').on(table.expiresAt)],
+)
+
+/** What a solved challenge is traded for: good once, for 2 minutes. */
+export const captchaCredential = pgTable(
+  'captcha_credential',
+  { hash: text('hash').primaryKey(), expiresAt: moment('expires_at').notNull(), usedAt: moment('used_at') },
+  (table) => [index('captcha_credential_expires').on(table.expiresAt)],
+)
+
+/** Session keys of partner sites that were used: each works once. */
+export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: moment('expires_at').notNull() })
+
+/** When a caller last solved the captcha of the rate limit; every process of the server looks here before it answers 429. */
+export const rateUnlock = pgTable('rate_unlock', { key: text('key').primaryKey(), unlockedAt: moment('unlocked_at').notNull() })
+
+/** One row once the demo data is in: the seed runs once. */
+export const seedMarker = pgTable('seed_marker', {
+  name: text('name').primaryKey(),
+  seed: integer('seed').notNull(),
+  seededAt: moment('seeded_at').notNull(),
+})

@@ -1,0 +1,17 @@
+import type { CaptchaProvider } from './captcha/provider.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { FileStore } from './file/file-store.ts'
+import type { Log } from './log.ts'
+import type { RateLimiter } from './rate-limit/rate-limiter.ts'
+
+/** Everything the handlers need from outside, so that tests and other hosts put in their own. */
+export interface Deps {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly config: Config
+  readonly log: Log
+  readonly files: FileStore
+  readonly captcha: CaptchaProvider
+  readonly rateLimiter: RateLimiter
+}

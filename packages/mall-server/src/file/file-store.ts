@@ -1,0 +1,5 @@
+/** Where the bytes of uploads are. Ids are made by the server: letters, digits and dashes. */
+export interface FileStore {
+  put(id: string, bytes: Uint8Array): Promise<void>
+  get(id: string): Promise<Uint8Array | null>
+}

@@ -1,0 +1,103 @@
+import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { bearerOf, callerOf } from '../account/caller.ts'
+import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
+import { toInstant } from '../time.ts'
+import { clientIp } from './client-ip.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { answered, refused } from './envelope.ts'
+import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts'
+import { readInput } from './read-input.ts'
+import type { Deps } from '../deps.ts'
+import type { Caller, DownloadAnswer } from './define-routes.ts'
+
+/** A handler as the platform sees it: what it takes was checked against the contract before, what it answers is checked after. */
+export type AnyHandler = (context: {
+  readonly body: unknown
+  readonly form: FormData | undefined
+  readonly caller: Caller | null
+  readonly deps: Deps
+  readonly request: Request
+  readonly requestId: string
+  readonly ip: string
+  readonly headers: Headers
+}) => Promise<unknown>
+
+export const unauthorizedText = '未登录或登录已过期，请重新登录'
+export const rateLimitText = '系统识别到您的访问存在安全隐患'
+
+/** Calls that get one a good token, or out of a block: a dead one must not stand in their way. */
+const waysIn: ReadonlySet<CallKey> = new Set([
+  'POST /api/Account/Login',
+  'POST /api/Account/RefreshToken',
+  'GET /api/Account/LoginBySession',
+  'POST /api/Account/UnLock',
+  'POST /api/Captcha/Challenge',
+  'POST /api/Captcha/Verify',
+])
+
+const definitionOf = (key: CallKey): CallDefinition => contract[key]
+
+const isDownload = (value: unknown): value is DownloadAnswer => typeof value === 'object' && value !== null && 'bytes' in value
+
+const download = ({ bytes, fileName, contentType }: DownloadAnswer, headers: Headers): Response => {
+  headers.set('Content-Type', contentType)
+  headers.set('Content-Disposition', contentDisposition('attachment', fileName))
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+const refusalOf = (error: unknown, headers: Headers): Response | null => {
+  if (error instanceof BusinessError) return refused(200, error.message, headers)
+  if (error instanceof UnauthorizedError) return refused(401, error.message, headers)
+  if (error instanceof ForbiddenError) return refused(403, error.message, headers)
+  if (error instanceof NotFoundError) return refused(404, error.message, headers)
+  return null
+}
+
+/** Error text for the log: drizzle's message holds the statement's parameters, so its cause is told in place of it. */
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'not an Error'
+  const told = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error
+  return `${told.name}: ${told.message}`.slice(0, 500)
+}
+
+/** Runs one call of the contract: limit, access, input, handler, answer. Never throws. */
+export const answerCall = async (key: CallKey, handler: AnyHandler, request: Request, deps: Deps, requestId: string): Promise<Response> => {
+  const definition = definitionOf(key)
+  const headers = new Headers()
+  try {
+    const ip = clientIp(request, deps.config.trustProxy)
+    const token = bearerOf(request)
+    const caller = token === null ? null : await callerOf(token, deps)
+    if (!(await deps.rateLimiter.take(rateClassOf(key), rateKeyOf(ip, caller?.userId ?? null)))) {
+      deps.log.warn('rate limited', { key, ip, requestId })
+      const security = { Ip: ip, CurrentTime: toInstant(deps.clock()), Target: new URL(request.url).pathname, Guid: requestId }
+      return refused(429, rateLimitText, headers, security)
+    }
+    // A dead token is a 401 even where visitors may call: the page would otherwise show a customer the visitor's prices.
+    if (token !== null && caller === null && !waysIn.has(key)) return refused(401, unauthorizedText, headers)
+    const verdict = decideAccess(definition.access, caller?.roles ?? null)
+    if (verdict === 'unauthorized') return refused(401, unauthorizedText, headers)
+    if (verdict === 'forbidden') return refused(403, '拒绝访问', headers)
+    const input = await readInput(definition, request)
+    if (!input.ok) return refused(input.status, input.message, headers)
+    const answer = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
+    if (definition.mode === 'download') {
+      if (!isDownload(answer)) throw new Error(`${key} answered no file`)
+      return download(answer, headers)
+    }
+    if (deps.config.mallEnv !== 'live') checkAnswer(key, definition, answer)
+    return answered(answer, headers)
+  } catch (error) {
+    const refusal = refusalOf(error, headers)
+    if (refusal) return refusal
+    deps.log.error('call failed', { key, requestId, error: describe(error) })
+    return refused(500, '服务器故障', headers)
+  }
+}
+
+const checkAnswer = (key: CallKey, definition: CallDefinition, answer: unknown): void => {
+  const parsed = definition.answer.safeParse(answer)
+  if (parsed.success) return
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ')
+  throw new Error(`${key} answers what the contract does not allow: ${issues}`)
+}

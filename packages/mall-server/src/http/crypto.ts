@@ -1,0 +1,17 @@
+const encoder = new TextEncoder()
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** An unguessable text of 256 bits. */
+export const randomToken = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)))
+
+/** SHA-256, for looking a secret up without keeping it. Fit for random tokens, not for passwords. */
+export const sha256 = async (text: string): Promise<string> =>
+  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+
+/** HMAC-SHA256: 256 bits that only a holder of the secret can work out. */
+export const hmac = async (secret: string, text: string): Promise<string> => {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
+}

@@ -1,0 +1,55 @@
+import type { CallKey, CallOutput, Contract } from '@mall/api/contract'
+import type { Deps } from '../deps.ts'
+
+/** Who makes the call, read afresh from the database for each request: a changed role or a logout counts at once. */
+export interface Caller {
+  readonly userId: number
+  readonly enterpriseId: number
+  readonly groupId: number
+  readonly departmentId: number
+  /** Role codes of the membership in `enterpriseId`. */
+  readonly roles: readonly string[]
+  /** User type GA (specification §6). */
+  readonly isGroupAdministrator: boolean
+  readonly nickname: string
+  readonly sessionId: string
+}
+
+type Output<S> = S extends { _zod: { output: infer Value } } ? Value : never
+
+/** What a handler is given after validation: the body of a POST, the query of a GET, `undefined` when the call takes nothing. */
+export type ParsedInput<Key extends CallKey> = Contract[Key] extends { body: infer Body }
+  ? Output<Body>
+  : Contract[Key] extends { query: infer Query }
+    ? Output<Query>
+    : undefined
+
+/** A file to be saved by the browser. */
+export interface DownloadAnswer {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+  readonly contentType: string
+}
+
+type Answer<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? DownloadAnswer : CallOutput<Key>
+
+export interface RouteContext<Key extends CallKey> {
+  readonly body: ParsedInput<Key>
+  /** Of a multipart call: the whole form. */
+  readonly form: Contract[Key] extends { mode: 'multipart' } ? FormData : undefined
+  /** Null only where the contract lets visitors in. */
+  readonly caller: Contract[Key] extends { access: { who: 'public' } } ? Caller | null : Caller
+  readonly deps: Deps
+  readonly request: Request
+  readonly requestId: string
+  /** The caller's address, from a proxy's header only where the configuration trusts it. */
+  readonly ip: string
+  /** Headers to add to the answer. */
+  readonly headers: Headers
+}
+
+/** Handlers by call. The platform checks access, parses the input and wraps the answer around them. */
+export type Routes = { readonly [Key in CallKey]?: (context: RouteContext<Key>) => Promise<Answer<Key>> }
+
+/** A domain's handlers, checked against the contract. */
+export const defineRoutes = <const T extends Routes>(routes: T): T => routes

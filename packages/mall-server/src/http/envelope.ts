@@ -1,0 +1,13 @@
+const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
+
+const json = (status: number, headers: Headers, success: boolean, message: string, body: unknown): Response => {
+  for (const [name, value] of Object.entries(jsonHeaders)) headers.set(name, value)
+  return new Response(JSON.stringify({ MsgHeader: { Success: success, RetMessage: message }, MsgBody: body ?? null }), { status, headers })
+}
+
+/** The envelope of specification §3 around a successful answer. */
+export const answered = (body: unknown, headers = new Headers()): Response => json(200, headers, true, '', body)
+
+/** The envelope around a refusal. `body` is null but for a 429, whose dialog needs the security info. */
+export const refused = (status: number, message: string, headers = new Headers(), body: unknown = null): Response =>
+  json(status, headers, false, message, body)

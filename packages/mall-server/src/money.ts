@@ -1,0 +1,5 @@
+/** Yuan with two decimals, as money goes over the wire, from integer fen. */
+export const toYuan = (fen: number): number => fen / 100
+
+/** Integer fen from yuan. Rounds, because 19.99 * 100 is not an integer in binary. */
+export const toFen = (yuan: number): number => Math.round(yuan * 100)

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { pgliteDb, postgresDb, type Db } from '../db/client.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/** Taken while one process migrates and fills the database; the others wait. Any number that is nobody else's. */
+const setupLock = 5_100_201
+
+export interface OpenDatabase {
+  readonly db: Db
+  /** Runs alone among all processes: migrating and filling. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** The embedded database: in `folder`, or in memory when there is none. Brings the schema up to date. */
+export const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
+  if (folder) mkdirSync(folder, { recursive: true })
+  const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { pg_trgm } })
+  await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')
+  await migratePglite(drizzlePglite(client), { migrationsFolder })
+  return { db: pgliteDb(client), alone: (work) => work(), close: () => client.close() }
+}
+
+/** PostgreSQL. Brings the schema up to date, one process at a time. */
+export const openPostgres = async (url: string, pool: number): Promise<OpenDatabase> => {
+  const client = postgres(url, { max: pool, onnotice: () => {}, connect_timeout: 10 })
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const lockHolder = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+    try {
+      await lockHolder`select pg_advisory_lock(${setupLock})`
+      return await work()
+    } finally {
+      await lockHolder.end()
+    }
+  }
+  await alone(async () => {
+    await client`CREATE EXTENSION IF NOT EXISTS pg_trgm`
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder })
+  })
+  return { db: postgresDb(client), alone, close: () => client.end({ timeout: 5 }) }
+}

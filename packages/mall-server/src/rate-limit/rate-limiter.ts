@@ -1,0 +1,9 @@
+/** Which limit a call counts against. `captcha`: the way out of a block, so it has a count of its own. */
+export type RateClass = 'api' | 'login' | 'captcha'
+
+export interface RateLimiter {
+  /** Counts one call; false when it is one too many. */
+  take(kind: RateClass, key: string): Promise<boolean>
+  /** Forgets what the keys did, in every process. */
+  lift(keys: readonly string[]): Promise<void>
+}

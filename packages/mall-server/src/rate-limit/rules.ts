@@ -1,0 +1,32 @@
+import type { CallKey } from '@mall/api/contract'
+import type { RateClass } from './rate-limiter.ts'
+
+/** How long calls are counted together, ms. */
+export const rateWindowMs = 60_000
+
+/** Password guessing is counted closer than browsing; the captcha and the way out of a block apart from both. */
+export const rateClassOf = (key: CallKey): RateClass => {
+  if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
+  return key === 'POST /api/Account/Login' || key === 'GET /api/Account/LoginBySession' ? 'login' : 'api'
+}
+
+/** Per address and user, so that colleagues behind one address do not use up each other's calls. */
+export const rateKeyOf = (ip: string, userId: number | null): string => `${ip}/${userId ?? 'visitor'}`
+
+export interface Counter {
+  readonly window: number
+  readonly count: number
+  /** Calls of the window before. */
+  readonly previous: number
+}
+
+/** The counter after one more call. */
+export const counted = (counter: Counter | undefined, now: number): Counter => {
+  const window = Math.floor(now / rateWindowMs)
+  if (counter?.window === window) return { ...counter, count: counter.count + 1 }
+  return { window, count: 1, previous: counter?.window === window - 1 ? counter.count : 0 }
+}
+
+/** Calls of the last minute, the window before counted by the part of it that still falls in. */
+export const rateOf = (counter: Counter, now: number): number =>
+  counter.count + counter.previous * (1 - (now % rateWindowMs) / rateWindowMs)

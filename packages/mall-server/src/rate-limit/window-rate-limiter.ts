@@ -1,0 +1,52 @@
+import { eq, lt } from 'drizzle-orm'
+import { counted, rateOf, rateWindowMs, type Counter } from './rules.ts'
+import { rateUnlock } from '../db/schema/organisation.ts'
+import type { Db } from '../db/client.ts'
+import type { Config } from '../config.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+
+/** Above it the oldest counters go: an attacker with many addresses must not fill the memory. */
+const maxCounters = 50_000
+
+/**
+ * Counts in memory, lifts through the database. A counter in the database would cost every call a write, on the embedded
+ * database as much as a short query, only to be exact when several processes serve; so each process counts for itself (the limit
+ * is per process), and only a call about to be refused asks the database whether the captcha was solved since, wherever that was.
+ */
+export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config['rates']): RateLimiter => {
+  const counters = new Map<string, Counter & { readonly since: number }>()
+
+  const count = (name: string, now: number) => {
+    const before = counters.get(name)
+    const next = { ...counted(before, now), since: before?.since ?? now }
+    counters.delete(name)
+    counters.set(name, next)
+    const oldest = counters.size > maxCounters ? counters.keys().next() : null
+    if (oldest && !oldest.done) counters.delete(oldest.value)
+    return next
+  }
+
+  return {
+    take: async (kind, key) => {
+      const name = `${kind}:${key}`
+      const now = clock().getTime()
+      const counter = count(name, now)
+      if (rateOf(counter, now) <= rates[kind]) return true
+      if (kind === 'captcha') return false
+      const [unlock] = await db.select().from(rateUnlock).where(eq(rateUnlock.key, key)).limit(1)
+      if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return false
+      counters.delete(name)
+      count(name, now)
+      return true
+    },
+    lift: async (keys) => {
+      const unlockedAt = clock()
+      await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, new Date(unlockedAt.getTime() - 10 * rateWindowMs)))
+      await db
+        .insert(rateUnlock)
+        .values(keys.map((key) => ({ key, unlockedAt })))
+        .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
+      for (const key of keys) for (const kind of ['api', 'login'] as const) counters.delete(`${kind}:${key}`)
+    },
+  }
+}
