@@ -1,0 +1,29 @@
+import { LinkProvider } from '@mall/ui/link'
+import { MallThemeProvider } from '@mall/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { MallContext } from '../lib/mall-context.ts'
+import { Prompts } from './Prompts.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import type { AppServices } from './services.ts'
+
+interface AppProvidersProps {
+  readonly services: AppServices
+  readonly children: ReactNode
+}
+
+/** What every screen needs around it. Inside a router. */
+export function AppProviders({ services, children }: AppProvidersProps) {
+  return (
+    <MallThemeProvider scheme="system" density="comfortable">
+      <LinkProvider component={RouterLink}>
+        <MallContext value={services}>
+          <QueryClientProvider client={services.queryClient}>
+            {children}
+            <Prompts services={services} />
+          </QueryClientProvider>
+        </MallContext>
+      </LinkProvider>
+    </MallThemeProvider>
+  )
+}

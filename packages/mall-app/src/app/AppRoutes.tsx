@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { Route, Routes, useParams } from 'react-router-dom'
+import { productCodeOf, routes, type LayoutName, type RouteEntry, type RouteId } from '../lib/routes.ts'
+import { Guarded } from './Guarded.tsx'
+import { DefaultLayout } from './layouts/DefaultLayout.tsx'
+import { PlainLayout } from './layouts/PlainLayout.tsx'
+import { ShopLayout } from './layouts/ShopLayout.tsx'
+import { UserCentreLayout } from './layouts/UserCentreLayout.tsx'
+import { notBuilt as NotBuilt, notFound as NotFound, screens } from './screens.ts'
+
+const layouts: Readonly<Record<LayoutName, ComponentType>> = {
+  default: DefaultLayout,
+  shop: ShopLayout,
+  userCentre: UserCentreLayout,
+  none: PlainLayout,
+}
+
+const entries = (Object.entries(routes) as [RouteId, RouteEntry][]).filter(([, route]) => !route.developmentOnly || import.meta.env.DEV)
+const layoutNames = Object.keys(layouts) as LayoutName[]
+
+/** `/:file` is a product's page when it is `{digits}.html`, and nothing else at that place (specification §2). */
+function ProductFile({ page: Page }: { readonly page: ComponentType }) {
+  const { file = '' } = useParams()
+  return productCodeOf(file) ? <Page /> : <NotFound />
+}
+
+function element(id: RouteId, route: RouteEntry) {
+  const Screen: ComponentType = id in screens ? screens[id as keyof typeof screens] : NotBuilt
+  return <Guarded route={route}>{id === 'productPage' ? <ProductFile page={Screen} /> : <Screen />}</Guarded>
+}
+
+/** The route table, drawn: layouts stay while one moves between screens of the same one. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {layoutNames.map((name) => {
+        const Layout = layouts[name]
+        return (
+          <Route key={name} element={<Layout />}>
+            {entries
+              .filter(([, route]) => route.layout === name)
+              .flatMap(([id, route]) => route.paths.map((path) => <Route key={path} path={path} element={element(id, route)} caseSensitive />))}
+          </Route>
+        )
+      })}
+      <Route element={<DefaultLayout />}>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}

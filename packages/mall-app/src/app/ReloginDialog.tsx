@@ -1,0 +1,43 @@
+import { Button } from '@mall/ui/button'
+import { Dialog } from '@mall/ui/dialog'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { href } from '../lib/routes.ts'
+
+const texts = {
+  missing: '未登录或登录已过期，请重新登录',
+  'refresh-failed': '登录已过期，请重新登录',
+} as const
+
+interface ReloginDialogProps {
+  readonly reason: keyof typeof texts
+  readonly onClose: () => void
+}
+
+/** Specification §8: 401 without a way to refresh. 重新登录 comes back to the screen that was open. */
+export function ReloginDialog({ reason, onClose }: ReloginDialogProps) {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const login = () => {
+    onClose()
+    void navigate(href('login', { ReturnUrl: pathname + search + hash }))
+  }
+  return (
+    <Dialog
+      open
+      title="登录提示"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" onClick={login}>
+            重新登录
+          </Button>
+        </>
+      }
+    >
+      {texts[reason]}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+
+/** A screen that could not be loaded or drawn. A reload fetches its parts anew and keeps the address. */
+export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Empty
+      title="页面加载失败"
+      description="请检查网络后重试；如仍无法打开，请刷新页面。"
+      action={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            重试
+          </Button>
+          <Button onClick={() => location.reload()}>刷新页面</Button>
+        </>
+      }
+    />
+  )
+}

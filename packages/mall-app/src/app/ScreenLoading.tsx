@@ -1,0 +1,10 @@
+import { Skeleton } from '@mall/ui/skeleton'
+
+/** While a screen's own code is on its way. */
+export function ScreenLoading() {
+  return (
+    <div role="status" aria-label="页面加载中">
+      <Skeleton height={240} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Outlet, useLocation } from 'react-router-dom'
+import { routes } from '../../lib/routes.ts'
+import { HeaderSearch } from '../shell/HeaderSearch.tsx'
+import { MainNav } from '../shell/MainNav.tsx'
+import { NavBar } from '../shell/NavBar.tsx'
+import { SiteFooter } from '../shell/SiteFooter.tsx'
+import { SiteHeader } from '../shell/SiteHeader.tsx'
+import { SiteSideBar } from '../shell/SiteSideBar.tsx'
+import { TopBanner } from '../shell/TopBanner.tsx'
+import { TopStrip } from '../shell/TopStrip.tsx'
+import { Page, SkipLink } from './layout.styles.ts'
+import { MainContent } from './MainContent.tsx'
+
+const homePaths: readonly string[] = routes.home.paths
+const nav = { nav: <MainNav /> }
+
+/** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
+export function DefaultLayout() {
+  const { pathname } = useLocation()
+  const isHome = homePaths.includes(pathname)
+  return (
+    <Page>
+      <SkipLink href="#content">跳到主要内容</SkipLink>
+      <TopBanner />
+      <TopStrip />
+      <SiteHeader>
+        <HeaderSearch />
+      </SiteHeader>
+      <NavBar withCategories={!isHome && pathname !== routes.productDetail.paths[0]} />
+      <MainContent>
+        <Outlet context={nav} />
+      </MainContent>
+      <SiteFooter />
+      <SiteSideBar />
+    </Page>
+  )
+}

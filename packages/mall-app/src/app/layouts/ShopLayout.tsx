@@ -1,0 +1,31 @@
+import { Steps } from '@mall/ui/steps'
+import { Outlet, useLocation } from 'react-router-dom'
+import { routes } from '../../lib/routes.ts'
+import { SiteFooter } from '../shell/SiteFooter.tsx'
+import { SiteHeader } from '../shell/SiteHeader.tsx'
+import { TopStrip } from '../shell/TopStrip.tsx'
+import { Page, SkipLink, StepsBar } from './layout.styles.ts'
+import { MainContent } from './MainContent.tsx'
+
+const steps = [routes.cart, routes.submit, routes.submitState]
+
+/** Three-step header: 1 我的购物车 2 填写核对订单 3 成功提交订单 (specification §2). */
+export function ShopLayout() {
+  const { pathname } = useLocation()
+  const current = steps.findIndex(({ paths }) => paths[0] === pathname)
+  return (
+    <Page>
+      <SkipLink href="#content">跳到主要内容</SkipLink>
+      <TopStrip />
+      <SiteHeader>
+        <StepsBar>
+          <Steps label="下单步骤" current={current} items={steps.map(({ name }) => ({ label: name }))} />
+        </StepsBar>
+      </SiteHeader>
+      <MainContent>
+        <Outlet />
+      </MainContent>
+      <SiteFooter />
+    </Page>
+  )
+}

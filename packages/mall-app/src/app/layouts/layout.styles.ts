@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+
+/** Fills the window, so that a short page has its footer at the bottom. */
+export const Page = styled.div`
+  --page-width: 1248px;
+  --page-margin: var(--mall-space-24);
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  background: var(--mall-canvas);
+
+  @media (width < 720px) {
+    --page-margin: var(--mall-space-12);
+  }
+`
+
+export const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: var(--page-width);
+  margin: 0 auto;
+  padding: var(--mall-space-16) var(--page-margin) var(--mall-space-64);
+  outline: 0;
+`
+
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: 100;
+  inset-block-start: var(--mall-space-8);
+  inset-inline-start: var(--mall-space-8);
+  padding: var(--mall-space-8) var(--mall-space-16);
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-primary);
+  color: var(--mall-on-primary);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`
+
+export const StepsBar = styled.div`
+  flex: 1 1 480px;
+  max-width: 720px;
+  margin-inline-start: auto;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 1fr);
+  gap: var(--mall-space-24);
+  align-items: start;
+
+  @media (width < 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,51 @@
+import { Icon } from '@mall/ui/icon'
+import { Link } from '@mall/ui/link'
+import { useId } from 'react'
+import { href, type RouteId } from '../../lib/routes.ts'
+import { MainNav } from './MainNav.tsx'
+import * as S from './NavBar.styles.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+const links: readonly (readonly [RouteId, string])[] = [
+  ['home', '首页'],
+  ['quickOrder', '快速下单'],
+  ['productSelect', '一键选品'],
+  ['productRank', '商品排行'],
+  ['deepseek', 'AI 采购顾问'],
+]
+
+interface NavBarProps {
+  /** Home shows the categories in the page itself. */
+  readonly withCategories: boolean
+}
+
+/** The ruled line under the header: all categories behind one button, and the ways to buy. */
+export function NavBar({ withCategories }: NavBarProps) {
+  const panelId = useId()
+  const { isOpen, rootProps, toggle } = useDisclosure()
+  return (
+    <S.Bar>
+      <S.Inner>
+        {withCategories ? (
+          <S.Categories {...rootProps}>
+            <S.Toggle type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
+              <Icon name="list" size={16} />
+              全部商品分类
+              <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+            </S.Toggle>
+            <S.Panel id={panelId} hidden={!isOpen}>
+              {isOpen ? <MainNav /> : null}
+            </S.Panel>
+          </S.Categories>
+        ) : null}
+        <S.Ways aria-label="采购方式">
+          {links.map(([id, label]) => (
+            <Link key={id} href={href(id)}>
+              {label}
+            </Link>
+          ))}
+        </S.Ways>
+      </S.Inner>
+    </S.Bar>
+  )
+}

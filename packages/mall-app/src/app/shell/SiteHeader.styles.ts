@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--mall-space-16) var(--mall-space-48);
+  max-width: var(--page-width);
+  margin: 0 auto;
+  padding: var(--mall-space-24) var(--page-margin) var(--mall-space-16);
+
+  > form {
+    flex: 1 1 320px;
+    max-width: 640px;
+  }
+
+  @media (width < 720px) {
+    padding-block: var(--mall-space-12);
+  }
+`
+
+export const Logo = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--mall-space-12);
+  color: var(--mall-text);
+  text-decoration: none;
+`
+
+export const CustomerLogo = styled.img`
+  max-width: 140px;
+  height: 36px;
+  padding-inline-start: var(--mall-space-12);
+  border-inline-start: 1px solid var(--mall-divider);
+  object-fit: contain;
+`

@@ -1,0 +1,25 @@
+import { Link } from '@mall/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMall } from '../../lib/mall-context.ts'
+import { href } from '../../lib/routes.ts'
+import { siteConfig } from '../../lib/site-config.ts'
+import { useViewer } from '../../lib/use-viewer.ts'
+import { accountQueries } from '../../queries/account.ts'
+import { Wordmark } from './Wordmark.tsx'
+import * as S from './SiteHeader.styles.ts'
+
+/** The mall's logo, the customer's beside it when logged in (specification §1), and what the layout puts at the end. */
+export function SiteHeader({ children }: { readonly children?: ReactNode }) {
+  const { key, isLoggedIn } = useViewer()
+  const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
+  return (
+    <S.Header>
+      <S.Logo as={Link} href={href('home')} aria-label={`${siteConfig.name}首页`}>
+        <Wordmark />
+        {data?.CustomerLogo ? <S.CustomerLogo src={data.CustomerLogo} alt="企业标志" /> : null}
+      </S.Logo>
+      {children}
+    </S.Header>
+  )
+}

@@ -1,0 +1,24 @@
+import { SideBar } from '@mall/ui/side-bar'
+import { useQuery } from '@tanstack/react-query'
+import { useMall } from '../../lib/mall-context.ts'
+import { href } from '../../lib/routes.ts'
+import { siteConfig } from '../../lib/site-config.ts'
+import { useViewer } from '../../lib/use-viewer.ts'
+import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
+
+/** Cart, AI consultation, customer service, favourites and back to top, beside every page of the default layout. */
+export function SiteSideBar() {
+  const { key, isLoggedIn } = useViewer()
+  const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
+  return (
+    <SideBar
+      label="快捷工具"
+      items={[
+        { id: 'cart', icon: 'cart', label: '购物车', href: href('cart'), count: isLoggedIn ? count : 0 },
+        { id: 'ai', icon: 'robot', label: 'AI 顾问', href: href('deepseek') },
+        ...(siteConfig.serviceHref ? [{ id: 'service', icon: 'message' as const, label: '客服', href: siteConfig.serviceHref }] : []),
+        { id: 'favorites', icon: 'star', label: '收藏', href: href('favorites') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { siteConfig } from '../../lib/site-config.ts'
+import { Name, Seal, Slogan, Words } from './Wordmark.styles.ts'
+
+/** The mall's own mark: a seal and its name. Drawn, so that it is sharp everywhere and follows the scheme. */
+export function Wordmark() {
+  return (
+    <>
+      <Seal viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+        <rect width="40" height="40" rx="6" fill="var(--mall-primary)" />
+        <path d="M11 10h18v4H11zM11 26h18v4H11zM18 14h4v12h-4z" fill="var(--mall-on-primary)" />
+        <rect x="26" y="17" width="7" height="7" fill="var(--mall-cinnabar)" />
+      </Seal>
+      <Words>
+        <Name>{siteConfig.name}</Name>
+        <Slogan>{siteConfig.slogan}</Slogan>
+      </Words>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMallServices } from '../../lib/mall-context.ts'
+
+/** Ends the session on the server and in every tab, then reloads the site root (specification §4). */
+export function useLogout(): () => Promise<void> {
+  const { mall, session } = useMallServices()
+  return async () => {
+    try {
+      await mall.account.logout({}, { silent: true })
+    } catch {
+      // Leaving must work without a network too; the refresh token runs out by itself.
+    }
+    session.clear()
+    location.assign('/')
+  }
+}

@@ -1,0 +1,24 @@
+import { can, type Permission } from '@mall/api/contract'
+import type { SessionState } from '@mall/api'
+import { useSession } from './mall-context.ts'
+
+/** Who looks at the page, as screens ask for it. */
+export interface Viewer {
+  /** Tells viewers apart in query keys: `visitor`, or user and enterprise. */
+  readonly key: string
+  readonly session: SessionState | null
+  readonly isLoggedIn: boolean
+  /** Leaves out what the server would refuse; the server decides all the same. */
+  readonly can: (permission: Permission) => boolean
+}
+
+/** The viewer of this page: a visitor, or a user of one enterprise. */
+export function useViewer(): Viewer {
+  const session = useSession()
+  return {
+    key: session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : 'visitor',
+    session,
+    isLoggedIn: session !== null,
+    can: (permission) => session !== null && can(session.Role, permission),
+  }
+}

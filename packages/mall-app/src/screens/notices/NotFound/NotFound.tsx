@@ -1,0 +1,21 @@
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { href } from '../../../lib/routes.ts'
+
+/** No such address in the mall. */
+export function NotFound() {
+  return (
+    <Empty
+      title="页面不存在"
+      description="地址可能有误，或页面已被移除。可以搜索商品，或从以下入口继续。"
+      action={
+        <>
+          <Button variant="primary" href={href('home')}>
+            返回首页
+          </Button>
+          <Button href={href('productList')}>浏览全部商品</Button>
+        </>
+      }
+    />
+  )
+}
