@@ -1,0 +1,145 @@
+import { useImperativeHandle, useRef } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { chainHandlers } from './chain-handlers.ts'
+import { searchBoxMessages } from './messages.ts'
+import { Bubble, Drop, Field, HotList, IconButton, Input, Root, Spinner, Submit, Unseen } from './SearchBox.styles.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import type { SearchBoxProps } from './types.ts'
+import { useSearchBox } from './use-search-box.ts'
+
+/**
+ * The mall's search field: suggestions while one types, hot keywords, and search by picture. A `<form role="search">`
+ * with a combobox in it (list autocomplete); nothing is chosen by itself, so Enter sends what was typed unless the
+ * arrow keys chose. Blank text shows 请输入搜索关键词 beside the field (specification §5).
+ */
+export function SearchBox({
+  ref,
+  value,
+  defaultValue,
+  onValueChange,
+  onSearch,
+  loadSuggestions,
+  onSuggestionSelect,
+  hotKeywords,
+  debounceMs,
+  imageSearch,
+  error,
+  size = 'default',
+  messages,
+  disabled,
+  className,
+  style,
+  dir,
+  ...field
+}: SearchBoxProps) {
+  const { rootRef, inputRef, ...box } = useSearchBox({
+    value,
+    defaultValue,
+    onValueChange,
+    onSearch,
+    loadSuggestions,
+    onSuggestionSelect,
+    debounceMs,
+    imageSearch,
+  })
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current)
+  const text = useMessages('SearchBox', searchBoxMessages, messages)
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const { notice } = box.image
+  const busy = notice === 'imageBusy'
+  const own = box.blank ? text.blank : notice && text[notice]
+  const said = box.shown ? null : (own ?? error)
+  const invalid = Boolean(said) && !busy
+
+  return (
+    <Root
+      {...box.image.rootHandlers}
+      ref={rootRef}
+      className={className}
+      style={style}
+      dir={dir}
+      noValidate
+      aria-label={text.label}
+      data-size={size}
+      data-open={box.shown || undefined}
+      data-pending={box.pending || undefined}
+      data-invalid={invalid || undefined}
+      data-image={busy ? 'pending' : undefined}
+      data-dropping={box.image.dropping || undefined}
+      onSubmit={box.submit}
+    >
+      <Field>
+        <Input
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={text.placeholder}
+          aria-label={text.label}
+          {...field}
+          {...chainHandlers(box.inputHandlers, field)}
+          ref={inputRef}
+          value={box.value}
+          disabled={disabled}
+          aria-invalid={invalid || undefined}
+          aria-describedby={said ? box.noticeId : undefined}
+          {...box.ariaProps}
+        />
+        {box.value !== '' && !disabled ? (
+          <IconButton type="button" data-part="clear" aria-label={text.clear} onClick={box.clear}>
+            <Glyph d={closeGlyph} size={16} />
+          </IconButton>
+        ) : null}
+        {imageSearch ? (
+          <>
+            <IconButton type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
+              <Glyph d={imageGlyph} />
+            </IconButton>
+            <IconButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
+              <Glyph d={cameraGlyph} />
+            </IconButton>
+            <input ref={picker} type="file" accept="image/*" hidden aria-label={text.image} onChange={box.image.pick} />
+            <input ref={camera} type="file" accept="image/*" capture="environment" hidden aria-label={text.camera} onChange={box.image.pick} />
+          </>
+        ) : null}
+        <Submit type="submit" data-part="submit" disabled={disabled}>
+          <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
+          {text.submit}
+        </Submit>
+        {box.shown ? (
+          <SuggestionList {...box.listProps} list={box.list} active={box.active} aria-label={text.suggestions} />
+        ) : null}
+        <Bubble id={box.noticeId} aria-live="polite" data-kind={busy ? 'busy' : 'error'}>
+          {said ? (
+            <>
+              {busy ? <Spinner /> : <Glyph d={alertGlyph} size={16} />}
+              <span>{said}</span>
+              {busy ? (
+                <button type="button" onClick={box.image.dismiss}>
+                  {text.cancel}
+                </button>
+              ) : null}
+            </>
+          ) : null}
+        </Bubble>
+        {box.image.dropping ? <Drop>{text.drop}</Drop> : null}
+        <Unseen>{box.settled ? (box.shown ? text.found(box.list.items.length) : text.none) : null}</Unseen>
+      </Field>
+      {hotKeywords && hotKeywords.length > 0 ? (
+        <HotList aria-label={text.hot}>
+          {hotKeywords.map(({ keyword, highlight }) => (
+            <button key={keyword} type="button" data-highlight={highlight || undefined} disabled={disabled} onClick={(event) => box.hot(keyword, event)}>
+              {keyword}
+            </button>
+          ))}
+        </HotList>
+      ) : null}
+    </Root>
+  )
+}

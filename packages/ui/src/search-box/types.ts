@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
+import type { SearchBoxMessages } from './messages.ts'
+
+/** One line of the list: `label` is what is shown and matched, `hint` stands small at its end. */
+export interface SearchSuggestion {
+  /** Tells it from the others, e.g. a product code. */
+  id: string
+  label: string
+  hint?: string | undefined
+}
+
+/** A keyword below the field; `highlight` sets it apart. */
+export interface HotKeyword {
+  keyword: string
+  highlight?: boolean | undefined
+}
+
+/** What led to a search: text sent with Enter or the button, a suggestion, or a hot keyword. */
+export type SearchSource = 'typed' | 'suggestion' | 'hot'
+
+/** Why the text changed, and the event behind it. */
+export interface SearchBoxChangeDetails {
+  reason: 'input' | 'clear' | 'escape' | 'suggestion' | 'hot'
+  event: SyntheticEvent
+}
+
+export interface ImageSearchOptions {
+  /**
+   * Hears of one picture, judged already by its content and size (at most 2 MB). While the promise is pending the box
+   * shows that it is at work; a rejection shows 图片搜索失败，请重试. `signal` aborts when the buyer cancels, picks another
+   * picture or leaves.
+   */
+  onImage: (file: File, options: { signal: AbortSignal }) => Promise<void> | void
+}
+
+type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'role' | 'children'>
+
+/** `className`, `style` and `dir` go to the form around everything; `ref` and whatever else is given to the field. */
+export interface SearchBoxProps extends FieldProps {
+  /** The text, when the parent owns it. */
+  value?: string | undefined
+  /** The text to begin with, when the box keeps it. */
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string, details: SearchBoxChangeDetails) => void) | undefined
+  /** Hears of a search, trimmed and never blank. */
+  onSearch: (query: string, details: { source: SearchSource }) => void
+  /** Answers suggestions for a trimmed query. Without it the field has no list. */
+  loadSuggestions?: ((query: string, options: { signal: AbortSignal }) => Promise<readonly SearchSuggestion[]>) | undefined
+  /** Hears which suggestion was chosen. Without it a chosen suggestion is searched for. */
+  onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined
+  hotKeywords?: readonly HotKeyword[] | undefined
+  /** Milliseconds of quiet before suggestions are asked for. 150 by default. */
+  debounceMs?: number | undefined
+  /** Offers search by picture: picker, camera, paste and drop. */
+  imageSearch?: ImageSearchOptions | undefined
+  /** A message of the page beside the field, e.g. 未找到相关商品; the box's own come first. */
+  error?: string | undefined
+  /** `hero` is the storefront's large field. */
+  size?: 'hero' | 'default' | undefined
+  messages?: Partial<SearchBoxMessages> | undefined
+}

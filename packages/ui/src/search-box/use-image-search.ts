@@ -1,0 +1,76 @@
+import { useCallback, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
+import { useLatest } from '../hooks/use-latest.ts'
+import { useLatestRequest } from '../hooks/use-latest-request.ts'
+import { checkImage, type ImageRefusal } from './check-image.ts'
+import type { ImageSearchOptions } from './types.ts'
+
+/** What the box has to say about a picture. */
+export type ImageNotice = ImageRefusal | 'imageBusy' | 'imageFailed'
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** One picture at a time, by picker, camera, paste or drop. */
+export function useImageSearch(options: ImageSearchOptions | undefined, onTake: () => void) {
+  const [notice, setNotice] = useState<ImageNotice | null>(null)
+  const [dropping, setDropping] = useState(false)
+  const request = useLatestRequest()
+  const latest = useLatest({ options, onTake })
+
+  const take = useCallback(
+    async (files: readonly File[]) => {
+      latest.current.onTake()
+      setNotice(null)
+      const outcome = await request.run(async (signal) => {
+        const refusal = await checkImage(files)
+        const [file] = files
+        if (refusal || !file || signal.aborted) return refusal
+        setNotice('imageBusy')
+        await latest.current.options?.onImage(file, { signal })
+        return null
+      })
+      if (outcome.status === 'done') setNotice(outcome.value)
+      if (outcome.status === 'failed') setNotice('imageFailed')
+    },
+    [latest, request],
+  )
+
+  const dismiss = useCallback(() => {
+    request.abort()
+    setNotice(null)
+  }, [request])
+
+  const rootHandlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setDropping(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      if (!inside) setDropping(false)
+    },
+    onDrop: (event: DragEvent) => {
+      setDropping(false)
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      void take([...event.dataTransfer.files])
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const { files } = event.clipboardData
+      // A cell copied from a spreadsheet comes as text and as a picture of itself: the text is meant.
+      if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
+      event.preventDefault()
+      void take([...files])
+    },
+  }
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])]
+    // Without this, choosing the same picture again would change nothing and say nothing.
+    event.currentTarget.value = ''
+    if (files.length > 0) void take(files)
+  }
+
+  return { notice, dropping, dismiss, pick, rootHandlers: options ? rootHandlers : {} }
+}

@@ -1,0 +1,229 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent, SyntheticEvent } from 'react'
+import { useComposition } from '../hooks/use-composition.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useImageSearch } from './use-image-search.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import type { SearchBoxChangeDetails, SearchBoxProps, SearchSource, SearchSuggestion } from './types.ts'
+
+type Options = Pick<
+  SearchBoxProps,
+  'value' | 'onValueChange' | 'onSearch' | 'loadSuggestions' | 'onSuggestionSelect' | 'debounceMs' | 'imageSearch' | 'defaultValue'
+>
+
+/** The ARIA of one row. */
+export const optionProps = (listId: string, index: number, active: boolean) => ({
+  id: `${listId}-${index}`,
+  role: 'option',
+  'aria-selected': active,
+  'data-index': index,
+  'data-active': active || undefined,
+})
+
+/** State, keys and ARIA of the search box: the combobox pattern with `aria-activedescendant`. */
+export function useSearchBox(options: Options) {
+  const { onSearch, onSuggestionSelect, loadSuggestions } = options
+  const listId = useId()
+  const noticeId = useId()
+  const rootRef = useRef<HTMLFormElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const pressedList = useRef(false)
+  const [value, setValue] = useControllable<string, SearchBoxChangeDetails>(
+    options.value,
+    options.defaultValue ?? '',
+    options.onValueChange,
+  )
+  const [open, setOpen] = useState(false)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [blank, setBlank] = useState(false)
+  const { list, pending, ask, stop } = useSuggestions(loadSuggestions, options.debounceMs ?? 150)
+  const composition = useComposition(ask)
+  const shown = open && list.items.length > 0
+  // By id, not by place: a list that arrives meanwhile must not put another suggestion under the buyer's Enter.
+  const active = shown && activeId !== null ? list.items.findIndex((item) => item.id === activeId) : -1
+
+  const close = useCallback(() => {
+    setOpen(false)
+    setActiveId(null)
+    stop()
+  }, [stop])
+
+  const image = useImageSearch(options.imageSearch, () => {
+    setBlank(false)
+    close()
+  })
+
+  // iOS keeps the focus in a field when one touches what cannot take it.
+  useEffect(() => {
+    if (!shown) return undefined
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) close()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [shown, close])
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  const change = (next: string, reason: SearchBoxChangeDetails['reason'], event: SyntheticEvent) => {
+    setValue(next, { reason, event })
+    setActiveId(null)
+    setBlank(false)
+    image.dismiss()
+  }
+
+  const empty = (reason: 'clear' | 'escape', event: SyntheticEvent) => {
+    change('', reason, event)
+    ask('')
+    close()
+    inputRef.current?.focus()
+  }
+
+  const search = (text: string, source: SearchSource) => {
+    const query = text.trim()
+    image.dismiss()
+    close()
+    setBlank(query === '')
+    if (query === '') inputRef.current?.focus()
+    else onSearch(query, { source })
+  }
+
+  const choose = (suggestion: SearchSuggestion | undefined, event: SyntheticEvent) => {
+    if (!suggestion) return
+    change(suggestion.label, 'suggestion', event)
+    close()
+    if (onSuggestionSelect) onSuggestionSelect(suggestion)
+    else onSearch(suggestion.label.trim(), { source: 'suggestion' })
+  }
+
+  const step = (by: 1 | -1) => {
+    setOpen(true)
+    const { query, items } = list
+    if (!shown && query !== value.trim()) {
+      ask(value, { fresh: true })
+      return
+    }
+    // With nothing chosen yet, up begins at the end.
+    const next = active < 0 && by < 0 ? items.length - 1 : (active + by + items.length) % items.length
+    setActiveId(items[next]?.id ?? null)
+  }
+
+  const keys: Record<string, (event: KeyboardEvent) => boolean> = {
+    ArrowDown: (event) => {
+      if (event.altKey) {
+        setOpen(true)
+        ask(value, { fresh: list.query !== value.trim() })
+      } else step(1)
+      return true
+    },
+    ArrowUp: (event) => {
+      if (event.altKey) close()
+      else step(-1)
+      return true
+    },
+    Enter: (event) => {
+      // A key held down would send the same search many times over.
+      if (event.repeat) return true
+      if (!shown || active < 0) return false
+      choose(list.items[active], event)
+      return true
+    },
+    Escape: (event) => {
+      if (!shown && value === '') return false
+      if (shown) close()
+      else empty('escape', event)
+      return true
+    },
+  }
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+    keys[key] = () => {
+      setActiveId(null)
+      return false
+    }
+  }
+
+  const inputHandlers = {
+    ...composition.handlers,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = event.currentTarget.value
+      change(next, 'input', event)
+      setOpen(true)
+      if (!composition.isComposing()) ask(next)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (composition.ownsKey(event)) {
+        if (event.key === 'Enter' && !composition.letsEnterThrough()) event.preventDefault()
+        return
+      }
+      if (keys[event.key]?.(event)) event.preventDefault()
+    },
+    onClick: () => {
+      if (list.items.length > 0 && list.query === value.trim()) setOpen(true)
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      // The window lost the focus, not the field; or a finger is on the list.
+      if (document.activeElement !== event.currentTarget && !pressedList.current) close()
+    },
+  }
+
+  const listProps = {
+    id: listId,
+    role: 'listbox',
+    'aria-busy': pending,
+    // Keeps the focus in the field, also while a finger scrolls the list.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerDown: () => {
+      pressedList.current = true
+    },
+    onPointerUp: () => {
+      pressedList.current = false
+    },
+    onPointerLeave: () => {
+      pressedList.current = false
+    },
+    onPointerCancel: () => {
+      pressedList.current = false
+    },
+    onClick: (event: MouseEvent) => {
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
+      if (row) choose(list.items[Number(row.dataset.index)], event)
+    },
+  }
+
+  const settled = open && !pending && list.query !== '' && list.query === value.trim()
+  const comboboxProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown,
+    'aria-controls': shown ? listId : undefined,
+    'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
+  }
+
+  return {
+    rootRef,
+    inputRef,
+    noticeId,
+    value,
+    list,
+    active,
+    shown,
+    pending,
+    settled,
+    blank,
+    image,
+    inputHandlers,
+    ariaProps: loadSuggestions ? comboboxProps : { role: 'searchbox' },
+    listProps,
+    clear: (event: SyntheticEvent) => empty('clear', event),
+    submit: (event: SubmitEvent) => {
+      event.preventDefault()
+      search(value, 'typed')
+    },
+    hot: (keyword: string, event: SyntheticEvent) => {
+      change(keyword, 'hot', event)
+      search(keyword, 'hot')
+    },
+  }
+}
