@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react'
+import { ButtonRoot, Label, LinkRoot, Spinner } from './Button.styles.ts'
+
+/** How much a button asks for attention. `decisive` (cinnabar) stands once in a view: submit the order, pay. */
+export type ButtonVariant = 'primary' | 'decisive' | 'default' | 'text' | 'danger'
+
+/** Props of {@link Button}; whatever else is given goes to its `<button>`, or to its link when there is an `href`. */
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'> {
+  ref?: Ref<HTMLButtonElement & HTMLAnchorElement> | undefined
+  /** `default` unless told. */
+  variant?: ButtonVariant | undefined
+  /** Waiting for the answer: keeps its width and its focus, shows a ring, and takes no second click. */
+  loading?: boolean | undefined
+  /** As wide as its parent. */
+  block?: boolean | undefined
+  /** An `<Icon>` before the words. Without words the button is a square and needs an `aria-label`. */
+  icon?: ReactNode
+  /** Makes it a link through the `LinkProvider`. */
+  href?: string | undefined
+  target?: string | undefined
+  rel?: string | undefined
+  download?: string | boolean | undefined
+}
+
+/**
+ * Something to press. Its height follows the density around it.
+ *
+ * Data attributes: `data-variant`, `data-loading`, `data-disabled`, `data-block`, `data-icon-only`.
+ */
+export function Button({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) {
+  const idle = Boolean(disabled || loading)
+  const guarded = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
+    // A disabled link is no link, and a second click while the first is on its way would order twice.
+    if (idle) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    onClick?.(event)
+  }
+  const shared = {
+    'data-variant': variant,
+    'data-loading': loading ? '' : undefined,
+    'data-disabled': disabled ? '' : undefined,
+    'data-block': block ? '' : undefined,
+    'data-icon-only': icon && !children ? '' : undefined,
+    'aria-busy': loading || undefined,
+    'aria-disabled': idle || undefined,
+    onClick: guarded,
+  }
+  const content = (
+    <>
+      <Label>
+        {icon}
+        {children}
+      </Label>
+      {loading && <Spinner aria-hidden="true" />}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <LinkRoot {...(rest as ComponentPropsWithRef<'a'>)} {...shared} ref={ref} href={href}>
+        {content}
+      </LinkRoot>
+    )
+  }
+  return (
+    <ButtonRoot {...rest} {...shared} ref={ref} type={type ?? 'button'} disabled={Boolean(disabled) && !loading}>
+      {content}
+    </ButtonRoot>
+  )
+}

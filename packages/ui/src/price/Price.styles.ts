@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: var(--mall-text);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  &[data-kind='agreed'] {
+    font-weight: 600;
+  }
+  &[data-kind='market'] {
+    color: var(--mall-text-tertiary);
+  }
+  &[data-kind='saving'] {
+    color: var(--mall-cinnabar);
+    font-weight: 600;
+  }
+  &[data-size='small'] {
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+  &[data-size='large'] {
+    font-size: var(--mall-font-size-20);
+    line-height: var(--mall-line-height-20);
+  }
+  &[data-size='hero'] {
+    font-size: var(--mall-font-size-30);
+    line-height: var(--mall-line-height-30);
+  }
+  &[data-missing] {
+    color: var(--mall-text-tertiary);
+    font-weight: 400;
+  }
+`
+
+/** The sign and the fen step back, so that the eye compares whole yuan. */
+export const Minor = styled.span`
+  [data-size='large'] > &,
+  [data-size='hero'] > & {
+    font-size: 0.66em;
+  }
+`
+
+export const Struck = styled.s`
+  text-decoration-thickness: 1px;
+`
+
+export const Unit = styled.span`
+  margin-inline-start: 2px;
+  font-size: var(--mall-font-size-12);
+  font-weight: 400;
+  color: var(--mall-text-tertiary);
+`

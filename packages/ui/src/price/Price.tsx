@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { yuanParts } from './format-yuan.ts'
+import { Minor, Root, Struck, Unit } from './Price.styles.ts'
+
+/** What an amount is: the enterprise's agreed price, the struck market price, what the one saves on the other, or any amount. */
+export type PriceKind = 'agreed' | 'market' | 'saving' | 'plain'
+
+const defaults = { agreed: '协议价', market: '市场价', saving: '省', missing: '暂无价格' }
+
+/** Texts of {@link Price}. */
+export type PriceMessages = typeof defaults
+
+/** Props of {@link Price}; whatever else is given goes to its `<span>`. */
+export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Yuan, tax included (specification §0). A missing amount shows `—`. */
+  value: number | null | undefined
+  kind?: PriceKind | undefined
+  size?: 'small' | 'normal' | 'large' | 'hero' | undefined
+  /** What the price is for: shown small behind it as `/支`. */
+  unit?: ReactNode
+  messages?: Partial<PriceMessages> | undefined
+}
+
+/**
+ * An amount of money with two decimals in figures of one width. Screen readers hear which price it is.
+ *
+ * Data attributes: `data-kind`, `data-size`, `data-missing`.
+ */
+export function Price({ value, kind = 'plain', size = 'normal', unit, messages, ...rest }: PriceProps) {
+  const words = useMessages('Price', defaults, messages)
+  const parts = yuanParts(value)
+  if (!parts) {
+    return (
+      <Root {...rest} data-kind={kind} data-size={size} data-missing="">
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{words.missing}</VisuallyHidden>
+      </Root>
+    )
+  }
+  const amount = (
+    <>
+      <Minor>{parts.sign}¥</Minor>
+      {parts.whole}
+      <Minor>{parts.fraction}</Minor>
+    </>
+  )
+  return (
+    <Root {...rest} data-kind={kind} data-size={size}>
+      {kind === 'saving' && words.saving}
+      {(kind === 'agreed' || kind === 'market') && <VisuallyHidden>{words[kind]}</VisuallyHidden>}
+      {kind === 'market' ? <Struck>{amount}</Struck> : amount}
+      {unit && <Unit>/{unit}</Unit>}
+    </Root>
+  )
+}

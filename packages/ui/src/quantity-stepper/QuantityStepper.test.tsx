@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+describeConformance('QuantityStepper', () => <QuantityStepper aria-label="采购数量" min={10} step={5} max={100} unit="支" message="起订量 10 支" />, {
+  framed: true,
+})
+
+const spin = () => page.getByRole('spinbutton')
+const reasons = (spy: ReturnType<typeof vi.fn>) => spy.mock.calls.map(([value, details]) => [value, (details as { reason: string }).reason])
+
+test('starts at the smallest order, steps by the step, stops at the bounds', async () => {
+  const onValueChange = vi.fn()
+  await render(<QuantityStepper min={10} step={6} max={20} onValueChange={onValueChange} />)
+  await expect.element(spin()).toHaveValue('12')
+  await page.getByRole('button', { name: '增加' }).click()
+  await expect.element(spin()).toHaveValue('18')
+  await expect.element(page.getByRole('button', { name: '增加' })).toBeDisabled()
+  await page.getByRole('button', { name: '减少' }).click()
+  await expect.element(page.getByRole('button', { name: '减少' })).toBeDisabled()
+  expect(reasons(onValueChange)).toEqual([
+    [18, 'increment'],
+    [12, 'decrement'],
+  ])
+})
+
+test.each([
+  ['7', '12', [12, 'snap']],
+  ['１８', '18', [18, 'type']],
+  ['9999', '96', [96, 'clamp']],
+  ['0', '6', [6, 'clamp']],
+])('typing %s and leaving gives %s', async (typed, shown, call) => {
+  const onValueChange = vi.fn()
+  await render(<QuantityStepper min={1} step={6} max={100} defaultValue={30} onValueChange={onValueChange} />)
+  await spin().fill(typed)
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(spin()).toHaveValue(shown)
+  expect(reasons(onValueChange)).toEqual([call])
+})
+
+test('what is no number is given up, and nobody is told', async () => {
+  const onValueChange = vi.fn()
+  await render(<QuantityStepper defaultValue={3} onValueChange={onValueChange} />)
+  await spin().fill('三支')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(spin()).toHaveValue('3')
+  await spin().fill('8')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(spin()).toHaveValue('3')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test('arrow and page keys', async () => {
+  await render(<QuantityStepper step={2} max={100} />)
+  await userEvent.click(spin())
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  await expect.element(spin()).toHaveValue('4')
+  await userEvent.keyboard('{PageUp}')
+  await expect.element(spin()).toHaveValue('24')
+  await expect.element(spin()).toHaveAttribute('aria-valuenow', '24')
+  await userEvent.keyboard('{PageDown}{PageDown}')
+  await expect.element(spin()).toHaveValue('2')
+})
+
+test('the Enter that ends a composition commits nothing', async () => {
+  const onValueChange = vi.fn()
+  await render(<QuantityStepper defaultValue={3} onValueChange={onValueChange} />)
+  await spin().fill('8')
+  spin().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }))
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test('a held button repeats until it is let go, and its click is not counted again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const seen: number[] = []
+    await render(<QuantityStepper onValueChange={(value) => seen.push(value)} />)
+    const plus = page.getByRole('button', { name: '增加' }).element() as HTMLButtonElement
+    const pointer = (type: string) => plus.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }))
+    const pass = async (ms: number) => {
+      for (let gone = 0; gone < ms; gone += 20) await vi.advanceTimersByTimeAsync(20)
+    }
+    pointer('pointerdown')
+    await pass(380)
+    expect(seen).toEqual([])
+    await pass(260)
+    expect(seen.length).toBeGreaterThanOrEqual(3)
+    const held = seen.length
+    pointer('pointerup')
+    plus.click()
+    await pass(500)
+    expect(seen).toHaveLength(held)
+    expect(seen).toEqual(seen.map((_, at) => at + 2))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('controlled: shows what the parent says', async () => {
+  function Parent() {
+    const [value, setValue] = useState(1)
+    return <QuantityStepper value={value} onValueChange={(next) => setValue(Math.min(next, 2))} />
+  }
+  await render(<Parent />)
+  await page.getByRole('button', { name: '增加' }).click()
+  await page.getByRole('button', { name: '增加' }).click()
+  await expect.element(spin()).toHaveValue('2')
+})
+
+test('targets are 40 px in the storefront', async () => {
+  await render(
+    <MallThemeProvider density="comfortable">
+      <QuantityStepper />
+    </MallThemeProvider>,
+  )
+  const frame = spin().element().parentElement
+  expect(frame?.offsetHeight).toBe(40)
+})

@@ -1,0 +1,103 @@
+import { useId, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { minusGlyph, plusGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { Frame, Input, Message, Root, Step, Unit } from './QuantityStepper.styles.ts'
+import { useQuantityStepper, type QuantityDetails } from './use-quantity-stepper.ts'
+
+const defaults = { label: '数量', increase: '增加', decrease: '减少' }
+
+/** Texts of {@link QuantityStepper}. */
+export type QuantityStepperMessages = typeof defaults
+
+type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type'>
+
+/** Props of {@link QuantityStepper}; `className` and `style` go to the frame, all else and `ref` to the `<input>`. */
+export interface QuantityStepperProps extends InputProps {
+  value?: number | undefined
+  /** The smallest order by default. */
+  defaultValue?: number | undefined
+  onValueChange?: ((value: number, details: QuantityDetails) => void) | undefined
+  /** Smallest order (MOQ), 1 by default. */
+  min?: number | undefined
+  /** Orders are multiples of this, 1 by default. */
+  step?: number | undefined
+  /** Largest order: what is in stock, or the product's own limit. */
+  max?: number | undefined
+  /** 支, 箱: shown behind, and read with the number. */
+  unit?: string | undefined
+  invalid?: boolean | undefined
+  /** A line below: why the quantity is refused, or the rules of ordering. */
+  message?: ReactNode
+  messages?: Partial<QuantityStepperMessages> | undefined
+}
+
+/**
+ * A quantity to order. Type freely (full-width digits too); Enter or leaving moves the number to the next one that
+ * may be ordered and says so in `details.reason`. Arrow keys step, Page keys take ten steps, a held button repeats.
+ *
+ * Data attributes: `data-invalid`, `data-disabled`.
+ */
+export function QuantityStepper({
+  value,
+  defaultValue,
+  onValueChange,
+  min = 1,
+  step = 1,
+  max = Number.POSITIVE_INFINITY,
+  unit,
+  invalid,
+  message,
+  messages,
+  disabled = false,
+  className,
+  style,
+  onBlur,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: QuantityStepperProps) {
+  const words = useMessages('QuantityStepper', defaults, messages)
+  const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, disabled })
+  const messageId = useId()
+  const { input } = stepper
+  return (
+    <Root className={className} style={style} data-invalid={invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+      <Frame>
+        <Step {...stepper.decrement} type="button" tabIndex={-1} aria-label={words.decrease} disabled={disabled || stepper.atLowest}>
+          <Glyph d={minusGlyph} size={16} />
+        </Step>
+        <Input
+          aria-label={rest['aria-labelledby'] || rest.id ? undefined : words.label}
+          {...input}
+          aria-valuetext={unit ? `${stepper.quantity}${unit}` : undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={message ? messageId : undefined}
+          disabled={disabled}
+          {...rest}
+          onFocus={(event: FocusEvent<HTMLInputElement>) => {
+            input.onFocus(event)
+            onFocus?.(event)
+          }}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            input.onBlur(event)
+            onBlur?.(event)
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            input.onKeyDown(event)
+            onKeyDown?.(event)
+          }}
+        />
+        <Step {...stepper.increment} type="button" tabIndex={-1} aria-label={words.increase} disabled={disabled || stepper.atHighest}>
+          <Glyph d={plusGlyph} size={16} />
+        </Step>
+      </Frame>
+      {unit && <Unit aria-hidden="true">{unit}</Unit>}
+      {message && (
+        <Message id={messageId} role={invalid ? 'alert' : undefined}>
+          {message}
+        </Message>
+      )}
+    </Root>
+  )
+}

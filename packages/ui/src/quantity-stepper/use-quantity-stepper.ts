@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useLatest } from '../hooks/use-latest.ts'
+import { legalQuantity, parseQuantity, quantityBounds, toHalfWidth, type QuantityRules } from './rules.ts'
+
+/** Why a quantity changed: a button or arrow, a typed number, or a typed number that the rules moved. */
+export interface QuantityDetails {
+  reason: 'increment' | 'decrement' | 'type' | 'snap' | 'clamp'
+  event: Event
+}
+
+interface Options {
+  value: number | undefined
+  defaultValue: number | undefined
+  onValueChange: ((value: number, details: QuantityDetails) => void) | undefined
+  rules: QuantityRules
+  disabled: boolean
+}
+
+const HOLD_MS = 400
+const REPEAT_MS = 80
+
+/** State, keys and ARIA of a quantity: a spinbutton whose text is free until Enter or leaving. */
+export function useQuantityStepper({ value, defaultValue, onValueChange, rules, disabled }: Options) {
+  const { lowest, highest } = quantityBounds(rules)
+  const [quantity, setQuantity] = useControllable(value, defaultValue ?? lowest, onValueChange)
+  const [draft, setDraft] = useState<string | null>(null)
+  const latest = useLatest({ quantity, rules, disabled })
+
+  const move = useCallback(
+    (steps: number, event: Event) => {
+      const now = latest.current
+      const next = legalQuantity(Math.max(0, now.quantity + steps * now.rules.step), now.rules).value
+      setDraft(null)
+      if (now.disabled || next === now.quantity) return false
+      setQuantity(next, { reason: steps > 0 ? 'increment' : 'decrement', event })
+      return true
+    },
+    [latest, setQuantity],
+  )
+
+  const commit = (event: Event) => {
+    if (draft === null) return
+    setDraft(null)
+    const asked = parseQuantity(draft)
+    if (asked === null) return
+    const legal = legalQuantity(asked, rules)
+    if (legal.value !== quantity || legal.reason !== 'type') setQuantity(legal.value, { reason: legal.reason, event })
+  }
+
+  const up = useHold((event) => move(1, event))
+  const down = useHold((event) => move(-1, event))
+
+  return {
+    quantity,
+    atLowest: quantity <= lowest,
+    atHighest: quantity >= highest,
+    increment: up,
+    decrement: down,
+    input: {
+      role: 'spinbutton',
+      inputMode: 'numeric' as const,
+      autoComplete: 'off',
+      value: draft ?? String(quantity),
+      'aria-valuenow': quantity,
+      'aria-valuemin': lowest,
+      'aria-valuemax': Number.isFinite(highest) ? highest : undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const composing = (event.nativeEvent as InputEvent).isComposing
+        setDraft(composing ? event.target.value : toHalfWidth(event.target.value))
+      },
+      onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+      onBlur: (event: FocusEvent<HTMLInputElement>) => commit(event.nativeEvent),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return
+        const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+        if (steps !== undefined) {
+          event.preventDefault()
+          move(steps, event.nativeEvent)
+        } else if (event.key === 'Enter' && draft !== null) {
+          event.preventDefault()
+          commit(event.nativeEvent)
+        } else if (event.key === 'Escape' && draft !== null) {
+          event.stopPropagation()
+          setDraft(null)
+        }
+      },
+    },
+  }
+}
+
+/** A press that repeats while held; a plain click, a key or a screen reader counts once. */
+function useHold(step: (event: Event) => boolean) {
+  const latest = useLatest(step)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const repeated = useRef(false)
+  const release = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => release, [release])
+
+  const press = (event: { nativeEvent: PointerEvent; button: number }) => {
+    if (event.button !== 0) return
+    release()
+    repeated.current = false
+    const again = () => {
+      repeated.current = true
+      if (latest.current(event.nativeEvent)) timer.current = setTimeout(again, REPEAT_MS)
+    }
+    timer.current = setTimeout(again, HOLD_MS)
+  }
+  return {
+    onPointerDown: press,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    onClick: (event: MouseEvent) => {
+      release()
+      if (!repeated.current) latest.current(event.nativeEvent)
+      repeated.current = false
+    },
+  }
+}
