@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../scripts/run.ts'
+
+/** A mall of its own for a bench: a process, a port and a data folder. */
+export interface BenchMall extends AsyncDisposable {
+  readonly origin: string
+  /** From the spawn until /readyz answered, ms. */
+  readonly readyMs: number
+}
+
+export interface BenchMallOptions {
+  /** Kept by the caller when given, so that a second start finds its data. */
+  readonly dataDirectory?: string
+  readonly databaseUrl?: string
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(20)
+  }
+}
+
+/** Starts `npm start`'s server as a process and waits until it is ready. The captcha tells its answer (MALL_ENV=test). */
+export async function startMall({ dataDirectory, databaseUrl = '' }: BenchMallOptions = {}): Promise<BenchMall> {
+  const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mall-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const begin = performance.now()
+  const child = spawn('node', ['scripts/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl },
+  })
+  await untilReady(origin, child)
+  const readyMs = performance.now() - begin
+  return {
+    origin,
+    readyMs,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await new Promise((resolve) => child.once('exit', resolve))
+      }
+      if (dataDirectory === undefined) rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Envelope<Body> {
+  readonly MsgHeader: { readonly Success: boolean; readonly RetMessage: string }
+  readonly MsgBody: Body
+}
+
+async function call<Body>(origin: string, path: string, body: unknown): Promise<{ body: Body; headers: Headers }> {
+  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const { MsgHeader, MsgBody } = (await answer.json()) as Envelope<Body>
+  if (!MsgHeader.Success) throw new Error(`${path}: ${MsgHeader.RetMessage}`)
+  return { body: MsgBody, headers: answer.headers }
+}
+
+/** Logs a demo account in, through the captcha as a person would, and answers its access token. */
+export async function logIn(origin: string, account: string): Promise<string> {
+  const challenge = await call<{ Id: string }>(origin, 'Captcha/Challenge', {})
+  const X = Number(challenge.headers.get('X-Captcha-Answer'))
+  const Track = Array.from({ length: 20 }, (_, step) => ({ x: (X * step) / 19, y: Math.sin(step), t: step * 30 }))
+  const { body } = await call<{ CaptchaVerifyParam: string }>(origin, 'Captcha/Verify', { Id: challenge.body.Id, X, Track, Input: 'pointer' })
+  const login = await call<{ Token: string }>(origin, 'Account/Login', { Account: account, Password: 'Mall@2026', CaptchaVerifyParam: body.CaptchaVerifyParam })
+  return login.body.Token
+}

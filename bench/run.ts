@@ -1,0 +1,29 @@
+// `npm run bench`: every figure the project promises, measured and printed. `npm run bench -- start http` runs some.
+import { loadavg, cpus } from 'node:os'
+
+interface Bench {
+  readonly title: string
+  readonly load: () => Promise<{ run(): Promise<void> }>
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  start: { title: 'Start of the mall', load: () => import('./start/index.ts') },
+  http: { title: 'The server under load', load: () => import('./http/index.ts') },
+  routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
+  paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
+}
+
+const wanted = process.argv.slice(2)
+const names = wanted.length > 0 ? wanted : Object.keys(benches)
+const machine = () => `${cpus().length} cores, load ${loadavg().map((load) => load.toFixed(2)).join(' ')}`
+
+console.log(`Node ${process.version}, ${machine()}`)
+for (const name of names) {
+  const bench = benches[name]
+  if (!bench) {
+    console.error(`No such bench: ${name}. There are: ${Object.keys(benches).join(', ')}.`)
+    process.exit(2)
+  }
+  console.log(`\n## ${bench.title} (${name}; ${machine()})\n`)
+  await (await bench.load()).run()
+}

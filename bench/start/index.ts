@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildAppWhenChanged } from '../../scripts/app-build.ts'
+import { startMall } from '../mall.ts'
+import { median, printTable } from '../table.ts'
+
+const warmRounds = 3
+
+/** From the spawn of the process until /readyz answers; the app is built already. */
+export async function run(): Promise<void> {
+  await buildAppWhenChanged()
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'mall-bench-start-'))
+  try {
+    const start = async () => {
+      await using mall = await startMall({ dataDirectory })
+      return mall.readyMs / 1000
+    }
+    const cold = await start()
+    const warm: number[] = []
+    for (let round = 0; round < warmRounds; round++) warm.push(await start())
+    printTable([
+      { start: 'cold: migrations and demo data', seconds: cold.toFixed(2), budget: '' },
+      { start: `warm: nothing changed (median of ${warmRounds})`, seconds: median(warm).toFixed(2), budget: '5.00' },
+    ])
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
+}
