@@ -7,7 +7,7 @@ export function printTable(rows: readonly Readonly<Record<string, string | numbe
   const widths = heads.map(width)
   const line = (cells: readonly string[], right: readonly boolean[]) =>
     `| ${cells.map((cell, at) => pad(cell, widths[at] ?? 0, right[at] ?? false)).join(' | ')} |`
-  const numeric = heads.map((head) => rows.every((row) => typeof row[head] === 'number' || /^[\d.]/.test(String(row[head] ?? ''))))
+  const numeric = heads.map((head) => rows.every((row) => typeof row[head] === 'number' || /^[\d.]/.test(row[head] ?? '')))
   console.log(line(heads, numeric))
   console.log(`|${widths.map((n, at) => (numeric[at] ? `${'-'.repeat(n + 1)}:` : '-'.repeat(n + 2))).join('|')}|`)
   for (const row of rows) console.log(line(heads.map((head) => String(row[head] ?? '')), numeric))
