@@ -5,5 +5,5 @@ const isOwnPath = (address: string): boolean => address.startsWith('/') && !addr
 
 /** Paths of the mall go through the router; everything else is a plain link. */
 export function RouterLink({ href, ...rest }: LinkProps) {
-  return isOwnPath(href) && !rest.download ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  return isOwnPath(href) && !rest.download ? <Link to={href} {...rest} /> : <a href={href} {...rest}>{rest.children}</a>
 }
