@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { serveFile } from './file/serve.ts'
 import { answerCall, type AnyHandler } from './http/answer-call.ts'
 import { refused } from './http/envelope.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -32,6 +34,12 @@ export const createApp = (deps: Deps) => {
     app.on(method, path, (context) => answerCall(key, handler, context.req.raw, deps, context.get('requestId')))
   }
 
+  app.get('/files/:id', (context) => serveFile(context.req.raw, context.req.param('id'), deps))
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    const ready = await deps.db.execute(sql`select 1`).then(() => true, () => false)
+    return context.text(ready ? 'ready' : 'database not reachable', ready ? 200 : 503)
+  })
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
   app.notFound(() => refused(404, '请求地址错误'))
   return app

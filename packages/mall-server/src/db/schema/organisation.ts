@@ -79,7 +79,7 @@ export const authSession = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'switched'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse'] }),
   },
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
 )
@@ -140,3 +140,18 @@ export const seedMarker = pgTable('seed_marker', {
   seed: integer('seed').notNull(),
   seededAt: moment('seeded_at').notNull(),
 })
+
+/** What was uploaded; the bytes are in the file store under the id. */
+export const uploadedFile = pgTable(
+  'uploaded_file',
+  {
+    id: uuid('id').primaryKey(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('uploaded_file_user').on(table.userId)],
+)

@@ -1,0 +1,52 @@
+import { signAccessToken } from './access-token.ts'
+import { safeReturnUrl } from './rules.ts'
+import { startSession } from './session-store.ts'
+import { membershipsOf, type Membership, type User } from './user-store.ts'
+import { BusinessError } from '../http/errors.ts'
+import type { LoginInfo } from '@mall/api/contract'
+import type { Deps } from '../deps.ts'
+
+type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock'>
+
+const claimsOf = (user: User, place: Membership) => ({
+  User: { uid: user.id, utype: user.utype, nname: user.nickname },
+  Enterprise: {
+    EnterpriseId: place.enterpriseId,
+    EnterpriseName: place.enterpriseName,
+    GroupId: place.groupId,
+    DepartmentId: place.departmentId,
+  },
+  Role: place.roles,
+})
+
+/** A new access token for a session that is alive. */
+export const accessTokenFor = (user: User, place: Membership, sessionId: string, { config, clock }: LoginDeps): Promise<string> =>
+  signAccessToken({ ...claimsOf(user, place), sid: sessionId }, { secret: config.secret, now: clock(), seconds: config.accessTokenSeconds })
+
+/**
+ * Starts a session in the given enterprise, else in the one the user was in last, else in the first. Refused when the user is
+ * no member of any, or not of the one given.
+ */
+export const logIn = async (
+  user: User,
+  { enterpriseId, returnUrl }: { enterpriseId?: number; returnUrl?: string | undefined },
+  deps: LoginDeps,
+): Promise<LoginInfo> => {
+  const places = await membershipsOf(deps.db, user.id)
+  const wanted = enterpriseId ?? user.lastEnterpriseId
+  const place = places.find((one) => one.enterpriseId === wanted) ?? (enterpriseId === undefined ? places[0] : undefined)
+  if (!place) throw new BusinessError('您不属于该企业，请联系企业管理员')
+  const { sessionId, refreshToken } = await startSession(deps.db, {
+    userId: user.id, enterpriseId: place.enterpriseId, now: deps.clock(), days: deps.config.sessionDays,
+  })
+  return {
+    Token: await accessTokenFor(user, place, sessionId, deps),
+    RefreshToken: refreshToken,
+    ...claimsOf(user, place),
+    Redirect: '/',
+    ReturnUrl: safeReturnUrl(returnUrl),
+    ...(places.length > 1
+      ? { Enterprises: places.map((one) => ({ EnterpriseId: one.enterpriseId, EnterpriseName: one.enterpriseName })) }
+      : {}),
+  }
+}

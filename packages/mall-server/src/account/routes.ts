@@ -1,0 +1,81 @@
+import { accessTokenFor, logIn } from './login-info.ts'
+import { claimAttempt, forgetAttempts } from './login-attempts.ts'
+import { verifyPassword } from './password.ts'
+import { disabledText, lockedText, maxLoginTries, normaliseAccount, wrongPasswordText } from './rules.ts'
+import { redeemSessionKey } from './session-key.ts'
+import { endSession, retireSession, rotateRefreshToken } from './session-store.ts'
+import { findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
+import { defineRoutes } from '../http/define-routes.ts'
+import { BusinessError, UnauthorizedError } from '../http/errors.ts'
+import { menuCodesOf } from '../menu/rules.ts'
+import { rateKeyOf } from '../rate-limit/rules.ts'
+
+const refreshFailedText = '登录已过期，请重新登录'
+const autoLoginFailedText = '自动登录失败，请手动登录'
+
+export const accountRoutes = defineRoutes({
+  'POST /api/Account/Login': async ({ body, deps }) => {
+    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('验证码验证失败，请重试')
+    const { db, config } = deps
+    const now = deps.clock()
+    const name = normaliseAccount(body.Account)
+    const { tries, lockedUntil } = await claimAttempt(db, name, config.secret, now)
+    if (tries > maxLoginTries && lockedUntil) throw new BusinessError(lockedText(lockedUntil, now))
+    const user = await findUserByName(db, name)
+    const fits = await verifyPassword(body.Password, user?.passwordHash ?? null)
+    if (!user || !fits) throw new BusinessError(lockedUntil ? lockedText(lockedUntil, now) : wrongPasswordText(tries))
+    await forgetAttempts(db, name, config.secret)
+    if (user.status === 'disabled') throw new BusinessError(disabledText)
+    return logIn(user, { returnUrl: body.ReturnUrl }, deps)
+  },
+
+  'POST /api/Account/SwitchEnterprise': async ({ body, caller, deps }) => {
+    const user = await findUser(deps.db, caller.userId)
+    if (!user) throw new UnauthorizedError()
+    const info = await logIn(user, { enterpriseId: body.EnterpriseId }, deps)
+    await rememberEnterprise(deps.db, user.id, body.EnterpriseId)
+    await retireSession(deps.db, caller.sessionId, deps.clock())
+    return info
+  },
+
+  'POST /api/Account/Logout': async ({ caller, deps }) => {
+    await endSession(deps.db, caller.sessionId, deps.clock())
+    return '已退出登录'
+  },
+
+  'POST /api/Account/RefreshToken': async ({ body, deps }) => {
+    const { db, config } = deps
+    const rotation = await rotateRefreshToken(db, { token: body.RefreshToken, userId: body.UserId, secret: config.secret, now: deps.clock() })
+    if (rotation.outcome === 'reused') deps.log.warn('refresh token used twice: session ended', { userId: body.UserId })
+    if (rotation.outcome !== 'rotated') throw new UnauthorizedError(refreshFailedText)
+    const user = await findUser(db, body.UserId)
+    const places = await membershipsOf(db, body.UserId)
+    const place = places.find((one) => one.enterpriseId === rotation.enterpriseId)
+    if (user?.status !== 'active' || !place) throw new UnauthorizedError(refreshFailedText)
+    return { Token: await accessTokenFor(user, place, rotation.sessionId, deps), RefreshToken: rotation.refreshToken }
+  },
+
+  'GET /api/Account/LoginBySession': async ({ body, deps }) => {
+    const admin = body.adminLogin !== undefined && body.adminLogin !== ''
+    const account = await redeemSessionKey(deps.db, body.sessionKey, { secret: deps.config.partnerSecret, now: deps.clock(), admin })
+    const user = account === null ? null : await findUserByName(deps.db, normaliseAccount(account))
+    if (user?.status !== 'active') throw new BusinessError(autoLoginFailedText)
+    deps.log.info('auto-login', { userId: user.id, admin })
+    return logIn(user, {}, deps)
+  },
+
+  'GET /api/Account/JumpOldLink': async ({ body, deps }) => {
+    if (deps.config.oldMallUrl === null) throw new BusinessError('未获取到旧版商城地址')
+    const address = new URL(deps.config.oldMallUrl)
+    if (body.tag) address.searchParams.set('tag', body.tag)
+    return address.href
+  },
+
+  'POST /api/Account/UnLock': async ({ body, caller, deps, ip }) => {
+    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('验证失败，请重试')
+    await deps.rateLimiter.lift([rateKeyOf(ip, null), ...(caller ? [rateKeyOf(ip, caller.userId)] : [])])
+    return '验证成功'
+  },
+
+  'POST /api/Account/GetUserMenuList': async ({ caller }) => menuCodesOf(caller.roles, caller.isGroupAdministrator),
+})

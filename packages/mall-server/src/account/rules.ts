@@ -1,0 +1,26 @@
+/** Wrong passwords before an account is locked (screens §1). */
+export const maxLoginTries = 5
+/** How long it stays locked, minutes; after as long without a try the count starts anew. */
+export const lockMinutes = 15
+
+/** Names are the same however they are typed: full width, capitals, blanks around. */
+export const normaliseAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase()
+
+export const wrongPasswordText = (tries: number): string => `账号或密码错误，还可尝试${maxLoginTries - tries}次`
+
+export const lockedText = (lockedUntil: Date, now: Date): string =>
+  `账号已锁定，请${Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000))}分钟后重试`
+
+export const disabledText = '账号已停用，请联系企业管理员'
+
+/** The address when it is a path of this site, else nothing: never another origin (screens §1). */
+export const safeReturnUrl = (address: string | undefined): string => {
+  if (!address?.startsWith('/')) return ''
+  const here = 'http://mall.invalid'
+  try {
+    const url = new URL(address, here)
+    return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { addDays } from '../time.ts'
+import { hmac, randomToken, sha256 } from '../http/crypto.ts'
+import { authSession, refreshToken } from '../db/schema/organisation.ts'
+import type { Db } from '../db/client.ts'
+
+/** How long a used refresh token still answers its successor, ms, as long as nobody used the successor. */
+export const lostAnswerMs = 30_000
+
+/** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost answer does not log out. */
+const retirementMs = 60_000
+
+export interface StartedSession {
+  readonly sessionId: string
+  readonly refreshToken: string
+}
+
+/** Begins a login's session with its first refresh token. */
+export const startSession = async (
+  db: Db,
+  { userId, enterpriseId, now, days }: { userId: number; enterpriseId: number; now: Date; days: number },
+): Promise<StartedSession> => {
+  const sessionId = crypto.randomUUID()
+  const token = randomToken()
+  const expiresAt = addDays(now, days)
+  await db.transaction(async (tx) => {
+    await tx.insert(authSession).values({ id: sessionId, userId, enterpriseId, createdAt: now, expiresAt })
+    await tx.insert(refreshToken).values({ hash: await sha256(token), sessionId, issuedAt: now, expiresAt })
+  })
+  return { sessionId, refreshToken: token }
+}
+
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly sessionId: string; readonly enterpriseId: number; readonly refreshToken: string }
+  | { readonly outcome: 'unknown' | 'reused' }
+
+/**
+ * Trades a refresh token for its successor. Each works once: a second use means that two hold it, so the whole session ends.
+ *
+ * With one exception. An answer can be lost on its way, and then the rightful holder has only the old token. So within 30 s the
+ * old token answers the very same successor, unless somebody has used that one. A thief who comes in this window gets the same
+ * successor, and the first of the two to use it makes the other's next use a reuse: found out a step later, not never.
+ *
+ * The successor is an HMAC of its predecessor under the server's secret: it can be answered again although only hashes are
+ * stored, and without the secret it is as unguessable as a random one.
+ */
+export const rotateRefreshToken = async (
+  db: Db,
+  { token, userId, secret, now }: { token: string; userId: number; secret: string; now: Date },
+): Promise<Rotation> => {
+  const hash = await sha256(token)
+  const successor = await hmac(secret, `refresh/${token}`)
+  const successorHash = await sha256(successor)
+  return db.transaction(async (tx): Promise<Rotation> => {
+    const [held] = await tx
+      .select({ token: refreshToken, session: authSession })
+      .from(refreshToken)
+      .innerJoin(authSession, eq(authSession.id, refreshToken.sessionId))
+      .where(eq(refreshToken.hash, hash))
+      .for('update')
+    if (!held || held.session.userId !== userId || held.session.revokedAt || held.session.expiresAt <= now || held.token.expiresAt <= now) {
+      return { outcome: 'unknown' }
+    }
+    const rotated: Rotation = {
+      outcome: 'rotated', sessionId: held.session.id, enterpriseId: held.session.enterpriseId, refreshToken: successor,
+    }
+    if (!held.token.usedAt) {
+      await tx.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.hash, hash))
+      await tx
+        .insert(refreshToken)
+        .values({ hash: successorHash, sessionId: held.session.id, issuedAt: now, expiresAt: held.session.expiresAt })
+      return rotated
+    }
+    const [next] = await tx.select({ usedAt: refreshToken.usedAt }).from(refreshToken).where(eq(refreshToken.hash, successorHash))
+    if (next && !next.usedAt && now.getTime() - held.token.usedAt.getTime() <= lostAnswerMs) return rotated
+    await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(eq(authSession.id, held.session.id))
+    return { outcome: 'reused' }
+  })
+}
+
+/** Ends a session: its access and refresh tokens are worth nothing from now on. */
+export const endSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
+  await db
+    .update(authSession)
+    .set({ revokedAt: now, revokedReason: 'logout' })
+    .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt)))
+}
+
+/** Lets a session run out soon: another one, for another enterprise, takes its place. */
+export const retireSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
+  await db.update(authSession).set({ expiresAt: new Date(now.getTime() + retirementMs) }).where(eq(authSession.id, sessionId))
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { randomToken, sha256 } from '../http/crypto.ts'
+import { captchaChallenge, captchaCredential } from '../db/schema/organisation.ts'
+import { createRandom } from '../db/seed/random.ts'
+import { toInstant } from '../time.ts'
+import { drawPuzzle } from './draw-puzzle.ts'
+import { isRightAnswer, lifetimeMs, maxTries, puzzle } from './rules.ts'
+import type { Db } from '../db/client.ts'
+import type { CaptchaProvider } from './provider.ts'
+
+const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** The mall's own captcha: a piece to be slid into its notch. Only the database knows where that is. */
+export const createPuzzleCaptcha = (db: Db, clock: () => Date): CaptchaProvider => ({
+  challenge: async () => {
+    const drawn = drawPuzzle(createRandom(randomSeed()))
+    const id = randomToken()
+    const expiresAt = new Date(clock().getTime() + lifetimeMs)
+    await db.insert(captchaChallenge).values({ id, targetX: drawn.targetX, expiresAt })
+    return {
+      answer: drawn.targetX,
+      challenge: {
+        Id: id,
+        Background: drawn.background,
+        Piece: drawn.piece,
+        Width: puzzle.width,
+        Height: puzzle.height,
+        PieceY: drawn.pieceY,
+        PieceWidth: puzzle.piece,
+        ExpiresAt: toInstant(expiresAt),
+      },
+    }
+  },
+
+  verify: async (answer) => {
+    const now = clock()
+    // Counted before it is judged, so that answers sent all at once are tries too.
+    const [challenge] = await db
+      .update(captchaChallenge)
+      .set({ tries: sql`${captchaChallenge.tries} + 1` })
+      .where(
+        and(
+          eq(captchaChallenge.id, answer.Id),
+          lt(captchaChallenge.tries, maxTries),
+          eq(captchaChallenge.solved, false),
+          gt(captchaChallenge.expiresAt, now),
+        ),
+      )
+      .returning({ targetX: captchaChallenge.targetX })
+    if (!challenge || !isRightAnswer(answer, challenge.targetX)) return null
+    const solved = await db
+      .update(captchaChallenge)
+      .set({ solved: true })
+      .where(and(eq(captchaChallenge.id, answer.Id), eq(captchaChallenge.solved, false)))
+      .returning({ id: captchaChallenge.id })
+    if (solved.length === 0) return null
+    const credential = randomToken()
+    await db.insert(captchaCredential).values({ hash: await sha256(credential), expiresAt: new Date(now.getTime() + lifetimeMs) })
+    return credential
+  },
+
+  redeem: async (credential) => {
+    const now = clock()
+    const hash = await sha256(credential)
+    const redeemed = await db
+      .update(captchaCredential)
+      .set({ usedAt: now })
+      .where(and(eq(captchaCredential.hash, hash), isNull(captchaCredential.usedAt), gt(captchaCredential.expiresAt, now)))
+      .returning({ hash: captchaCredential.hash })
+    return redeemed.length === 1
+  },
+})

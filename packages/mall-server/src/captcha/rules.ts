@@ -1,0 +1,33 @@
+import type { CaptchaAnswer } from '@mall/api/contract'
+
+/** Sizes of the pictures, px. */
+export const puzzle = { width: 320, height: 160, piece: 56 } as const
+
+/** How far off the piece may be let go, px to either side. */
+export const tolerancePx = 5
+
+/** Answers to one challenge before it is dead. */
+export const maxTries = 3
+
+/** How long a challenge, and the credential for it, is good, ms. */
+export const lifetimeMs = 2 * 60_000
+
+/** Nobody drags a piece into place faster, ms. */
+const shortestDragMs = 80
+
+/**
+ * Whether somebody may have made this track. A pointer's has to move, take its time and never go back in time. Keys jump, so a
+ * keyboard's track is asked nothing: the few tries and the unknown place protect there.
+ */
+export const isPlausibleTrack = ({ Track, Input }: Pick<CaptchaAnswer, 'Track' | 'Input'>): boolean => {
+  if (Input === 'keyboard') return true
+  const [first, last] = [Track[0], Track.at(-1)]
+  if (!first || !last || Track.length < 3) return false
+  const forward = Track.every(({ t }, place) => place === 0 || t >= (Track[place - 1]?.t ?? 0))
+  const places = new Set(Track.map(({ x }) => x))
+  return forward && last.t - first.t >= shortestDragMs && places.size >= 3
+}
+
+/** Whether an answer fits its challenge. */
+export const isRightAnswer = (answer: CaptchaAnswer, targetX: number): boolean =>
+  Math.abs(answer.X - targetX) <= tolerancePx && isPlausibleTrack(answer)

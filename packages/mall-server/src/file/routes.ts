@@ -1,0 +1,30 @@
+import { defineRoutes } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { acceptedType, cleanName, maxUploadBytes } from './rules.ts'
+import { recordUpload } from './store.ts'
+
+const onlyFile = (form: FormData): File => {
+  const files = [...form.values()].filter((value) => value instanceof File)
+  const [file, another] = files
+  if (!file) throw new BusinessError('请选择要上传的文件')
+  if (another) throw new BusinessError('只能上传一个文件')
+  return file
+}
+
+export const fileRoutes = defineRoutes({
+  'POST /api/File/Execute': async ({ form, caller, deps }) => {
+    const file = onlyFile(form)
+    if (file.size > maxUploadBytes) throw new BusinessError('文件大小不能超过10MB')
+    if (file.size === 0) throw new BusinessError('文件内容为空')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const name = cleanName(file.name)
+    const contentType = acceptedType(name, bytes)
+    if (contentType === null) throw new BusinessError('不支持的文件类型')
+    const id = crypto.randomUUID()
+    await deps.files.put(id, bytes)
+    await recordUpload(deps.db, {
+      id, name, contentType, size: bytes.length, enterpriseId: caller.enterpriseId, userId: caller.userId, createdAt: deps.clock(),
+    })
+    return { Url: `/files/${id}`, Name: name, Size: bytes.length, ContentType: contentType }
+  },
+})

@@ -1,0 +1,28 @@
+import { bearerOf, callerOf } from '../account/caller.ts'
+import { contentDisposition } from '../http/content-disposition.ts'
+import { unauthorizedText } from '../http/answer-call.ts'
+import { refused } from '../http/envelope.ts'
+import { findUpload } from './store.ts'
+import type { Deps } from '../deps.ts'
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `GET /files/{id}`: an upload, for colleagues of whoever uploaded it. */
+export const serveFile = async (request: Request, id: string, deps: Deps): Promise<Response> => {
+  const token = bearerOf(request)
+  const caller = token === null ? null : await callerOf(token, deps)
+  if (!caller) return refused(401, unauthorizedText)
+  const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller.enterpriseId) : null
+  const bytes = upload ? await deps.files.get(id) : null
+  if (!upload || !bytes) return refused(404, '文件不存在')
+  const kind = upload.contentType.startsWith('image/') ? 'inline' : 'attachment'
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': upload.contentType,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': contentDisposition(kind, upload.name),
+      'Cache-Control': 'private, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  })
+}

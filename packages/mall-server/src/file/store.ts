@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import { uploadedFile } from '../db/schema/organisation.ts'
+import type { Db } from '../db/client.ts'
+
+export const recordUpload = async (db: Db, row: typeof uploadedFile.$inferInsert): Promise<void> => {
+  await db.insert(uploadedFile).values(row)
+}
+
+/** An upload of the enterprise; null for one of another, as if it were not there. */
+export const findUpload = async (db: Db, id: string, enterpriseId: number) => {
+  const [row] = await db
+    .select()
+    .from(uploadedFile)
+    .where(and(eq(uploadedFile.id, id), eq(uploadedFile.enterpriseId, enterpriseId)))
+  return row ?? null
+}

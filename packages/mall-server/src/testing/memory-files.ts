@@ -1,0 +1,12 @@
+import type { FileStore } from '../file/file-store.ts'
+
+export const createMemoryFiles = (): FileStore => {
+  const files = new Map<string, Uint8Array>()
+  return {
+    put: (id, bytes) => {
+      files.set(id, bytes)
+      return Promise.resolve()
+    },
+    get: (id) => Promise.resolve(files.get(id) ?? null),
+  }
+}

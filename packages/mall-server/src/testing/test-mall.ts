@@ -1,0 +1,120 @@
+import { createApp } from '../app.ts'
+import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
+import { configOf, readEnvironment, type Config } from '../config.ts'
+import { demoPassword } from '../db/seed/organisation.ts'
+import { seedOnce } from '../db/seed/index.ts'
+import { peerAddressHeader } from '../http/client-ip.ts'
+import { silentLog, type Log } from '../log.ts'
+import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
+import { createMemoryFiles } from './memory-files.ts'
+import { openTestDatabase } from './test-database.ts'
+import type { CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
+import type { Deps } from '../deps.ts'
+
+export interface TestMallOptions {
+  /** When the tests take place. */
+  readonly now?: Date
+  readonly config?: Partial<Config>
+  readonly log?: Log
+  /** False: migrated but empty. */
+  readonly seed?: boolean
+}
+
+export interface CallAnswer<Body> {
+  readonly status: number
+  readonly success: boolean
+  readonly message: string
+  readonly body: Body | null
+  readonly headers: Headers
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined
+  /** The address that the call comes from. */
+  readonly ip?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Envelope { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
+
+const plenty = 1_000_000
+
+/** The whole server on a database of its own, with the small demo data and a clock that stands until it is moved. */
+export const createTestMall = async (options: TestMallOptions = {}) => {
+  const database = await openTestDatabase()
+  let now = options.now ?? new Date('2026-03-18T10:00:00+08:00')
+  const clock = () => now
+  const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass' })
+  const config: Config = { ...configOf(env, ''), rates: { api: plenty, login: plenty, captcha: plenty }, ...options.config }
+  if (options.seed !== false) await seedOnce(database.db, { now, size: 'small' })
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    config,
+    log: options.log ?? silentLog,
+    files: createMemoryFiles(),
+    captcha: createPuzzleCaptcha(database.db, clock),
+    rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
+  }
+  const app = createApp(deps)
+
+  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const request = new Request(`http://mall.test${path}`, init)
+    if (!request.headers.has(peerAddressHeader)) request.headers.set(peerAddressHeader, '127.0.0.1')
+    return app.fetch(request)
+  }
+
+  /** Sends any body to a call, also one that the contract forbids. */
+  const send = async (key: CallKey, input: unknown, { token, ip, headers = {} }: CallOptions = {}): Promise<CallAnswer<unknown>> => {
+    const [method = '', path = ''] = key.split(' ')
+    const query = method === 'GET' && input ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : ''
+    const isForm = input instanceof FormData
+    const response = await fetch(path + query, {
+      method,
+      headers: {
+        ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(ip ? { [peerAddressHeader]: ip } : {}),
+        ...headers,
+      },
+      ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input ?? {}) }),
+    })
+    const { MsgHeader, MsgBody } = (await response.json()) as Envelope
+    return { status: response.status, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
+  }
+
+  const call = async <Key extends CallKey>(key: Key, input: CallInput<Key>, options?: CallOptions): Promise<CallAnswer<CallOutput<Key>>> =>
+    (await send(key, input, options)) as CallAnswer<CallOutput<Key>>
+
+  /** A credential for a captcha, solved as a person would. */
+  const solveCaptcha = async (options?: CallOptions): Promise<string> => {
+    const challenge = await call('POST /api/Captcha/Challenge', {}, options)
+    const x = Number(challenge.headers.get('X-Captcha-Answer'))
+    const track = [0, 0.3, 0.7, 1].map((share, step) => ({ x: x * share, y: step, t: step * 90 }))
+    const answer = await call('POST /api/Captcha/Verify', { Id: challenge.body?.Id ?? '', X: x, Track: track, Input: 'pointer' }, options)
+    return answer.body?.CaptchaVerifyParam ?? ''
+  }
+
+  /** Logs a demo account in; throws when it cannot. */
+  const login = async (account: string, password = demoPassword): Promise<LoginInfo> => {
+    const answer = await call('POST /api/Account/Login', { Account: account, Password: password, CaptchaVerifyParam: await solveCaptcha() })
+    if (!answer.body) throw new Error(`${account} cannot log in: ${answer.message}`)
+    return answer.body
+  }
+
+  return {
+    fetch, call, send, login, solveCaptcha,
+    app, deps, db: database.db, databaseUrl: database.url,
+    clock,
+    setNow: (moment: Date) => {
+      now = moment
+    },
+    /** Moves the clock, ms. */
+    advance: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    close: () => database.close(),
+  }
+}
+
+export type TestMall = Awaited<ReturnType<typeof createTestMall>>
