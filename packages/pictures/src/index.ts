@@ -1,4 +1,6 @@
 export { colourNames, colours } from './colour.ts'
 export type { ColourName } from './colour.ts'
+export { drawProduct } from './draw-product.ts'
 export { pictureKinds, picturePatterns } from './spec.ts'
 export type { PictureKind, PicturePattern, PictureSpec } from './spec.ts'
+export { toDataUrl } from './svg.ts'

@@ -42,6 +42,8 @@ export interface PictureSpec {
   readonly size?: 's' | 'm' | 'l'
   /** How many are in the sales unit, 1 when absent. Up to 12 are drawn; above, the number stands on the picture. */
   readonly pack?: number
+  /** True: the copies of a pack come in the colours of an assortment instead of all in `colour`. */
+  readonly assorted?: boolean
   /** Drawn on the surface where the kind has one; chosen from the seed when absent. */
   readonly pattern?: PicturePattern
   /** Short text on the pack, e.g. `A4 70g` or `0.5`; at most 8 characters are drawn. Escaped here. */

@@ -1,0 +1,22 @@
+import type { PictureKind } from '../spec.ts'
+import type { Drawing } from './define.ts'
+import { desk } from './desk.ts'
+import { digital } from './digital.ts'
+import { filing } from './filing.ts'
+import { furniture } from './furniture.ts'
+import { machines } from './machines.ts'
+import { paperGoods } from './paper.ts'
+import { supplies } from './supplies.ts'
+import { writing } from './writing.ts'
+
+/** The drawing of every kind; a kind without one does not compile. */
+export const drawings: Readonly<Record<PictureKind, Drawing>> = {
+  ...writing,
+  ...paperGoods,
+  ...filing,
+  ...desk,
+  ...machines,
+  ...digital,
+  ...furniture,
+  ...supplies,
+}
