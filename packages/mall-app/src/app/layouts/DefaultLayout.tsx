@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { routes } from '../../lib/routes.ts'
+import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
 import { MainNav } from '../shell/MainNav.tsx'
 import { NavBar } from '../shell/NavBar.tsx'
@@ -12,7 +13,7 @@ import { Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
 const homePaths: readonly string[] = routes.home.paths
-const nav = { nav: <MainNav /> }
+const slots: ShellSlots = { nav: <MainNav /> }
 
 /** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
 export function DefaultLayout() {
@@ -28,7 +29,7 @@ export function DefaultLayout() {
       </SiteHeader>
       <NavBar withCategories={!isHome && pathname !== routes.productDetail.paths[0]} />
       <MainContent>
-        <Outlet context={nav} />
+        <Outlet context={slots} />
       </MainContent>
       <SiteFooter />
       <SiteSideBar />

@@ -1,0 +1,59 @@
+import type { ProductItem } from '@mall/api/contract'
+import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { useState } from 'react'
+import { productHref } from '../../lib/routes.ts'
+import { stockTone } from '../../lib/stock.ts'
+
+export interface ProductTileProps {
+  readonly item: ProductItem
+  /** For a visitor: where the agreed price can be seen. */
+  readonly loginHref?: string | undefined
+  readonly variant?: ProductCardProps['variant']
+  readonly imageLoading?: ProductCardProps['imageLoading']
+  /** With a stepper one chooses how many; without it the smallest order is added. */
+  readonly withStepper?: boolean
+  readonly adding: boolean
+  readonly favorite: boolean
+  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onFavoriteChange: (code: string, favorite: boolean) => void
+}
+
+/** A product of a list, as the kit's card. */
+export function ProductTile({ item, loginHref, withStepper = false, variant, imageLoading, adding, favorite, ...on }: ProductTileProps) {
+  const [quantity, setQuantity] = useState(item.MOQ)
+  const unavailable = item.Stock.State === 'none'
+  return (
+    <ProductCard
+      name={item.CustomerProductName}
+      code={item.ProductCode}
+      href={productHref(item.ProductCode)}
+      imageSrc={item.ImageUrl}
+      imageLoading={imageLoading}
+      variant={variant}
+      agreedPrice={item.CustomerPrice}
+      marketPrice={item.MarketPrice}
+      unit={item.Unit}
+      loginHref={loginHref}
+      stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}
+      moq={item.MOQ}
+      stepper={
+        withStepper && !unavailable ? (
+          <QuantityStepper
+            aria-label={`${item.CustomerProductName} 数量`}
+            value={quantity}
+            onValueChange={setQuantity}
+            min={item.MOQ}
+            step={item.Step}
+            max={item.MaxQty ?? undefined}
+          />
+        ) : undefined
+      }
+      onAddToCart={() => on.onAddToCart(item.ProductCode, quantity)}
+      adding={adding}
+      unavailable={unavailable}
+      favorite={favorite}
+      onFavoriteChange={loginHref === undefined ? (value) => on.onFavoriteChange(item.ProductCode, value) : undefined}
+    />
+  )
+}

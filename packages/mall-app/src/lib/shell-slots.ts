@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+
+/** What the default layout hands to its screens through the router's outlet. */
+export interface ShellSlots {
+  /** The category navigation, which home draws in the page itself. */
+  readonly nav: ReactNode
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useMallServices } from './mall-context.ts'
+import { href } from './routes.ts'
+import { useViewer } from './use-viewer.ts'
+
+export interface CartAddition {
+  readonly ProductCode: string
+  readonly Quantity: number
+}
+
+/** Puts products in the cart and says so; a visitor is sent to the login and comes back to where they were. */
+export function useAddToCart() {
+  const { mall, notify } = useMallServices()
+  const { isLoggedIn } = useViewer()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
+    onSuccess: (message) => {
+      notify(message || '添加购物车成功')
+      void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
+    },
+  })
+  return {
+    addToCart(item: CartAddition) {
+      if (isLoggedIn) mutate([item])
+      else void navigate(href('login', { ReturnUrl: pathname + search }))
+    },
+    /** The product on its way to the cart, or null. */
+    addingCode: isPending ? (variables[0]?.ProductCode ?? null) : null,
+  }
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router-dom'
+import { href } from './routes.ts'
+
+/** The login page, which comes back to the address that is open now. */
+export function useLoginHref(): string {
+  const { pathname, search } = useLocation()
+  return href('login', { ReturnUrl: pathname + search })
+}

@@ -1,0 +1,96 @@
+import type { Home, ProductItem } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import type { ReactNode } from 'react'
+import { ProductTile } from '../../../components/product/ProductTile.tsx'
+import { href } from '../../../lib/routes.ts'
+import { HomeBanner } from './HomeBanner.tsx'
+import { HomeLoading } from './HomeLoading.tsx'
+import { HomeRail } from './HomeRail.tsx'
+import { Shelf } from './Shelf.tsx'
+import * as S from './Home.styles.ts'
+
+export interface HomeViewProps {
+  readonly nav: ReactNode
+  /** Undefined while it loads. */
+  readonly home: Home | undefined
+  readonly failed: boolean
+  readonly onRetry: () => void
+  readonly nickname?: string | undefined
+  readonly enterpriseName?: string | undefined
+  /** Given for a visitor. */
+  readonly loginHref?: string | undefined
+  readonly addingCode: string | null
+  readonly isFavorite: (code: string, told: boolean) => boolean
+  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onFavoriteChange: (code: string, favorite: boolean) => void
+}
+
+/** Products of the first shelf load their pictures at once: they are what one sees first. */
+const eagerPictures = 5
+
+/** Home: categories and a banner, what is to do, what one usually buys, and a floor for each kind of goods. */
+export function HomeView({ nav, home, failed, onRetry, nickname, enterpriseName, ...products }: HomeViewProps) {
+  return (
+    <>
+      <S.Title>首页</S.Title>
+      <S.Stage>
+        <S.NavColumn>{nav}</S.NavColumn>
+        {home ? <HomeBanner banners={home.Banners} /> : <S.BannerSpace aria-hidden="true" data-loading={failed ? undefined : ''} />}
+        <HomeRail
+          nickname={nickname}
+          enterpriseName={enterpriseName}
+          loginHref={products.loginHref}
+          todos={home?.Todos ?? []}
+          notices={home?.Notices ?? []}
+        />
+      </S.Stage>
+      <HomeFloors home={home} failed={failed} onRetry={onRetry} {...products} />
+    </>
+  )
+}
+
+type ProductProps = Pick<HomeViewProps, 'loginHref' | 'addingCode' | 'isFavorite' | 'onAddToCart' | 'onFavoriteChange'>
+
+function HomeFloors({ home, failed, onRetry, ...products }: ProductProps & Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) {
+  if (failed && !home) return <Empty title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (!home) return <HomeLoading />
+  const tiles = (items: readonly ProductItem[], eager = 0) =>
+    items.map((item, at) => (
+      <ProductTile
+        key={item.ProductCode}
+        item={item}
+        loginHref={products.loginHref}
+        imageLoading={at < eager ? 'eager' : 'lazy'}
+        adding={products.addingCode === item.ProductCode}
+        favorite={products.isFavorite(item.ProductCode, item.IsFavorite)}
+        onAddToCart={products.onAddToCart}
+        onFavoriteChange={products.onFavoriteChange}
+      />
+    ))
+  const isEmpty = home.Floors.length === 0 && home.FrequentItems.length === 0
+  return (
+    <>
+      {home.FrequentItems.length > 0 ? (
+        <Shelf title="常购商品" moreHref={href('orders')} moreLabel="我的订单">
+          {tiles(home.FrequentItems, eagerPictures)}
+        </Shelf>
+      ) : null}
+      {home.Floors.map((floor, at) => (
+        <Shelf key={floor.Cid} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
+          {tiles(floor.Items, at === 0 && home.FrequentItems.length === 0 ? eagerPictures : 0)}
+        </Shelf>
+      ))}
+      {isEmpty ? <Empty title="暂无数据" action={<Button href={href('productList')}>浏览全部商品</Button>} /> : null}
+      {home.Brands.length > 0 ? (
+        <Shelf title="合作品牌" kind="brands">
+          {home.Brands.map((brand) => (
+            <S.BrandLink key={brand.Id} href={href('productList', { Brand: brand.Id })}>
+              <img src={brand.LogoUrl} alt={brand.Name} width={120} height={48} loading="lazy" />
+            </S.BrandLink>
+          ))}
+        </Shelf>
+      ) : null}
+    </>
+  )
+}
