@@ -1,0 +1,201 @@
+import type { SecurityInfo } from '../contract/common.ts'
+import { isMallError, MallError, messages } from '../errors.ts'
+import { createDeduplicator } from '../notices.ts'
+import { createSession, ownerOf, type Session } from '../session/session.ts'
+import { waitFor } from '../wait.ts'
+import { createBusy } from './busy.ts'
+import { checkAnswer, checkInput } from './check.ts'
+import { detailsOf, openEnvelope, parseJson } from './envelope.ts'
+import { exchange, fetchTransport, type Incoming, type Outgoing, type Transport } from './exchange.ts'
+import { exclusive } from './exclusive.ts'
+import { createOldMall } from './old-mall.ts'
+import type { CallOptions, MallOptions } from './options.ts'
+import { CalledOff, createRefresh } from './refresh.ts'
+import { createVerification } from './verification.ts'
+
+/** One call before it is a request. */
+export interface Plan {
+  /** `'POST /api/Product/Search'`, or `POST` and any path or address. */
+  readonly key: string
+  /** The JSON body of a POST, the query of a GET, or a form. */
+  readonly input: unknown
+  readonly options?: CallOptions | undefined
+  readonly wantsBlob?: boolean
+  readonly transport?: Transport
+}
+
+/** What the resources, uploads and downloads stand on. */
+export interface Client {
+  readonly session: Session
+  /** Sends it through all queues; answers whatever came back, of any status. */
+  send(plan: Plan): Promise<Incoming>
+  /** `send`, and the envelope opened: `MsgBody`. */
+  call(plan: Plan): Promise<unknown>
+  /** Counts work as busy and tells its failure to `onError`, as the options say. */
+  tracked<Value>(options: CallOptions | undefined, work: () => Promise<Value>): Promise<Value>
+}
+
+/**
+ * Calls that stand outside the queues: they obtain a login or lift a limit, so a refresh, a verification or the jump to the old
+ * mall may be waiting for them.
+ */
+const standsOutside = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySession|RefreshToken|UnLock)$)/
+
+/** Calls that a verification is made of: they cannot wait for one. */
+const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
+
+const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i
+
+const jumpKey = 'GET /api/Account/JumpOldLink'
+
+/** Timers of all engines count in 31 bits. */
+const longestTimeout = 2 ** 31 - 1
+
+const queryOf = (input: unknown): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.set(name, String(value))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
+
+const securityInfoOf = (path: string, incoming: Incoming): SecurityInfo => {
+  const answer = parseJson(incoming.text) as Record<string, unknown> | null | undefined
+  const info = (answer?.MsgBody ?? answer ?? {}) as Record<string, unknown>
+  return {
+    Ip: textOf(info.Ip, ''),
+    CurrentTime: textOf(info.CurrentTime, new Date().toISOString()),
+    Target: textOf(info.Target, path),
+    Guid: textOf(info.Guid, incoming.headers.get('x-request-id') ?? ''),
+  }
+}
+
+const tokensOf = (body: unknown) => {
+  const { Token, RefreshToken } = (body ?? {}) as Record<string, unknown>
+  return typeof Token === 'string' && Token && typeof RefreshToken === 'string' && RefreshToken ? { Token, RefreshToken } : null
+}
+
+/** Puts the queues together around the one place that builds a request. */
+export const createClient = (options: MallOptions): Client => {
+  const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
+  const base = baseUrl.replace(/\/+$/, '')
+  const fetching = fetchTransport(options.fetch)
+  const beginBusy = createBusy((busy) => options.onBusyChange?.(busy))
+  const isNewError = createDeduplicator()
+  const isNewLoss = createDeduplicator()
+
+  const build = ({ key, input, options: { headers, signal, timeout: own = timeout } = {}, wantsBlob = false }: Plan): Outgoing => {
+    const at = key.indexOf(' ')
+    const method = key.slice(0, at) as Outgoing['method']
+    const target = key.slice(at + 1)
+    const isForm = input instanceof FormData
+    const sent = new Headers(headers)
+    if (method === 'POST' && !isForm) sent.set('content-type', 'application/json')
+    return {
+      url: (absolute.test(target) ? '' : base) + target + (method === 'GET' ? queryOf(input) : ''),
+      path: target.replace(/[?#].*/, ''),
+      method,
+      headers: sent,
+      // Written once: a body that its owner changes later is still sent again as it was.
+      body: method === 'GET' ? null : isForm ? input : JSON.stringify(input ?? {}),
+      signal,
+      timeout: Math.min(own, longestTimeout),
+      wantsBlob,
+    }
+  }
+
+  /** A token belongs to the mall's own origin; an absolute address elsewhere gets none. */
+  const isOurs = (url: string): boolean => {
+    if (url.startsWith(`${base}/`) && !url.startsWith('//')) return true
+    const page = typeof location === 'undefined' ? undefined : location.href
+    const origin = (address: string) => (URL.canParse(address, page) ? new URL(address, page).origin : undefined)
+    return origin(url) !== undefined && origin(url) === origin(base || '/')
+  }
+
+  const refresh = createRefresh({
+    session,
+    exclusive,
+    ask: async ({ RefreshToken, User }) => {
+      try {
+        return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } }))
+      } catch (error) {
+        // An answer of any kind has a status; without one nobody answered.
+        if (isMallError(error) && error.status !== undefined) return null
+        throw error
+      }
+    },
+    onLost: (reason) => {
+      if (isNewLoss(reason)) options.onSessionLost?.(reason)
+    },
+  })
+
+  const verification = createVerification({
+    verify: options.verify,
+    onVerification: options.onVerification,
+    unlock: (CaptchaVerifyParam, signal) =>
+      call({ key: 'POST /api/Account/UnLock', input: { CaptchaVerifyParam }, options: { signal } }),
+  })
+
+  const report = (error: unknown) => {
+    if (isMallError(error) && !(error instanceof CalledOff) && isNewError(error.message)) options.onError?.(error)
+  }
+
+  const jumpFirst = createOldMall({
+    session,
+    askAddress: () => call({ key: jumpKey, input: {} }),
+    go: options.onOldMall ?? ((address) => location.assign(address)),
+    onFailure: () => report(new MallError('business', messages.noOldMall, { path: '/api/Account/JumpOldLink' })),
+  })
+
+  const send = async (plan: Plan): Promise<Incoming> => {
+    const { key, transport = fetching } = plan
+    const request = build(plan)
+    const { signal, path, headers } = request
+    const isOutside = standsOutside.test(key)
+    const carriesToken = isOurs(request.url)
+    const isQueued = carriesToken && !isOutside
+    const jump = isQueued && key !== jumpKey ? jumpFirst() : undefined
+    if (jump) await waitFor(jump, signal)
+    let owner: string | null = null
+    for (let attempt = 1; ; attempt += 1) {
+      if (isQueued && refresh.isUnderWay()) await refresh.settled(signal)
+      const state = session.get()
+      if (attempt === 1) owner = ownerOf(state)
+      else if (owner !== null && ownerOf(state) !== owner) throw new CalledOff(path)
+      const token = carriesToken && !(isOutside && refresh.isUnderWay()) ? state?.Token : undefined
+      if (token === undefined) headers.delete('authorization')
+      else headers.set('authorization', `Bearer ${token}`)
+      const lifted = verification.lifted()
+      const incoming = await exchange(transport, request)
+      if (attempt === 2 || !carriesToken) return incoming
+      if (incoming.status === 401 && isQueued) await refresh.renew(token, path, signal)
+      else if (incoming.status === 429 && !verifies.test(key))
+        await verification.pass(securityInfoOf(path, incoming), lifted, detailsOf(path, incoming), signal)
+      else return incoming
+    }
+  }
+
+  const call = async (plan: Plan): Promise<unknown> => {
+    const path = plan.key.slice(plan.key.indexOf(' ') + 1)
+    checkInput(contract, plan.key, path, plan.input)
+    const incoming = await send(plan)
+    const body = openEnvelope(path, incoming)
+    checkAnswer(contract, plan.key, detailsOf(path, incoming), body)
+    return body
+  }
+
+  const tracked: Client['tracked'] = async (own, work) => {
+    const end = own?.quiet ? undefined : beginBusy()
+    try {
+      return await work()
+    } catch (error) {
+      if (!own?.silent) report(error)
+      throw error
+    } finally {
+      end?.()
+    }
+  }
+
+  return { session, send, call, tracked }
+}

@@ -1,0 +1,67 @@
+import { fileNameFromContentDisposition } from '../content-disposition.ts'
+import { isMallError, MallError, messages } from '../errors.ts'
+import type { Client } from './client.ts'
+import { detailsOf, openEnvelope } from './envelope.ts'
+import type { CallOptions } from './options.ts'
+
+/** Options of a download. */
+export interface DownloadOptions extends CallOptions {
+  /** Takes the file instead of the browser's download: to show it, or to write it in Node. */
+  save?(blob: Blob, name: string): void
+}
+
+/** A file that came: its name and its size in bytes. */
+export interface Downloaded {
+  name: string
+  size: number
+}
+
+/** How long the browser may take to begin reading the file, ms. */
+const readMs = 60_000
+
+const saveInBrowser = (blob: Blob, name: string): void => {
+  if (typeof document === 'undefined') return
+  const href = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement('a'), { href, download: name, hidden: true })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(href), readMs)
+}
+
+/** Failures that say more than 下载失败 does, or that the user has to act upon. */
+const speaksForItself = (error: unknown): boolean =>
+  !isMallError(error) ||
+  ['unauthorized', 'forbidden', 'rateLimited', 'contract'].includes(error.kind) ||
+  (error.kind === 'business' && error.message !== messages.business)
+
+const asDownloadError = (error: unknown): unknown => {
+  if (speaksForItself(error) || !isMallError(error)) return error
+  return new MallError('download', messages.download, { status: error.status, path: error.path, requestId: error.requestId, cause: error })
+}
+
+/** `mall.download`: POSTs JSON, saves the file that is answered (specification §7); 下载失败 when there is none (§8). */
+export const createDownload =
+  (client: Client) =>
+  (path: string, body?: unknown, options: DownloadOptions = {}): Promise<Downloaded> =>
+    client.tracked(options, async () => {
+      try {
+        const incoming = await client.send({ key: `POST ${path}`, input: body, options, wantsBlob: true })
+        const { blob, headers } = incoming
+        const disposition = headers.get('content-disposition')
+        if (blob === null || isPage(headers, disposition)) {
+          openEnvelope(path, incoming)
+          throw new MallError('network', messages.network, detailsOf(path, incoming))
+        }
+        const name = fileNameFromContentDisposition(disposition)
+        const { save = saveInBrowser } = options
+        save(blob, name)
+        return { name, size: blob.size }
+      } catch (error) {
+        throw asDownloadError(error)
+      }
+    })
+
+/** A web page that nobody offered as a file: a proxy's or a portal's. */
+const isPage = (headers: Headers, disposition: string | null): boolean =>
+  disposition === null && (headers.get('content-type') ?? '').includes('text/html')

@@ -1,0 +1,74 @@
+import { sleep } from '../wait.ts'
+
+/** Runs work while no other tab runs work of the same name, as far as the browser can tell. */
+export type Exclusive = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
+
+/** How long one tab waits for another before it goes ahead, ms. */
+const boundMs = 5000
+
+/** Web Locks: waits at most 5 s, then works without; a lock that is held is never stolen. */
+const withWebLocks =
+  (locks: LockManager): Exclusive =>
+  async (name, work) => {
+    const bound = new AbortController()
+    const timer = setTimeout(() => bound.abort(), boundMs)
+    let hasBegun = false
+    try {
+      return await locks.request(name, { signal: bound.signal }, () => {
+        hasBegun = true
+        clearTimeout(timer)
+        return work()
+      })
+    } catch (error) {
+      if (hasBegun) throw error
+      return await work()
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+/** How often a tab looks whether another's claim is gone, ms. */
+const pollMs = 50
+
+/** Where there are no Web Locks (plain HTTP): a claim in the shared storage, good for 5 s. The last to write it wins. */
+const withClaims =
+  (storage: Storage): Exclusive =>
+  async (name, work) => {
+    const mine = Math.random().toString(36).slice(2)
+    const giveUpAt = Date.now() + boundMs
+    const isFree = () => {
+      const [owner, until] = (storage.getItem(name) ?? '').split(' ')
+      return owner === mine || !(Number(until) > Date.now() && Number(until) <= Date.now() + boundMs)
+    }
+    const isMine = () => storage.getItem(name)?.startsWith(`${mine} `) === true
+    while (Date.now() < giveUpAt) {
+      if (isFree()) {
+        storage.setItem(name, `${mine} ${Date.now() + boundMs}`)
+        // Tabs that claimed in the same moment see here whose claim stayed.
+        await sleep(pollMs)
+        if (isMine()) break
+      }
+      await sleep(pollMs)
+    }
+    try {
+      return await work()
+    } finally {
+      if (isMine()) storage.removeItem(name)
+    }
+  }
+
+const sharedStorage = (): Storage | undefined => {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The best that this place offers: Web Locks, claims in local storage, or nothing where there is one tab only. */
+export const exclusive: Exclusive = (name, work) => {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  if (locks) return withWebLocks(locks)(name, work)
+  const storage = sharedStorage()
+  return storage ? withClaims(storage)(name, work) : work()
+}

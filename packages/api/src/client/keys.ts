@@ -1,0 +1,20 @@
+import type { CallInput, CallOutput, CallKey, Contract } from '../contract/index.ts'
+import type { CallOptions } from './options.ts'
+
+type ModeOf<Key extends CallKey> = Contract[Key] extends { mode: infer Mode } ? Mode : 'json'
+
+/** Calls that send JSON or a query and are answered in the envelope. */
+export type JsonKey = { [Key in CallKey]: ModeOf<Key> extends 'json' ? Key : never }[CallKey]
+
+/** Calls that are answered with a file. */
+export type DownloadKey = { [Key in CallKey]: ModeOf<Key> extends 'download' ? Key : never }[CallKey]
+
+/** What a call is given: its input may be left out when nothing in it is required. */
+export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined]
+  ? [body?: undefined, options?: Options]
+  : Partial<Input> extends Input
+    ? [body?: Input, options?: Options]
+    : [body: Input, options?: Options]
+
+/** One call of the wire as a function: it answers `MsgBody` and rejects with a `MallError`, or an `AbortError` when aborted. */
+export type CallFunction<Key extends CallKey> = (...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>

@@ -1,0 +1,50 @@
+import type { SecurityInfo } from '../contract/common.ts'
+import type { Contract } from '../contract/index.ts'
+import type { MallError } from '../errors.ts'
+import type { Session } from '../session/session.ts'
+
+/** Options of `createMall`. All may be left out. */
+export interface MallOptions {
+  /** Address before every path, `https://mall.example`. Default '' = same origin. */
+  baseUrl?: string
+  /** Who is logged in. Default `createSession()`. */
+  session?: Session
+  /** The transport. Default: the global `fetch`, looked up at each call. */
+  fetch?: typeof fetch
+  /** How long a call may take, from sending to the last byte of its answer, ms. Default 60,000 (specification §9). */
+  timeout?: number
+  /** Told of every failure of a call that is not `silent`; the same text once in 3 s (specification §9). Show `error.message`. */
+  onError?(error: MallError): void
+  /** True at the first call that is not `quiet`; false 300 ms after the last one ended (specification §9). */
+  onBusyChange?(busy: boolean): void
+  /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录 (specification §8). Once per loss. */
+  onSessionLost?(reason: SessionLossReason): void
+  /**
+   * Asked on 429: show the dialog, answer a `CaptchaVerifyParam`, or null when the user gives up. Asked again when it was refused;
+   * one answer serves all waiting calls. The signal aborts when no call waits any more.
+   */
+  verify?(info: SecurityInfo, options: { signal: AbortSignal }): Promise<string | null>
+  /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is asked again (specification §8). */
+  onVerification?(passed: boolean, message: string): void
+  /** When given, requests and answers are checked against it. Without it no schema is bundled. */
+  contract?: Contract
+  /** Old-mall mode: where the one jump goes (specification §4). Default: the browser goes there. */
+  onOldMall?(address: string): void
+}
+
+/** Why `onSessionLost` was called. */
+export type SessionLossReason = 'missing' | 'refresh-failed'
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts it, also while it waits; it then rejects with an `AbortError`. */
+  signal?: AbortSignal
+  /** Its failure is not told to `onError`. */
+  silent?: boolean
+  /** It does not count as busy. */
+  quiet?: boolean
+  /** Sent beside the SDK's own headers. */
+  headers?: HeadersInit
+  /** ms, instead of the mall's. */
+  timeout?: number
+}

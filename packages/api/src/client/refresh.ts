@@ -1,0 +1,96 @@
+import { MallError, messages } from '../errors.ts'
+import { ownerOf, type Session, type SessionState } from '../session/session.ts'
+import { waitFor } from '../wait.ts'
+import type { Exclusive } from './exclusive.ts'
+import type { SessionLossReason } from './options.ts'
+
+/** The owner logged out, or another one logged in, while a call was under way. Nothing to show: the user did it. */
+export class CalledOff extends MallError {
+  constructor(path: string) {
+    super('unauthorized', messages.missing, { path })
+  }
+}
+
+/** A new pair, or null for an answer that is none. Rejects when no answer came. */
+export type AskForTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
+
+interface Parts {
+  session: Session
+  ask: AskForTokens
+  exclusive: Exclusive
+  onLost(reason: SessionLossReason): void
+}
+
+interface Flight {
+  readonly token: string
+  readonly done: Promise<void>
+}
+
+/** The refresh queue: docs/refresh.md tells its rules and why each is there. */
+export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
+  let flight: Flight | undefined
+
+  const fly = (before: SessionState, path: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const isSuperseded = () => {
+        const now = session.get()
+        return now?.Token !== before.Token || now.RefreshToken !== before.RefreshToken
+      }
+      // Another tab refreshed: go on with its token. Logged out, or another user: nothing to wait for.
+      const settle = () => {
+        if (!isSuperseded()) return
+        if (ownerOf(session.get()) === ownerOf(before)) resolve()
+        else reject(new CalledOff(path))
+      }
+      const unsubscribe = session.subscribe(settle)
+
+      const refreshOnce = async () => {
+        if (isSuperseded()) return
+        const tokens = await ask(before)
+        // Commit guard: an answer for a session that is no longer there is thrown away.
+        if (isSuperseded()) return
+        if (tokens) return session.replaceTokens(tokens)
+        reject(new MallError('unauthorized', messages.expired, { path }))
+        session.clear()
+        onLost('refresh-failed')
+      }
+      exclusive(`mall:refresh:${before.User.uid}`, refreshOnce)
+        .then(settle, (error: Error) => (isSuperseded() ? settle() : reject(error)))
+        .finally(unsubscribe)
+    })
+
+  const start = (state: SessionState, path: string): Flight => {
+    const done = fly(state, path).finally(() => {
+      if (flight === started) flight = undefined
+    })
+    // Every waiting call may have been aborted: its failure is then nobody's.
+    done.catch(() => undefined)
+    const started = { token: state.Token, done }
+    return started
+  }
+
+  /** Whether the token that is stored now is being replaced. */
+  const isUnderWay = () => flight !== undefined && flight.token === session.get()?.Token
+
+  return {
+    isUnderWay,
+
+    /** Waits while the stored token is being replaced; rejects with the failure of the refresh. */
+    settled: async (signal: AbortSignal | undefined): Promise<void> => {
+      if (flight && isUnderWay()) await waitFor(flight.done, signal)
+    },
+
+    /** After a 401 to a call with this token: returns when it may be sent again, rejects when there is no way. */
+    renew: async (usedToken: string | undefined, path: string, signal: AbortSignal | undefined): Promise<void> => {
+      const now = session.get()
+      if (now === null) {
+        if (usedToken !== undefined) throw new CalledOff(path)
+        onLost('missing')
+        throw new MallError('unauthorized', messages.missing, { path, status: 401 })
+      }
+      if (now.Token !== usedToken) return
+      if (!isUnderWay()) flight = start(now, path)
+      await waitFor(flight?.done ?? Promise.resolve(), signal)
+    },
+  }
+}

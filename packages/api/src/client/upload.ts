@@ -1,0 +1,58 @@
+import type { UploadedFile } from '../contract/file.ts'
+import { MallError } from '../errors.ts'
+import { validateFile, type FileRules } from '../files.ts'
+import type { Client } from './client.ts'
+import { fetchTransport, type Transport } from './exchange.ts'
+import type { CallOptions } from './options.ts'
+import { xhrTransport, type OnProgress } from './xhr.ts'
+
+/** Options of an upload. */
+export interface UploadOptions extends CallOptions {
+  /** Name of the form field. Default `file` (specification §3). */
+  field?: string
+  /** Further fields of the form. */
+  extra?: Readonly<Record<string, string | number | boolean | Blob>>
+  /** Another address than `/api/File/Execute`; no `path` field is sent there, and no token to another origin. */
+  url?: string
+  /** Checked before anything is sent; a file that breaks one rejects with kind `type`, `minSize` or `maxSize`. */
+  rules?: FileRules
+  /** Bytes sent, of how many in all. In steps in browsers; elsewhere, and over an injected `fetch`, at the start and at the end. */
+  onProgress?: OnProgress
+}
+
+const defaultPath = '/api/File/Execute'
+
+const formOf = (file: Blob, { field = 'file', extra = {}, url }: UploadOptions): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(extra)) form.append(name, value instanceof Blob ? value : String(value))
+  if (url === undefined) form.append('path', 'null')
+  form.append(field, file)
+  return form
+}
+
+const stepless =
+  (transport: Transport, size: number, onProgress: OnProgress): Transport =>
+  async (request, signal) => {
+    onProgress(0, size)
+    const response = await transport(request, signal)
+    onProgress(size, size)
+    return response
+  }
+
+/** `mall.upload`: a file to `File/Execute` or another address (specification §3, §5, §7). */
+export const createUpload =
+  (client: Client, injected: typeof fetch | undefined) =>
+  (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>
+    client.tracked(options, async () => {
+      const { rules, onProgress, url = defaultPath } = options
+      const verdict = validateFile(file, rules ?? {})
+      if (verdict.kind !== 'success') throw new MallError(verdict.kind, verdict.message, { path: url })
+      const hasSteps = injected === undefined && typeof XMLHttpRequest !== 'undefined'
+      const transport = !onProgress
+        ? undefined
+        : hasSteps
+          ? xhrTransport(onProgress)
+          : stepless(fetchTransport(injected), file.size, onProgress)
+      const plan = { key: `POST ${url}`, input: formOf(file, options), options }
+      return (await client.call(transport ? { ...plan, transport } : plan)) as UploadedFile
+    })

@@ -1,0 +1,78 @@
+/** What went wrong, for code that decides. The text for people is the error's `message`. */
+export type MallErrorKind =
+  | 'business'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'rateLimited'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'contract'
+  | 'download'
+  | 'type'
+  | 'minSize'
+  | 'maxSize'
+
+/** The error catalogue (specification §8), word for word. */
+export const messages = {
+  business: '请求失败',
+  missing: '未登录或登录已过期，请重新登录',
+  expired: '登录已过期，请重新登录',
+  forbidden: '拒绝访问',
+  notFound: '请求地址错误',
+  server: '服务器故障',
+  network: '网络连接故障',
+  rateLimited: '系统识别到您的访问存在安全隐患',
+  download: '下载失败',
+  verified: '验证成功',
+  notVerified: '验证失败，请重试',
+  noOldMall: '未获取到旧版商城地址',
+} as const
+
+/** Where a failure happened. */
+export interface MallErrorDetails {
+  /** HTTP status, when there was an answer. */
+  status?: number | undefined
+  /** Path of the call, without query: `/api/Product/Search`. */
+  path?: string | undefined
+  /** `X-Request-Id` of the answer: what support asks for. */
+  requestId?: string | undefined
+  /** The error beneath: a `TypeError` of fetch, the issues of a contract check … Never holds a token. */
+  cause?: unknown
+}
+
+/**
+ * Every failure of the SDK except a caller's own abort, which stays an `AbortError`.
+ * `message` is the Chinese text to show (specification §8).
+ */
+export class MallError extends Error {
+  override readonly name = 'MallError'
+  readonly kind: MallErrorKind
+  readonly status?: number
+  readonly path?: string
+  readonly requestId?: string
+
+  constructor(kind: MallErrorKind, message: string, details: MallErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.kind = kind
+    if (details.status !== undefined) this.status = details.status
+    if (details.path !== undefined) this.path = details.path
+    if (details.requestId !== undefined) this.requestId = details.requestId
+  }
+}
+
+/** True for an error of the SDK, of this kind when one is given. */
+export const isMallError = (error: unknown, kind?: MallErrorKind): error is MallError =>
+  error instanceof MallError && (kind === undefined || error.kind === kind)
+
+/** An HTTP status that is not 2xx, as an error: specification §8. */
+export const errorOfStatus = (status: number, details: MallErrorDetails): MallError => {
+  const all = { ...details, status }
+  if (status === 401) return new MallError('unauthorized', messages.missing, all)
+  if (status === 403) return new MallError('forbidden', messages.forbidden, all)
+  if (status === 404) return new MallError('notFound', messages.notFound, all)
+  if (status === 429) return new MallError('rateLimited', messages.rateLimited, all)
+  if (status === 500) return new MallError('server', messages.server, all)
+  return new MallError(status > 500 ? 'server' : 'network', messages.network, all)
+}

@@ -1,0 +1,17 @@
+/**
+ * Yuan of the wire (two decimals) as integer fen, the unit of all arithmetic.
+ * @throws RangeError when it is not a finite amount that fits an exact integer of fen.
+ */
+export const toFen = (yuan: number): number => {
+  const fen = Math.round(yuan * 100)
+  if (!Number.isSafeInteger(fen)) throw new RangeError(`Not an amount of money: ${yuan}`)
+  return fen === 0 ? 0 : fen
+}
+
+/** Integer fen as yuan with at most two decimals, as the wire carries it. */
+export const toYuan = (fen: number): number => Math.round(fen) / 100
+
+const format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Integer fen as people read it: `¥1,234.50`, `-¥0.05`. */
+export const formatYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${format.format(Math.abs(toYuan(fen)))}`

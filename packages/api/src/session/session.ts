@@ -1,0 +1,131 @@
+import type { LoginInfo } from '../contract/account.ts'
+import { defaultStorage } from './storage.ts'
+import { decodeToken } from './token.ts'
+
+/** Who is logged in on this browser. A new object after each change, the same one until then. */
+export interface SessionState extends Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'> {
+  /** The customer's logo, once `setLogo` told it. */
+  readonly CustomerLogo: string | null
+}
+
+/** One store for token, user info and logo; the tabs of one browser stay in step (specification §4). */
+export interface Session {
+  /** Null when logged out. Always what the storage says now, also when another tab just wrote it. */
+  get(): SessionState | null
+  /** Keeps a login. */
+  set(login: Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'>): void
+  /** Logs out: forgets token, user info and logo, in all tabs. */
+  clear(): void
+  /** Calls back after every change, by this tab or another; answers how to stop it. */
+  subscribe(fn: () => void): () => void
+  /** Puts a refreshed pair in place of the old one; nothing happens when logged out. */
+  replaceTokens(tokens: { Token: string; RefreshToken: string }): void
+  /** Keeps the customer's logo until logout. */
+  setLogo(logo: string | null): void
+}
+
+/** Where a session is kept. */
+export interface SessionOptions {
+  /** Default: local storage, or memory where there is none. */
+  storage?: Storage
+  /** Key of the token; user info and logo are kept beside it as `{key}:user` and `{key}:logo`. Default `token`. */
+  key?: string
+  /** Where `storage` events of other tabs come from. Default: the window. */
+  events?: Pick<EventTarget, 'addEventListener'>
+}
+
+const parse = (text: string): Omit<SessionState, 'Token' | 'CustomerLogo'> | null => {
+  try {
+    const { RefreshToken, User, Enterprise, Role } = JSON.parse(text) as SessionState
+    return typeof RefreshToken === 'string' && User && Enterprise && Array.isArray(Role) ? { RefreshToken, User, Enterprise, Role } : null
+  } catch {
+    return null
+  }
+}
+
+/** How long half a session may lie about before its rest is removed, ms: another tab may be in the middle of a login. */
+const halfMs = 1000
+
+/** Opens the session that is kept in the storage. */
+export const createSession = ({ storage = defaultStorage(), key = 'token', events }: SessionOptions = {}): Session => {
+  const userKey = `${key}:user`
+  const logoKey = `${key}:logo`
+  const keys = [userKey, logoKey, key]
+  const listeners = new Set<() => void>()
+  let raw: (string | null)[] = []
+  let state: SessionState | null = null
+
+  const get = () => {
+    const token = storage.getItem(key)
+    const user = storage.getItem(userKey)
+    const logo = storage.getItem(logoKey)
+    // Parsed only after a change: this runs for every call.
+    if (token !== raw[0] || user !== raw[1] || logo !== raw[2]) {
+      raw = [token, user, logo]
+      const info = token && user ? parse(user) : null
+      state = token && info ? { Token: token, ...info, CustomerLogo: logo } : null
+    }
+    return state
+  }
+
+  const tell = () => {
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  // The token goes last and comes off last: a tab that reads in between finds an old token beside the new refresh token,
+  // which is answered by one more 401, and never the reverse, which would spend a refresh token twice.
+  const write = ({ Token, RefreshToken, User, Enterprise, Role }: Parameters<Session['set']>[0]) => {
+    storage.setItem(userKey, JSON.stringify({ RefreshToken, User, Enterprise, Role }))
+    storage.setItem(key, Token)
+  }
+
+  const removeHalf = () => {
+    if (get() !== null) return
+    for (const name of keys) if (storage.getItem(name) !== null) storage.removeItem(name)
+  }
+
+  const heard = (event: Event) => {
+    const { key: changed, storageArea } = event as StorageEvent
+    if (storageArea && storageArea !== storage) return
+    if (changed !== null && !keys.includes(changed)) return
+    if (get() === null) setTimeout(removeHalf, halfMs)
+    tell()
+  }
+  const source = events ?? (typeof window === 'undefined' ? undefined : window)
+  source?.addEventListener('storage', heard)
+
+  return {
+    get,
+    set: (login) => {
+      const before = get()
+      if (before !== null && before.Enterprise.GroupId !== login.Enterprise.GroupId) storage.removeItem(logoKey)
+      write(login)
+      tell()
+    },
+    clear: () => {
+      for (const name of keys) storage.removeItem(name)
+      tell()
+    },
+    subscribe: (fn) => {
+      // Wrapped, so that the same function subscribed twice is told twice and leaves one by one.
+      const listener = () => fn()
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    replaceTokens: (tokens) => {
+      const before = get()
+      if (before === null) return
+      write({ ...before, ...decodeToken(tokens.Token), ...tokens })
+      tell()
+    },
+    setLogo: (logo) => {
+      if (logo === null) storage.removeItem(logoKey)
+      else storage.setItem(logoKey, logo)
+      tell()
+    },
+  }
+}
+
+/** Whose session it is: a call never goes out again in the name of another user or company. */
+export const ownerOf = (state: SessionState | null): string | null =>
+  state === null ? null : `${state.User.uid}/${state.Enterprise.EnterpriseId}`
