@@ -1,7 +1,6 @@
-import { memo, useMemo } from 'react'
+import { memo, useImperativeHandle, useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
-import { useMergedRef } from '../hooks/use-merged-ref.ts'
 import { Link } from '../link/index.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './CategoryNav.styles.ts'
@@ -49,13 +48,13 @@ export function CategoryNav(props: CategoryNavProps) {
   const t = useMessages('CategoryNav', defaultMessages, messages)
   const nav = useCategoryNav({ openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent })
   const shown = useMemo(() => rows.slice(0, limit > 0 ? limit : 0), [rows, limit])
-  const mergedRef = useMergedRef(nav.root, ref)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.root.current, [nav.root])
   return (
     <S.Nav
       aria-label={label}
       {...rest}
       {...nav.rootProps}
-      ref={mergedRef}
+      ref={nav.root}
       data-layout={layout}
       data-open={nav.open ?? undefined}
       onKeyDown={(event) => {

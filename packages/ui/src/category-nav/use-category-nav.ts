@@ -21,14 +21,14 @@ export interface CategoryNavOptions {
 
 /** What a row may tell; keeps its identity, so that opening a panel renders two rows and no links again. */
 export interface RowHandlers {
-  enter(rowId: string, event: PointerEvent): void
-  pointerDown(event: PointerEvent): void
+  enter: (rowId: string, event: PointerEvent) => void
+  pointerDown: (event: PointerEvent) => void
   /** A click on the heading of a row: the first touch opens where a mouse would have hovered. */
-  follow(rowId: string, event: MouseEvent): void
-  press(rowId: string, event: MouseEvent): void
-  select(event: MouseEvent): void
-  back(event: MouseEvent): void
-  intend(rowId: string): void
+  follow: (rowId: string, event: MouseEvent) => void
+  press: (rowId: string, event: MouseEvent) => void
+  select: (event: MouseEvent) => void
+  back: (event: MouseEvent) => void
+  intend: (rowId: string) => void
 }
 
 /** State, keys and pointer of the category navigation. */

@@ -20,24 +20,24 @@ export interface FlyoutOptions {
   readonly openDelay: number
   readonly closeDelay: number
   /** Whether a mouse that rests opens panels; asked at each event, because it may depend on the width. */
-  hovers?(): boolean
-  panelOf(key: string): HTMLElement | null
+  hovers?: (() => boolean) | undefined
+  panelOf: (key: string) => HTMLElement | null
   /** The button that controls the panel: Escape gives it the focus back. */
-  triggerOf(key: string): HTMLElement | null
-  onChange(key: string | null, details: FlyoutDetails): void
+  triggerOf: (key: string) => HTMLElement | null
+  onChange: (key: string | null, details: FlyoutDetails) => void
 }
 
 /** Handlers of {@link useFlyout}. */
 export interface Flyout {
   readonly rootProps: {
-    onPointerMove(event: PointerEvent): void
-    onPointerLeave(event: PointerEvent): void
-    onBlur(event: FocusEvent<HTMLElement>): void
+    onPointerMove: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+    onBlur: (event: FocusEvent<HTMLElement>) => void
   }
-  enter(key: string, event: PointerEvent): void
+  enter: (key: string, event: PointerEvent) => void
   /** A click on the button of a panel. */
-  press(key: string, event: MouseEvent): void
-  close(details: FlyoutDetails): void
+  press: (key: string, event: MouseEvent) => void
+  close: (details: FlyoutDetails) => void
 }
 
 /** A click this soon after the mouse opened the panel meant to open it, not to close it. */
@@ -66,7 +66,7 @@ export function useFlyout(options: FlyoutOptions): Flyout {
   })
 
   useEffect(() => {
-    if (openKey === null) return
+    if (openKey === null) return undefined
     const tell = (key: string | null, details: FlyoutDetails) => latest.current.onChange(key, details)
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -89,7 +89,8 @@ export function useFlyout(options: FlyoutOptions): Flyout {
       onPointerMove: hover.move,
       onPointerLeave: hover.leave,
       onBlur({ currentTarget, relatedTarget, nativeEvent }) {
-        if (openKey !== null && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change(null, 'focus-out', nativeEvent)
+        if (openKey === null || !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
+        change(null, 'focus-out', nativeEvent)
       },
     },
     enter(key, event) {

@@ -11,18 +11,18 @@ export interface HoverIntentOptions {
   /** Time outside before the open item closes. */
   readonly closeDelay: number
   /** The panel of an item: travelling towards it never opens another item. */
-  panelOf(key: string): Element | null
-  onOpen(key: string, event: Event): void
-  onClose(event: Event): void
+  panelOf: (key: string) => Element | null
+  onOpen: (key: string, event: Event) => void
+  onClose: (event: Event) => void
 }
 
 /** Handlers of {@link useHoverIntent}; all of them ignore touch and pen. */
 export interface HoverIntent {
-  enter(key: string, event: PointerEvent): void
-  move(event: PointerEvent): void
-  leave(event: PointerEvent): void
+  enter: (key: string, event: PointerEvent) => void
+  move: (event: PointerEvent) => void
+  leave: (event: PointerEvent) => void
   /** Forgets whatever was about to happen. */
-  cancel(): void
+  cancel: () => void
 }
 
 /** A pointer that rests this long on its way to the panel has changed its mind. */

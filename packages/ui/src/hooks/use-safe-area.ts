@@ -39,9 +39,9 @@ const SLACK = 24
 /** What {@link useSafeArea} gives. */
 export interface SafeArea {
   /** Remembers where the pointer is. */
-  track(point: { clientX: number; clientY: number }): void
+  track: (point: { clientX: number; clientY: number }) => void
   /** Whether the pointer is on its way to `target`. */
-  isHeadingTo(target: Element | null): boolean
+  isHeadingTo: (target: Element | null) => boolean
 }
 
 /** Follows the pointer to tell a diagonal travel to an open panel from a choice of another item. */

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { cartGlyph } from '../icon/glyphs.ts'
 import type { LinkProps } from '../link/index.ts'
 import { useMessages } from '../theme/context.ts'
 import { formatCount } from './format-count.ts'
@@ -92,9 +94,7 @@ function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
   return (
     <S.Item>
       <S.Anchor data-nav-item="" data-count={badge} aria-label={badge ? `${t.cart} ${t.count(count)}` : undefined} {...rest}>
-        <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <path d="M2.5 4H5l2.5 11h10L20 7H6M9 19.5h.01M17 19.5h.01" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Glyph d={cartGlyph} size={16} />
         {t.cart}
         {badge ? <S.Count>{badge}</S.Count> : null}
       </S.Anchor>

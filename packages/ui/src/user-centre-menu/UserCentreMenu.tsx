@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import type { ComponentPropsWithRef } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
 import { useMessages } from '../theme/context.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import { filterMenu } from './filter-menu.ts'
 import type { MenuGroup, MenuItem } from './filter-menu.ts'
-import { ICON_COUNT, menuIcon } from './menu-icons.tsx'
+import { ICON_COUNT, menuIcon } from './menu-icons.ts'
 import { useUserCentreMenu } from './use-user-centre-menu.ts'
 import type { MenuOpenOptions } from './use-user-centre-menu.ts'
 import * as S from './UserCentreMenu.styles.ts'
@@ -113,7 +114,7 @@ function Item({ item, icon, isCurrent, count, badgeText }: ItemProps) {
   return (
     <li>
       <S.ItemLink href={item.href} aria-current={isCurrent ? 'page' : undefined} data-icon={icon}>
-        {menuIcon(icon)}
+        <Glyph d={menuIcon(icon)} />
         <span>{item.label}</span>
         {badge ? (
           <Fragment>

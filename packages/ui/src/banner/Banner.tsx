@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { closeGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import * as S from './Banner.styles.ts'
+
+const defaultMessages = { close: '关闭公告' }
+
+/** Props of {@link Banner}; whatever else is given goes to the `<section>`. */
+export interface BannerProps extends ComponentPropsWithRef<'section'> {
+  /** Name of the region, e.g. 公告. */
+  label: string
+  /** `info` by default. */
+  tone?: 'info' | 'warning' | undefined
+  /** Whether it shows, when the parent decides: it knows what was closed for this session (specification §2). */
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  /** Without it, and without `defaultOpen`, there is no close button. */
+  onOpenChange?: ((open: boolean, details: { reason: 'close'; event: Event }) => void) | undefined
+  messages?: Partial<typeof defaultMessages> | undefined
+  children?: ReactNode
+}
+
+/** A strip above the whole page for what everybody should know. */
+export function Banner({ label, tone = 'info', open, defaultOpen, onOpenChange, messages, children, ...rest }: BannerProps) {
+  const t = useMessages('Banner', defaultMessages, messages)
+  const [isOpen, setOpen] = useControllable(open, defaultOpen ?? true, onOpenChange)
+  if (!isOpen) return null
+  const closable = onOpenChange !== undefined || defaultOpen !== undefined
+  return (
+    <S.Root aria-label={label} data-tone={tone} {...rest}>
+      <S.Inner>
+        <S.Content>{children}</S.Content>
+        {closable ? (
+          <S.Close
+            type="button"
+            aria-label={t.close}
+            onClick={({ nativeEvent }) => setOpen(false, { reason: 'close', event: nativeEvent })}
+          >
+            <Glyph d={closeGlyph} size={16} />
+          </S.Close>
+        ) : null}
+      </S.Inner>
+    </S.Root>
+  )
+}

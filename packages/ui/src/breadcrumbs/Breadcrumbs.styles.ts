@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+
+export const Nav = styled.nav`
+  padding-block: var(--mall-space-12);
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: inline-flex;
+    min-inline-size: 0;
+    max-inline-size: 24em;
+  }
+  li + li::before {
+    content: '/';
+    margin-inline: var(--mall-space-8);
+    color: var(--mall-text-tertiary);
+  }
+  a {
+    overflow: hidden;
+    color: inherit;
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--mall-primary);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  [aria-current] {
+    overflow: hidden;
+    color: var(--mall-text);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`

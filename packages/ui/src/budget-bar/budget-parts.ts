@@ -1,0 +1,48 @@
+/** The amounts of a budget in yuan, as they come over the wire. */
+export interface BudgetAmounts {
+  /** What was granted, with all adjustments. */
+  readonly total: number
+  readonly used: number
+  /** Held for orders that wait for approval. */
+  readonly frozen: number
+  /** What the order in hand would take. */
+  readonly order?: number | undefined
+}
+
+/** `warning` from 70 % of the budget, `critical` from 90 %, `over` beyond it. */
+export type BudgetLevel = 'normal' | 'warning' | 'critical' | 'over'
+
+/** What a budget bar shows: amounts in yuan, shares in percent of the bar. */
+export interface BudgetParts {
+  /** What is left after the order; negative when it is over budget. */
+  readonly remaining: number
+  readonly level: BudgetLevel
+  /** How much of the budget is taken, in whole percent; may exceed 100. */
+  readonly percent: number
+  /** Widths of the three parts; together at most 100. */
+  readonly shares: { readonly used: number; readonly frozen: number; readonly order: number }
+}
+
+const fen = (yuan: number) => Math.round(yuan * 100)
+
+/** Adds up a budget in integer fen: remaining = total − used − frozen − this order. */
+export function budgetParts({ total, used, frozen, order = 0 }: BudgetAmounts): BudgetParts {
+  const taken = fen(used) + fen(frozen) + fen(order)
+  const whole = fen(total)
+  const remaining = whole - taken
+  const scale = Math.max(whole, taken)
+  const share = (yuan: number) => (scale > 0 ? (fen(yuan) / scale) * 100 : 0)
+  return {
+    remaining: remaining / 100,
+    level: levelOf(taken, whole),
+    percent: whole > 0 ? Math.floor((taken / whole) * 100) : taken > 0 ? 100 : 0,
+    shares: { used: share(used), frozen: share(frozen), order: share(order) },
+  }
+}
+
+function levelOf(taken: number, whole: number): BudgetLevel {
+  if (taken > whole) return 'over'
+  if (taken * 10 >= whole * 9 && taken > 0) return 'critical'
+  if (taken * 10 >= whole * 7 && taken > 0) return 'warning'
+  return 'normal'
+}

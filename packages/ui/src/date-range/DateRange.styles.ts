@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: var(--mall-space-4);
+    padding: 0;
+    color: var(--mall-text-secondary);
+  }
+`
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--mall-space-8);
+
+  select,
+  input {
+    min-inline-size: 0;
+    block-size: var(--mall-control-height);
+    padding-inline: var(--mall-space-8);
+    border: 1px solid var(--mall-control-border);
+    border-radius: var(--mall-radius-control);
+    background: var(--mall-surface);
+    color: var(--mall-text);
+    font-size: var(--mall-control-font-size);
+    font-variant-numeric: tabular-nums;
+  }
+  input {
+    flex: 1 1 128px;
+    max-inline-size: 160px;
+  }
+  input[aria-invalid='true'] {
+    border-color: var(--mall-danger);
+  }
+`
+
+export const Problem = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--mall-space-4);
+  margin: var(--mall-space-4) 0 0;
+  color: var(--mall-danger);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,79 @@
+import { Children, isValidElement, useId } from 'react'
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useMessages } from '../theme/context.ts'
+import * as S from './FilterBar.styles.ts'
+
+const defaultMessages = { search: '查询', reset: '重置', expand: '展开筛选', collapse: '收起筛选' }
+
+/** Texts of {@link FilterBar}. */
+export type FilterBarMessages = typeof defaultMessages
+
+/** Props of {@link FilterBar}; whatever else is given goes to the `<form>`. */
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset'> {
+  /** Name of the search landmark, e.g. 筛选订单. */
+  label: string
+  /** One field per child; a `DateRange` or another `<fieldset>` takes two columns. */
+  children?: ReactNode
+  /** Sent by 查询 or Enter. `values` are the named fields of the form. */
+  onSearch: (values: FormData, event: FormEvent<HTMLFormElement>) => void
+  /** After 重置 has put native fields back; put back the values the parent holds. */
+  onReset?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** Fields beyond this many hide until 展开筛选. All show by default. */
+  collapsedCount?: number | undefined
+  expanded?: boolean | undefined
+  defaultExpanded?: boolean | undefined
+  onExpandedChange?: ((expanded: boolean, details: { reason: 'press'; event: Event }) => void) | undefined
+  /** The list is being fetched. */
+  busy?: boolean | undefined
+  messages?: Partial<FilterBarMessages> | undefined
+}
+
+/** The filters of a list: a grid of fields, 查询 and 重置. `data-state="expanded|collapsed"`. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, children, onSearch, onReset, collapsedCount = Infinity, busy = false, messages, ...others } = props
+  const { expanded, defaultExpanded = false, onExpandedChange, ...rest } = others
+  const t = useMessages('FilterBar', defaultMessages, messages)
+  const ownId = useId()
+  const [isExpanded, setExpanded] = useControllable(expanded, defaultExpanded, onExpandedChange)
+  const fields = Children.toArray(children)
+  const collapsible = fields.length > collapsedCount
+  return (
+    <S.Form
+      role="search"
+      aria-label={label}
+      data-state={!collapsible || isExpanded ? 'expanded' : 'collapsed'}
+      {...rest}
+      id={rest.id ?? ownId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(new FormData(event.currentTarget), event)
+      }}
+      onReset={onReset}
+    >
+      {fields.map((field, index) => (
+        <div key={isValidElement(field) ? field.key : index} data-part="field" hidden={index >= collapsedCount && !isExpanded}>
+          {field}
+        </div>
+      ))}
+      <S.Actions>
+        {collapsible ? (
+          <Button
+            type="button"
+            variant="text"
+            aria-expanded={isExpanded}
+            aria-controls={rest.id ?? ownId}
+            onClick={({ nativeEvent }) => setExpanded(!isExpanded, { reason: 'press', event: nativeEvent })}
+          >
+            {isExpanded ? t.collapse : t.expand}
+          </Button>
+        ) : null}
+        <Button type="reset">{t.reset}</Button>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t.search}
+        </Button>
+      </S.Actions>
+    </S.Form>
+  )
+}

@@ -1,0 +1,1 @@
+export { FilterBar, type FilterBarMessages, type FilterBarProps } from './FilterBar.tsx'

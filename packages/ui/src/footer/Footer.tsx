@@ -1,0 +1,116 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Link } from '../link/index.ts'
+import * as S from './Footer.styles.ts'
+
+/** A link of the footer, or words when it has no address. */
+export interface FooterLink {
+  readonly label: string
+  readonly href?: string | undefined
+  /** Leads to another site: opens in a new tab. */
+  readonly external?: boolean | undefined
+}
+
+/** A titled list of links. */
+export interface FooterColumn {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+}
+
+/** A number to call and when somebody answers. */
+export interface FooterHotline {
+  readonly label: string
+  readonly number: string
+  readonly hours?: string | undefined
+}
+
+/** What the mall promises, in a few words. */
+export interface FooterPromise {
+  readonly title: string
+  readonly text: string
+}
+
+/** Props of {@link Footer}; whatever else is given goes to the `<footer>`. */
+export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  columns: readonly FooterColumn[]
+  hotlines?: readonly FooterHotline[] | undefined
+  promises?: readonly FooterPromise[] | undefined
+  /** Licences, registrations and the copyright line, in order (specification §1). */
+  notices?: readonly FooterLink[] | undefined
+}
+
+/** The foot of every page: promises, help, hotlines and notices, all given by the site. */
+export function Footer({ columns, hotlines, promises, notices, ...rest }: FooterProps) {
+  return (
+    <S.Root {...rest}>
+      {promises?.length ? (
+        <S.Band>
+          <S.Promises>
+            {promises.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </S.Promises>
+        </S.Band>
+      ) : null}
+      <S.Band>
+        <S.Columns>
+          {columns.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <LinkList links={links} />
+            </section>
+          ))}
+          {hotlines?.length ? (
+            <S.Hotlines>
+              {hotlines.map(({ label, number, hours }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                  </dd>
+                  {hours ? <dd>{hours}</dd> : null}
+                </div>
+              ))}
+            </S.Hotlines>
+          ) : null}
+        </S.Columns>
+      </S.Band>
+      {notices?.length ? (
+        <S.Band>
+          <S.Notices>
+            {notices.map((notice) => (
+              <li key={notice.label}>
+                <FooterAnchor link={notice} />
+              </li>
+            ))}
+          </S.Notices>
+        </S.Band>
+      ) : null}
+    </S.Root>
+  )
+}
+
+function LinkList({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <FooterAnchor link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterAnchor({ link: { label, href, external } }: { link: FooterLink }) {
+  if (!href) return label
+  return external ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  ) : (
+    <Link href={href}>{label}</Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+
+export const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--mall-space-8) var(--mall-space-16);
+  padding-block: var(--mall-space-12);
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-control-font-size);
+  font-variant-numeric: tabular-nums;
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--mall-space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  label,
+  form {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--mall-space-8);
+  }
+  select,
+  input {
+    block-size: var(--mall-control-height);
+    padding-inline: var(--mall-space-8);
+    border: 1px solid var(--mall-control-border);
+    border-radius: var(--mall-radius-control);
+    background: var(--mall-surface);
+    color: var(--mall-text);
+  }
+  input {
+    inline-size: 56px;
+    text-align: center;
+  }
+`
+
+export const PageButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-inline-size: var(--mall-control-height);
+  block-size: var(--mall-control-height);
+  padding: 0 var(--mall-space-4);
+  border: 1px solid transparent;
+  border-radius: var(--mall-radius-control);
+  background: none;
+  color: var(--mall-text);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--mall-primary-soft);
+    color: var(--mall-primary);
+  }
+  &[aria-current] {
+    border-color: var(--mall-primary);
+    color: var(--mall-primary);
+    font-weight: 600;
+  }
+  &:disabled {
+    background: none;
+    color: var(--mall-text-tertiary);
+    opacity: 0.5;
+    cursor: default;
+  }
+`
+
+export const Gap = styled.li`
+  display: grid;
+  place-items: center;
+  inline-size: var(--mall-space-24);
+`
+
+export const Total = styled.span`
+  margin-inline-end: auto;
+`

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { PAGE_SIZES, pageItems } from './page-items.ts'
+import * as S from './Pagination.styles.ts'
+import { usePagination } from './use-pagination.ts'
+import type { PaginationOptions } from './use-pagination.ts'
+
+const defaultMessages = {
+  total: (total: number) => `共 ${total} 条`,
+  pageSize: '每页条数',
+  perPage: (size: number) => `${size} 条/页`,
+  page: (page: number) => `第${page}页`,
+  previous: '上一页',
+  next: '下一页',
+  jump: '跳至',
+  jumpUnit: '页',
+}
+
+/** Texts of {@link Pagination}. */
+export type PaginationMessages = typeof defaultMessages
+
+/** Props of {@link Pagination}; whatever else is given goes to the `<nav>`. */
+export interface PaginationProps extends ComponentPropsWithRef<'nav'>, PaginationOptions {
+  /** Name of the landmark, 分页 by default. */
+  label?: string | undefined
+  /** 10, 20, 50, 100, 1000 by default (specification §9). */
+  pageSizes?: readonly number[] | undefined
+  messages?: Partial<PaginationMessages> | undefined
+}
+
+/** Pages of a list: how many rows, how many on a page, which page, and a jump to one. */
+export function Pagination(props: PaginationProps) {
+  const { label = '分页', pageSizes = PAGE_SIZES, messages, ...others } = props
+  const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others
+  const t = useMessages('Pagination', defaultMessages, messages)
+  const { current, size, count, go, resize, jump } = usePagination({ page, defaultPage, pageSize, defaultPageSize, total, onPageChange })
+  return (
+    <S.Nav aria-label={label} {...rest}>
+      <S.Total>{t.total(total)}</S.Total>
+      <select aria-label={t.pageSize} value={size} onChange={(event) => resize(Number(event.target.value), event.nativeEvent)}>
+        {(pageSizes.includes(size) ? pageSizes : [size, ...pageSizes]).map((option) => (
+          <option key={option} value={option}>
+            {t.perPage(option)}
+          </option>
+        ))}
+      </select>
+      <ol>
+        <li>
+          <S.PageButton
+            type="button"
+            aria-label={t.previous}
+            disabled={current <= 1}
+            onClick={({ nativeEvent }) => go(current - 1, 'previous', nativeEvent)}
+          >
+            <Glyph d={chevronStartGlyph} size={16} mirrored />
+          </S.PageButton>
+        </li>
+        {pageItems(current, count).map((item) =>
+          typeof item === 'number' ? (
+            <li key={item}>
+              <S.PageButton
+                type="button"
+                aria-label={t.page(item)}
+                aria-current={item === current ? 'page' : undefined}
+                onClick={({ nativeEvent }) => go(item, 'page', nativeEvent)}
+              >
+                {item}
+              </S.PageButton>
+            </li>
+          ) : (
+            <S.Gap key={item} aria-hidden="true">
+              …
+            </S.Gap>
+          ),
+        )}
+        <li>
+          <S.PageButton
+            type="button"
+            aria-label={t.next}
+            disabled={current >= count}
+            onClick={({ nativeEvent }) => go(current + 1, 'next', nativeEvent)}
+          >
+            <Glyph d={chevronEndGlyph} size={16} mirrored />
+          </S.PageButton>
+        </li>
+      </ol>
+      {count > 5 ? (
+        <form onSubmit={jump} noValidate>
+          <label>
+            {t.jump}
+            <input name="page" inputMode="numeric" autoComplete="off" />
+            {t.jumpUnit}
+          </label>
+        </form>
+      ) : null}
+    </S.Nav>
+  )
+}

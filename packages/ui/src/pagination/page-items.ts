@@ -1,0 +1,29 @@
+/** Page sizes of every list (specification §9). */
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 1000]
+
+/** The page size of a list nobody has chosen one for (specification §9). */
+export const DEFAULT_PAGE_SIZE = 20
+
+/** How many pages `total` rows make; at least one, so that an empty list has a page to be on. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize) || 1)
+}
+
+/** Where the row at the top of `page` is found when the size changes. Pages count from 1. */
+export function pageAfterResize(page: number, pageSize: number, nextSize: number): number {
+  return Math.floor(((page - 1) * pageSize) / nextSize) + 1
+}
+
+/** The buttons of a pagination: the first, the last, the current page with its neighbours, and a gap where two or more are left out. */
+export function pageItems(page: number, count: number): (number | 'gap-before' | 'gap-after')[] {
+  const low = Math.max(2, Math.min(page - 1, count - 4))
+  const high = Math.min(count - 1, Math.max(page + 1, 5))
+  const middle = Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index)
+  return [
+    1,
+    ...(low > 3 ? (['gap-before'] as const) : low === 3 ? [2] : []),
+    ...middle,
+    ...(high < count - 2 ? (['gap-after'] as const) : high === count - 2 ? [count - 1] : []),
+    ...(count > 1 ? [count] : []),
+  ]
+}

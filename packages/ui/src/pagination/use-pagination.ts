@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { DEFAULT_PAGE_SIZE, pageAfterResize, pageCount } from './page-items.ts'
+
+/** What comes with a change of the page. */
+export interface PageDetails {
+  readonly reason: 'page' | 'previous' | 'next' | 'jump' | 'page-size'
+  /** The page size from now on: list it together with the page. */
+  readonly pageSize: number
+  readonly event: Event
+}
+
+/** Where in a list one is. Pages count from 1. */
+export interface PaginationOptions {
+  page?: number | undefined
+  defaultPage?: number | undefined
+  pageSize?: number | undefined
+  defaultPageSize?: number | undefined
+  /** How many rows there are on all pages. */
+  total: number
+  /** Told of a change of the page and of the page size alike; the row at the top stays in sight when the size changes. */
+  onPageChange?: ((page: number, details: PageDetails) => void) | undefined
+}
+
+/** Page, page size and jump of a pagination. */
+export function usePagination(options: PaginationOptions) {
+  const { page, defaultPage = 1, pageSize, defaultPageSize = DEFAULT_PAGE_SIZE, total, onPageChange } = options
+  const [asked, setPage] = useControllable(page, defaultPage, onPageChange)
+  const [size, setSize] = useControllable<number, Event>(pageSize, defaultPageSize)
+  const count = pageCount(total, size)
+  const current = Math.min(Math.max(1, asked), count)
+
+  const go = (to: number, reason: PageDetails['reason'], event: Event) => {
+    const target = Math.min(Math.max(1, Math.trunc(to)), count)
+    if (target !== current) setPage(target, { reason, pageSize: size, event })
+  }
+  return {
+    current,
+    size,
+    count,
+    go,
+    resize: (next: number, event: Event) => {
+      setSize(next, event)
+      setPage(pageAfterResize(current, size, next), { reason: 'page-size', pageSize: next, event })
+    },
+    jump: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const input = event.currentTarget.elements.namedItem('page')
+      if (!(input instanceof HTMLInputElement)) return
+      const to = Number(input.value.normalize('NFKC').trim())
+      if (input.value.trim() !== '' && Number.isFinite(to)) go(to, 'jump', event.nativeEvent)
+      input.value = ''
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { cartGlyph, starGlyph } from '../icon/glyphs.ts'
+import { Link } from '../link/index.ts'
+import { Price } from '../price/index.ts'
+import { useMessages } from '../theme/context.ts'
+import * as S from './ProductCard.styles.ts'
+import { saving } from './saving.ts'
+
+const defaultMessages = {
+  code: (code: string) => `编码 ${code}`,
+  moq: (quantity: number, unit: string) => `${quantity}${unit}起订`,
+  loginForPrice: '登录后查看协议价',
+  add: '加入购物车',
+  favorite: '收藏',
+}
+
+/** Texts of {@link ProductCard}. */
+export type ProductCardMessages = typeof defaultMessages
+
+/** Whether and how soon a product can be had. */
+export interface ProductStock {
+  readonly tone: 'in' | 'soon' | 'out'
+  /** e.g. 现货, 预计2–6天, 无货. */
+  readonly label: string
+}
+
+/** Props of {@link ProductCard}; prices in yuan. Whatever else is given goes to the `<article>`. */
+export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  name: string
+  code: string
+  href: string
+  imageSrc: string
+  /** The first pictures of a page load at once, the rest when they come near. */
+  imageLoading?: 'eager' | 'lazy' | undefined
+  /** A card in a grid, or a line in a list. */
+  variant?: 'grid' | 'row' | undefined
+  /** `null` is unknown and shows `—`; for a visitor give `loginHref` instead. */
+  agreedPrice?: number | null | undefined
+  marketPrice?: number | null | undefined
+  unit?: string | undefined
+  /** Given for a visitor: 登录后查看协议价 stands in place of the agreed price and leads there. */
+  loginHref?: string | undefined
+  stock?: ProductStock | undefined
+  /** The smallest quantity that can be ordered; 1 is not worth words. */
+  moq?: number | undefined
+  /** Tags beside the code, e.g. what it costs less since it was marked. */
+  tags?: ReactNode
+  /** A `QuantityStepper`. */
+  stepper?: ReactNode
+  /** Without it there is no button. */
+  onAddToCart?: ((event: Event) => void) | undefined
+  /** The cart is being asked. */
+  adding?: boolean | undefined
+  /** Cannot be ordered now: off the shelf, out of stock. */
+  unavailable?: boolean | undefined
+  favorite?: boolean | undefined
+  defaultFavorite?: boolean | undefined
+  /** Without it there is no star. */
+  onFavoriteChange?: ((favorite: boolean, details: { reason: 'press'; event: Event }) => void) | undefined
+  messages?: Partial<ProductCardMessages> | undefined
+}
+
+/** A product on the shelf. `data-variant="grid|row"`, `data-disabled` when it cannot be ordered. */
+export function ProductCard(props: ProductCardProps) {
+  const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', agreedPrice, marketPrice, unit = '', ...others } = props
+  const { loginHref, stock, moq = 1, tags, stepper, onAddToCart, adding = false, unavailable = false, messages, ...more } = others
+  const { favorite, defaultFavorite = false, onFavoriteChange, ...rest } = more
+  const t = useMessages('ProductCard', defaultMessages, messages)
+  const nameId = useId()
+  const [isFavorite, setFavorite] = useControllable(favorite, defaultFavorite, onFavoriteChange)
+  const saved = loginHref === undefined ? saving(agreedPrice, marketPrice) : null
+  return (
+    <S.Card aria-labelledby={nameId} data-variant={variant} data-disabled={unavailable ? '' : undefined} {...rest}>
+      <S.Picture>
+        <img src={imageSrc} alt="" loading={imageLoading} decoding="async" width={240} height={240} />
+      </S.Picture>
+      <S.Words>
+        <h3 id={nameId} title={name}>
+          <Link href={href}>{name}</Link>
+        </h3>
+        <S.Facts>
+          <span data-part="code">{t.code(code)}</span>
+          {stock ? (
+            <span data-part="stock" data-tone={stock.tone}>
+              {stock.label}
+            </span>
+          ) : null}
+          {moq > 1 ? <span>{t.moq(moq, unit)}</span> : null}
+          {tags}
+        </S.Facts>
+      </S.Words>
+      <S.Prices>
+        {loginHref === undefined ? (
+          <Price value={agreedPrice} kind="agreed" size="large" unit={unit} />
+        ) : (
+          <Link href={loginHref}>{t.loginForPrice}</Link>
+        )}
+        {marketPrice === undefined ? null : <Price value={marketPrice} kind="market" size="small" />}
+        {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
+      </S.Prices>
+      {stepper || onAddToCart ? (
+        <S.Actions>
+          {stepper}
+          {onAddToCart ? (
+            <Button
+              icon={<Glyph d={cartGlyph} size={16} />}
+              aria-label={`${t.add} ${name}`}
+              loading={adding}
+              disabled={unavailable}
+              onClick={({ nativeEvent }) => onAddToCart(nativeEvent)}
+            >
+              {t.add}
+            </Button>
+          ) : null}
+        </S.Actions>
+      ) : null}
+      {onFavoriteChange ? (
+        <S.Favorite
+          type="button"
+          aria-label={`${t.favorite} ${name}`}
+          aria-pressed={isFavorite}
+          onClick={({ nativeEvent }) => setFavorite(!isFavorite, { reason: 'press', event: nativeEvent })}
+        >
+          <Glyph d={starGlyph} filled={isFavorite} />
+        </S.Favorite>
+      ) : null}
+    </S.Card>
+  )
+}

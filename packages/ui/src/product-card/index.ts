@@ -1,0 +1,1 @@
+export { ProductCard, type ProductCardMessages, type ProductCardProps, type ProductStock } from './ProductCard.tsx'

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Link } from '../link/index.ts'
+import { formatCount } from '../top-bar/format-count.ts'
+import * as S from './SideBar.styles.ts'
+
+/** One button of the side bar: a link when it has an address. */
+export interface SideBarItem {
+  readonly id: string
+  /** Words under the icon, two to four characters. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly href?: string | undefined
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** Shown on the icon: `99+` above 99, nothing at 0. */
+  readonly count?: number | undefined
+}
+
+/** Props of {@link SideBar}; whatever else is given goes to the `<nav>`. */
+export interface SideBarProps extends ComponentPropsWithRef<'nav'> {
+  /** Name of the landmark, 快捷工具 by default. */
+  label?: string | undefined
+  items: readonly SideBarItem[]
+}
+
+/** Tools that stay at the edge of the window; on phones a bar at its foot. */
+export function SideBar({ label = '快捷工具', items, ...rest }: SideBarProps) {
+  return (
+    <S.Root aria-label={label} {...rest}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.href ? (
+              <Link href={item.href}>
+                <Content item={item} />
+              </Link>
+            ) : (
+              <button type="button" onClick={item.onPress}>
+                <Content item={item} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </S.Root>
+  )
+}
+
+function Content({ item: { icon, label, count = 0 } }: { item: SideBarItem }) {
+  const badge = formatCount(count)
+  return (
+    <>
+      {icon}
+      {label}
+      {badge ? <S.Count>{badge}</S.Count> : null}
+    </>
+  )
+}

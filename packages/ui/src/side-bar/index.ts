@@ -1,0 +1,1 @@
+export { SideBar, type SideBarItem, type SideBarProps } from './SideBar.tsx'

@@ -1,0 +1,183 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.div`
+  position: relative;
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+  font-size: var(--mall-control-font-size);
+`
+
+export const Scroller = styled.div`
+  overflow: auto;
+  max-block-size: var(--mall-table-height);
+  border-radius: inherit;
+  outline-offset: -2px;
+`
+
+/** One styled node for the whole table: cells are plain elements, because there are thousands of them. */
+export const Grid = styled.table`
+  display: block;
+  inline-size: 100%;
+  min-inline-size: var(--mall-table-width);
+  border-spacing: 0;
+  text-align: start;
+
+  > * {
+    position: relative;
+    display: block;
+  }
+  > * > tr {
+    display: grid;
+    grid-template-columns: var(--mall-table-columns);
+    background: var(--row-background);
+  }
+  > thead {
+    position: sticky;
+    z-index: 3;
+    inset-block-start: 0;
+  }
+  > thead > tr {
+    --row-background: var(--mall-canvas);
+    color: var(--mall-text-secondary);
+  }
+  > tbody > tr {
+    --row-background: var(--mall-surface);
+  }
+  > tbody > tr[aria-rowindex]:hover,
+  > tbody > tr[data-selected] {
+    --row-background: var(--mall-primary-soft);
+  }
+  > tbody[data-virtual] > tr {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
+  > tfoot {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 0;
+  }
+  > tfoot > tr {
+    --row-background: var(--mall-canvas);
+    border-block-start: 1px solid var(--mall-control-border);
+  }
+  > * > tr > * {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: var(--mall-row-height);
+    padding: var(--mall-space-4) var(--mall-space-12);
+    border-block-end: 1px solid var(--mall-divider);
+    background: inherit;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+  > thead > tr > *,
+  > tfoot > tr > * {
+    font-weight: 600;
+  }
+  > * > tr > [data-align='end'] {
+    justify-content: flex-end;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  > * > tr > [data-align='center'] {
+    justify-content: center;
+    text-align: center;
+  }
+  > * > tr > [data-frozen] {
+    position: sticky;
+    z-index: 1;
+  }
+  > * > tr > [data-frozen='start'][data-edge] {
+    border-inline-end: 1px solid var(--mall-divider);
+  }
+  > * > tr > [data-frozen='end'][data-edge] {
+    border-inline-start: 1px solid var(--mall-divider);
+  }
+  > * > tr > [data-part='select'] {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    justify-content: center;
+    padding: 0;
+  }
+  [data-part='select'] label {
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    cursor: pointer;
+  }
+  input[type='checkbox'] {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: var(--mall-primary);
+  }
+
+  [data-part='sort'] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--mall-space-4);
+    min-block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    cursor: pointer;
+  }
+  [data-part='sort']:hover,
+  [aria-sort='ascending'] [data-part='sort'],
+  [aria-sort='descending'] [data-part='sort'] {
+    color: var(--mall-primary);
+  }
+  [data-part='sort'] svg {
+    color: var(--mall-text-tertiary);
+  }
+  [aria-sort='ascending'] [data-up],
+  [aria-sort='descending'] [data-down] {
+    color: var(--mall-primary);
+  }
+
+  > * > tr > [data-part='message'] {
+    position: sticky;
+    inset-inline-start: 0;
+    flex-direction: column;
+    justify-content: center;
+    gap: var(--mall-space-12);
+    grid-column: 1 / -1;
+    min-block-size: 200px;
+    border-block-end: 0;
+    color: var(--mall-text-secondary);
+  }
+  [data-part='bone'] {
+    inline-size: 72%;
+    block-size: 14px;
+    border-radius: var(--mall-radius-tag);
+    background: var(--mall-divider);
+  }
+  &[aria-busy] > tbody > tr > * {
+    color: var(--mall-text-tertiary);
+  }
+`
+
+/** Over the head, beside the check box for all rows, which keeps its place and the focus. */
+export const BulkBar = styled.section`
+  position: absolute;
+  z-index: 4;
+  inset-block-start: 0;
+  inset-inline: 44px 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  min-block-size: var(--mall-row-height);
+  padding-inline: var(--mall-space-12);
+  border-start-end-radius: var(--mall-radius-card);
+  background: var(--mall-primary-soft);
+  color: var(--mall-text);
+`

@@ -1,0 +1,158 @@
+import { useCallback, useMemo, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { useMessages } from '../theme/context.ts'
+import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
+import type { TableColumn } from './columns.ts'
+import * as S from './Table.styles.ts'
+import { TableHead } from './TableHead.tsx'
+import { TableMessage, TableSkeleton, TableTotal } from './TableParts.tsx'
+import { TableRow } from './TableRow.tsx'
+import { useTable } from './use-table.ts'
+import type { TableOptions } from './use-table.ts'
+import { VirtualRows } from './VirtualRows.tsx'
+
+const defaultMessages = {
+  empty: '暂无数据',
+  error: '加载失败，点击重试',
+  selectAll: '全选',
+  selectRow: (key: string) => `选择 ${key}`,
+  selected: (count: number) => `已选 ${count} 项`,
+  clear: '取消选择',
+  bulk: '批量操作',
+  total: '合计',
+}
+
+/** Texts of {@link Table}. */
+export type TableMessages = typeof defaultMessages
+
+/** Props of {@link Table}; whatever else is given goes to its outer element. */
+export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the table for screen readers, e.g. 订单列表. */
+  label: string
+  columns: readonly TableColumn<Row>[]
+  /** `loading` without rows shows a skeleton; with rows they stay, marked as busy. */
+  status?: 'ready' | 'loading' | 'error' | undefined
+  /** In place of the rows when there are none; 暂无数据 by default. Offer the next step. */
+  empty?: ReactNode
+  /** In place of the rows after a failure; a button that calls `onRetry` by default. */
+  error?: ReactNode
+  onRetry?: (() => void) | undefined
+  /** Rows have check boxes. */
+  selectable?: boolean | undefined
+  /** In place of the head while rows are chosen. */
+  bulkActions?: ((keys: readonly string[]) => ReactNode) | undefined
+  /** CSS height beyond which the rows scroll under the head. From 200 rows on the table is virtual and has one anyway. */
+  maxHeight?: string | undefined
+  /** Height of a row before it is measured, in px; 40 by default. */
+  estimatedRowHeight?: number | undefined
+  /** Name of a row's check box; by default its key. */
+  rowLabel?: ((row: Row) => string) | undefined
+  messages?: Partial<TableMessages> | undefined
+}
+
+/** What scrolls must be reachable by keyboard, also where no cell has a control. */
+const scrollable = { tabIndex: 0 } as const
+
+/** From this many rows only those in sight are in the document. */
+export const VIRTUAL_FROM = 200
+
+/**
+ * Rows under a head that stays: order, selection with a bulk bar, frozen columns, a total row; a skeleton, an empty and a failed
+ * state. A real `<table>` laid out as a grid: it
+ * copies into a spreadsheet, and a thousand rows cost what a screenful does.
+ *
+ * Data attributes: `data-status` on the root, `data-selected` on rows, `data-frozen` and `data-align` on cells.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, ...others } = props
+  const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
+  const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...rest } = more
+  const t = useMessages('Table', defaultMessages, messages)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useTable({ rows, rowKey, selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange })
+  const frames = useMemo(() => cellFrames(columns, selectable), [columns, selectable])
+  const keyOf = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey])
+  const hasTotal = columns.some((column) => column.total !== undefined) && rows.length > 0
+  const isVirtual = rows.length >= VIRTUAL_FROM
+  const covered = selectable && bulkActions !== undefined && table.selected.length > 0
+
+  const renderRow = (index: number, place?: { offset: number; measure: Ref<HTMLTableRowElement> }) => {
+    const row = rows[index]
+    if (row === undefined) return null
+    const key = rowKey(row)
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        index={index}
+        rowIndex={index + 2}
+        columns={columns}
+        frames={frames}
+        selectLabel={selectable ? t.selectRow(rowLabel?.(row) ?? key) : ''}
+        selectKey={selectable ? key : undefined}
+        isSelected={table.chosen.has(key)}
+        canSelect={isSelectable?.(row) ?? true}
+        onToggle={table.toggleRow}
+        offset={place?.offset}
+        measure={place?.measure}
+      />
+    )
+  }
+  const body = () => {
+    if (status === 'error') return <TableMessage>{error ?? <Button onClick={onRetry}>{t.error}</Button>}</TableMessage>
+    if (rows.length === 0 && status === 'loading') return <TableSkeleton columns={columns} frames={frames} selectable={selectable} />
+    if (rows.length === 0) return <TableMessage>{empty ?? t.empty}</TableMessage>
+    if (isVirtual)
+      return <VirtualRows count={rows.length} scroller={scroller} estimate={estimatedRowHeight} keyOf={keyOf} renderRow={renderRow} />
+    return <tbody>{rows.map((_, index) => renderRow(index))}</tbody>
+  }
+
+  return (
+    <S.Root
+      data-status={status}
+      {...rest}
+      style={{
+        '--mall-table-columns': gridTemplate(columns, selectable),
+        '--mall-table-width': `${leastWidth(columns, selectable)}px`,
+        '--mall-table-height': maxHeight ?? (isVirtual ? 'min(72vh, 800px)' : 'none'),
+        ...style,
+      }}
+    >
+      {covered ? (
+        <S.BulkBar aria-label={t.bulk}>
+          <output>{t.selected(table.selected.length)}</output>
+          {bulkActions(table.selected)}
+          <Button variant="text" onClick={({ nativeEvent }) => table.clear(nativeEvent)}>
+            {t.clear}
+          </Button>
+        </S.BulkBar>
+      ) : null}
+      <S.Scroller ref={scroller} {...scrollable}>
+        <S.Grid aria-label={label} aria-rowcount={rows.length + 1 + (hasTotal ? 1 : 0)} aria-busy={status === 'loading' ? true : undefined}>
+          <TableHead
+            columns={columns}
+            frames={frames}
+            selectable={selectable}
+            selectAllLabel={t.selectAll}
+            state={table.state}
+            canSelectAll={table.hasSelectable}
+            covered={covered}
+            order={table.order}
+            onToggleAll={table.toggleEvery}
+            onSort={table.sortBy}
+          />
+          {body()}
+          {hasTotal ? (
+            <TableTotal columns={columns} frames={frames} selectable={selectable} label={t.total} rowIndex={rows.length + 2} />
+          ) : null}
+        </S.Grid>
+      </S.Scroller>
+    </S.Root>
+  )
+}
+
+function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string {
+  const row = rows[index]
+  return row === undefined ? String(index) : rowKey(row)
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import type { CellFrame, TableColumn } from './columns.ts'
+import type { SelectionState, TableSort } from './selection.ts'
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  frames: readonly CellFrame[]
+  selectable: boolean
+  selectAllLabel: string
+  state: SelectionState
+  canSelectAll: boolean
+  /** The bulk bar lies over the head: what is under it takes no focus. */
+  covered: boolean
+  order: TableSort | null
+  onToggleAll: (event: Event) => void
+  onSort: (key: string, event: Event) => void
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort } = props
+  const all = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selectable ? (
+          <th scope="col" data-part="select">
+            <label>
+              <input
+                ref={all}
+                type="checkbox"
+                aria-label={selectAllLabel}
+                checked={state === 'all'}
+                disabled={!canSelectAll}
+                onChange={({ nativeEvent }) => onToggleAll(nativeEvent)}
+              />
+            </label>
+          </th>
+        ) : null}
+        {columns.map((column, at) => {
+          const sorted = order?.key === column.key ? ariaSort[order.order] : 'none'
+          return (
+            <th key={column.key} scope="col" aria-sort={column.sort ? sorted : undefined} {...frames[at]}>
+              {column.sort ? (
+                <button type="button" data-part="sort" disabled={covered} onClick={({ nativeEvent }) => onSort(column.key, nativeEvent)}>
+                  {column.header}
+                  <svg width="8" height="14" viewBox="0 0 8 14" fill="currentColor" aria-hidden="true">
+                    <path data-up="" d="M4 1 7.5 6h-7z" />
+                    <path data-down="" d="M4 13 .5 8h7z" />
+                  </svg>
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

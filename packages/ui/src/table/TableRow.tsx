@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import type { CSSProperties, Ref } from 'react'
+import type { CellFrame, TableColumn } from './columns.ts'
+
+interface TableRowProps<Row> {
+  row: Row
+  index: number
+  rowIndex: number
+  columns: readonly TableColumn<Row>[]
+  frames: readonly CellFrame[]
+  selectLabel: string
+  /** `undefined` when rows cannot be chosen. */
+  selectKey: string | undefined
+  isSelected: boolean
+  canSelect: boolean
+  onToggle: (key: string, event: Event) => void
+  /** Where a virtual row stands, in px. */
+  offset?: number | undefined
+  measure?: Ref<HTMLTableRowElement> | undefined
+}
+
+function Cells<Row>(props: TableRowProps<Row>) {
+  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, canSelect, onToggle, offset, measure } = props
+  const style: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
+  return (
+    <tr aria-rowindex={rowIndex} ref={measure} data-index={index} data-selected={isSelected ? '' : undefined} style={style}>
+      {selectKey === undefined ? null : (
+        <td data-part="select">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={selectLabel}
+              checked={isSelected}
+              disabled={!canSelect}
+              onChange={({ nativeEvent }) => onToggle(selectKey, nativeEvent)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, at) =>
+        column.rowHeader ? (
+          <th key={column.key} scope="row" {...frames[at]}>
+            {column.render(row, index)}
+          </th>
+        ) : (
+          <td key={column.key} {...frames[at]}>
+            {column.render(row, index)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+/** One row; renders again only when its own data, place or mark changes. */
+export const TableRow = memo(Cells) as typeof Cells

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useLatest } from '../hooks/use-latest.ts'
+import { nextSort, selectionState, toggleAll, toggleKey } from './selection.ts'
+import type { TableSort } from './selection.ts'
+
+/** What comes with a change of the chosen rows. */
+export interface TableSelectionDetails {
+  readonly reason: 'row' | 'all' | 'clear'
+  readonly event: Event
+}
+
+/** What comes with a change of the order. */
+export interface TableSortDetails {
+  readonly reason: 'sort'
+  readonly event: Event
+}
+
+/** Rows, selection and order of a {@link Table}. */
+export interface TableOptions<Row> {
+  rows: readonly Row[]
+  /** A stable key: it survives pages and orders. */
+  rowKey: (row: Row) => string
+  /** Keys of the chosen rows, when the parent decides; they may be of other pages. */
+  selection?: readonly string[] | undefined
+  defaultSelection?: readonly string[] | undefined
+  onSelectionChange?: ((keys: readonly string[], details: TableSelectionDetails) => void) | undefined
+  /** Rows that may not be chosen have a disabled check box. */
+  isSelectable?: ((row: Row) => boolean) | undefined
+  /** The rows come sorted: the table only shows and asks for the order. `null` is the order of the list itself. */
+  sort?: TableSort | null | undefined
+  defaultSort?: TableSort | null | undefined
+  onSortChange?: ((sort: TableSort | null, details: TableSortDetails) => void) | undefined
+}
+
+const none: readonly string[] = []
+
+/** Selection and order of a table. */
+export function useTable<Row>(options: TableOptions<Row>) {
+  const { rows, rowKey, selection, defaultSelection = none, onSelectionChange, isSelectable } = options
+  const { sort, defaultSort = null, onSortChange } = options
+  const [selected, setSelected] = useControllable(selection, defaultSelection, onSelectionChange)
+  const [order, setOrder] = useControllable<TableSort | null, TableSortDetails>(sort, defaultSort, onSortChange)
+  const chosen = useMemo(() => new Set(selected), [selected])
+  const selectable = useMemo(() => (isSelectable ? rows.filter(isSelectable) : rows).map(rowKey), [rows, rowKey, isSelectable])
+  const latest = useLatest({ selected, selectable, order })
+
+  // These keep their identity, so that choosing one row renders one row.
+  const toggleRow = useCallback(
+    (key: string, event: Event) => setSelected(toggleKey(latest.current.selected, key), { reason: 'row', event }),
+    [latest, setSelected],
+  )
+  const toggleEvery = useCallback(
+    (event: Event) => setSelected(toggleAll(latest.current.selected, latest.current.selectable), { reason: 'all', event }),
+    [latest, setSelected],
+  )
+  const clear = useCallback((event: Event) => setSelected(none, { reason: 'clear', event }), [setSelected])
+  const sortBy = useCallback(
+    (key: string, event: Event) => setOrder(nextSort(latest.current.order, key), { reason: 'sort', event }),
+    [latest, setOrder],
+  )
+  const state = selectionState(chosen, selectable)
+  return { selected, chosen, state, hasSelectable: selectable.length > 0, order, toggleRow, toggleEvery, clear, sortBy }
+}

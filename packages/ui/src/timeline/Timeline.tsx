@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import * as S from './Timeline.styles.ts'
+
+/** How far an entry has come. */
+export type TimelineState = 'done' | 'current' | 'waiting' | 'failed'
+
+/** One entry of a timeline. */
+export interface TimelineItem {
+  readonly id: string
+  readonly title: ReactNode
+  /** `done` by default. */
+  readonly state?: TimelineState | undefined
+  /** When it happened, as shown: `YYYY-MM-DD HH:mm`. */
+  readonly time?: string | undefined
+  readonly description?: ReactNode
+}
+
+const defaultMessages = { done: '已完成', current: '进行中', waiting: '未到达', failed: '未通过' } satisfies Record<TimelineState, string>
+
+/** Props of {@link Timeline}; whatever else is given goes to the `<ol>`. */
+export interface TimelineProps extends ComponentPropsWithRef<'ol'> {
+  items: readonly TimelineItem[]
+  /** Words of the states, for those who do not see the marks. */
+  messages?: Partial<typeof defaultMessages> | undefined
+}
+
+/** What happened, in order: nodes of an approval, tracks of a parcel, the log of an order. `data-state` on each entry. */
+export function Timeline({ items, messages, ...rest }: TimelineProps) {
+  const t = useMessages('Timeline', defaultMessages, messages)
+  return (
+    <S.List {...rest}>
+      {items.map(({ id, title, state = 'done', time, description }) => (
+        <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <S.Mark aria-hidden="true">{mark(state)}</S.Mark>
+          <S.Title>
+            <span>{title}</span>
+            <S.Hidden>{t[state]}</S.Hidden>
+            {time ? <time>{time}</time> : null}
+          </S.Title>
+          {description ? <S.Description>{description}</S.Description> : null}
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+function mark(state: TimelineState): ReactNode {
+  if (state === 'done') return <Glyph d={checkGlyph} size={16} />
+  if (state === 'failed') return <Glyph d={closeGlyph} size={16} />
+  return null
+}
