@@ -1,7 +1,443 @@
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
-import { SearchBox } from './index.ts'
+import { SearchBox, type SearchBoxProps } from './index.ts'
+import { heldLoad, suggestions } from './testing/held-load.ts'
 
-describeConformance('SearchBox', () => <SearchBox defaultValue="打印纸" onSearch={() => {}} loadSuggestions={async () => []} hotKeywords={[{ keyword: '打印纸', highlight: true }, { keyword: '中性笔' }]} imageSearch={{ onImage: () => {} }} />, { framed: true })
+describeConformance(
+  'SearchBox',
+  () => (
+    <SearchBox
+      defaultValue="打印纸"
+      onSearch={() => {}}
+      loadSuggestions={async () => []}
+      hotKeywords={[{ keyword: '打印纸', highlight: true }, { keyword: '中性笔' }]}
+      imageSearch={{ onImage: () => {} }}
+    />
+  ),
+  { framed: true },
+)
+
+const field = () => page.getByRole('combobox')
+const options = () => page.getByRole('option')
+const chosen = () => document.querySelector('[role=option][aria-selected=true]')?.textContent ?? null
+const value = () => (field().element() as HTMLInputElement).value
+const caret = () => (field().element() as HTMLInputElement).selectionStart
+
+/** A box with a list below it and the focus in the field. */
+async function opened(labels = ['打印纸 A4', '打印纸 A3', '打印机'], props: Partial<SearchBoxProps> = {}) {
+  const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+  const onSuggestionSelect = vi.fn<NonNullable<SearchBoxProps['onSuggestionSelect']>>()
+  const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions(...labels))
+  const screen = await render(
+    <>
+      <SearchBox onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} loadSuggestions={load} debounceMs={0} {...props} />
+      <p>页面</p>
+    </>,
+  )
+  await userEvent.type(field(), '打印')
+  await expect.element(options().first()).toBeVisible()
+  return { ...screen, onSearch, onSuggestionSelect, load }
+}
+
+describe('suggestions', () => {
+  test('are asked for once, after a moment of quiet, for the trimmed text', async () => {
+    const { load, calls } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={60} />)
+    await userEvent.type(field(), ' pen ')
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.query).toBe('pen')
+  })
+
+  test('a late answer never wins, and the call before is aborted at once', async () => {
+    const { load, calls } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打')
+    await userEvent.type(field(), '印')
+    expect(calls.map((call) => call.query)).toEqual(['打', '打印'])
+    expect(calls[0]?.signal.aborted).toBe(true)
+    calls[1]?.answer('打印纸')
+    await expect.element(options()).toHaveTextContent('打印纸')
+    calls[0]?.answer('打火机')
+    await expect.element(options()).toHaveTextContent('打印纸')
+  })
+
+  test('the old list stays, without a blink, while the next is pending', async () => {
+    const { load, last } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打')
+    last().answer('打火机')
+    await expect.element(options()).toBeVisible()
+    const gone = vi.fn<() => void>()
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=option]')) gone()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await userEvent.type(field(), '印')
+    expect(document.querySelector('form')?.dataset.pending).toBe('true')
+    last().answer('打印纸')
+    await expect.element(options()).toHaveTextContent('打印纸')
+    observer.disconnect()
+    expect(gone).not.toHaveBeenCalled()
+  })
+
+  test('a failure leaves no list of other words, and the next key asks again', async () => {
+    const { load, last, calls } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打')
+    last().answer('打火机')
+    await expect.element(options()).toBeVisible()
+    await userEvent.type(field(), '印')
+    last().fail()
+    await expect.element(options()).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(calls.map((call) => call.query)).toEqual(['打', '打印', '打印'])
+  })
+
+  test('a list that arrives meanwhile does not put another row under the buyer’s Enter', async () => {
+    const { load, last } = heldLoad()
+    const onSuggestionSelect = vi.fn<(s: { label: string }) => void>()
+    const onSearch = vi.fn<() => void>()
+    await render(<SearchBox onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打')
+    last().answer('打火机', '打印机')
+    await expect.element(options().first()).toBeVisible()
+    await userEvent.type(field(), '印')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(chosen()).toBe('打印机')
+    last().answer('打印纸', '打印带', '打印机')
+    await expect.element(options().nth(2)).toBeVisible()
+    expect(chosen()).toBe('打印机')
+    await userEvent.keyboard('{Enter}')
+    expect(onSuggestionSelect.mock.lastCall?.[0].label).toBe('打印机')
+  })
+
+  test('an answer after one has left the field does not open the list', async () => {
+    const { load, last } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打')
+    await userEvent.keyboard('{Tab}')
+    expect(last().signal.aborted).toBe(true)
+    last().answer('打火机')
+    await new Promise(requestAnimationFrame)
+    await expect.element(options()).not.toBeInTheDocument()
+  })
+
+  test('set off what was typed, upper and lower case alike', async () => {
+    await opened(['A4 打印纸', '多功能打印机'])
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['打印', '打印'])
+  })
+
+  test('200 rows: an arrow key touches two of them and adds none', async () => {
+    await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(200)
+    await userEvent.keyboard('{ArrowDown}')
+    const touched = new Set<Node>()
+    let added = 0
+    const observer = new MutationObserver((records) => {
+      for (const record of records) {
+        touched.add(record.target)
+        added += record.addedNodes.length
+      }
+    })
+    const list = document.querySelector('[role=listbox]')
+    if (list) observer.observe(list, { attributes: true, childList: true, subtree: true })
+    await userEvent.keyboard('{ArrowDown}')
+    await vi.waitFor(() => expect(touched.size).toBe(2))
+    observer.disconnect()
+    expect(added).toBe(0)
+  })
+
+  test('the chosen row is scrolled into sight', async () => {
+    await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(chosen()).toBe('打印纸 199')
+    const list = document.querySelector('[role=listbox]')
+    await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
+  })
+
+  test('how many there are is announced, and that there are none', async () => {
+    const { load, last } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打')
+    last().answer('打火机', '打印机')
+    await expect.element(page.getByRole('status')).toHaveTextContent('找到 2 条联想，按上下键选择')
+    await userEvent.type(field(), '爻')
+    last().answer()
+    await expect.element(page.getByRole('status')).toHaveTextContent('没有匹配的联想')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('the combobox keys of the ARIA practices', () => {
+  test('Down: the first, the next, and from the last round to the first', async () => {
+    await opened()
+    expect(chosen()).toBeNull()
+    const seen: (string | null)[] = []
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.keyboard('{ArrowDown}')
+      seen.push(chosen())
+    }
+    expect(seen).toEqual(['打印纸 A4', '打印纸 A3', '打印机', '打印纸 A4'])
+  })
+
+  test('Up: the last, the one before, and from the first round to the last', async () => {
+    await opened()
+    const seen: (string | null)[] = []
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.keyboard('{ArrowUp}')
+      seen.push(chosen())
+    }
+    expect(seen).toEqual(['打印机', '打印纸 A3', '打印纸 A4', '打印机'])
+  })
+
+  test('the focus stays in the field, which names the chosen row', async () => {
+    await opened()
+    expect(field().element().hasAttribute('aria-activedescendant')).toBe(false)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(field().element())
+    const id = field().element().getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(id)?.textContent).toBe('打印纸 A4')
+    expect(field().element().getAttribute('aria-controls')).toBe(document.querySelector('[role=listbox]')?.id)
+  })
+
+  test('Enter on a chosen row takes it and closes; the form is not sent', async () => {
+    const { onSearch, onSuggestionSelect } = await opened()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onSuggestionSelect.mock.calls).toEqual([[{ id: '打印纸 A4', label: '打印纸 A4' }]])
+    expect(onSearch).not.toHaveBeenCalled()
+    expect(value()).toBe('打印纸 A4')
+    expect(field().element().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('Enter with nothing chosen sends what was typed', async () => {
+    const { onSearch, onSuggestionSelect } = await opened()
+    await userEvent.keyboard('{Enter}')
+    expect(onSearch.mock.calls).toEqual([['打印', { source: 'typed' }]])
+    expect(onSuggestionSelect).not.toHaveBeenCalled()
+    await expect.element(options()).not.toBeInTheDocument()
+  })
+
+  test('Escape closes the list and keeps the text; once more empties the field', async () => {
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(options()).not.toBeInTheDocument()
+    expect(value()).toBe('打印')
+    await userEvent.keyboard('{Escape}')
+    expect(value()).toBe('')
+  })
+
+  test('Escape is the dialog’s when the box has no use for it', async () => {
+    await opened()
+    await userEvent.keyboard('{Escape}{Escape}')
+    const left = vi.fn<(prevented: boolean) => void>()
+    document.addEventListener('keydown', (event) => left(event.defaultPrevented), { once: true })
+    await userEvent.keyboard('{Escape}')
+    expect(left).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test('Alt+Down opens without choosing, Alt+Up closes', async () => {
+    const { load } = await opened()
+    load.mockClear()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect.element(options().first()).toBeVisible()
+    expect(chosen()).toBeNull()
+    expect(load).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect.element(options()).not.toBeInTheDocument()
+    expect(value()).toBe('打印')
+  })
+
+  test('Down on a field that was filled beforehand asks for its suggestions', async () => {
+    const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions('订书机'))
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} defaultValue="订书" debounceMs={0} />)
+    ;(field().element() as HTMLInputElement).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(options()).toHaveTextContent('订书机')
+    expect(load.mock.lastCall?.[0]).toBe('订书')
+  })
+
+  test.each([
+    ['{ArrowLeft}', 1],
+    ['{Home}', 0],
+    ['{End}', 2],
+  ])('%s moves the caret, lets go of the row and keeps the list', async (key, position) => {
+    await opened()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard(key)
+    expect(chosen()).toBeNull()
+    expect(caret()).toBe(position)
+    await expect.element(options().first()).toBeVisible()
+  })
+
+  test('{ArrowRight} lets go of the row and keeps the list', async () => {
+    await opened()
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowRight}')
+    expect(chosen()).toBeNull()
+    expect(caret()).toBe(2)
+  })
+
+  test('typing goes on in the field and lets go of the row', async () => {
+    await opened()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('x')
+    expect(value()).toBe('打印x')
+    expect(chosen()).toBeNull()
+  })
+
+  test('Tab leaves, closes and takes nothing', async () => {
+    const { onSearch, onSuggestionSelect } = await opened()
+    await userEvent.keyboard('{ArrowDown}{Tab}')
+    await expect.element(options()).not.toBeInTheDocument()
+    expect(value()).toBe('打印')
+    expect(onSearch).not.toHaveBeenCalled()
+    expect(onSuggestionSelect).not.toHaveBeenCalled()
+  })
+
+  test('an Enter held down searches once', async () => {
+    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    await render(<SearchBox onSearch={onSearch} loadSuggestions={async () => []} defaultValue="笔" />)
+    const input = field().element() as HTMLInputElement
+    input.focus()
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+    input.dispatchEvent(held)
+    expect(held.defaultPrevented).toBe(true)
+  })
+})
+
+describe('pointer and touch', () => {
+  test('a click takes a row and the focus stays in the field', async () => {
+    const { onSuggestionSelect } = await opened()
+    await options().nth(1).click()
+    expect(onSuggestionSelect.mock.lastCall?.[0].id).toBe('打印纸 A3')
+    expect(document.activeElement).toBe(field().element())
+  })
+
+  test('a touch elsewhere closes, also where the focus does not move', async () => {
+    await opened()
+    page.getByText('页面').element().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    await expect.element(options()).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(field().element())
+  })
+
+  test('a finger that scrolls the list neither takes a row nor closes it', async () => {
+    const { onSuggestionSelect } = await opened()
+    const row = options().first().element()
+    row.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    ;(field().element() as HTMLInputElement).blur()
+    row.dispatchEvent(new PointerEvent('pointercancel', { pointerType: 'touch', bubbles: true }))
+    await expect.element(options().first()).toBeVisible()
+    expect(onSuggestionSelect).not.toHaveBeenCalled()
+  })
+
+  test('without onSuggestionSelect a chosen row is searched for', async () => {
+    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    await opened(['打印纸 A4'], { onSearch, onSuggestionSelect: undefined })
+    await options().first().click()
+    expect(onSearch.mock.calls).toEqual([['打印纸 A4', { source: 'suggestion' }]])
+  })
+})
+
+describe('searching', () => {
+  test.each(['', '   ', '\u3000'])('blank text (“%s”) is refused beside the field, which gets the focus', async (text) => {
+    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    await render(<SearchBox onSearch={onSearch} defaultValue={text} />)
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    const input = page.getByRole('searchbox')
+    await expect.element(page.getByText('请输入搜索关键词')).toBeVisible()
+    expect(page.getByText('请输入搜索关键词').element().closest('[aria-live]')).not.toBeNull()
+    expect(document.activeElement).toBe(input.element())
+    await expect.element(input).toHaveAccessibleDescription('请输入搜索关键词')
+    expect(input.element().getAttribute('aria-invalid')).toBe('true')
+    expect(onSearch).not.toHaveBeenCalled()
+    await userEvent.type(input, '笔')
+    await expect.element(page.getByText('请输入搜索关键词')).not.toBeInTheDocument()
+  })
+
+  test('the query is trimmed', async () => {
+    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    await render(<SearchBox onSearch={onSearch} defaultValue="  中性笔 " />)
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    expect(onSearch.mock.calls).toEqual([['中性笔', { source: 'typed' }]])
+  })
+
+  test('a search aborts the suggestions under way', async () => {
+    const { load, last } = heldLoad()
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打{Enter}')
+    expect(last().signal.aborted).toBe(true)
+  })
+
+  test('a hot keyword fills the field and is searched for', async () => {
+    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    await render(<SearchBox onSearch={onSearch} hotKeywords={[{ keyword: '打印纸', highlight: true }, { keyword: '硒鼓' }]} />)
+    expect(page.getByRole('button', { name: '打印纸' }).element().dataset.highlight).toBe('true')
+    await page.getByRole('button', { name: '硒鼓' }).click()
+    expect(onSearch.mock.calls).toEqual([['硒鼓', { source: 'hot' }]])
+    expect((page.getByRole('searchbox').element() as HTMLInputElement).value).toBe('硒鼓')
+  })
+
+  test('emptying drops text, list and call, and gives the focus back', async () => {
+    await opened()
+    await page.getByRole('button', { name: '清空' }).click()
+    expect(value()).toBe('')
+    expect(document.activeElement).toBe(field().element())
+    await expect.element(options()).not.toBeInTheDocument()
+  })
+
+  test('a message of the page stands beside the field; the box’s own comes first', async () => {
+    const screen = await render(<SearchBox onSearch={() => {}} error="未找到相关商品" />)
+    await expect.element(page.getByText('未找到相关商品')).toBeVisible()
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await expect.element(page.getByText('请输入搜索关键词')).toBeVisible()
+    await screen.unmount()
+  })
+})
+
+describe('the text', () => {
+  test('belongs to the parent when given, and every change says why', async () => {
+    const onValueChange = vi.fn<(value: string, reason: string) => void>()
+    function Page() {
+      const [text, setText] = useState('')
+      return (
+        <SearchBox
+          value={text}
+          onValueChange={(next, { reason, event }) => {
+            expect(event.nativeEvent).toBeInstanceOf(Event)
+            onValueChange(next, reason)
+            setText(next.toUpperCase())
+          }}
+          onSearch={() => {}}
+          loadSuggestions={async () => suggestions('A4 纸')}
+          debounceMs={0}
+          hotKeywords={[{ keyword: '硒鼓' }]}
+        />
+      )
+    }
+    await render(<Page />)
+    await userEvent.type(field(), 'a')
+    expect(value()).toBe('A')
+    await options().first().click()
+    await page.getByRole('button', { name: '清空' }).click()
+    await page.getByRole('button', { name: '硒鼓' }).click()
+    await userEvent.keyboard('{Tab}')
+    ;(field().element() as HTMLInputElement).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(onValueChange.mock.calls).toEqual([
+      ['a', 'input'],
+      ['A4 纸', 'suggestion'],
+      ['', 'clear'],
+      ['硒鼓', 'hot'],
+      ['', 'escape'],
+    ])
+  })
+
+  test('a handler of the page that prevents the key keeps it', async () => {
+    await opened(undefined, { onKeyDown: (event) => event.preventDefault() })
+    await userEvent.keyboard('{ArrowDown}')
+    expect(chosen()).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import type { SearchBoxProps, SearchSuggestion } from '../types.ts'
+
+type Load = NonNullable<SearchBoxProps['loadSuggestions']>
+
+/** One call that waits to be answered. */
+export interface HeldCall {
+  query: string
+  signal: AbortSignal
+  answer: (...labels: string[]) => void
+  fail: (error?: unknown) => void
+}
+
+export const suggestions = (...labels: string[]): SearchSuggestion[] => labels.map((label) => ({ id: label, label }))
+
+/** Suggestions that are answered when the test says so; an abort rejects, as `fetch` does. */
+export function heldLoad(): { load: Load; calls: HeldCall[]; last: () => HeldCall } {
+  const calls: HeldCall[] = []
+  const load: Load = (query, { signal }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      calls.push({ query, signal, answer: (...labels) => resolve(suggestions(...labels)), fail: (error) => reject(error ?? new Error('500')) })
+    })
+  return {
+    load,
+    calls,
+    last: () => {
+      const call = calls.at(-1)
+      if (!call) throw new Error('No suggestions were asked for.')
+      return call
+    },
+  }
+}
