@@ -6,7 +6,7 @@ import { href } from '../../lib/routes.ts'
 import { siteConfig } from '../../lib/site-config.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { accountQueries } from '../../queries/account.ts'
-import { Wordmark } from './Wordmark.tsx'
+import { Wordmark } from '../../components/wordmark/Wordmark.tsx'
 import * as S from './SiteHeader.styles.ts'
 
 /** The mall's logo, the customer's beside it when logged in (specification §1), and what the layout puts at the end. */

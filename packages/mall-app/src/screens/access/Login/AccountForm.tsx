@@ -1,0 +1,61 @@
+import { Button } from '@mall/ui/button'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Dialog } from '@mall/ui/dialog'
+import { Field } from '@mall/ui/field'
+import { Link } from '@mall/ui/link'
+import { SlideCaptcha } from '@mall/ui/slide-captcha'
+import { TextInput } from '@mall/ui/text-input'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { href } from '../../../lib/routes.ts'
+import type { LoginValues, LoginViewProps } from './LoginView.tsx'
+import * as S from './Login.styles.ts'
+
+type AccountFormProps = Pick<LoginViewProps, 'defaultAccount' | 'status' | 'error' | 'captcha' | 'onSubmit' | 'onEdit'>
+
+const accountMax = 50
+
+/** Checks the fields, then asks for the captcha; its credential goes along with the login. */
+export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, onEdit }: AccountFormProps) {
+  const [asked, setAsked] = useState<LoginValues | null>(null)
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
+    defaultValues: { account: defaultAccount, password: '', remember: defaultAccount !== '' },
+  })
+  const pass = (credential: string) => {
+    if (!asked) return
+    setAsked(null)
+    onSubmit(asked, credential)
+  }
+  return (
+    <>
+      <S.Form noValidate onSubmit={(event) => void handleSubmit(setAsked)(event)} onChange={onEdit}>
+        <Field label="账号" required error={formState.errors.account?.message}>
+          <TextInput
+            {...register('account', {
+              setValueAs: (value: string) => value.trim(),
+              required: '请输入账号',
+              maxLength: { value: accountMax, message: `账号不能超过${accountMax}个字符` },
+            })}
+            autoComplete="username"
+            maxLength={accountMax}
+            placeholder="账号/手机号/邮箱"
+          />
+        </Field>
+        <Field label="密码" required error={formState.errors.password?.message}>
+          <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
+        </Field>
+        <S.Options>
+          <Checkbox {...register('remember')}>记住账号</Checkbox>
+          <Link href={href('resetPassword')}>忘记密码</Link>
+        </S.Options>
+        <S.Refusal role="alert">{error}</S.Refusal>
+        <Button type="submit" variant="primary" block loading={status === 'submitting'}>
+          登录
+        </Button>
+      </S.Form>
+      <Dialog open={asked !== null} title="安全验证" onOpenChange={(open) => (open ? undefined : setAsked(null))}>
+        {asked ? <SlideCaptcha {...captcha} onPass={pass} /> : null}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { isMallError, type LoginInfo } from '@mall/api'
+import { useMemo, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { captchaCalls } from '../../../lib/captcha.ts'
+import { useMallServices, useSession } from '../../../lib/mall-context.ts'
+import { rememberedAccount } from '../../../lib/remembered-account.ts'
+import { safeReturnPath } from '../../../lib/safe-return.ts'
+import { afterLogin } from './after-login.ts'
+import { LoginView, type LoginValues } from './LoginView.tsx'
+
+/** `/login` */
+export function Login() {
+  const { mall, session } = useMallServices()
+  const state = useSession()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const returnUrl = query.get('ReturnUrl')
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
+  const [error, setError] = useState<string | null>(null)
+  /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
+  const [choosing, setChoosing] = useState<LoginInfo | null>(null)
+  const captcha = useMemo(() => captchaCalls(mall), [mall])
+
+  const enter = (login: LoginInfo) => {
+    session.set(login)
+    void navigate(afterLogin(returnUrl, login.Redirect, location.origin), { replace: true })
+  }
+
+  const attempt = async (work: () => Promise<void>) => {
+    setStatus('submitting')
+    setError(null)
+    try {
+      await work()
+    } catch (failure) {
+      setError(isMallError(failure) ? failure.message : '网络连接故障')
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  const logIn = ({ account, password, remember }: LoginValues, credential: string) =>
+    attempt(async () => {
+      const safe = safeReturnPath(returnUrl, location.origin)
+      const login = await mall.account.login(
+        { Account: account, Password: password, CaptchaVerifyParam: credential, ...(safe ? { ReturnUrl: safe } : {}) },
+        { silent: true, quiet: true },
+      )
+      rememberedAccount.set(remember ? account : null)
+      if ((login.Enterprises?.length ?? 0) > 1) setChoosing(login)
+      else enter(login)
+    })
+
+  const chooseEnterprise = (enterpriseId: number) =>
+    attempt(async () => {
+      if (!choosing) return
+      if (enterpriseId === choosing.Enterprise.EnterpriseId) return enter(choosing)
+      const headers = { Authorization: `Bearer ${choosing.Token}` }
+      enter(await mall.account.switchEnterprise({ EnterpriseId: enterpriseId }, { silent: true, quiet: true, headers }))
+    })
+
+  if (state) return <Navigate to={afterLogin(returnUrl, '', location.origin)} replace />
+  return (
+    <LoginView
+      defaultAccount={rememberedAccount.get() ?? ''}
+      status={status}
+      error={error}
+      captcha={captcha}
+      enterprises={choosing?.Enterprises}
+      onSubmit={(values, credential) => void logIn(values, credential)}
+      onEnterpriseChoose={(id) => void chooseEnterprise(id)}
+      onEdit={() => setError(null)}
+    />
+  )
+}

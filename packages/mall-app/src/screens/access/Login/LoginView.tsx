@@ -1,0 +1,53 @@
+import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { Tabs } from '@mall/ui/tabs'
+import { Link } from '@mall/ui/link'
+import { Wordmark } from '../../../components/wordmark/Wordmark.tsx'
+import { href } from '../../../lib/routes.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { EnterpriseChoice } from './EnterpriseChoice.tsx'
+import * as S from './Login.styles.ts'
+
+export interface LoginValues {
+  readonly account: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+export interface LoginViewProps {
+  readonly defaultAccount: string
+  readonly status: 'idle' | 'submitting'
+  /** What the server said of the last attempt. */
+  readonly error: string | null
+  readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
+  /** Given when the user belongs to several: 请选择要登录的企业. */
+  readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
+  readonly onSubmit: (values: LoginValues, credential: string) => void
+  readonly onEnterpriseChoose: (enterpriseId: number) => void
+  /** The person changes what was refused. */
+  readonly onEdit: () => void
+}
+
+/** Account and password, then the slide captcha, then the enterprise when there are several. */
+export function LoginView({ enterprises, onEnterpriseChoose, ...form }: LoginViewProps) {
+  return (
+    <S.Desk>
+      <S.Home as={Link} href={href('home')}>
+        <Wordmark />
+      </S.Home>
+      <S.Card>
+        <S.Heading>{enterprises ? '选择企业' : '登录'}</S.Heading>
+        {enterprises ? (
+          <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
+        ) : (
+          <Tabs
+            label="登录方式"
+            items={[
+              { id: 'account', label: '账号登录', content: <AccountForm {...form} /> },
+              { id: 'weChatWork', label: '企业微信', content: <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note> },
+            ]}
+          />
+        )}
+      </S.Card>
+    </S.Desk>
+  )
+}
