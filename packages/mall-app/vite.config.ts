@@ -4,6 +4,6 @@ import { precompress } from './precompress.ts'
 
 export default defineConfig({
   plugins: [react({ compiler: true }), precompress()],
-  build: { target: 'es2023', sourcemap: false, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: { manifest: true, target: 'es2023', sourcemap: false, reportCompressedSize: false, modulePreload: { polyfill: false } },
   server: { port: 5173, host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/pictures', '/files'].map((path) => [path, process.env.MALL_API ?? 'http://127.0.0.1:5100'])) },
 })

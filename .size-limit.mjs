@@ -1,0 +1,52 @@
+// Budgets in brotli KB. The packages are measured as their users bundle them, the mall as its routes load it.
+import { existsSync, readFileSync } from 'node:fs'
+
+const peers = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'styled-components']
+const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'packages/ui/dist/index.js', import: imports, ignore: peers, limit })
+
+const packages = [
+  { name: '@mall/api with ky, without the contract', path: 'packages/api/dist/index.js', limit: '12 KB' },
+  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '18 KB'),
+  ui('SearchBox', '{ SearchBox }', '8 KB'),
+  ui('SlideCaptcha', '{ SlideCaptcha }', '4.5 KB'),
+  ui('TopBar', '{ TopBar }', '6 KB'),
+  ui('UploadField', '{ UploadField }', '6 KB'),
+  ui('CategoryNav', '{ CategoryNav }', '6 KB'),
+  ui('UserCentreMenu', '{ UserCentreMenu }', '6 KB'),
+]
+
+const dist = 'packages/mall-app/dist'
+const manifestFile = `${dist}/.vite/manifest.json`
+
+/** The scripts that one screen's first visit loads: the entry, the screen, and all they import at once. */
+function scriptsOf(screen) {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const files = new Set()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(`${dist}/${chunk.file}`)) return
+    files.add(`${dist}/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit('index.html')
+  visit(`src/screens/${screen}`)
+  return [...files]
+}
+
+const route = (name, screen, limit) => ({ name: `route ${name}`, path: scriptsOf(screen), esbuild: false, limit })
+
+const routes = existsSync(manifestFile)
+  ? [
+      route('home', 'home/Home/Home.tsx', '105 KB'),
+      route('login', 'access/Login/Login.tsx', '125 KB'),
+      route('product list', 'shopping/ProductList/ProductList.tsx', '125 KB'),
+      route('product detail', 'shopping/ProductDetail/ProductDetail.tsx', '125 KB'),
+      route('cart', 'shopping/Cart/Cart.tsx', '125 KB'),
+      route('submit', 'shopping/Submit/Submit.tsx', '140 KB'),
+      route('submit state', 'shopping/SubmitState/SubmitState.tsx', '110 KB'),
+      route('my orders', 'orders/Orders/Orders.tsx', '135 KB'),
+      route('order detail', 'orders/OrderDetail/OrderDetail.tsx', '125 KB'),
+    ]
+  : []
+
+export default [...packages, ...routes]
