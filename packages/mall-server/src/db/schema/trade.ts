@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex, uuid,
+  bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core'
+import { product } from './catalogue.ts'
+import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
 
 const fen = (name: string) => bigint(name, { mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+const identity = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
 /** Delivery addresses: each user's own within an enterprise. */
 export const address = pgTable(
   'address',
   {
-    id: serial().primaryKey(),
-    userId: integer('user_id').notNull(),
-    enterpriseId: integer('enterprise_id').notNull(),
+    id: identity(),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     consignee: text().notNull(),
     mobile: text().notNull(),
     province: text().notNull(),
@@ -32,8 +35,8 @@ export const address = pgTable(
 export const invoiceTitle = pgTable(
   'invoice_title',
   {
-    id: serial().primaryKey(),
-    enterpriseId: integer('enterprise_id').notNull(),
+    id: identity(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     title: text().notNull(),
     taxNo: text('tax_no').notNull(),
     /** Registered as a general taxpayer: 专票 can be made out to it. */
@@ -46,7 +49,7 @@ export const invoiceTitle = pgTable(
 export const paymentTerm = pgTable(
   'payment_term',
   {
-    enterpriseId: integer('enterprise_id').notNull(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     paymentType: integer('payment_type').notNull(),
     enabled: boolean().notNull(),
     disabledReason: text('disabled_reason').notNull(),
@@ -57,10 +60,10 @@ export const paymentTerm = pgTable(
 export const cartItem = pgTable(
   'cart_item',
   {
-    id: serial().primaryKey(),
-    userId: integer('user_id').notNull(),
-    enterpriseId: integer('enterprise_id').notNull(),
-    productId: integer('product_id').notNull(),
+    id: identity(),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    productId: integer('product_id').notNull().references(() => product.id),
     quantity: integer().notNull(),
     selected: boolean().notNull(),
     remark: text().notNull(),
@@ -81,9 +84,9 @@ export type BudgetControl = 'approve' | 'forbid'
 export const budget = pgTable(
   'budget',
   {
-    id: serial().primaryKey(),
-    enterpriseId: integer('enterprise_id').notNull(),
-    departmentId: integer('department_id').notNull(),
+    id: identity(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    departmentId: integer('department_id').notNull().references(() => department.id),
     name: text().notNull(),
     period: text().$type<BudgetPeriod>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
@@ -107,7 +110,7 @@ export type LedgerKind = 'freeze' | 'use' | 'release' | 'refund' | 'adjust'
 export const budgetLedger = pgTable(
   'budget_ledger',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     budgetId: integer('budget_id').notNull().references(() => budget.id),
     /** Null: not caused by an order. */
     orderId: integer('order_id'),
@@ -149,8 +152,8 @@ export interface FlowNode {
 export const approvalFlow = pgTable(
   'approval_flow',
   {
-    id: serial().primaryKey(),
-    enterpriseId: integer('enterprise_id').notNull(),
+    id: identity(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     name: text().notNull(),
     version: integer().notNull(),
     status: text().$type<'draft' | 'published' | 'disabled'>().notNull(),
@@ -182,13 +185,13 @@ export const orderNoSequence = pgSequence('order_no_sequence', { startWith: 1, m
 export const orders = pgTable(
   'orders',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     orderNo: text('order_no').notNull().unique(),
-    groupId: integer('group_id').notNull(),
-    enterpriseId: integer('enterprise_id').notNull(),
-    userId: integer('user_id').notNull(),
+    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
     /** 费用归属部门 */
-    departmentId: integer('department_id').notNull(),
+    departmentId: integer('department_id').notNull().references(() => department.id),
     status: integer().notNull(),
     version: integer().notNull(),
     paymentType: integer('payment_type').notNull(),
@@ -232,9 +235,9 @@ export const orders = pgTable(
 export const orderLine = pgTable(
   'order_line',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     orderId: integer('order_id').notNull().references(() => orders.id),
-    productId: integer('product_id').notNull(),
+    productId: integer('product_id').notNull().references(() => product.id),
     productCode: text('product_code').notNull(),
     name: text().notNull(),
     imageUrl: text('image_url').notNull(),
@@ -260,8 +263,8 @@ export const orderLine = pgTable(
 export const stockMovement = pgTable(
   'stock_movement',
   {
-    id: serial().primaryKey(),
-    productId: integer('product_id').notNull(),
+    id: identity(),
+    productId: integer('product_id').notNull().references(() => product.id),
     areaCode: text('area_code').notNull(),
     orderId: integer('order_id').notNull().references(() => orders.id),
     /** Negative: taken by the order; positive: back from it. */
@@ -275,7 +278,7 @@ export const stockMovement = pgTable(
 export const orderLog = pgTable(
   'order_log',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     orderId: integer('order_id').notNull().references(() => orders.id),
     operator: text().notNull(),
     text: text().notNull(),
@@ -291,7 +294,7 @@ export type ApprovalStatus = 1 | 2 | 3 | 4 | 5
 export const orderApproval = pgTable(
   'order_approval',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     orderId: integer('order_id').notNull().references(() => orders.id),
     flowId: integer('flow_id').notNull().references(() => approvalFlow.id),
     flowVersion: integer('flow_version').notNull(),
@@ -310,12 +313,12 @@ export type ApprovalStepState = 0 | 1 | 2 | 3 | 4 | 5
 export const approvalStep = pgTable(
   'approval_step',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     approvalId: integer('approval_id').notNull().references(() => orderApproval.id),
     nodeIndex: integer('node_index').notNull(),
     nodeName: text('node_name').notNull(),
     mode: integer().$type<1 | 2 | 3>().notNull(),
-    approverId: integer('approver_id').notNull(),
+    approverId: integer('approver_id').notNull().references(() => appUser.id),
     state: integer().$type<ApprovalStepState>().notNull(),
     comment: text().notNull(),
     handledAt: instant('handled_at'),
@@ -326,7 +329,7 @@ export const approvalStep = pgTable(
 export const orderPackage = pgTable(
   'order_package',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     orderId: integer('order_id').notNull().references(() => orders.id),
     packageNo: text('package_no').notNull().unique(),
     carrier: text().notNull(),
@@ -339,7 +342,7 @@ export const orderPackage = pgTable(
 export const packageTrack = pgTable(
   'package_track',
   {
-    id: serial().primaryKey(),
+    id: identity(),
     packageId: integer('package_id').notNull().references(() => orderPackage.id),
     text: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -351,7 +354,7 @@ export const packageTrack = pgTable(
 export const submission = pgTable(
   'submission',
   {
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id').notNull().references(() => appUser.id),
     requestId: uuid('request_id').notNull(),
     submitId: text('submit_id').notNull().unique(),
     bodyHash: text('body_hash').notNull(),

@@ -1,0 +1,7 @@
+import { defineRoutes } from '../http/define-routes.ts'
+import { listAddresses, saveAddress } from './store.ts'
+
+export const addressRoutes = defineRoutes({
+  'POST /api/Address/List': ({ caller, deps }) => listAddresses(deps.db, caller),
+  'POST /api/Address/Save': ({ body, caller, deps }) => saveAddress(deps.db, caller, body),
+})

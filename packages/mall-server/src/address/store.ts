@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { Address } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { address } from '../db/schema/trade.ts'
+import { appUser } from '../db/schema/organisation.ts'
+import { BusinessError } from '../http/errors.ts'
+import type { Caller } from '../http/define-routes.ts'
+
+/** How many addresses one user keeps. */
+export const maxAddresses = 50
+
+type AddressOwner = Pick<Caller, 'userId' | 'enterpriseId'>
+
+const owned = (owner: AddressOwner) => and(eq(address.userId, owner.userId), eq(address.enterpriseId, owner.enterpriseId))
+
+const toWire = (row: typeof address.$inferSelect): Address => ({
+  AddressId: row.id,
+  Consignee: row.consignee,
+  Mobile: row.mobile,
+  Province: row.province,
+  City: row.city,
+  District: row.district,
+  AreaCode: row.areaCode,
+  Detail: row.detail,
+  Tag: row.tag,
+  IsDefault: row.isDefault,
+})
+
+/** The caller's own addresses, the default one first. */
+export const listAddresses = async (db: Db, owner: AddressOwner): Promise<Address[]> => {
+  const rows = await db.select().from(address).where(owned(owner)).orderBy(desc(address.isDefault), asc(address.id))
+  return rows.map(toWire)
+}
+
+/** One of the caller's addresses; null when there is none with this id. */
+export const findAddress = async (db: Db, owner: AddressOwner, addressId: number): Promise<Address | null> => {
+  const [row] = await db.select().from(address).where(and(owned(owner), eq(address.id, addressId)))
+  return row === undefined ? null : toWire(row)
+}
+
+/** An address as it is sent: with an id it replaces, without one it is new. */
+export type AddressInput = Omit<Address, 'AddressId'> & { readonly AddressId?: number | undefined }
+
+/**
+ * Adds or replaces an address. There is one default at most, and the first address is it.
+ * @throws BusinessError when there are 50 already, or when the address is not the caller's.
+ */
+export const saveAddress = (db: Db, owner: AddressOwner, input: AddressInput): Promise<Address> =>
+  db.transaction(async (tx) => {
+    // The user's row serialises saves of one user: neither the limit nor the single default can be raced past.
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, owner.userId)).for('no key update')
+    const [kept] = await tx.select({ count: count() }).from(address).where(owned(owner))
+    const total = kept?.count ?? 0
+    if (input.AddressId === undefined && total >= maxAddresses) throw new BusinessError(`收货地址最多${maxAddresses}个`)
+    const isDefault = input.IsDefault || (input.AddressId === undefined && total === 0)
+    if (isDefault) await tx.update(address).set({ isDefault: false }).where(owned(owner))
+    const values = {
+      userId: owner.userId,
+      enterpriseId: owner.enterpriseId,
+      consignee: input.Consignee,
+      mobile: input.Mobile,
+      province: input.Province,
+      city: input.City,
+      district: input.District,
+      areaCode: input.AreaCode,
+      detail: input.Detail,
+      tag: input.Tag,
+      isDefault,
+    }
+    const [row] =
+      input.AddressId === undefined
+        ? await tx.insert(address).values(values).returning()
+        : await tx.update(address).set(values).where(and(owned(owner), eq(address.id, input.AddressId))).returning()
+    if (row === undefined) throw new BusinessError('收货地址不存在')
+    return toWire(row)
+  })
+
+/** `上海市 浦东新区 …`: a municipality's city is not said twice. */
+export const fullAddressOf = (one: Pick<Address, 'Province' | 'City' | 'District' | 'Detail'>): string =>
+  [...new Set([one.Province, one.City, one.District]), one.Detail].filter((part) => part !== '').join(' ')

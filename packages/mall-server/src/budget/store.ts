@@ -1,0 +1,52 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { budget, budgetLedger, type BudgetPeriod } from '../db/schema/trade.ts'
+import { availableFen, runningBalances, type BudgetChange } from './rules.ts'
+
+export type Budget = typeof budget.$inferSelect
+
+const periodRank: Readonly<Record<BudgetPeriod, number>> = { month: 0, quarter: 1, year: 2 }
+
+/** The budgets in force of these departments; of each department the one with the shortest period first. */
+export const activeBudgets = async (db: Db, departmentIds: readonly number[], today: string): Promise<Budget[]> => {
+  if (departmentIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(budget)
+    .where(and(inArray(budget.departmentId, [...departmentIds]), eq(budget.enabled, true), lte(budget.startsOn, today), gte(budget.endsOn, today)))
+    .orderBy(asc(budget.departmentId), asc(budget.id))
+  return rows.toSorted((a, b) => a.departmentId - b.departmentId || periodRank[a.period] - periodRank[b.period] || a.id - b.id)
+}
+
+/** The budget with its row locked until the transaction ends: what it says of an order holds until the order is written. */
+export const lockBudget = async (tx: Tx, budgetId: number): Promise<Budget> => {
+  const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId)).for('update')
+  if (row === undefined) throw new Error(`No budget ${budgetId}`)
+  return row
+}
+
+/** Reads a budget so that it can be changed; see `lockBudget`. */
+export type BudgetReader = typeof lockBudget
+
+export interface ChangeCause {
+  readonly orderId: number
+  readonly operator: string
+  readonly now: Date
+}
+
+/** Writes a change of a budget that `lockBudget` returned: the new amounts, and a ledger row per entry. */
+export const applyBudgetChange = async (tx: Tx, before: Budget, change: BudgetChange, cause: ChangeCause): Promise<void> => {
+  await tx.update(budget).set({ usedFen: change.amounts.usedFen, frozenFen: change.amounts.frozenFen }).where(eq(budget.id, before.id))
+  const balances = runningBalances(availableFen(before), change.entries)
+  await tx.insert(budgetLedger).values(
+    change.entries.map((entry, index) => ({
+      budgetId: before.id,
+      orderId: cause.orderId,
+      kind: entry.kind,
+      amountFen: entry.amountFen,
+      balanceFen: balances[index] ?? 0,
+      operator: cause.operator,
+      createdAt: cause.now,
+    })),
+  )
+}

@@ -1,0 +1,41 @@
+import { orderStatus, paymentTimeoutHours, type OrderStatus } from '@mall/api/contract'
+
+export type PaymentType = 1 | 2 | 3 | 4 | 5
+
+export const paymentTypes: readonly PaymentType[] = [1, 2, 3, 4, 5]
+
+/** Chinese names, as the interface shows them. */
+export const paymentTypeNames: Readonly<Record<PaymentType, string>> = {
+  1: '账期月结',
+  2: '预存款',
+  3: '公司转账',
+  4: '在线支付',
+  5: '货到付款',
+}
+
+/** Paid before the goods leave; the order waits for the money. */
+export const isPrepaid = (type: PaymentType): boolean => type === 3 || type === 4
+
+/** The most that is paid on delivery, integer fen. */
+export const cashOnDeliveryLimitFen = 500_000
+
+export interface PaymentTerm {
+  readonly paymentType: number
+  readonly enabled: boolean
+  readonly disabledReason: string
+}
+
+/** Why an order cannot be paid so; empty when it can. A type without a term was never agreed on. */
+export const paymentDisabledReason = (type: PaymentType, terms: readonly PaymentTerm[], payableFen: number): string => {
+  const term = terms.find((one) => one.paymentType === type)
+  if (term === undefined || !term.enabled) return term?.disabledReason || `贵司未开通${paymentTypeNames[type]}`
+  return type === 5 && payableFen > cashOnDeliveryLimitFen ? `货到付款仅支持${cashOnDeliveryLimitFen / 100}元以内的订单` : ''
+}
+
+/** Where an order goes that nobody has to approve, or that was approved: 待付款 or 待确认. */
+export const statusAfterApproval = (type: PaymentType): OrderStatus =>
+  isPrepaid(type) ? orderStatus.pendingPayment : orderStatus.pendingConfirmation
+
+/** Until when a prepaid order waits for its money; null when it does not. */
+export const payBeforeOf = (type: PaymentType, from: Date): Date | null =>
+  isPrepaid(type) ? new Date(from.getTime() + paymentTimeoutHours * 3_600_000) : null

@@ -1,0 +1,46 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import { dataScopeOf } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { department } from '../db/schema/organisation.ts'
+import { orders } from '../db/schema/trade.ts'
+import type { Caller } from '../http/define-routes.ts'
+
+/** A department together with all that are below it, as a condition on `column`. */
+const inDepartmentTree = (column: SQL, departmentId: number): SQL =>
+  sql`${column} in (select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId})`
+
+/** The orders that exist for a caller: their own, and those of the data scope that their roles give. */
+export const visibleOrders = (caller: Caller): SQL | undefined => {
+  const own = eq(orders.userId, caller.userId)
+  switch (dataScopeOf(caller.roles)) {
+    case 'group':
+      return eq(orders.groupId, caller.groupId)
+    case 'enterprise':
+      return eq(orders.enterpriseId, caller.enterpriseId)
+    case 'departmentTree':
+      return and(eq(orders.enterpriseId, caller.enterpriseId), or(own, inDepartmentTree(sql`${orders.departmentId}`, caller.departmentId)))
+    case 'self':
+      return and(eq(orders.enterpriseId, caller.enterpriseId), own)
+  }
+}
+
+export interface ChargeableDepartment {
+  readonly id: number
+  readonly name: string
+}
+
+/** The departments of the caller's company that they may charge orders to, their own first. */
+export const chargeableDepartments = async (db: Db, caller: Caller): Promise<ChargeableDepartment[]> => {
+  const scope = dataScopeOf(caller.roles)
+  const reach =
+    scope === 'self'
+      ? eq(department.id, caller.departmentId)
+      : scope === 'departmentTree'
+        ? inDepartmentTree(sql`${department.id}`, caller.departmentId)
+        : undefined
+  return db
+    .select({ id: department.id, name: department.name })
+    .from(department)
+    .where(and(eq(department.enterpriseId, caller.enterpriseId), reach))
+    .orderBy(sql`${department.id} <> ${caller.departmentId}`, department.path)
+}

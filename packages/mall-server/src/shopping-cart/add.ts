@@ -1,0 +1,27 @@
+import type { Db } from '../db/client.ts'
+import { appUser } from '../db/schema/organisation.ts'
+import { BusinessError } from '../http/errors.ts'
+import { eq } from 'drizzle-orm'
+import { maxCartLines, mergeItems, type AddedItem, type MergedItem } from './rules.ts'
+import { cartItems, putCartItems, type CartOwner } from './store.ts'
+
+/**
+ * Puts products in the cart, merged with what is there. `acceptsSome`: the good ones go in although others cannot; otherwise all or
+ * none. Answers every product with its problem, if it has one.
+ * @throws BusinessError when the cart would get too long.
+ */
+export const addToCart = (db: Db, owner: CartOwner, added: readonly AddedItem[], acceptsSome: boolean, now: Date): Promise<MergedItem[]> =>
+  db.transaction(async (tx) => {
+    // The user's row serialises the writes of one user, so that two clicks at once add up and the limit holds.
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, owner.userId)).for('no key update')
+    const present = await cartItems(tx, owner)
+    const inCart = new Map(present.map((item) => [item.productId, item.quantity]))
+    const merged = mergeItems(added, inCart)
+    const good = merged.filter((item) => item.problem === null)
+    const isComplete = good.length === merged.length
+    if (!isComplete && !acceptsSome) return merged
+    const lines = present.length + good.filter((item) => !inCart.has(item.productId)).length
+    if (lines > maxCartLines) throw new BusinessError(`购物车最多${maxCartLines}种商品`)
+    await putCartItems(tx, owner, good, now)
+    return merged
+  })

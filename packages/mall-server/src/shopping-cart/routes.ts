@@ -1,0 +1,107 @@
+import { inArray } from 'drizzle-orm'
+import { favorite } from '../db/schema/catalogue.ts'
+import { cartItem } from '../db/schema/trade.ts'
+import { defineRoutes, type Caller } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { priceLine, wantedOf } from '../order/pricing.ts'
+import { sellablesByCode, sellablesOf } from '../order/store.ts'
+import { addToCart } from './add.ts'
+import { recommend } from './recommend.ts'
+import { updateProblem } from './rules.ts'
+import { cartItems, changeCartItem, countCart, findCartItems, removeCartItems, selectCartItems } from './store.ts'
+import { deliveryAreaOf, viewCart } from './view.ts'
+import type { Deps } from '../deps.ts'
+
+const cartNow = (deps: Deps, caller: Caller) => viewCart(deps.db, caller, deps.clock())
+
+/** A line with its product as it is sold now. */
+const pricedItem = async (deps: Deps, caller: Caller, cartItemId: number) => {
+  const [item] = await findCartItems(deps.db, caller, [cartItemId])
+  if (item === undefined) throw new BusinessError('购物车中没有该商品')
+  const [sellable] = await sellablesOf(deps.db, caller.enterpriseId, [item.productId], await deliveryAreaOf(deps.db, caller))
+  if (sellable === undefined) throw new BusinessError('该商品已下架')
+  return { item, sellable }
+}
+
+export const shoppingCartRoutes = defineRoutes({
+  'POST /api/ShoppingCart/Count': ({ caller, deps }) => countCart(deps.db, caller),
+
+  'POST /api/ShoppingCart/List': ({ caller, deps }) => cartNow(deps, caller),
+
+  'POST /api/ShoppingCart/YouLike/订单/6': ({ caller, deps }) => recommend(deps.db, caller, deps.clock()),
+
+  'POST /api/ShoppingCart/AddToCart': async ({ body, caller, deps }) => {
+    const codes = [...new Set(body.Items.map((item) => item.ProductCode))]
+    const area = await deliveryAreaOf(deps.db, caller)
+    const byCode = new Map((await sellablesByCode(deps.db, caller.enterpriseId, codes, area)).map((one) => [one.code, one]))
+    const added = body.Items.map((item) => {
+      const sellable = byCode.get(item.ProductCode)
+      if (sellable === undefined) throw new BusinessError(`商品编码不存在：${item.ProductCode}`)
+      return { sellable, quantity: item.Quantity }
+    })
+    const merged = await addToCart(deps.db, caller, added, false, deps.clock())
+    const bad = merged.filter((item) => item.problem !== null)
+    if (bad.length > 0) {
+      const reasons = bad.slice(0, 3).map((item) => (merged.length === 1 ? item.problem?.message : `${item.name}：${item.problem?.message}`))
+      throw new BusinessError(reasons.join('；'))
+    }
+    return '添加购物车成功'
+  },
+
+  'POST /api/ShoppingCart/Update': async ({ body, caller, deps }) => {
+    const { item, sellable } = await pricedItem(deps, caller, body.CartItemId)
+    const remark = body.Remark === undefined ? {} : { remark: body.Remark }
+    if (body.Quantity === undefined || body.Quantity === item.quantity) await changeCartItem(deps.db, caller, item.id, remark)
+    else {
+      const problem = updateProblem(sellable, item.quantity, body.Quantity)
+      if (problem !== null) throw new BusinessError(problem)
+      const { priceFen } = priceLine({ ...wantedOf(item), quantity: body.Quantity }, sellable)
+      await changeCartItem(deps.db, caller, item.id, { ...remark, quantity: body.Quantity, addedPriceFen: priceFen })
+    }
+    return cartNow(deps, caller)
+  },
+
+  'POST /api/ShoppingCart/Remove': async ({ body, caller, deps }) => {
+    await removeCartItems(deps.db, caller, body.CartItemIds)
+    return cartNow(deps, caller)
+  },
+
+  'POST /api/ShoppingCart/Select': async ({ body, caller, deps }) => {
+    await selectCartItems(deps.db, caller, body.CartItemIds, body.Selected)
+    return cartNow(deps, caller)
+  },
+
+  'POST /api/ShoppingCart/Clear': async ({ body, caller, deps }) => {
+    const ids = body.OnlyInvalid
+      ? (await cartNow(deps, caller)).InvalidItems.map((item) => item.CartItemId)
+      : (await cartItems(deps.db, caller)).map((item) => item.id)
+    await removeCartItems(deps.db, caller, ids)
+    return cartNow(deps, caller)
+  },
+
+  'POST /api/ShoppingCart/MoveToFavorite': async ({ body, caller, deps }) => {
+    const items = await findCartItems(deps.db, caller, body.CartItemIds)
+    if (items.length === 0) throw new BusinessError('购物车中没有该商品')
+    const area = await deliveryAreaOf(deps.db, caller)
+    const byId = new Map((await sellablesOf(deps.db, caller.enterpriseId, items.map((item) => item.productId), area)).map((one) => [one.productId, one]))
+    const kept = items.flatMap((item) => {
+      const sellable = byId.get(item.productId)
+      return sellable === undefined ? [] : [priceLine({ ...wantedOf(item), quantity: sellable.moq }, sellable)]
+    })
+    await deps.db.transaction(async (tx) => {
+      await tx
+        .insert(favorite)
+        .values(kept.map((line) => ({
+          userId: caller.userId,
+          enterpriseId: caller.enterpriseId,
+          type: 1 as const,
+          productId: line.productId,
+          priceFen: line.priceFen,
+          createdAt: deps.clock(),
+        })))
+        .onConflictDoNothing()
+      await tx.delete(cartItem).where(inArray(cartItem.id, items.map((item) => item.id)))
+    })
+    return cartNow(deps, caller)
+  },
+})

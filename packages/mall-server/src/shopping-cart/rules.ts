@@ -1,0 +1,57 @@
+import { priceFor, purchaseProblem, type PurchaseProblem, type Sellable } from '../product/rules.ts'
+
+/** How many lines a cart holds. */
+export const maxCartLines = 500
+
+/** Reasons that another quantity cannot help: the line is apart, under 失效商品. */
+const hopeless: ReadonlySet<PurchaseProblem['code']> = new Set(['OFF_SHELF', 'NOT_IN_CATALOG', 'NO_STOCK'])
+
+/** Why a line cannot be bought at all; null when it can, perhaps in another quantity. */
+export const invalidReason = (sellable: Sellable, quantity: number): string | null => {
+  const problem = purchaseProblem(sellable, quantity)
+  return problem !== null && hopeless.has(problem.code) ? problem.message : null
+}
+
+/**
+ * Why a line's quantity may not become `wanted`; null when it may. Lowering it is allowed although the stock is still short of it:
+ * the line keeps saying so.
+ */
+export const updateProblem = (sellable: Sellable, from: number, wanted: number): string | null => {
+  const problem = purchaseProblem(sellable, wanted)
+  if (problem === null || (problem.code === 'LOW_STOCK' && wanted < from)) return null
+  return problem.message
+}
+
+/** What is to be put in. */
+export interface AddedItem {
+  readonly sellable: Sellable
+  readonly quantity: number
+}
+
+export interface MergedItem {
+  readonly productId: number
+  readonly name: string
+  readonly code: string
+  /** What the line would hold: what is in the cart already and what is added. */
+  readonly quantity: number
+  readonly priceFen: number
+  readonly problem: PurchaseProblem | null
+}
+
+/** Merges what is added with itself and with the cart: one line per product, each with why it cannot be bought so, if it cannot. */
+export const mergeItems = (added: readonly AddedItem[], inCart: ReadonlyMap<number, number>): MergedItem[] => {
+  const byProduct = new Map<number, AddedItem>()
+  for (const item of added) {
+    const { productId } = item.sellable
+    const before = byProduct.get(productId)?.quantity ?? inCart.get(productId) ?? 0
+    byProduct.set(productId, { sellable: item.sellable, quantity: before + item.quantity })
+  }
+  return [...byProduct.values()].map(({ sellable, quantity }) => ({
+    productId: sellable.productId,
+    name: sellable.name,
+    code: sellable.code,
+    quantity,
+    priceFen: priceFor(sellable, sellable.agreed, quantity).priceFen,
+    problem: purchaseProblem(sellable, quantity),
+  }))
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { cartItem } from '../db/schema/trade.ts'
+import type { Caller } from '../http/define-routes.ts'
+
+export type CartItem = typeof cartItem.$inferSelect
+
+/** Whose cart: a user has one in each of their companies. */
+export type CartOwner = Pick<Caller, 'userId' | 'enterpriseId'>
+
+const owned = (owner: CartOwner) => and(eq(cartItem.userId, owner.userId), eq(cartItem.enterpriseId, owner.enterpriseId))
+
+const ownedItems = (owner: CartOwner, ids: readonly number[]) => and(owned(owner), inArray(cartItem.id, [...ids]))
+
+/** The whole cart, the latest first. */
+export const cartItems = (db: Db, owner: CartOwner): Promise<CartItem[]> =>
+  db.select().from(cartItem).where(owned(owner)).orderBy(desc(cartItem.createdAt), desc(cartItem.id))
+
+export const countCart = (db: Db, owner: CartOwner): Promise<number> => db.$count(cartItem, owned(owner))
+
+/** These items as far as they are the caller's, in the order of the cart. */
+export const findCartItems = (db: Db, owner: CartOwner, ids: readonly number[]): Promise<CartItem[]> =>
+  db.select().from(cartItem).where(ownedItems(owner, ids)).orderBy(desc(cartItem.createdAt), desc(cartItem.id))
+
+/** The same, locked until the transaction ends: of two submissions of one cart the second finds it empty. */
+export const lockCartItems = (tx: Tx, owner: CartOwner, ids: readonly number[]): Promise<CartItem[]> =>
+  tx.select().from(cartItem).where(ownedItems(owner, ids)).orderBy(asc(cartItem.id)).for('update')
+
+export const removeCartItems = async (db: Db, owner: CartOwner, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.delete(cartItem).where(ownedItems(owner, ids))
+}
+
+export const selectCartItems = async (db: Db, owner: CartOwner, ids: readonly number[], selected: boolean): Promise<void> => {
+  await db.update(cartItem).set({ selected }).where(ownedItems(owner, ids))
+}
+
+export const changeCartItem = async (
+  db: Db,
+  owner: CartOwner,
+  id: number,
+  values: Partial<Pick<CartItem, 'quantity' | 'remark' | 'addedPriceFen'>>,
+): Promise<void> => {
+  if (Object.keys(values).length > 0) await db.update(cartItem).set(values).where(ownedItems(owner, [id]))
+}
+
+/** Writes lines that were merged by `mergeItems`: of a product that is in the cart already the line is replaced. */
+export const putCartItems = async (
+  tx: Tx,
+  owner: CartOwner,
+  lines: readonly { readonly productId: number; readonly quantity: number; readonly priceFen: number }[],
+  now: Date,
+): Promise<void> => {
+  for (const line of lines) {
+    const values = { quantity: line.quantity, addedPriceFen: line.priceFen, selected: true, createdAt: now }
+    await tx
+      .insert(cartItem)
+      .values({ userId: owner.userId, enterpriseId: owner.enterpriseId, productId: line.productId, remark: '', ...values })
+      .onConflictDoUpdate({ target: [cartItem.userId, cartItem.enterpriseId, cartItem.productId], set: values })
+  }
+}

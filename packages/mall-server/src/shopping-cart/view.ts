@@ -1,0 +1,95 @@
+import type { Cart, CartLine } from '@mall/api/contract'
+import { planApproval } from '../approval/store.ts'
+import { listAddresses } from '../address/store.ts'
+import { availableFen, budgetResult } from '../budget/rules.ts'
+import { activeBudgets } from '../budget/store.ts'
+import type { Db } from '../db/client.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { toYuan } from '../money.ts'
+import { approvalLinesOf, chargedBudget } from '../order/confirmation.ts'
+import { priceLine, totalsOf, wantedOf, type PricedLine } from '../order/pricing.ts'
+import { sellablesOf, singleLimitOf } from '../order/store.ts'
+import { stockStateOf, type Sellable } from '../product/rules.ts'
+import { defaultAreaCode } from '../product/stock-areas.ts'
+import { toDay } from '../time.ts'
+import { invalidReason } from './rules.ts'
+import { cartItems, type CartItem } from './store.ts'
+
+/** The area that a user's cart is delivered to, as far as it is known before the order: their default address. */
+export const deliveryAreaOf = async (db: Db, caller: Caller): Promise<string> => {
+  const [first] = await listAddresses(db, caller)
+  return first?.AreaCode ?? defaultAreaCode
+}
+
+interface ViewedLine extends PricedLine {
+  readonly item: CartItem
+}
+
+const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed }: ViewedLine): CartLine => {
+  const stock = stockStateOf(sellable.stock, item.quantity)
+  return {
+    CartItemId: item.id,
+    ProductCode: sellable.code,
+    CustomerProductName: sellable.name,
+    ImageUrl: sellable.imageUrl,
+    Unit: sellable.unit,
+    Price: toYuan(priceFen),
+    PreviousPrice: item.addedPriceFen === priceFen ? null : toYuan(item.addedPriceFen),
+    Quantity: item.quantity,
+    MOQ: sellable.moq,
+    Step: sellable.step,
+    MaxQty: sellable.maxQty,
+    Subtotal: toYuan(subtotalFen),
+    Selected: item.selected,
+    Remark: item.remark,
+    IsAgreed: isAgreed,
+    Stock: stock,
+    StockShort: sellable.stock.quantity < item.quantity,
+  }
+}
+
+/** What ordering the selected lines would mean for the caller's own department. */
+const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now: Date) => {
+  const { payableFen } = totalsOf(lines)
+  const budgets = await activeBudgets(db, [caller.departmentId], toDay(now))
+  const budget = chargedBudget(budgets, caller.departmentId, undefined)
+  const plan = await planApproval(db, caller, {
+    payableFen,
+    singleLimitFen: await singleLimitOf(db, caller),
+    exceedsBudget: budget !== null && budgetResult(budget, payableFen) === 1,
+    lines: approvalLinesOf(lines),
+  })
+  return {
+    BudgetRemaining: budget === null ? null : toYuan(availableFen(budget)),
+    ApprovalReasons: lines.length === 0 ? [] : [...(plan?.reasons ?? [])],
+  }
+}
+
+/** The cart as the caller sees it now: lines with the prices and stock of this moment, and apart the ones that cannot be bought. */
+export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart> => {
+  const items = await cartItems(db, caller)
+  const sellables = await sellablesOf(db, caller.enterpriseId, items.map((item) => item.productId), await deliveryAreaOf(db, caller))
+  const byId = new Map(sellables.map((sellable): [number, Sellable] => [sellable.productId, sellable]))
+  const lines: ViewedLine[] = []
+  const invalid: Cart['InvalidItems'] = []
+  for (const item of items) {
+    const sellable = byId.get(item.productId)
+    if (sellable === undefined) continue
+    const reason = invalidReason(sellable, item.quantity)
+    if (reason === null) lines.push({ ...priceLine(wantedOf(item), sellable), item })
+    else {
+      const { code, name, imageUrl } = sellable
+      invalid.push({ CartItemId: item.id, ProductCode: code, CustomerProductName: name, ImageUrl: imageUrl, Quantity: item.quantity, Reason: reason })
+    }
+  }
+  const selected = lines.filter((line) => line.item.selected)
+  const savedFen = selected.reduce((sum, line) => sum + Math.max(0, line.marketFen - line.priceFen) * line.quantity, 0)
+  return {
+    Items: lines.map(lineToWire),
+    InvalidItems: invalid,
+    SelectedQuantity: selected.reduce((sum, line) => sum + line.quantity, 0),
+    SelectedAmount: toYuan(totalsOf(selected).goodsFen),
+    SavedAmount: toYuan(savedFen),
+    ...(await outlook(db, caller, selected, now)),
+  }
+}
