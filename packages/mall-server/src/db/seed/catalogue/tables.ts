@@ -1,0 +1,72 @@
+import type { PictureKind } from '@mall/pictures'
+
+/** What differs from the common case. */
+export interface LineOptions {
+  /** Other names that people search by, separated by spaces. */
+  readonly also?: string
+  /** 包装规格, and so the step that products are sold in: `12支/盒`. */
+  readonly packing?: string
+  readonly moq?: number
+  readonly step?: number
+  readonly maxQty?: number
+  /** Basis points; 1300 when absent. */
+  readonly taxBp?: number
+  /** 包装清单 besides the product itself, `|` between. */
+  readonly box?: string
+  /** Picture colours when no 颜色 axis says them, `|` between. */
+  readonly tints?: string
+  /** Made to order: sold by 预订 more often. */
+  readonly madeToOrder?: boolean
+}
+
+/** One third-level category and all that its products are made of. */
+export interface Line extends LineOptions {
+  readonly name: string
+  readonly kind: PictureKind
+  /** Yuan, cheapest to dearest product. */
+  readonly from: number
+  readonly to: number
+  readonly unit: string
+  readonly nouns: readonly string[]
+  readonly axes: readonly Axis[]
+}
+
+/** A property in which the products of a line differ. Its values go from cheap to dear. */
+export interface Axis {
+  readonly name: string
+  readonly values: readonly string[]
+  /** False: a fact of the specification that names leave out. */
+  readonly isInName: boolean
+}
+
+export interface SecondLevel {
+  readonly name: string
+  readonly lines: readonly Line[]
+}
+
+export interface FirstLevel {
+  readonly name: string
+  /** Nav row; first levels with the same one share it. */
+  readonly group: string
+  readonly brands: readonly string[]
+  readonly series: readonly string[]
+  readonly seconds: readonly SecondLevel[]
+}
+
+/** `颜色:黑色|蓝色;-材质:PP`: axes between `;`, values between `|`, a leading `-` keeps an axis out of names. */
+export const parseAxes = (text: string): Axis[] =>
+  text.split(';').map((part) => {
+    const [head = '', values = ''] = part.split(':')
+    return { name: head.replace('-', ''), values: values.split('|'), isInName: !head.startsWith('-') }
+  })
+
+/** One row of a catalogue table: category, picture, price range in yuan, unit, product words, axes. */
+export const line = (
+  name: string, kind: PictureKind, [from, to]: readonly [number, number], unit: string, nouns: string, axes: string, options: LineOptions = {},
+): Line => ({ name, kind, from, to, unit, nouns: nouns.split('|'), axes: parseAxes(axes), ...options })
+
+export const second = (name: string, ...lines: readonly Line[]): SecondLevel => ({ name, lines })
+
+export const first = (
+  name: string, group: string, brands: string, series: string, ...seconds: readonly SecondLevel[]
+): FirstLevel => ({ name, group, brands: brands.split(' '), series: series.split(' '), seconds })
