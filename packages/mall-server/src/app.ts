@@ -3,10 +3,12 @@ import { Hono } from 'hono'
 import { serveFile } from './file/serve.ts'
 import { answerCall, type AnyHandler } from './http/answer-call.ts'
 import { refused } from './http/envelope.ts'
+import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from './deps.ts'
+import type { HostBindings } from './http/client-ip.ts'
 
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -16,31 +18,44 @@ const requestIdOf = (request: Request): string => {
   return given !== null && requestIdPattern.test(given) ? given : crypto.randomUUID()
 }
 
-/** The mall's back end as a Web-standard fetch handler. */
-export const createApp = (deps: Deps) => {
-  const app = new Hono<{ Variables: { requestId: string } }>()
+/** Answers a GET that no route takes: the built app's files, or null where there is none. */
+export type Pages = (request: Request) => Promise<Response | null>
+
+/** The mall as a Web-standard fetch handler: the calls of the contract and, from `pages`, the built app. */
+export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)) => {
+  const app = new Hono<{ Bindings: HostBindings; Variables: { requestId: string } }>()
+  const policy = contentSecurityPolicy(deps.config.oldMallUrl)
 
   app.use('*', async (context, next) => {
     const requestId = requestIdOf(context.req.raw)
     context.set('requestId', requestId)
     await next()
     context.header('X-Request-Id', requestId)
-    context.header('X-Content-Type-Options', 'nosniff')
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    setSecurityHeaders(context.res.headers, policy)
   })
 
   for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
     const [method = '', path = ''] = key.split(' ')
-    app.on(method, path, (context) => answerCall(key, handler, context.req.raw, deps, context.get('requestId')))
+    app.on(method, path, (context) =>
+      answerCall({ key, handler, request: context.req.raw, deps, requestId: context.get('requestId'), peerAddress: context.env.peerAddress }),
+    )
   }
 
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
   app.get('/files/:id', (context) => serveFile(context.req.raw, context.req.param('id'), deps))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
     const ready = await deps.db.execute(sql`select 1`).then(() => true, () => false)
     return context.text(ready ? 'ready' : 'database not reachable', ready ? 200 : 503)
   })
-  app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
-  app.notFound(() => refused(404, '请求地址错误'))
+
+  app.notFound(async (context) => {
+    const isPage = context.req.method === 'GET' && !context.req.path.startsWith('/api/')
+    return (isPage ? await pages(context.req.raw) : null) ?? refused(404, '请求地址错误')
+  })
+  app.onError((error, context) => {
+    deps.log.error('request failed', { path: context.req.path, requestId: context.get('requestId'), error: error.name })
+    return refused(500, '服务器故障')
+  })
   return app
 }

@@ -60,12 +60,21 @@ const describe = (error: unknown): string => {
   return `${told.name}: ${told.message}`.slice(0, 500)
 }
 
+export interface IncomingCall {
+  readonly key: CallKey
+  readonly handler: AnyHandler
+  readonly request: Request
+  readonly deps: Deps
+  readonly requestId: string
+  readonly peerAddress: string | undefined
+}
+
 /** Runs one call of the contract: limit, access, input, handler, answer. Never throws. */
-export const answerCall = async (key: CallKey, handler: AnyHandler, request: Request, deps: Deps, requestId: string): Promise<Response> => {
+export const answerCall = async ({ key, handler, request, deps, requestId, peerAddress }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
   try {
-    const ip = clientIp(request, deps.config.trustProxy)
+    const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
     const caller = token === null ? null : await callerOf(token, deps)
     if (!(await deps.rateLimiter.take(rateClassOf(key), rateKeyOf(ip, caller?.userId ?? null)))) {

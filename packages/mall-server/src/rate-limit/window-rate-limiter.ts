@@ -1,5 +1,5 @@
-import { eq, lt } from 'drizzle-orm'
-import { counted, rateOf, rateWindowMs, type Counter } from './rules.ts'
+import { eq } from 'drizzle-orm'
+import { counted, rateOf, type Counter } from './rules.ts'
 import { rateUnlock } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { Config } from '../config.ts'
@@ -41,7 +41,6 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
     },
     lift: async (keys) => {
       const unlockedAt = clock()
-      await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, new Date(unlockedAt.getTime() - 10 * rateWindowMs)))
       await db
         .insert(rateUnlock)
         .values(keys.map((key) => ({ key, unlockedAt })))

@@ -3,7 +3,6 @@ import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
 import { demoPassword } from '../db/seed/organisation.ts'
 import { seedOnce } from '../db/seed/index.ts'
-import { peerAddressHeader } from '../http/client-ip.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -58,11 +57,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   }
   const app = createApp(deps)
 
-  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const request = new Request(`http://mall.test${path}`, init)
-    if (!request.headers.has(peerAddressHeader)) request.headers.set(peerAddressHeader, '127.0.0.1')
-    return app.fetch(request)
-  }
+  const fetch = async (path: string, init: RequestInit = {}, peerAddress = '127.0.0.1'): Promise<Response> =>
+    app.fetch(new Request(`http://mall.test${path}`, init), { peerAddress })
 
   /** Sends any body to a call, also one that the contract forbids. */
   const send = async (key: CallKey, input: unknown, { token, ip, headers = {} }: CallOptions = {}): Promise<CallAnswer<unknown>> => {
@@ -74,11 +70,10 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
       headers: {
         ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(ip ? { [peerAddressHeader]: ip } : {}),
         ...headers,
       },
       ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input ?? {}) }),
-    })
+    }, ip)
     const { MsgHeader, MsgBody } = (await response.json()) as Envelope
     return { status: response.status, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }

@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import { addDays } from '../time.ts'
+import { authSession, captchaChallenge, captchaCredential, loginAttempt, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
+import type { Deps } from '../deps.ts'
+
+/** How often to do so, ms. */
+export const purgeEveryMs = 10 * 60_000
+
+/** Drops what has expired, so that the tables of challenges, tries and sessions do not grow for ever. */
+export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  const now = clock()
+  const yesterday = addDays(now, -1)
+  await db.delete(captchaChallenge).where(lt(captchaChallenge.expiresAt, now))
+  await db.delete(captchaCredential).where(lt(captchaCredential.expiresAt, now))
+  await db.delete(usedSessionKey).where(lt(usedSessionKey.expiresAt, now))
+  await db.delete(loginAttempt).where(lt(loginAttempt.lastAt, yesterday))
+  await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
+  // Their refresh tokens go with them.
+  await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
+}

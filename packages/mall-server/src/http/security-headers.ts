@@ -1,0 +1,25 @@
+/** What a page of the mall may load. `'unsafe-inline'` for styles: styled-components writes style elements. */
+export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    // The version switch posts a form to the old mall.
+    `form-action 'self'${oldMallUrl ? ` ${new URL(oldMallUrl).origin}` : ''}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Headers of every answer. An answer that brings a policy of its own keeps it. */
+export const setSecurityHeaders = (headers: Headers, policy: string): void => {
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'same-origin')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()')
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+}

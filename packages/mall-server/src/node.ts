@@ -1,0 +1,92 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { purgeEveryMs, purgeExpired } from './account/purge.ts'
+import { makeSessionKey } from './account/session-key.ts'
+import { createApp } from './app.ts'
+import { createPuzzleCaptcha } from './captcha/puzzle-captcha.ts'
+import { configOf, readEnvironment, type Environment } from './config.ts'
+import { seedOnce } from './db/seed/index.ts'
+import { demoPassword } from './db/seed/organisation.ts'
+import { createBuiltApp } from './node/built-app.ts'
+import { claimDataDir, secretOf } from './node/data-dir.ts'
+import { createDiskFiles } from './node/disk-files.ts'
+import { processLog } from './node/log.ts'
+import { openEmbedded, openPostgres } from './node/open-database.ts'
+import { repeat } from './node/repeat.ts'
+import { serve } from './node/serve.ts'
+import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
+import type { Deps } from './deps.ts'
+
+const builtApp = fileURLToPath(new URL('../../mall-app/dist', import.meta.url))
+
+const openDatabase = async (env: Environment, dataDir: string) => {
+  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, env.DATABASE_POOL)), release: () => {} }
+  const release = claimDataDir(dataDir)
+  try {
+    return { ...(await openEmbedded(join(dataDir, 'pg'))), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+const start = async (env: Environment, dataDir: string): Promise<void> => {
+  const started = performance.now()
+  const clock = () => new Date()
+  const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
+  const database = await openDatabase(env, dataDir)
+  const { db } = database
+  try {
+    const filled = await database.alone(() =>
+      seedOnce(db, { now: clock(), size: env.SEED_SIZE, progress: (message) => console.log(`  filling the database: ${message}`) }),
+    )
+    if (filled) console.log('  the demo data is in')
+    const deps: Deps = {
+      db, clock, config,
+      log: processLog,
+      files: createDiskFiles(join(dataDir, 'uploads')),
+      captcha: createPuzzleCaptcha(db, clock),
+      rateLimiter: createWindowRateLimiter(db, clock, config.rates),
+    }
+    const app = createApp(deps, createBuiltApp(env.APP_DIR ? resolve(env.APP_DIR) : builtApp))
+    const listening = await serve(app, { host: env.HOST, port: env.PORT })
+    const stopPurging = repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog)
+
+    console.log(`@mall listens on ${listening.address} (ready in ${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    console.log(`  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`)
+
+    const stop = async (): Promise<void> => {
+      console.log('@mall stops: finishing what is in flight …')
+      await stopPurging()
+      await listening.stop()
+      await database.close()
+      database.release()
+    }
+    let stopping: Promise<void> | undefined
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        stopping ??= stop().then(() => process.exit(0), () => process.exit(1))
+      })
+    }
+  } catch (error) {
+    await database.close()
+    database.release()
+    throw error
+  }
+}
+
+const printSessionKey = async (env: Environment, dataDir: string, account: string, admin: boolean): Promise<void> => {
+  const { partnerSecret } = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
+  console.log(await makeSessionKey(account, { secret: partnerSecret, now: new Date(), admin }))
+}
+
+try {
+  const env = readEnvironment(process.env)
+  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR)
+  const [command, account = '', flag] = process.argv.slice(2)
+  if (command === 'session-key') await printSessionKey(env, dataDir, account, flag === '--admin')
+  else await start(env, dataDir)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The server cannot start.')
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from '../file/file-store.ts'
+
+const idPattern = /^[0-9a-f-]{36}$/
+
+/** Uploads as files of a folder, named by their id. */
+export const createDiskFiles = (folder: string): FileStore => {
+  mkdirSync(folder, { recursive: true })
+  const pathOf = (id: string): string => {
+    if (!idPattern.test(id)) throw new Error('Not the id of an upload.')
+    return join(folder, id)
+  }
+  return {
+    put: async (id, bytes) => {
+      // Renamed when complete, so that a crash leaves no half file under the name.
+      const path = pathOf(id)
+      await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+    get: async (id) => {
+      try {
+        return new Uint8Array(await readFile(pathOf(id)))
+      } catch {
+        return null
+      }
+    },
+  }
+}
