@@ -21,6 +21,6 @@ export const shoppingCartQueries = {
   youLike: (mall: Mall, viewer: string) =>
     queryOptions({
       queryKey: ['shoppingCart', 'youLike', viewer],
-      queryFn: ({ signal }) => mall.shoppingCart.youLike({ signal, quiet: true, silent: true }),
+      queryFn: ({ signal }) => mall.shoppingCart.youLike({}, { signal, quiet: true, silent: true }),
     }),
 }

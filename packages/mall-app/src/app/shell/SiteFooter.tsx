@@ -1,16 +1,20 @@
 import { Footer } from '@mall/ui/footer'
 import { siteConfig } from '../../lib/site-config.ts'
 
+const isConfigured = ({ number }: { readonly number: string }): boolean => number !== ''
+
 /** Footer of every layout (specification §1). What a site has not configured is left out, never invented. */
 export function SiteFooter() {
   const { footerColumns, hotlines, promises, notices, copyright } = siteConfig
   return (
     <Footer
       columns={footerColumns}
-      hotlines={hotlines}
+      hotlines={hotlines.filter(isConfigured)}
       promises={promises}
-      notices={notices.filter((notice) => notice.number !== '')}
-      copyright={copyright}
+      notices={[
+        ...notices.filter(isConfigured).map(({ label, number, href }) => ({ label: `${label} ${number}`, href, external: true })),
+        { label: copyright },
+      ]}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@mall/ui/icon'
 import { SideBar } from '@mall/ui/side-bar'
 import { useQuery } from '@tanstack/react-query'
 import { useMall } from '../../lib/mall-context.ts'
@@ -14,10 +15,11 @@ export function SiteSideBar() {
     <SideBar
       label="快捷工具"
       items={[
-        { id: 'cart', icon: 'cart', label: '购物车', href: href('cart'), count: isLoggedIn ? count : 0 },
-        { id: 'ai', icon: 'robot', label: 'AI 顾问', href: href('deepseek') },
-        ...(siteConfig.serviceHref ? [{ id: 'service', icon: 'message' as const, label: '客服', href: siteConfig.serviceHref }] : []),
-        { id: 'favorites', icon: 'star', label: '收藏', href: href('favorites') },
+        { id: 'cart', icon: <Icon name="cart" />, label: '购物车', href: href('cart'), count: isLoggedIn ? count : 0 },
+        { id: 'ai', icon: <Icon name="robot" />, label: 'AI 顾问', href: href('deepseek') },
+        ...(siteConfig.serviceHref ? [{ id: 'service', icon: <Icon name="message" />, label: '客服', href: siteConfig.serviceHref }] : []),
+        { id: 'favorites', icon: <Icon name="star" />, label: '收藏', href: href('favorites') },
+        { id: 'top', icon: <Icon name="arrow-up" />, label: '顶部', onPress: () => scrollTo({ top: 0 }) },
       ]}
     />
   )

@@ -14,7 +14,7 @@ export function TopBanner() {
     setIsClosed(true)
   }
   return (
-    <Banner onClose={close}>
+    <Banner label="公告" open onOpenChange={close}>
       <Link href={siteConfig.topBanner.href}>{siteConfig.topBanner.text}</Link>
     </Banner>
   )

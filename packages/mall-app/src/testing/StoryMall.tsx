@@ -1,0 +1,51 @@
+import { createMemoryStorage, createSession } from '@mall/api'
+import type { LoginInfo } from '@mall/api/contract'
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { AppProviders } from '../app/AppProviders.tsx'
+import { createAppServices } from '../app/services.ts'
+import type { ShellSlots } from '../lib/shell-slots.ts'
+
+export interface StoryMallProps {
+  /** The address that is open. `/` by default. */
+  readonly at?: string
+  /** The pattern of the screen's route, when it has parameters. */
+  readonly path?: string
+  /** Who is logged in; a visitor without. */
+  readonly login?: LoginInfo | undefined
+  /** What the default layout would hand down. */
+  readonly slots?: ShellSlots
+  readonly children: ReactNode
+}
+
+const noSlots: ShellSlots = { nav: null }
+
+/** Shows where one was sent, so that a story can tell. */
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="当前地址">{decodeURIComponent(pathname + search)}</output>
+}
+
+/**
+ * The mall around one connected screen of a story: a session, a router and the real client, whose calls the story's
+ * handlers answer. Any other address shows its own name.
+ */
+export function StoryMall({ at = '/', path, login, slots = noSlots, children }: StoryMallProps) {
+  const [services] = useState(() => {
+    const session = createSession({ storage: createMemoryStorage() })
+    if (login) session.set(login)
+    return createAppServices({ session })
+  })
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <AppProviders services={services}>
+        <Routes>
+          <Route element={<Outlet context={slots} />}>
+            <Route path={path ?? at.split('?')[0] ?? '/'} element={children} />
+            <Route path="*" element={<Elsewhere />} />
+          </Route>
+        </Routes>
+      </AppProviders>
+    </MemoryRouter>
+  )
+}
