@@ -1,7 +1,492 @@
+import { createRef, Profiler, StrictMode, type CSSProperties } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
-import { SlideCaptcha } from './index.ts'
-const drawn = (w: number, h: number, c: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="${c}"/></svg>`)}`
-describeConformance('SlideCaptcha', () => <SlideCaptcha loadChallenge={async () => ({ id: '1', background: drawn(320, 160, 'teal'), piece: drawn(48, 48, 'gold'), width: 320, height: 160, pieceY: 50, pieceWidth: 48, expiresAt: Date.now() + 60000 })} verify={async () => null} onPass={() => {}} alternative={{ label: '短信验证', onSelect: () => {} }} />, { ref: 'handle' })
+import { MallThemeProvider } from '../theme/index.ts'
+import { SlideCaptcha, type SlideCaptchaHandle, type SlideCaptchaProps, type SlideCaptchaState } from './index.ts'
+import { aChallenge } from './testing/challenge.ts'
+import { held } from './testing/held.ts'
+import { middle, mouse, touch } from './testing/pointer.ts'
+
+describeConformance(
+  'SlideCaptcha',
+  () => (
+    <SlideCaptcha
+      loadChallenge={async () => aChallenge()}
+      verify={async () => null}
+      onPass={() => {}}
+      alternative={{ label: '改用短信验证', onSelect: () => {} }}
+    />
+  ),
+  { ref: 'handle' },
+)
+
+type Verify = SlideCaptchaProps['verify']
+type Load = SlideCaptchaProps['loadChallenge']
+const MAX = 320 - 48
+
+const slider = () => page.getByRole('slider').element() as HTMLElement
+const state = () => document.querySelector<HTMLElement>('[data-state]')?.dataset.state as SlideCaptchaState
+const reaches = (wanted: SlideCaptchaState) => vi.waitFor(() => expect(state()).toBe(wanted), { timeout: 5000 })
+const valueNow = () => Number(slider().getAttribute('aria-valuenow'))
+/** How far the handle can go, as drawn. */
+const travel = () => slider().parentElement?.getBoundingClientRect().width ?? 0
+
+interface Scene extends Partial<SlideCaptchaProps> {
+  frame?: CSSProperties
+  dir?: 'rtl'
+}
+
+async function captcha({ frame, dir, ...props }: Scene = {}) {
+  const loadChallenge = vi.fn<Load>(async () => aChallenge())
+  const verify = vi.fn<Verify>(async () => ({ credential: 'good' }))
+  const onPass = vi.fn<(credential: string) => void>()
+  const states: SlideCaptchaState[] = []
+  const renders = vi.fn<() => void>()
+  const ref = createRef<SlideCaptchaHandle>()
+  const screen = await render(
+    <MallThemeProvider dir={dir} style={{ padding: 40 }}>
+      <div style={frame}>
+        <Profiler id="captcha" onRender={renders}>
+          <SlideCaptcha
+            ref={ref}
+            loadChallenge={loadChallenge}
+            verify={verify}
+            onPass={onPass}
+            onStateChange={(next) => states.push(next)}
+            {...props}
+          />
+        </Profiler>
+      </div>
+    </MallThemeProvider>,
+  )
+  return { ...screen, loadChallenge, verify, onPass, states, renders, ref }
+}
+
+async function ready(scene: Scene = {}) {
+  const all = await captcha(scene)
+  await reaches('ready')
+  return all
+}
+
+/** Takes the handle by the mouse and brings it to a share of the way. */
+async function dragTo(share: number, { release = true, y = 0 } = {}) {
+  const from = middle(slider())
+  await mouse.press(from.x, from.y)
+  await mouse.drag(from.x + (travel() * share) / 2, from.y)
+  await mouse.drag(from.x + travel() * share, from.y + y)
+  if (release) await mouse.release(from.x + travel() * share, from.y + y)
+  return from
+}
+
+describe('dragging', () => {
+  test('moves piece and handle, and the release sends the place, the way and its times', async () => {
+    const { verify, onPass, states } = await ready()
+    await dragTo(0.5)
+    await reaches('passed')
+    const answer = verify.mock.lastCall?.[0]
+    expect(answer).toMatchObject({ id: 'desk', x: MAX / 2, input: 'pointer' })
+    expect(answer?.track[0]).toEqual({ x: 0, y: 0, t: 0 })
+    expect(answer?.track.at(-1)?.x).toBe(MAX / 2)
+    const times = answer?.track.map((point) => point.t) ?? []
+    expect(times.toSorted((a, b) => a - b)).toEqual(times)
+    expect(onPass.mock.calls).toEqual([['good']])
+    expect(states).toEqual(['loading', 'ready', 'dragging', 'verifying', 'passed'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('验证通过')
+  })
+
+  test('React draws nothing while the pointer moves', async () => {
+    const { renders } = await ready()
+    const from = middle(slider())
+    await mouse.press(from.x, from.y)
+    await reaches('dragging')
+    renders.mockClear()
+    for (let step = 1; step <= 30; step += 1) await mouse.drag(from.x + step * 3, from.y)
+    await vi.waitFor(() => expect(valueNow()).toBe(Math.round((90 / travel()) * MAX)))
+    expect(renders).not.toHaveBeenCalled()
+    await mouse.release(from.x, from.y)
+  })
+
+  test.each<[string, CSSProperties]>([
+    ['at half its width', { width: 160 }],
+    ['in its own width', { width: 320 }],
+    ['under a CSS transform', { width: 320, transform: 'scale(.6)', transformOrigin: '0 0' }],
+    ['under zoom', { width: 200, zoom: 1.5 }],
+  ])('answers in pixels of the picture %s', async (_, frame) => {
+    const { verify } = await ready({ frame })
+    await dragTo(0.75)
+    await reaches('passed')
+    const off = Math.abs((verify.mock.lastCall?.[0].x ?? 0) - MAX * 0.75)
+    expect(off).toBeLessThanOrEqual(1)
+  })
+
+  test('draws the piece where the answer says it is', async () => {
+    await ready({ frame: { width: 200 } })
+    const from = await dragTo(0.5, { release: false })
+    const [background, piece] = [...document.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
+    await vi.waitFor(() => expect(valueNow()).toBe(MAX / 2))
+    const drawn = document.querySelectorAll('img')[1]?.getBoundingClientRect().left ?? 0
+    const scale = (background?.width ?? 0) / 320
+    expect(drawn - (background?.left ?? 0)).toBeCloseTo((MAX / 2) * scale, 0)
+    expect(piece?.width).toBeCloseTo(48 * scale, 0)
+    await mouse.release(from.x, from.y)
+  })
+
+  test('goes on when the pointer leaves the window, and ends where it is let go', async () => {
+    const { verify } = await ready()
+    const from = middle(slider())
+    await mouse.press(from.x, from.y)
+    await mouse.drag(from.x + travel() * 0.5, -40)
+    await mouse.drag(from.x + travel() * 2, -60)
+    await mouse.release(from.x + travel() * 2, -60)
+    await reaches('passed')
+    expect(verify.mock.lastCall?.[0].x).toBe(MAX)
+  })
+
+  test('does not count as an answer without a movement, or by another button', async () => {
+    const { verify } = await ready()
+    const from = middle(slider())
+    await mouse.press(from.x, from.y)
+    await mouse.release(from.x, from.y)
+    await reaches('ready')
+    slider().dispatchEvent(new PointerEvent('pointerdown', { pointerId: 9, button: 2, bubbles: true }))
+    expect(state()).toBe('ready')
+    expect(verify).not.toHaveBeenCalled()
+  })
+
+  test('a release that the page did not hear puts the piece back', async () => {
+    const { verify } = await ready()
+    await dragTo(0.5, { release: false })
+    slider().dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', buttons: 0, bubbles: true }))
+    await reaches('ready')
+    expect(valueNow()).toBe(0)
+    await mouse.release(0, 0)
+    expect(verify).not.toHaveBeenCalled()
+  })
+
+  test('Escape puts the piece back', async () => {
+    const { verify } = await ready()
+    await dragTo(0.5, { release: false })
+    slider().focus()
+    await userEvent.keyboard('{Escape}')
+    await reaches('ready')
+    await mouse.release(0, 0)
+    expect(verify).not.toHaveBeenCalled()
+  })
+})
+
+describe('touch', () => {
+  test('a cancelled pointer puts the piece back and is no answer', async () => {
+    const { verify, states } = await ready()
+    const { x, y } = middle(slider())
+    await touch('touchStart', [x, y])
+    await touch('touchMove', [x + 60, y])
+    await vi.waitFor(() => expect(valueNow()).toBeGreaterThan(0))
+    await touch('touchCancel')
+    await reaches('ready')
+    expect(valueNow()).toBe(0)
+    expect(verify).not.toHaveBeenCalled()
+    expect(states).toEqual(['loading', 'ready', 'dragging', 'ready'])
+  })
+
+  test('a second finger changes nothing', async () => {
+    const { verify } = await ready()
+    const { x, y } = middle(slider())
+    const half = travel() / 2
+    await touch('touchStart', [x, y])
+    await touch('touchMove', [x + half, y])
+    await vi.waitFor(() => expect(valueNow()).toBe(MAX / 2))
+    await touch('touchStart', [x + half, y], [x + half + 4, y + 4])
+    await touch('touchMove', [x + half, y], [x + half + 30, y + 4])
+    expect(valueNow()).toBe(MAX / 2)
+    await touch('touchEnd')
+    await reaches('passed')
+    expect(verify.mock.lastCall?.[0].x).toBe(MAX / 2)
+  })
+
+  test('the handle, and it alone, keeps the page from scrolling', async () => {
+    await ready()
+    expect(getComputedStyle(slider()).touchAction).toBe('none')
+    expect(getComputedStyle(slider().parentElement?.parentElement as Element).touchAction).toBe('pan-y')
+  })
+})
+
+describe('a page from right to left', () => {
+  test('leaves picture, track and keys as they are: the hole does not move either', async () => {
+    const { verify } = await ready({ dir: 'rtl' })
+    slider().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(valueNow()).toBe(2)
+    await userEvent.keyboard('{Home}')
+    await dragTo(0.25)
+    await reaches('passed')
+    expect(verify.mock.lastCall?.[0].x).toBe(MAX / 4)
+  })
+})
+
+describe('the slider keys of the ARIA practices', () => {
+  test.each([
+    ['{ArrowRight}', 101],
+    ['{ArrowUp}', 101],
+    ['{ArrowLeft}', 99],
+    ['{ArrowDown}', 99],
+    ['{Shift>}{ArrowRight}{/Shift}', 110],
+    ['{Shift>}{ArrowLeft}{/Shift}', 90],
+    ['{PageUp}', 110],
+    ['{PageDown}', 90],
+    ['{Home}', 0],
+    ['{End}', MAX],
+  ])('%s', async (keys, expected) => {
+    await ready()
+    slider().focus()
+    await userEvent.keyboard('{PageUp>10/}')
+    expect(valueNow()).toBe(100)
+    await userEvent.keyboard(keys)
+    expect(valueNow()).toBe(expected)
+  })
+
+  test('it stops at both ends', async () => {
+    await ready()
+    slider().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(valueNow()).toBe(0)
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(valueNow()).toBe(MAX)
+  })
+
+  test('Enter sends the answer, as one by keyboard; at the start it has none', async () => {
+    const { verify } = await ready()
+    slider().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(verify).not.toHaveBeenCalled()
+    await userEvent.keyboard('{PageUp}{ArrowRight}{Enter}')
+    await reaches('passed')
+    expect(verify.mock.lastCall?.[0]).toMatchObject({ id: 'desk', x: 11, input: 'keyboard' })
+    expect(verify.mock.lastCall?.[0].track.map((point) => point.x)).toEqual([0, 10, 11])
+  })
+})
+
+describe('without dragging (WCAG 2.5.7)', () => {
+  test('a press on the track and the nudge buttons bring the piece into place', async () => {
+    const { verify } = await ready()
+    const { y } = middle(slider())
+    const { left, width } = slider().getBoundingClientRect()
+    await mouse.press(left + width / 2 + travel() / 2, y)
+    await mouse.release(left + width / 2 + travel() / 2, y)
+    expect(valueNow()).toBe(MAX / 2)
+    await page.getByRole('button', { name: '右移一点' }).click()
+    expect(valueNow()).toBe(MAX / 2 + 2)
+    await page.getByRole('button', { name: '左移一点' }).click()
+    await page.getByRole('button', { name: '左移一点' }).click()
+    await page.getByRole('button', { name: '提交验证' }).click()
+    await reaches('passed')
+    expect(verify.mock.lastCall?.[0]).toMatchObject({ x: MAX / 2 - 2, input: 'keyboard' })
+  })
+
+  test('the buttons keep their focus when they have nothing to do', async () => {
+    const { verify } = await ready({ verify: () => new Promise(() => {}) })
+    expect(page.getByRole('button', { name: '提交验证' }).element().getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: '右移一点' }).click()
+    const confirm = page.getByRole('button', { name: '提交验证' }).element() as HTMLElement
+    confirm.focus()
+    await userEvent.keyboard('{Enter}')
+    await reaches('verifying')
+    expect(document.activeElement).toBe(confirm)
+    expect(verify).not.toHaveBeenCalled()
+  })
+
+  test('another way is offered, as a button or as an element', async () => {
+    const onSelect = vi.fn<() => void>()
+    const { unmount } = await ready({ alternative: { label: '改用短信验证', onSelect } })
+    await page.getByRole('button', { name: '改用短信验证' }).click()
+    expect(onSelect).toHaveBeenCalledOnce()
+    await unmount()
+    await ready({ alternative: <a href="/sms">短信</a> })
+    await expect.element(page.getByRole('link', { name: '短信' })).toBeVisible()
+  })
+})
+
+describe('what a screen reader hears', () => {
+  test('names, help, range and place in words, also while it moves', async () => {
+    await ready()
+    await expect.element(page.getByRole('group', { name: '滑块验证' })).toBeVisible()
+    await expect.element(page.getByRole('slider', { name: '拼图滑块' })).toHaveAccessibleDescription(/方向键移动拼图/u)
+    expect([slider().getAttribute('aria-valuemin'), slider().getAttribute('aria-valuemax')]).toEqual(['0', `${MAX}`])
+    expect(slider().getAttribute('aria-valuetext')).toBe(`向右 0 像素，共 ${MAX} 像素`)
+    const from = await dragTo(0.5, { release: false })
+    await vi.waitFor(() => expect(slider().getAttribute('aria-valuetext')).toBe(`向右 ${MAX / 2} 像素，共 ${MAX} 像素`))
+    await mouse.release(from.x, from.y)
+  })
+
+  test('the outcome, in a region that was there before it', async () => {
+    await ready({ verify: async () => null })
+    const region = page.getByRole('status').element()
+    await dragTo(0.5)
+    await reaches('rejected')
+    expect(page.getByRole('status').element()).toBe(region)
+    expect(region.textContent).toBe('验证码验证失败，请重试')
+  })
+})
+
+test('nothing moves by itself when less motion is wanted', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  try {
+    await ready()
+    expect(getComputedStyle(slider().parentElement as Element).transitionDuration).toBe('0s')
+    expect(document.getAnimations()).toEqual([])
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  }
+})
+
+describe('wrong, failed, late', () => {
+  test('a wrong answer is told, then another picture comes and the message stays until one tries again', async () => {
+    const { loadChallenge, states } = await ready({ verify: async () => null })
+    await dragTo(0.5)
+    await reaches('rejected')
+    await reaches('ready')
+    expect(loadChallenge).toHaveBeenCalledTimes(2)
+    expect(valueNow()).toBe(0)
+    await expect.element(page.getByRole('status')).toHaveTextContent('验证码验证失败，请重试')
+    expect(states).toEqual(['loading', 'ready', 'dragging', 'verifying', 'rejected', 'loading', 'ready'])
+    slider().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('status')).toHaveTextContent('请拖动滑块完成拼图')
+  })
+
+  test('a call that fails is not a wrong answer, and a click tries again', async () => {
+    const { states, loadChallenge } = await ready({ verify: () => Promise.reject(new Error('503')) })
+    await dragTo(0.5)
+    await reaches('unavailable')
+    expect(states).not.toContain('rejected')
+    await page.getByRole('button', { name: '验证服务暂不可用，点击重试' }).click()
+    await reaches('ready')
+    expect(loadChallenge).toHaveBeenCalledTimes(2)
+    expect(document.activeElement).toBe(slider())
+  })
+
+  test('a picture that cannot be loaded can be asked for again, also by Enter on the slider', async () => {
+    const loadChallenge = vi.fn<Load>(async () => aChallenge()).mockRejectedValueOnce(new Error('offline'))
+    await captcha({ loadChallenge })
+    await reaches('unavailable')
+    slider().focus()
+    await userEvent.keyboard('{Enter}')
+    await reaches('ready')
+  })
+
+  test.each([
+    ['a number', () => Date.now() + 80],
+    ['an ISO date', () => new Date(Date.now() + 80).toISOString()],
+  ])('expires by itself (%s), and a click brings another', async (_, expiresAt) => {
+    const loadChallenge = vi.fn<Load>(async () => aChallenge()).mockImplementationOnce(async () => aChallenge({ expiresAt: expiresAt() }))
+    await captcha({ loadChallenge })
+    await reaches('expired')
+    await page.getByRole('button', { name: '验证已过期，点击刷新' }).click()
+    await reaches('ready')
+  })
+
+  test('expiry while dragging ends the drag and is no answer', async () => {
+    const { verify, states } = await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 400 }) })
+    const from = await dragTo(0.5, { release: false })
+    await reaches('expired')
+    await mouse.drag(from.x + 100, from.y)
+    await mouse.release(from.x + 100, from.y)
+    expect(states).toEqual(['loading', 'ready', 'dragging', 'expired'])
+    expect(valueNow()).toBe(0)
+    expect(verify).not.toHaveBeenCalled()
+  })
+
+  test('expiry while verifying leaves the judgement to the server', async () => {
+    const judge = held<{ credential: string }>()
+    const { onPass } = await ready({
+      loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 500 }),
+      verify: () => judge.promise,
+    })
+    await dragTo(0.5)
+    await reaches('verifying')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(state()).toBe('verifying')
+    judge.resolve({ credential: 'late' })
+    await reaches('passed')
+    expect(onPass).toHaveBeenCalledExactlyOnceWith('late')
+  })
+
+  test('a clock that runs ahead does not lock anybody out', async () => {
+    await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() - 300_000 }) })
+    await dragTo(0.5)
+    await reaches('passed')
+  })
+
+  test('refresh while verifying: the answer on its way counts for nothing', async () => {
+    const judge = held<{ credential: string }>()
+    const verify = vi.fn<Verify>(() => judge.promise)
+    const { onPass, loadChallenge } = await ready({ verify })
+    await dragTo(0.5)
+    await reaches('verifying')
+    await page.getByRole('button', { name: '换一张图片' }).click()
+    expect(verify.mock.lastCall?.[1].signal.aborted).toBe(true)
+    judge.resolve({ credential: 'late' })
+    await reaches('ready')
+    expect(onPass).not.toHaveBeenCalled()
+    expect(loadChallenge).toHaveBeenCalledTimes(2)
+  })
+
+  test('unmount while verifying: aborted, and nobody hears of it', async () => {
+    const judge = held<{ credential: string }>()
+    const verify = vi.fn<Verify>(() => judge.promise)
+    const { onPass, states, unmount } = await ready({ verify })
+    await dragTo(0.5)
+    await reaches('verifying')
+    await unmount()
+    expect(verify.mock.lastCall?.[1].signal.aborted).toBe(true)
+    judge.resolve({ credential: 'late' })
+    await new Promise(requestAnimationFrame)
+    expect(onPass).not.toHaveBeenCalled()
+    expect(states.at(-1)).toBe('verifying')
+  })
+
+  test('two refreshes: the first picture never shows', async () => {
+    const [first, second] = [held<ReturnType<typeof aChallenge>>(), held<ReturnType<typeof aChallenge>>()]
+    const waiting = [first, second]
+    const { ref } = await captcha({ loadChallenge: () => waiting.shift()?.promise ?? Promise.reject(new Error('none')) })
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    ref.current?.refresh()
+    second.resolve(aChallenge({ background: 'data:,second' }))
+    await reaches('ready')
+    first.resolve(aChallenge({ background: 'data:,first' }))
+    await new Promise(requestAnimationFrame)
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('data:,second')
+  })
+})
+
+describe('the handle given to the page', () => {
+  test('reset puts the piece back and keeps a picture that can still be answered', async () => {
+    const { ref, loadChallenge } = await ready()
+    slider().focus()
+    await userEvent.keyboard('{End}')
+    ref.current?.reset()
+    expect(valueNow()).toBe(0)
+    expect(loadChallenge).toHaveBeenCalledTimes(1)
+  })
+
+  test('reset after an answer brings another picture', async () => {
+    const { ref, loadChallenge } = await ready()
+    await dragTo(0.5)
+    await reaches('passed')
+    ref.current?.reset()
+    await reaches('ready')
+    expect(loadChallenge).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('StrictMode, which mounts twice, asks for one picture', async () => {
+  const loadChallenge = vi.fn<Load>(async () => aChallenge())
+  await render(
+    <StrictMode>
+      <SlideCaptcha loadChallenge={loadChallenge} verify={async () => null} onPass={() => {}} />
+    </StrictMode>,
+  )
+  await reaches('ready')
+  expect(loadChallenge).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { SlideCaptcha, type SlideCaptchaProps } from './index.ts'
+import { aChallenge } from './testing/challenge.ts'
+
+const never = () => new Promise<never>(() => {})
+const failing = () => Promise.reject(new Error('503'))
+
+const meta = preview.meta({
+  title: 'Components/SlideCaptcha',
+  component: SlideCaptcha,
+  args: {
+    loadChallenge: async () => aChallenge(),
+    verify: async ({ x }) => (Math.abs(x - 176) <= 5 ? { credential: 'story' } : null),
+    onPass: fn(),
+    onStateChange: fn(),
+    alternative: { label: '改用短信验证', onSelect: fn() },
+  },
+})
+
+type Play = { canvas: { getByRole: (role: string) => HTMLElement }; userEvent: { keyboard: (keys: string) => Promise<void> } }
+
+/** Brings the piece to a place by keys and sends the answer. */
+async function answer({ canvas, userEvent }: Play, leaps: number) {
+  const slider = canvas.getByRole('slider')
+  await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled'))
+  slider.focus()
+  for (let leap = 0; leap < leaps; leap += 1) await userEvent.keyboard('{PageUp}')
+  await userEvent.keyboard('{ArrowRight>6/}{Enter}')
+}
+const shows = (canvasElement: HTMLElement, state: string) =>
+  waitFor(() => expect(canvasElement.querySelector(`[data-state=${state}]`)).not.toBeNull())
+
+export const Ready = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, 'ready')
+    await expect(canvas.getByRole('status')).toHaveTextContent('请拖动滑块完成拼图')
+  },
+})
+
+export const Loading = meta.story({ args: { loadChallenge: never } })
+
+/** Half-way, as it looks while it is dragged: the pointer is down and moved. */
+export const Dragging = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, 'ready')
+    const slider = canvas.getByRole('slider')
+    const { left } = slider.getBoundingClientRect()
+    const at = (clientX: number) => ({ pointerId: 7, pointerType: 'touch', buttons: 1, bubbles: true, clientX })
+    slider.dispatchEvent(new PointerEvent('pointerdown', at(left)))
+    slider.dispatchEvent(new PointerEvent('pointermove', at(left + 140)))
+    await shows(canvasElement, 'dragging')
+  },
+})
+
+export const Verifying = meta.story({
+  args: { verify: never },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await answer({ canvas, userEvent }, 17)
+    await shows(canvasElement, 'verifying')
+  },
+})
+
+export const Passed = meta.story({
+  play: async ({ canvas, userEvent, canvasElement, args }) => {
+    await answer({ canvas, userEvent }, 17)
+    await shows(canvasElement, 'passed')
+    await expect(args.onPass).toHaveBeenCalledWith('story')
+  },
+})
+
+/** The next picture is held back, so that the message can be seen. */
+export const Rejected = meta.story({
+  args: { verify: async () => null },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await answer({ canvas, userEvent }, 8)
+    await shows(canvasElement, 'rejected')
+    await shows(canvasElement, 'ready')
+    await expect(canvas.getByRole('status')).toHaveTextContent('验证码验证失败，请重试')
+  },
+})
+
+export const Expired = meta.story({
+  args: { loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 50 }) },
+  play: ({ canvasElement }) => shows(canvasElement, 'expired'),
+})
+
+export const Unavailable = meta.story({
+  args: { loadChallenge: failing },
+  play: ({ canvasElement }) => shows(canvasElement, 'unavailable'),
+})
+
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <SlideCaptcha {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => shows(canvasElement, 'ready'),
+})
+
+const Cell = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section style={{ inlineSize: 320 }}>
+    <h3 style={{ margin: '0 0 8px', fontSize: 12, fontWeight: 400, color: 'var(--mall-text-tertiary)' }}>{title}</h3>
+    {children}
+  </section>
+)
+const cells: [title: string, props: Partial<SlideCaptchaProps>][] = [
+  ['loading', { loadChallenge: never }],
+  ['ready', {}],
+  ['verifying', { verify: never }],
+  ['passed', {}],
+  ['rejected', { verify: async () => null }],
+  ['expired', { loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 50 }) }],
+  ['unavailable', { loadChallenge: failing }],
+]
+
+/** All states side by side. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      {cells.map(([title, props]) => (
+        <Cell key={title} title={title}>
+          <SlideCaptcha {...args} {...props} aria-label={`滑块验证 ${title}`} data-cell={title} />
+        </Cell>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    for (const title of ['verifying', 'passed', 'rejected']) {
+      const cell = canvasElement.querySelector<HTMLElement>(`[data-cell=${title}]`)
+      const slider = cell?.querySelector<HTMLElement>('[role=slider]')
+      if (!cell || !slider) throw new Error(`There is no captcha for ${title}.`)
+      await answer({ canvas: { getByRole: () => slider }, userEvent }, title === 'rejected' ? 8 : 17)
+      await waitFor(() => expect(cell).toHaveAttribute('data-state', title))
+    }
+    await waitFor(() => expect(canvasElement.querySelector('[data-cell=expired]')).toHaveAttribute('data-state', 'expired'))
+    await waitFor(() => expect(canvasElement.querySelector('[data-cell=rejected]')).toHaveAttribute('data-state', 'ready'))
+  },
+})
