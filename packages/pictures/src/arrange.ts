@@ -8,7 +8,7 @@ export type Arrangement =
   | { readonly kind: 'pile'; readonly zoom: number; readonly lift: number; readonly rise: number }
 
 /** Bytes that the copies may take, so that a picture stays under 6 KB. */
-const budget = 5500
+const budget = 5300
 
 interface Place {
   readonly x: number
@@ -20,10 +20,11 @@ interface Place {
 const rowOf = (count: number, pitch: number): readonly Place[] => {
   if (count === 1) return [{ x: 200, y: 200, scale: 1.26, turn: 32 }]
   const slanted = count <= 4
-  const scale = Math.min(1.1, 350 / (pitch * (count - 1) + (slanted ? 150 : pitch)), slanted ? 1.02 : 1.1)
-  const gap = Math.min(pitch * 1.35, (slanted ? 240 : 350) / (count - (slanted ? 1 : 0)) / scale) * scale
+  const width = slanted ? pitch * 0.9 + 110 : pitch
+  const scale = Math.min(slanted ? 1.02 : 1.1, 364 / (pitch * (count - 1) + width))
+  const gap = Math.min(pitch * 1.35 * scale, (364 - width * scale) / (count - 1))
   return Array.from({ length: count }, (_, index) => {
-    const offset = (index - (count - 1) / 2) * Math.max(gap, pitch * scale)
+    const offset = (index - (count - 1) / 2) * gap
     return { x: 200 + offset, y: 200 + (slanted ? offset * 0.3 : 0), scale, turn: slanted ? 20 : 0 }
   })
 }
@@ -42,7 +43,11 @@ const pileOf = (count: number, zoom: number, lift: number, rise: number): readon
   if (count === 1) return shelfOf(1, zoom, lift)
   const scale = Math.min(0.96, 300 / (rise * count + 50))
   const foot = 200 + (rise * count * scale) / 2 + 16
-  return Array.from({ length: count }, (_, index) => ({ x: 200 + (index % 2 === 0 ? -4 : 5) * scale, y: foot - index * rise * scale, scale }))
+  return Array.from({ length: count }, (_, index) => ({
+    x: 200 + (index % 2 === 0 ? -4 : 5) * scale,
+    y: foot - index * rise * scale,
+    scale,
+  }))
 }
 
 const places = (arrangement: Arrangement, count: number, grow: number): readonly Place[] => {

@@ -60,7 +60,11 @@ export const cylinder = (cx: number, top: number, bottom: number, rx: number, to
   const flank = (from: number, fill: string, side: 1 | -1, opacity?: number) => {
     const x = cx + side * rx * from
     const drop = ry * Math.sqrt(1 - from * from)
-    return path(d`M${x} ${top + drop}V${bottom + drop}A${rx} ${ry} 0 0 ${side === 1 ? 0 : 1} ${cx + side * rx} ${bottom}V${top}Z`, fill, opacity)
+    return path(
+      d`M${x} ${top + drop}V${bottom + drop}A${rx} ${ry} 0 0 ${side === 1 ? 0 : 1} ${cx + side * rx} ${bottom}V${top}Z`,
+      fill,
+      opacity,
+    )
   }
   return [
     path(d`M${cx - rx} ${top}V${bottom}A${rx} ${ry} 0 0 0 ${cx + rx} ${bottom}V${top}Z`, tones.base),
@@ -96,7 +100,8 @@ export const surface = (brush: Brush, x: number, y: number, width: number, heigh
   }
   const strips = across.map((cx) => d`M${cx} ${y}V${y + height}`)
   const cross = brush.pattern === 'grid' ? down.map((cy) => d`M${x} ${cy}H${x + width}`) : []
-  return `<path d="${[...strips, ...cross].join('')}" stroke="${ink}" stroke-width="${brush.pattern === 'grid' ? 2 : Math.round(gap * 0.3)}"/>`
+  const weight = brush.pattern === 'grid' ? 2 : Math.round(gap * 0.3)
+  return `<path d="${[...strips, ...cross].join('')}" stroke="${ink}" stroke-width="${weight}"/>`
 }
 
 /** A paper label with the spec's text on it, or ruled lines where there is none. */
@@ -124,5 +129,9 @@ export const fitted = (text: string, cx: number, cy: number, width: number, heig
 export const countTag = (count: number): string => {
   const text = drawable(`×${count}`)
   const width = widthOf(text, 22) + 30
-  return rect(372 - width, 340, width, 40, '#FFFFFF', 6) + rect(372 - width, 340, 4, 40, '#175E7A') + lettering(text, 374 - width / 2, 360, 20, '#1C1F22', 0.15)
+  return (
+    rect(372 - width, 340, width, 40, '#FFFFFF', 6) +
+    rect(372 - width, 340, 4, 40, '#175E7A') +
+    lettering(text, 374 - width / 2, 360, 20, '#1C1F22', 0.15)
+  )
 }

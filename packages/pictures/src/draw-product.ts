@@ -1,8 +1,7 @@
 import { arrange } from './arrange.ts'
-import { tonesOf, type Brush } from './brush.ts'
 import { colours, hexOf, luma, type ColourName } from './colour.ts'
 import { drawings } from './kinds/index.ts'
-import { drawable } from './lettering.ts'
+import { growth, makeBrush } from './make-brush.ts'
 import { pickFrom, randomFrom } from './random.ts'
 import type { PictureSpec } from './spec.ts'
 import { rect } from './svg.ts'
@@ -10,9 +9,32 @@ import { rect } from './svg.ts'
 /** Tints of paper that things are laid on. */
 const papers = ['#F4F1E8', '#EFF1EE', '#F3EEE9', '#ECF0F1', '#F2F0EA', '#EEEFE8'] as const
 
-const accents: readonly [ColourName, ...ColourName[]] = ['azurite', 'cinnabar', 'amber', 'teal', 'ink', 'green', 'silver', 'navy', 'orange', 'jade']
-const assortment: readonly ColourName[] = ['ink', 'azurite', 'cinnabar', 'green', 'orange', 'violet', 'amber', 'sky', 'pink', 'teal', 'walnut', 'lime']
-const growth = { s: 0.84, m: 1, l: 1.14 } as const
+const accents: readonly [ColourName, ...ColourName[]] = [
+  'azurite',
+  'cinnabar',
+  'amber',
+  'teal',
+  'ink',
+  'green',
+  'silver',
+  'navy',
+  'orange',
+  'jade',
+]
+const assortment: readonly ColourName[] = [
+  'ink',
+  'azurite',
+  'cinnabar',
+  'green',
+  'orange',
+  'violet',
+  'amber',
+  'sky',
+  'pink',
+  'teal',
+  'walnut',
+  'lime',
+]
 
 /** An accent that can be told from the body. */
 const accentBeside = (body: string, random: () => number): string => {
@@ -36,18 +58,7 @@ export const drawProduct = (spec: PictureSpec): string => {
   const { draw, arrangement } = drawings[spec.kind]
   const copy = (index: number): string => {
     const shade = spec.assorted === true ? colours[assortment[index % assortment.length] ?? 'ink'] : body
-    const brush: Brush = {
-      body: tonesOf(shade),
-      accent: tonesOf(accent),
-      metal: tonesOf('#AEB6BC'),
-      dark: tonesOf('#353C43'),
-      paper: tonesOf('#FBFAF5'),
-      grow: growth[spec.size ?? 'm'],
-      random: randomFrom(detail),
-      pattern,
-      label: drawable(spec.label ?? ''),
-    }
-    return draw(brush)
+    return draw(makeBrush({ colour: shade, accent, seed: detail, size: spec.size, pattern, label: spec.label }))
   }
   const count = Math.max(1, Math.min(99_999, Math.trunc(spec.pack ?? 1) || 1))
   return [

@@ -7,7 +7,8 @@ const attribute = (name: string, value: string | number | undefined): string =>
 const faded = (opacity: number | undefined): string => (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`)
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0, opacity?: number): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(width, 0))}" height="${num(Math.max(height, 0))}"${attribute('rx', radius)} fill="${fill}"${faded(opacity)}/>`
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(width, 0))}" height="${num(Math.max(height, 0))}"` +
+  `${attribute('rx', radius)} fill="${fill}"${faded(opacity)}/>`
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, opacity?: number): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${faded(opacity)}/>`
@@ -19,7 +20,12 @@ export const circle = (cx: number, cy: number, radius: number, fill: string, opa
 export const path = (data: string, fill: string, opacity?: number): string => `<path d="${data}" fill="${fill}"${faded(opacity)}/>`
 
 export const line = (data: string, stroke: string, width: number, opacity?: number): string =>
-  `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${faded(opacity)}/>`
+  `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"` +
+  ` stroke-linecap="round" stroke-linejoin="round"${faded(opacity)}/>`
+
+/** An ellipse that is only its rim. */
+export const hoop = (cx: number, cy: number, rx: number, ry: number, stroke: string, width: number): string =>
+  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"/>`
 
 export const group = (transform: string, ...children: readonly string[]): string => `<g transform="${transform}">${children.join('')}</g>`
 
@@ -28,7 +34,13 @@ export const d = (parts: TemplateStringsArray, ...values: readonly number[]): st
   parts.reduce((data, part, index) => data + num(values[index - 1] ?? 0) + part)
 
 export const translate = (x: number, y: number, scale = 1, turn = 0): string =>
-  `translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`
+  [
+    `translate(${num(x)} ${num(y)})`,
+    turn === 0 ? '' : `rotate(${num(turn)})`,
+    scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -40,4 +52,5 @@ export const escapeXml = (text: string): string =>
     .join('')
 
 /** `data:` address of a picture, for places that take an address and not markup. */
-export const toDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27').replaceAll('(', '%28').replaceAll(')', '%29')}`
+export const toDataUrl = (svg: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27').replaceAll('(', '%28').replaceAll(')', '%29')}`

@@ -16,7 +16,10 @@ export const slim = (draw: Draw, pitch: number): Drawing => ({ arrangement: { ki
 export const standing = (draw: Draw, zoom: number, lift: number): Drawing => ({ arrangement: { kind: 'shelf', zoom, lift }, draw })
 
 /** Flat things that are piled up; `rise` is the height of one of size `m`. */
-export const pile = (draw: Draw, zoom: number, lift: number, rise: number): Drawing => ({ arrangement: { kind: 'pile', zoom, lift, rise }, draw })
+export const pile = (draw: Draw, zoom: number, lift: number, rise: number): Drawing => ({
+  arrangement: { kind: 'pile', zoom, lift, rise },
+  draw,
+})
 
 /** Large things: one is drawn, however many are sold together. */
 export const large = (draw: Draw, zoom: number, lift: number): Drawing => ({ arrangement: { kind: 'alone', zoom, lift }, draw })

@@ -1,0 +1,92 @@
+import { colours, darker, hexOf, lighter, luma, type ColourName } from './colour.ts'
+import { fitted } from './brush.ts'
+import { drawable } from './lettering.ts'
+import { pickFrom, randomFrom } from './random.ts'
+import { circle, escapeXml, line, path, rect } from './svg.ts'
+
+/** A brand or customer to draw a mark for. */
+export interface MarkSpec {
+  /** The name beside the emblem; Chinese or Latin, at most 12 characters are drawn. */
+  readonly name: string
+  /** One to three Latin letters or digits inside the emblem; without any the emblem is an abstract sign. */
+  readonly initials?: string
+  /** A name of `colours` or `#rrggbb`; chosen from the seed when absent. */
+  readonly colour?: ColourName | (string & {})
+  readonly seed: number
+}
+
+const markColours: readonly [ColourName, ...ColourName[]] = [
+  'azurite',
+  'navy',
+  'teal',
+  'green',
+  'walnut',
+  'violet',
+  'crimson',
+  'graphite',
+  'orange',
+  'ink',
+]
+const fonts = "-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
+
+/** A field 64 × 64 around (0, 0) and what is cut into it. */
+const fields: readonly [(tone: string) => string, ...((tone: string) => string)[]] = [
+  (tone) => rect(-32, -32, 64, 64, tone, 8),
+  (tone) => circle(0, 0, 33, tone),
+  (tone) => path('M0 -35L31 -17V17L0 35L-31 17V-17Z', tone),
+  (tone) => path('M-32 -32H12A20 20 0 0 1 32 -12V32H-12A20 20 0 0 1 -32 12Z', tone),
+  (tone) => path('M0 -35L35 0L0 35L-35 0Z', tone),
+  (tone) => path('M-32 -32H32V8A32 32 0 0 1 0 34A32 32 0 0 1 -32 8Z', tone),
+]
+
+const signs: readonly [(tone: string) => string, ...((tone: string) => string)[]] = [
+  (tone) => line('M-14 12L0 -14L14 12M-8 4H8', tone, 5),
+  (tone) => line('M-14 -10H14M-14 0H14M-14 10H4', tone, 5),
+  (tone) => path('M0 -18C12 -6 14 4 0 18C-14 4 -12 -6 0 -18Z', tone),
+  (tone) => line('M-14 8Q-7 -14 0 0T14 -8', tone, 6),
+  (tone) => line('M-12 -12V12M0 -12V12M12 -12V12', tone, 6),
+]
+
+const emblem = (spec: MarkSpec, tone: string): string => {
+  const random = randomFrom(spec.seed)
+  const field = pickFrom(random, fields)
+  const sign = pickFrom(random, signs)
+  const on = luma(tone) > 0.62 ? colours.ink : '#FBFAF6'
+  const initials = drawable(spec.initials ?? '', 3)
+  return field(tone) + (initials === '' ? sign(on) : fitted(initials, 0, 0, initials.length === 1 ? 22 : 36, 24, on))
+}
+
+/** The only text set in a font: a name in Han cannot be drawn by strokes. `escaped` is XML already. */
+const words = (escaped: string, x: number, y: number, size: number, tone: string, anchor = ''): string =>
+  `<text x="${x}" y="${y}"${anchor} font-family="${fonts}" font-weight="600"` +
+  ` font-size="${Math.round(size)}" fill="${tone}">${escaped}</text>`
+
+const nameOf = (spec: MarkSpec): string => escapeXml([...spec.name].slice(0, 12).join(''))
+
+const toneOf = (spec: MarkSpec): string =>
+  spec.colour === undefined ? colours[pickFrom(randomFrom(spec.seed + 7919), markColours)] : hexOf(spec.colour)
+
+/** The mark of a brand: emblem over its name, 200 × 120, on nothing, so that it lies on any light surface. */
+export const drawBrandMark = (spec: MarkSpec): string => {
+  const tone = toneOf(spec)
+  const size = Math.min(24, 180 / Math.max(1, [...spec.name].length))
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120" width="200" height="120">',
+    `<g transform="translate(100 42) scale(.92)">${emblem(spec, tone)}</g>`,
+    words(nameOf(spec), 100, 106, size, luma(tone) > 0.55 ? darker(tone, 0.5) : tone, ' text-anchor="middle"'),
+    '</svg>',
+  ].join('')
+}
+
+/** The logo of a customer for the header: emblem, a hairline and the name, 320 × 80, for light surfaces. */
+export const drawCustomerLogo = (spec: MarkSpec): string => {
+  const tone = toneOf(spec)
+  const size = Math.min(32, 216 / Math.max(1, [...spec.name].slice(0, 12).length))
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80">',
+    `<g transform="translate(42 40)">${emblem(spec, tone)}</g>`,
+    rect(88, 20, 1.5, 40, lighter(tone, 0.6)),
+    words(nameOf(spec), 100, 40 + Math.round(size * 0.36), size, colours.ink),
+    '</svg>',
+  ].join('')
+}
