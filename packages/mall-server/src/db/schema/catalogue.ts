@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
 } from 'drizzle-orm/pg-core'
-import type { PictureSpec } from '@mall/pictures'
+import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import type { PriceTier, Supply } from '../../product/rules.ts'
 import { appUser, enterprise } from './organisation.ts'
 
@@ -176,8 +176,7 @@ export const homeBanner = pgTable('home_banner', {
   title: text('title').notNull(),
   subtitle: text('subtitle').notNull(),
   link: text('link').notNull(),
-  /** Theme of the drawing. */
-  theme: text('theme').notNull(),
+  theme: text('theme').$type<BannerTheme>().notNull(),
   position: integer('position').notNull(),
 })
 

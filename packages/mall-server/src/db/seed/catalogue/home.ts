@@ -4,7 +4,7 @@ import type { homeBanner, homeFloor, notice } from '../../schema/catalogue.ts'
 /** Banners by the theme of their drawing. */
 export const banners: (typeof homeBanner.$inferInsert)[] = [
   { title: '一站配齐办公所需', subtitle: '三千余种办公用品，协议价直采', link: '/product/index', theme: 'desk', position: 1 },
-  { title: '开工文具季', subtitle: '书写、本册、桌面文具整盒更省', link: '/product/index?Cid=12', theme: 'ink', position: 2 },
+  { title: '开工文具季', subtitle: '书写、本册、桌面文具整盒更省', link: '/product/index?Cid=12', theme: 'paper-and-ink', position: 2 },
   { title: '会议接待茶歇', subtitle: '茶水咖啡与休闲食品，次日送达', link: '/product/index?Cid=23', theme: 'tea', position: 3 },
   { title: '新办公室焕新', subtitle: '工位、座椅、收纳，送货上门并安装', link: '/product/index?Cid=19', theme: 'shelf', position: 4 },
 ]
