@@ -126,7 +126,8 @@ export const createClient = (options: MallOptions): Client => {
       }
     },
     onLost: (reason) => {
-      if (isNewLoss(reason)) options.onSessionLost?.(reason)
+      // A page of calls without a login is one loss.
+      if (reason === 'refresh-failed' || isNewLoss(reason)) options.onSessionLost?.(reason)
     },
   })
 
@@ -159,7 +160,7 @@ export const createClient = (options: MallOptions): Client => {
     if (jump) await waitFor(jump, signal)
     let owner: string | null = null
     for (let attempt = 1; ; attempt += 1) {
-      if (isQueued && refresh.isUnderWay()) await refresh.settled(signal)
+      while (isQueued && refresh.isUnderWay()) await refresh.settled(signal)
       const state = session.get()
       if (attempt === 1) owner = ownerOf(state)
       else if (owner !== null && ownerOf(state) !== owner) throw new CalledOff(path)

@@ -6,6 +6,12 @@ export type Exclusive = <Value>(name: string, work: () => Promise<Value>) => Pro
 /** How long one tab waits for another before it goes ahead, ms. */
 const boundMs = 5000
 
+/**
+ * How long a lock is kept after the work, ms. A browser hands a lock to the next tab before that tab's process has heard what was
+ * just written to the storage; it would then spend the same refresh token again.
+ */
+const spreadMs = 100
+
 /** Web Locks: waits at most 5 s, then works without; a lock that is held is never stolen. */
 const withWebLocks =
   (locks: LockManager): Exclusive =>
@@ -14,10 +20,12 @@ const withWebLocks =
     const timer = setTimeout(() => bound.abort(), boundMs)
     let hasBegun = false
     try {
-      return await locks.request(name, { signal: bound.signal }, () => {
+      return await locks.request(name, { signal: bound.signal }, async () => {
         hasBegun = true
         clearTimeout(timer)
-        return work()
+        const value = await work()
+        await sleep(spreadMs)
+        return value
       })
     } catch (error) {
       if (hasBegun) throw error
@@ -51,7 +59,9 @@ const withClaims =
       await sleep(pollMs)
     }
     try {
-      return await work()
+      const value = await work()
+      await sleep(spreadMs)
+      return value
     } finally {
       if (isMine()) storage.removeItem(name)
     }

@@ -45,10 +45,10 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
       const unsubscribe = session.subscribe(settle)
 
       const refreshOnce = async () => {
-        if (isSuperseded()) return
+        if (isSuperseded()) return settle()
         const tokens = await ask(before)
         // Commit guard: an answer for a session that is no longer there is thrown away.
-        if (isSuperseded()) return
+        if (isSuperseded()) return settle()
         if (tokens) return session.replaceTokens(tokens)
         reject(new MallError('unauthorized', messages.expired, { path }))
         session.clear()

@@ -1,0 +1,35 @@
+/** How long a value is kept unless told otherwise: 24 h, in ms (specification §9). */
+const defaultTtlMs = 24 * 3_600_000
+
+/** Values that last for a time. */
+export interface TimedCache {
+  get(key: string): unknown
+  set(key: string, value: unknown, ttlMs?: number): void
+  /** Forgets all values. */
+  clear(): void
+}
+
+/** Keeps JSON in a storage under `prefix`. What cannot be read or written is as if it were not there. */
+export const createTimedCache = (storage: Storage, prefix: string): TimedCache => ({
+  get: (key) => {
+    try {
+      const kept = JSON.parse(storage.getItem(prefix + key) ?? 'null') as { until: number; value: unknown } | null
+      if (kept && kept.until > Date.now()) return kept.value
+      storage.removeItem(prefix + key)
+    } catch {
+      storage.removeItem(prefix + key)
+    }
+    return undefined
+  },
+  set: (key, value, ttlMs = defaultTtlMs) => {
+    try {
+      storage.setItem(prefix + key, JSON.stringify({ until: Date.now() + ttlMs, value }))
+    } catch {
+      // A full storage only means that the value is asked for again.
+    }
+  },
+  clear: () => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
+  },
+})

@@ -1,0 +1,58 @@
+import type { LoginInfo } from './contract/account.ts'
+import type { Mall } from './create-mall.ts'
+import { isMallError, MallError } from './errors.ts'
+
+/** What a partner site's address carries. */
+export interface SessionKeyQuery {
+  sessionKey: string
+  /** Present when an administrator opens the mall in a customer's name. */
+  adminLogin?: string
+}
+
+/** `sessionKey` (or `SessionKey`) and `adminLogin` of an address; null when there is no key (specification §2). */
+export const sessionKeyOf = (search: string): SessionKeyQuery | null => {
+  const query = new URLSearchParams(search)
+  const sessionKey = query.get('sessionKey') ?? query.get('SessionKey')
+  const adminLogin = query.get('adminLogin')
+  if (!sessionKey) return null
+  return adminLogin === null ? { sessionKey } : { sessionKey, adminLogin }
+}
+
+const clearLocalStorage = (): void => {
+  if (typeof window !== 'undefined') window.localStorage.clear()
+}
+
+/**
+ * Auto-login (specification §2): `adminLogin` clears local storage first; then the session is the partner's user.
+ * Rejects with 自动登录失败，请手动登录.
+ */
+export const loginBySessionKey = async (
+  mall: Pick<Mall, 'account' | 'session'>,
+  query: SessionKeyQuery,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<LoginInfo> => {
+  if (query.adminLogin !== undefined) {
+    mall.session.clear()
+    clearLocalStorage()
+  }
+  try {
+    const login = await mall.account.loginBySession(query, { silent: true, ...(signal ? { signal } : {}) })
+    mall.session.set(login)
+    return login
+  } catch (error) {
+    if (!isMallError(error)) throw error
+    throw new MallError(error.kind, '自动登录失败，请手动登录', { ...error, cause: error })
+  }
+}
+
+/** Logs out here and in all tabs, whether or not the server could be told (specification §4). Go to `/` afterwards. */
+export const logout = async (mall: Pick<Mall, 'account' | 'session'>): Promise<void> => {
+  const told = mall.session.get() === null ? undefined : mall.account.logout({}, { silent: true, timeout: 5000 })
+  try {
+    await told
+  } catch (error) {
+    if (!isMallError(error)) throw error
+  } finally {
+    mall.session.clear()
+  }
+}

@@ -1,0 +1,68 @@
+import { answered, refused } from './answers.ts'
+
+/** A request as a server sees it. */
+export interface Seen {
+  readonly path: string
+  readonly url: string
+  readonly method: string
+  readonly token: string | null
+  readonly body: unknown
+  readonly headers: Headers
+  readonly signal: AbortSignal | null
+}
+
+/** What a test wants of one path; `undefined` falls back to the server's own answer. */
+export type Handler = (seen: Seen, nth: number) => Response | Promise<Response> | undefined
+
+/**
+ * A server in a function: it knows one good access token, rotates it on refresh and remembers every request. A test replaces
+ * the answer of any path.
+ */
+export const createScriptedServer = (start: { token?: string; refreshToken?: string } = {}) => {
+  const seen: Seen[] = []
+  const handlers = new Map<string, Handler>()
+  let token = start.token ?? 'good'
+  let refreshToken = start.refreshToken ?? 'refresh-0'
+  let rotations = 0
+
+  const refreshed = ({ body }: Seen): Response => {
+    if ((body as { RefreshToken: string }).RefreshToken !== refreshToken) return refused('登录已过期', 401)
+    rotations += 1
+    token = `good-${rotations}`
+    refreshToken = `refresh-${rotations}`
+    return answered({ Token: token, RefreshToken: refreshToken })
+  }
+
+  const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://mall.test'), init)
+    const path = decodeURI(new URL(request.url).pathname)
+    const text = init?.body instanceof FormData ? '' : await request.text()
+    const now: Seen = {
+      path,
+      url: request.url,
+      method: request.method,
+      token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      body: init?.body instanceof FormData ? init.body : text && JSON.parse(text),
+      headers: request.headers,
+      signal: init?.signal ?? null,
+    }
+    seen.push(now)
+    const own = handlers.get(path)?.(now, seen.filter((other) => other.path === path).length)
+    if (own) return await own
+    if (path === '/api/Account/RefreshToken') return refreshed(now)
+    return now.token === token ? answered(path) : refused('未登录', 401)
+  }
+
+  return {
+    fetch: serve as typeof fetch,
+    seen,
+    /** Requests to a path, in the order of their coming. */
+    to: (path: string) => seen.filter((request) => request.path === path),
+    on: (path: string, handler: Handler) => void handlers.set(path, handler),
+    refreshed,
+    /** From now on another access token is good. */
+    expire: () => {
+      token = 'nobody knows'
+    },
+  }
+}
