@@ -18,6 +18,14 @@ const bumps: readonly Bump[] = [1, -1]
 
 const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
 
+/** Steps of the background's colours: the grain costs half as many bytes, and the eye does not see them in it. */
+const colourStep = 7
+
+const stepped = (value: number) => clamp(Math.round(value / colourStep) * colourStep)
+
+/** How much a pixel may be off, to either side. */
+const grainSize = 4
+
 const dataUrl = (bytes: Uint8Array): string => {
   let text = ''
   for (let start = 0; start < bytes.length; start += 8192) text += String.fromCharCode(...bytes.subarray(start, start + 8192))
@@ -60,22 +68,22 @@ export const drawPuzzle = (random: Random): Puzzle => {
   const landscape = createLandscape(random, width, height)
   const notches = placeNotches(random)
   const [target] = notches
-  const grained = (colour: Rgb, strength: number): Rgb => {
-    const grain = (random.next() - 0.5) * strength
+  const grained = (colour: Rgb): Rgb => {
+    const grain = (random.next() - 0.5) * 2 * grainSize
     return [colour[0] + grain, colour[1] + grain, colour[2] + grain]
   }
 
   const background = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let [r, g, b] = grained(landscape(x, y), 14)
+      let [r, g, b] = grained(landscape(x, y))
       for (const notch of notches) {
         const { inside, rim } = notchAt(notch, x, y)
         const shade = 1 - inside * 0.52
         const light = rim * 46 * (notch === target ? 1 : 0.9)
         ;[r, g, b] = [r * shade + light, g * shade + light, b * shade + light]
       }
-      background.set([clamp(r), clamp(g), clamp(b)], (y * width + x) * 3)
+      background.set([stepped(r), stepped(g), stepped(b)], (y * width + x) * 3)
     }
   }
 
@@ -83,7 +91,7 @@ export const drawPuzzle = (random: Random): Puzzle => {
   for (let y = 0; y < piece; y++) {
     for (let x = 0; x < piece; x++) {
       const distance = distanceToPiece(x + 0.5, y + 0.5, piece, target.sides)
-      const [r, g, b] = grained(landscape(target.x + x, target.y + y), 14)
+      const [r, g, b] = grained(landscape(target.x + x, target.y + y))
       const rim = Math.max(0, 1 - Math.abs(distance + 1) / 1.4) * 150
       const body = Math.max(0, Math.min(1, 0.5 - distance))
       const shadow = Math.max(0, 0.4 - Math.max(0, distance) / 8)

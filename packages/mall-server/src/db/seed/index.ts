@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../client.ts'
 import { seedMarker } from '../schema/organisation.ts'
+import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
 import { createRandom } from './random.ts'
 import type { SeedContext } from './context.ts'
@@ -36,6 +37,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
       db: tx, random: random.fork(label), now: options.now, size: options.size, progress: options.progress ?? (() => {}),
     })
     await seedOrganisation(context('organisation'))
+    await seedCatalogue(context('catalogue'))
     await advanceSequences(tx)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })
   })
