@@ -31,7 +31,7 @@ export const Block = meta.story({ args: { block: true, variant: 'primary', child
 const variants: ButtonVariant[] = ['primary', 'decisive', 'default', 'text', 'danger']
 
 export const States = meta.story({
-  parameters: { pseudo: { hover: '[data-row=hover] *', focusVisible: '[data-row=focus] *' } },
+  parameters: { pseudo: { hover: '[data-row=hover] button', focusVisible: '[data-row=focus] button' } },
   render: () => (
     <table style={{ borderSpacing: 12 }}>
       <tbody>

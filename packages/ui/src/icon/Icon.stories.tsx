@@ -16,9 +16,9 @@ export const Sizes = meta.story({
 
 export const Catalogue = meta.story({
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 16, padding: 0, margin: 0, listStyle: 'none' }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 16, padding: 0, margin: 0 }}>
       {iconNames.map((name) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, color: 'var(--mall-text-secondary)' }}>
+        <li key={name} style={{ listStyle: 'none', display: 'grid', justifyItems: 'center', gap: 8, color: 'var(--mall-text-secondary)' }}>
           <Icon name={name} size={24} />
           <span style={{ fontSize: 12 }}>{name}</span>
         </li>

@@ -6,12 +6,13 @@ import { Link, LinkProvider, type LinkProps } from './Link.tsx'
 
 describeConformance('Link', () => <Link href="/product/index">全部商品</Link>)
 
+const RouterLink = ({ href, children, ...rest }: LinkProps) => (
+  <a {...rest} href={`/mall${href}`} data-router="">
+    {children}
+  </a>
+)
+
 test('goes through the component of the provider', async () => {
-  const RouterLink = ({ href, children, ...rest }: LinkProps) => (
-    <a {...rest} href={`/mall${href}`} data-router="">
-      {children}
-    </a>
-  )
   await render(
     <LinkProvider component={RouterLink}>
       <Link href="/shop/cart">购物车</Link>

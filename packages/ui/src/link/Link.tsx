@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react'
+import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react'
 
 /** What a link component of a site's router must accept: an anchor's props, with an address. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -24,6 +24,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A link through the nearest {@link LinkProvider}. Has no look of its own: style it with `styled(Link)`. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext)
-  return <Component {...props} />
+  return createElement(useContext(LinkContext), props)
 }

@@ -15,7 +15,9 @@ export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: '16px 40px', alignItems: 'baseline' }}>
       {(['small', 'normal', 'large', 'hero'] as const).flatMap((size) =>
-        kinds.map((kind) => <Price key={size + kind} value={12_345.6} size={size} kind={kind} unit={kind === 'agreed' ? '箱' : undefined} />),
+        kinds.map((kind) => (
+          <Price key={size + kind} value={12_345.6} size={size} kind={kind} unit={kind === 'agreed' ? '箱' : undefined} />
+        )),
       )}
       <Price value={null} />
     </div>

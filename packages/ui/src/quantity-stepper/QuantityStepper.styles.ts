@@ -83,6 +83,9 @@ export const Unit = styled.span`
 `
 
 export const Message = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--mall-space-4);
   flex-basis: 100%;
   margin-block-start: 2px;
   font-size: var(--mall-font-size-12);

@@ -6,9 +6,9 @@ import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
-describeConformance('QuantityStepper', () => <QuantityStepper aria-label="采购数量" min={10} step={5} max={100} unit="支" message="起订量 10 支" />, {
-  framed: true,
-})
+const filled = () => <QuantityStepper aria-label="采购数量" min={10} step={5} max={100} unit="支" message="起订量 10 支" />
+
+describeConformance('QuantityStepper', filled, { framed: true })
 
 const spin = () => page.getByRole('spinbutton')
 const reasons = (spy: ReturnType<typeof vi.fn>) => spy.mock.calls.map(([value, details]) => [value, (details as { reason: string }).reason])
@@ -75,6 +75,10 @@ test('the Enter that ends a composition commits nothing', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
+const pass = async (ms: number) => {
+  for (let gone = 0; gone < ms; gone += 20) await vi.advanceTimersByTimeAsync(20)
+}
+
 test('a held button repeats until it is let go, and its click is not counted again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -82,9 +86,6 @@ test('a held button repeats until it is let go, and its click is not counted aga
     await render(<QuantityStepper onValueChange={(value) => seen.push(value)} />)
     const plus = page.getByRole('button', { name: '增加' }).element() as HTMLButtonElement
     const pointer = (type: string) => plus.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }))
-    const pass = async (ms: number) => {
-      for (let gone = 0; gone < ms; gone += 20) await vi.advanceTimersByTimeAsync(20)
-    }
     pointer('pointerdown')
     await pass(380)
     expect(seen).toEqual([])
@@ -101,11 +102,12 @@ test('a held button repeats until it is let go, and its click is not counted aga
   }
 })
 
+function Parent() {
+  const [value, setValue] = useState(1)
+  return <QuantityStepper value={value} onValueChange={(next) => setValue(Math.min(next, 2))} />
+}
+
 test('controlled: shows what the parent says', async () => {
-  function Parent() {
-    const [value, setValue] = useState(1)
-    return <QuantityStepper value={value} onValueChange={(next) => setValue(Math.min(next, 2))} />
-  }
   await render(<Parent />)
   await page.getByRole('button', { name: '增加' }).click()
   await page.getByRole('button', { name: '增加' }).click()

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
-import { minusGlyph, plusGlyph } from '../icon/glyphs.ts'
+import { alertGlyph, minusGlyph, plusGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
 import { Frame, Input, Message, Root, Step, Unit } from './QuantityStepper.styles.ts'
 import { useQuantityStepper, type QuantityDetails } from './use-quantity-stepper.ts'
@@ -95,6 +95,7 @@ export function QuantityStepper({
       {unit && <Unit aria-hidden="true">{unit}</Unit>}
       {message && (
         <Message id={messageId} role={invalid ? 'alert' : undefined}>
+          {invalid && <Glyph d={alertGlyph} size={16} />}
           {message}
         </Message>
       )}

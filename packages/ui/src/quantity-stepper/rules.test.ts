@@ -1,8 +1,12 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { legalQuantity, parseQuantity, quantityBounds } from './rules.ts'
 
-const rules = fc.record({ min: fc.integer({ min: 0, max: 500 }), step: fc.integer({ min: 1, max: 48 }), max: fc.integer({ min: 0, max: 9999 }) })
+const rules = fc.record({
+  min: fc.integer({ min: 0, max: 500 }),
+  step: fc.integer({ min: 1, max: 48 }),
+  max: fc.integer({ min: 0, max: 9999 }),
+})
 
 describe('legalQuantity', () => {
   test.each([

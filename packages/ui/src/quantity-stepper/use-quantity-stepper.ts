@@ -27,17 +27,14 @@ export function useQuantityStepper({ value, defaultValue, onValueChange, rules, 
   const [draft, setDraft] = useState<string | null>(null)
   const latest = useLatest({ quantity, rules, disabled })
 
-  const move = useCallback(
-    (steps: number, event: Event) => {
-      const now = latest.current
-      const next = legalQuantity(Math.max(0, now.quantity + steps * now.rules.step), now.rules).value
-      setDraft(null)
-      if (now.disabled || next === now.quantity) return false
-      setQuantity(next, { reason: steps > 0 ? 'increment' : 'decrement', event })
-      return true
-    },
-    [latest, setQuantity],
-  )
+  const move = (steps: number, event: Event) => {
+    const now = latest.current
+    const next = legalQuantity(Math.max(0, now.quantity + steps * now.rules.step), now.rules).value
+    setDraft(null)
+    if (now.disabled || next === now.quantity) return false
+    setQuantity(next, { reason: steps > 0 ? 'increment' : 'decrement', event })
+    return true
+  }
 
   const commit = (event: Event) => {
     if (draft === null) return

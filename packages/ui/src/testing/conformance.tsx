@@ -44,11 +44,12 @@ const INTERACTIVE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
 
+const refuse = (what: string) => () => {
+  throw new Error(`${what} was used while rendering: a server has none.`)
+}
+
 /** In a browser there is a document; while the server's HTML is made, whoever asks it something is told off. */
 function withoutBrowser<T>(run: () => T): T {
-  const refuse = (what: string) => () => {
-    throw new Error(`${what} was used while rendering: a server has none.`)
-  }
   const spies = [
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(refuse('matchMedia')),
     vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(refuse('getComputedStyle')),
@@ -134,6 +135,8 @@ export function describeConformance(name: string, create: () => ReactElement, op
     test.each(['light', 'dark'] as const)('axe finds nothing in %s', async (scheme) => {
       const screen = await render(themed(create(), scheme))
       await settle()
+      // A colour half faded in is nobody's choice.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
       const rules = Object.fromEntries(['region', ...withoutAxeRules].map((rule) => [rule, { enabled: false }]))
       const { violations } = await axe.run(screen.container, { rules })
       expect(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])

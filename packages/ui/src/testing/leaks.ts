@@ -32,26 +32,27 @@ export function watchLeaks(): LeakWatch {
   const observers = new Map<object, string>()
 
   for (const target of [globalThis as unknown as EventTarget, document, document.documentElement, document.body]) {
-    const { addEventListener, removeEventListener } = target
+    const addEventListener = target.addEventListener.bind(target)
+    const removeEventListener = target.removeEventListener.bind(target)
     target.addEventListener = (type: string, listener: never, options?: AddEventListenerOptions | boolean) => {
       const settings = typeof options === 'object' ? options : { capture: options === true }
       if (!ofReact.has(type) && !settings.once && fromLibrary())
         listeners.push({ target, type, listener, capture: settings.capture === true, signal: settings.signal })
-      addEventListener.call(target, type, listener, options)
+      addEventListener(type, listener, options)
     }
     target.removeEventListener = (type: string, listener: never, options?: EventListenerOptions | boolean) => {
       const capture = typeof options === 'object' ? options.capture === true : options === true
       const same = (one: Listener) => one.target === target && one.type === type && one.listener === listener && one.capture === capture
       const at = listeners.findIndex(same)
       if (at >= 0) listeners.splice(at, 1)
-      removeEventListener.call(target, type, listener, options)
+      removeEventListener(type, listener, options)
     }
     undo.push(() => Object.assign(target, { addEventListener, removeEventListener }))
   }
 
   const timer = (start: Start, stop: Stop) => {
     const realStart = globalThis[start] as (run: (...a: unknown[]) => void, ...rest: unknown[]) => number
-    const realStop = globalThis[stop] as (id: number) => void
+    const realStop = globalThis[stop]
     const begin = (run: (...a: unknown[]) => void, ...rest: unknown[]) => {
       const id = realStart((...a) => {
         if (start !== 'setInterval') timers.delete(id)
@@ -72,7 +73,8 @@ export function watchLeaks(): LeakWatch {
   timer('requestAnimationFrame', 'cancelAnimationFrame')
 
   for (const Observer of [ResizeObserver, IntersectionObserver, MutationObserver]) {
-    const { observe, disconnect } = Observer.prototype
+    const observe = Object.getOwnPropertyDescriptor(Observer.prototype, 'observe')?.value as (...parts: unknown[]) => void
+    const disconnect = Object.getOwnPropertyDescriptor(Observer.prototype, 'disconnect')?.value as () => void
     Object.assign(Observer.prototype, {
       observe(this: object, ...parts: unknown[]) {
         if (fromLibrary()) observers.set(this, Observer.name)

@@ -43,16 +43,17 @@ function linearOf({ l, c, h }: Oklch): Triple {
   ]
 }
 
+const twoDigits = (channel: number): string =>
+  Math.round(toGamma(Math.min(1, Math.max(0, channel))) * 255)
+    .toString(16)
+    .padStart(2, '0')
+
 /** OKLCH → `#rrggbb`. A colour that no screen can show loses chroma, never its lightness or hue. */
 export function oklchToHex(colour: Oklch): string {
   const fits = (candidate: Oklch) => linearOf(candidate).every((channel) => channel >= -0.0005 && channel <= 1.0005)
   let c = colour.c
   while (c > 0 && !fits({ ...colour, c })) c = Math.max(0, c - 0.004)
-  const hex = (channel: number) =>
-    Math.round(toGamma(Math.min(1, Math.max(0, channel))) * 255)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${linearOf({ ...colour, c }).map(hex).join('')}`.toUpperCase()
+  return `#${linearOf({ ...colour, c }).map(twoDigits).join('')}`.toUpperCase()
 }
 
 /** WCAG 2 relative luminance, 0–1. */

@@ -42,10 +42,11 @@ export function schemeDeclarations(house: Brand, scheme: ConcreteScheme): string
   return declarations({ ...prefixed(neutrals[scheme]), ...prefixed(branded) })
 }
 
+const scaled = (px: number | string) => `calc(${px}px * var(--mall-brand-font-scale, 1))`
+const radius = (times: number) => `calc(var(--mall-brand-radius, ${tokens.radius.control}px) * ${times})`
+
 /** Type, space, radius and motion, the same in each scheme. */
 export function scaleDeclarations(): string {
-  const scaled = (px: number | string) => `calc(${px}px * var(--mall-brand-font-scale, 1))`
-  const radius = (times: number) => `calc(var(--mall-brand-radius, ${tokens.radius.control}px) * ${times})`
   const variables: CssVariables = { '--mall-font': tokens.font }
   for (const [size, lineHeight] of Object.entries(tokens.type)) {
     variables[`--mall-font-size-${size}`] = scaled(size)
@@ -65,6 +66,6 @@ export function densityDeclarations(density: Density): string {
     '--mall-control-height': `${control}px`,
     '--mall-row-height': `${row}px`,
     '--mall-control-padding': `${padding}px`,
-    '--mall-control-font-size': `calc(${font}px * var(--mall-brand-font-scale, 1))`,
+    '--mall-control-font-size': scaled(font),
   })
 }

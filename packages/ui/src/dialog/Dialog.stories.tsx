@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { TextArea } from '../text-input/TextArea.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const footer = (
+  <>
+    <Button>取消</Button>
+    <Button variant="primary">提交</Button>
+  </>
+)
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: { title: '驳回申请', footer, onOpenChange: fn() },
+})
+
+const form = (
+  <Field label="审批意见" required hint="申请人会看到这段话">
+    <TextArea maxLength={500} counter rows={4} />
+  </Field>
+)
+
+export const Open = meta.story({ args: { defaultOpen: true, children: form } })
+export const WithDescription = meta.story({
+  args: { defaultOpen: true, size: 'small', description: '驳回后，订单回到申请人手中，预算占用随之释放。', children: undefined },
+})
+export const NotDismissible = meta.story({
+  args: { defaultOpen: true, dismissible: false, description: '正在提交，请勿关闭页面。' },
+})
+export const LongContent = meta.story({
+  args: {
+    defaultOpen: true,
+    size: 'large',
+    title: '采购协议条款与商品目录变更说明（适用于集团总部及全部下属子公司的办公用品集中采购）',
+    children: Array.from({ length: 30 }, (_, at) => <p key={at}>第 {at + 1} 条　供货方应于订单确认后的约定工作日内完成配送。</p>),
+  },
+})
+
+function Flow() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>驳回</Button>
+      <Dialog title="驳回申请" footer={footer} open={open} onOpenChange={setOpen}>
+        {form}
+      </Dialog>
+    </>
+  )
+}
+
+export const OpensAndGivesTheFocusBack = meta.story({
+  render: () => <Flow />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
+    await expect(await screen.findByRole('dialog', { name: '驳回申请' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: '驳回' })).toHaveFocus()
+  },
+})
+
+export const Confirm = meta.story({
+  render: () => (
+    <ConfirmDialog open title="删除地址" description="确定删除“总部前台”吗？删除后不可恢复" danger onConfirm={() => {}} />
+  ),
+})

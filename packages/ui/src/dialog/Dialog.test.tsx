@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/Button.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+describeConformance(
+  'Dialog',
+  () => (
+    <Dialog open title="申请售后" description="请填写退货数量" footer={<Button variant="primary">提交</Button>}>
+      <input aria-label="数量" />
+    </Dialog>
+  ),
+  { clientOnly: true },
+)
+describeConformance(
+  'ConfirmDialog',
+  () => <ConfirmDialog open title="删除地址" description="确定删除“总部前台”吗？删除后不可恢复" danger onConfirm={() => {}} />,
+  { clientOnly: true },
+)
+
+function Opener(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开
+      </button>
+      <Dialog
+        title="申请售后"
+        {...props}
+        open={open}
+        onOpenChange={(next, details) => {
+          setOpen(next)
+          props.onOpenChange?.(next, details)
+        }}
+      >
+        <input aria-label="数量" />
+      </Dialog>
+    </>
+  )
+}
+
+const dialog = () => page.getByRole('dialog', { name: '申请售后' })
+
+test.each([
+  ['escape', () => userEvent.keyboard('{Escape}')],
+  ['close', () => page.getByRole('button', { name: '关闭' }).click()],
+])('closes by %s, says so, and gives the focus back', async (reason, leave) => {
+  const onOpenChange = vi.fn()
+  await render(<Opener onOpenChange={onOpenChange} />)
+  await page.getByRole('button', { name: '打开' }).click()
+  await expect.element(dialog()).toBeVisible()
+  expect(dialog().element().contains(document.activeElement)).toBe(true)
+  await leave()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason, event: expect.any(Event) as Event })
+  expect(document.activeElement?.textContent).toBe('打开')
+})
+
+test('not dismissible: Escape, twice, does nothing and there is no ×', async () => {
+  const onOpenChange = vi.fn()
+  await render(<Opener dismissible={false} onOpenChange={onOpenChange} />)
+  await page.getByRole('button', { name: '打开' }).click()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(dialog()).toBeVisible()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await expect.element(page.getByRole('button', { name: '关闭' })).not.toBeInTheDocument()
+})
+
+test('a press beside it closes only when asked for', async () => {
+  const onOpenChange = vi.fn()
+  const screen = await render(<Dialog title="申请售后" open onOpenChange={onOpenChange} />)
+  const press = () => {
+    for (const type of ['pointerdown', 'pointerup']) dialog().element().dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  }
+  press()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await screen.rerender(<Dialog title="申请售后" open outsideCloses onOpenChange={onOpenChange} />)
+  press()
+  expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'outside', event: expect.any(Event) as Event })
+})
+
+test('holds the page still without moving it, and lets it go when unmounted while open', async () => {
+  const tall = document.body.appendChild(document.createElement('div'))
+  tall.style.blockSize = '4000px'
+  const width = tall.getBoundingClientRect().width
+  const screen = await render(<Dialog title="申请售后" open />)
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  expect(tall.getBoundingClientRect().width).toBe(width)
+  await screen.unmount()
+  expect(document.documentElement.style.overflow).toBe('')
+  tall.remove()
+})
+
+test('confirming waits for the promise, stays open when it fails, closes when it succeeds', async () => {
+  const onOpenChange = vi.fn()
+  const onConfirm = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce()
+  await render(<ConfirmDialog open title="删除" description="确定删除吗？" onConfirm={onConfirm} onOpenChange={onOpenChange} />)
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect.element(page.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy')
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: '确定' }).click()
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,78 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type Ref, type SyntheticEvent } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { lockScroll } from './scroll-lock.ts'
+
+/** What closed it: Escape (or Back on a phone), the × or a footer button, or a press beside it. */
+export interface ModalDetails {
+  reason: 'escape' | 'close' | 'outside'
+  event: Event
+}
+
+/** What Dialog and Drawer have in common. */
+export interface ModalState {
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, details: ModalDetails) => void) | undefined
+  /** False while leaving would lose something: no ×, no Escape, no press beside it. */
+  dismissible?: boolean | undefined
+}
+
+/**
+ * A native modal `<dialog>`: the browser keeps the focus in and the rest inert, and gives the focus back.
+ * What it does not do is done here: a reason for closing, the page held still, focus after an unmount.
+ */
+export function useModal(
+  { open: openProp, defaultOpen = false, onOpenChange, dismissible = true }: ModalState,
+  outsideCloses: boolean,
+  ref: Ref<HTMLDialogElement> | undefined,
+) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return undefined
+    const before = document.activeElement
+    if (!element.open) element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      unlock()
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected && !before.matches(':focus')) before.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  const dismiss = (reason: ModalDetails['reason'], event: Event) => {
+    if (dismissible) setOpen(false, { reason, event })
+  }
+
+  return {
+    open,
+    /** For the × and the buttons of the footer. */
+    close: (event: Event) => setOpen(false, { reason: 'close', event }),
+    dialog: {
+      ref: dialog,
+      onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+        // Handled here, because a browser closes a dialog without asking at the second Escape.
+        event.preventDefault()
+        event.stopPropagation()
+        dismiss('escape', event.nativeEvent)
+      },
+      onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        dismiss('escape', event.nativeEvent)
+      },
+      onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+        pressedOutside.current = event.target === event.currentTarget
+      },
+      onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
+        // A selection that began inside and ended outside is no wish to leave.
+        if (outsideCloses && pressedOutside.current && event.target === event.currentTarget) dismiss('outside', event.nativeEvent)
+      },
+    },
+  }
+}

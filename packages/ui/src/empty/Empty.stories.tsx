@@ -1,0 +1,31 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Empty } from './Empty.tsx'
+
+const meta = preview.meta({ title: 'Components/Empty', component: Empty, args: { title: '暂无数据' } })
+
+export const Nothing = meta.story({ args: { title: '购物车还是空的，去逛逛吧', action: <Button variant="primary">去逛逛</Button> } })
+export const NothingFound = meta.story({
+  args: {
+    kind: 'search',
+    title: '没有找到“人体工学椅垫”相关商品',
+    children: '换个关键词试试，或把需要的商品告诉我们',
+    action: <Button>提交意向商品询价</Button>,
+  },
+})
+export const Failed = meta.story({ args: { kind: 'error', title: '加载失败，点击重试', action: <Button>重试</Button> } })
+export const Forbidden = meta.story({ args: { kind: 'forbidden', title: '暂无权限，请联系企业管理员' } })
+export const Small = meta.story({ args: { size: 'small' } })
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 }}>
+      {(['empty', 'search', 'error', 'forbidden'] as const).map((kind) => (
+        <Empty key={kind} kind={kind} title="暂无订单，去采购吧" action={<Button variant="primary">去采购</Button>} />
+      ))}
+      {(['empty', 'search', 'error', 'forbidden'] as const).map((kind) => (
+        <Empty key={kind} kind={kind} size="small" title="暂无数据" />
+      ))}
+    </div>
+  ),
+})

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Actions, Picture, Root, Title, Words } from './Empty.styles.ts'
+
+/** Why there is nothing: nothing yet, nothing found, it failed, or it is not for this person. */
+export type EmptyKind = 'empty' | 'search' | 'error' | 'forbidden'
+
+/** Props of {@link Empty}; whatever else is given goes to its `<div>`. */
+export interface EmptyProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  kind?: EmptyKind | undefined
+  /** 暂无数据 and its like. */
+  title: ReactNode
+  /** `small` inside tables and panels. */
+  size?: 'small' | 'normal' | undefined
+  /** The next step: a button that gets people out of here. */
+  action?: ReactNode
+  /** A sentence more. */
+  children?: ReactNode
+}
+
+/** The mark on the corner of the sheet, on a 32 × 32 grid. */
+const marks: Record<EmptyKind, string> = {
+  empty: 'M16 8v16M8 16h16',
+  search: 'M14 8a6 6 0 1 1 0 12a6 6 0 0 1 0-12M18.5 18.5L24 24',
+  error: 'M16 8v10M16 23v.5',
+  forbidden: 'M10 15h12v9H10zM12.5 15v-3a3.5 3.5 0 0 1 7 0v3',
+}
+
+/**
+ * Nothing to show, said kindly and with a next step. A failure announces itself.
+ *
+ * Data attributes: `data-kind`, `data-size`.
+ */
+export function Empty({ kind = 'empty', title, size = 'normal', action, children, ...rest }: EmptyProps) {
+  return (
+    <Root role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind} data-size={size}>
+      <Picture viewBox="0 0 128 96" aria-hidden="true" focusable="false">
+        <ellipse data-part="ground" cx="64" cy="78" rx="56" ry="14" />
+        <path data-part="sheet" d="M30 26h52v52H30z" />
+        <path data-part="sheet" d="M38 16h40l14 14v48H38z" />
+        <path d="M78 16v14h14" />
+        <path data-part="rule" d="M48 38h34M48 48h34M48 58h22M48 68h16" />
+        <circle data-part="seal" cx="90" cy="70" r="19" />
+        <circle data-part="mark" cx="90" cy="70" r="15" />
+        <path data-part="mark" d={marks[kind]} transform="translate(74 54)" />
+      </Picture>
+      <Title>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  )
+}

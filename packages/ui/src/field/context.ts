@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the control inside it. */
+export interface FieldControl {
+  id: string
+  labelId: string
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+}
+
+export const FieldContext = createContext<FieldControl | null>(null)
+
+/** The ARIA of a control as its own props say it. */
+export interface ControlAria {
+  id?: string | undefined
+  required?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
+}
+
+/** Joins what the surrounding `Field` says (id, description, error) with a control's own props; own ones win. */
+export function useFieldControl(own: ControlAria): ControlAria & { 'aria-required'?: boolean | undefined } {
+  const field = useContext(FieldContext)
+  const described = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ')
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid ? true : undefined),
+    'aria-required': own.required ?? field?.required ? true : undefined,
+  }
+}
+
+/** The id of the surrounding field's label, for groups that cannot be a label's `for`. */
+export function useFieldLabelId(): string | undefined {
+  return useContext(FieldContext)?.labelId
+}

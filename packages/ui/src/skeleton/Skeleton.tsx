@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Bar, Root } from './Skeleton.styles.ts'
+
+/** Props of {@link Skeleton}; whatever else is given goes to its `<span>`. */
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Lines of text, a picture, or a round portrait. */
+  variant?: 'text' | 'block' | 'circle' | undefined
+  /** Lines of text, 1 by default; the last of several is shorter. */
+  lines?: number | undefined
+  /** Any CSS length. Give a block the size of what will come, so that nothing shifts. */
+  width?: number | string | undefined
+  height?: number | string | undefined
+}
+
+/**
+ * The outline of what is loading. Hidden from screen readers: say `aria-busy` on the region that loads.
+ *
+ * Data attributes: `data-variant`.
+ */
+export function Skeleton({ variant = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) {
+  const edge = height ?? width ?? 40
+  const blockSize = variant === 'circle' ? edge : (height ?? (variant === 'block' ? 120 : undefined))
+  const inlineSize = variant === 'circle' ? (width ?? edge) : width
+  return (
+    <Root aria-hidden="true" {...rest} style={{ inlineSize, blockSize, ...style }} data-variant={variant}>
+      {Array.from({ length: variant === 'text' ? lines : 1 }, (_, line) => (
+        <Bar key={line} />
+      ))}
+    </Root>
+  )
+}

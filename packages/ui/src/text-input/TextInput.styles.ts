@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+
+export const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--mall-space-8);
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: var(--mall-control-height);
+  padding-inline: calc(var(--mall-control-padding) - 1px);
+  border: 1px solid var(--mall-control-border);
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-surface);
+  color: var(--mall-text-tertiary);
+  font-size: var(--mall-control-font-size);
+  line-height: 1.5;
+  cursor: text;
+
+  &:has([data-part='control']:focus-visible) {
+    border-color: var(--mall-primary);
+    outline: 2px solid var(--mall-focus);
+    outline-offset: 1px;
+  }
+  &:has([data-part='control'][aria-invalid='true']) {
+    border-color: var(--mall-danger);
+  }
+  &:has([data-part='control']:disabled) {
+    border-color: var(--mall-divider);
+    background: var(--mall-canvas);
+    cursor: not-allowed;
+  }
+  &:has([data-part='control']:read-only:not(:disabled)) {
+    border-style: dashed;
+    background: transparent;
+  }
+  &[data-multiline] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    padding-block: calc((var(--mall-control-height) - 1.5em) / 2 - 1px);
+  }
+`
+
+const control = `
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--mall-text);
+  font: inherit;
+  text-overflow: ellipsis;
+
+  &&:focus-visible { outline: none; }
+  &::placeholder { color: var(--mall-text-tertiary); opacity: 1; }
+  &:disabled { color: var(--mall-text-tertiary); -webkit-text-fill-color: currentColor; cursor: not-allowed; }
+  &::-webkit-search-cancel-button, &::-ms-reveal, &::-ms-clear { display: none; }
+`
+
+export const Input = styled.input`
+  ${control}
+  block-size: calc(var(--mall-control-height) - 2px);
+`
+
+export const Area = styled.textarea`
+  ${control}
+  resize: vertical;
+  min-block-size: 3em;
+  line-height: inherit;
+`
+
+export const Tool = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  margin-inline-end: -4px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--mall-radius-tag);
+  background: transparent;
+  color: var(--mall-text-tertiary);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--mall-text);
+  }
+  &&:focus-visible {
+    outline-offset: 0;
+  }
+  [data-part='control']:placeholder-shown ~ &[data-part='clear'],
+  [data-part='control']:disabled ~ &[data-part='clear'],
+  [data-part='control']:read-only ~ &[data-part='clear'] {
+    display: none;
+  }
+`
+
+export const Count = styled.span`
+  flex: none;
+  align-self: end;
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--mall-text-tertiary);
+
+  [data-part='control'] ~ &:not([data-multiline] > &) {
+    align-self: center;
+  }
+`

@@ -1,0 +1,56 @@
+import { createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
+
+const account = () => <TextInput aria-label="账号" defaultValue="buyer" clearable counter maxLength={50} />
+
+describeConformance('TextInput', account, { framed: true })
+describeConformance('TextInput, password', () => <TextInput aria-label="密码" type="password" defaultValue="secret" />, { framed: true })
+describeConformance('TextArea', () => <TextArea aria-label="采购事由" counter maxLength={200} />, { framed: true })
+
+test('clearing tells both the form and the callback, and keeps the focus in the field', async () => {
+  const onChange = vi.fn()
+  const onValueChange = vi.fn()
+  await render(<TextInput aria-label="账号" defaultValue="buyer" clearable onChange={onChange} onValueChange={onValueChange} />)
+  await page.getByRole('button', { name: '清除' }).click()
+  await expect.element(page.getByRole('textbox')).toHaveValue('')
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onValueChange).toHaveBeenCalledWith('', { reason: 'clear', event: expect.any(Event) as Event })
+  expect(document.activeElement).toBe(page.getByRole('textbox').element())
+  await expect.element(page.getByRole('button', { name: '清除' })).not.toBeInTheDocument()
+})
+
+test('the clear button follows a value that a form sets through the ref', async () => {
+  const ref = createRef<HTMLInputElement>()
+  await render(<TextInput ref={ref} aria-label="账号" clearable />)
+  const button = document.querySelector('[data-part=clear]')
+  expect(button?.checkVisibility()).toBe(false)
+  if (ref.current) ref.current.value = '表单填入'
+  expect(button?.checkVisibility()).toBe(true)
+})
+
+test('a password is shown and hidden again', async () => {
+  await render(<TextInput aria-label="密码" type="password" defaultValue="Mall@2026" />)
+  const field = page.getByLabelText('密码', { exact: true })
+  await page.getByRole('button', { name: '显示密码' }).click()
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await expect.element(page.getByRole('button', { name: '显示密码' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: '显示密码' }).click()
+  await expect.element(field).toHaveAttribute('type', 'password')
+})
+
+test('counts what is typed', async () => {
+  const screen = await render(<TextArea aria-label="备注" counter maxLength={100} />)
+  await userEvent.type(page.getByRole('textbox'), '请送到前台')
+  await expect.element(screen.getByText('5/100')).toBeVisible()
+})
+
+test('controlled: shows what the parent says', async () => {
+  await render(<TextInput aria-label="账号" value="固定" onValueChange={() => {}} />)
+  await userEvent.type(page.getByRole('textbox'), 'x')
+  await expect.element(page.getByRole('textbox')).toHaveValue('固定')
+})

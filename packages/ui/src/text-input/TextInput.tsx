@@ -1,0 +1,87 @@
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useFieldControl } from '../field/context.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { closeGlyph, eyeGlyph, eyeOffGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { Count, Frame, Input, Tool } from './TextInput.styles.ts'
+import { useTextInput, type TextDetails } from './use-text-input.ts'
+
+const defaults = { clear: '清除', reveal: '显示密码' }
+
+/** Texts of {@link TextInput}. */
+export type TextInputMessages = typeof defaults
+
+/** Props of {@link TextInput}; `className` and `style` go to the frame, all else and `ref` to the `<input>`. */
+export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size'> {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string, details: TextDetails) => void) | undefined
+  /** A button that empties it, shown while there is something. */
+  clearable?: boolean | undefined
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean | undefined
+  /** Before the text: an icon, ¥. */
+  start?: ReactNode
+  /** Behind the text: a unit. */
+  end?: ReactNode
+  messages?: Partial<TextInputMessages> | undefined
+}
+
+/**
+ * One line of text. `type="password"` brings the button that shows it. Works with a form library's
+ * `register` (ref, name, onChange, onBlur) and inside a `Field`.
+ */
+export function TextInput({
+  ref,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  clearable,
+  counter,
+  start,
+  end,
+  messages,
+  className,
+  style,
+  type = 'text',
+  placeholder,
+  ...rest
+}: TextInputProps) {
+  const words = useMessages('TextInput', defaults, messages)
+  const [revealed, setRevealed] = useState(false)
+  const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
+  const aria = useFieldControl(rest)
+  const secret = type === 'password'
+  return (
+    <Frame className={className} style={style}>
+      {start}
+      <Input
+        {...rest}
+        {...aria}
+        {...text.control}
+        {...(value === undefined ? { defaultValue } : { value })}
+        type={secret && revealed ? 'text' : type}
+        placeholder={placeholder ?? ' '}
+        spellCheck={secret ? false : rest.spellCheck}
+        data-part="control"
+      />
+      {clearable && (
+        <Tool type="button" data-part="clear" aria-label={words.clear} onClick={text.clear}>
+          <Glyph d={closeGlyph} size={16} />
+        </Tool>
+      )}
+      {secret && (
+        <Tool type="button" aria-label={words.reveal} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
+          <Glyph d={revealed ? eyeOffGlyph : eyeGlyph} size={16} />
+        </Tool>
+      )}
+      {end}
+      {counter && rest.maxLength !== undefined && (
+        <Count aria-hidden="true">
+          {text.length}/{rest.maxLength}
+        </Count>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type Ref } from 'react'
+
+/** Why a text changed: typed (or pasted, or dictated), or emptied by the clear button. */
+export interface TextDetails {
+  reason: 'type' | 'clear'
+  event: Event
+}
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement
+
+interface Options<E extends TextElement> {
+  ref: Ref<E> | undefined
+  value: string | undefined
+  defaultValue: string | undefined
+  onChange: ((event: ChangeEvent<E>) => void) | undefined
+  onValueChange: ((value: string, details: TextDetails) => void) | undefined
+}
+
+/** The text of a native control, which stays the owner of it, so that forms register it by `ref` and `onChange`. */
+export function useTextInput<E extends TextElement>({ ref, value, defaultValue, onChange, onValueChange }: Options<E>) {
+  const control = useRef<E>(null)
+  const clearing = useRef(false)
+  const [length, setLength] = useState((defaultValue ?? '').length)
+  useImperativeHandle(ref, () => control.current as E)
+
+  return {
+    length: value === undefined ? length : value.length,
+    clear: () => {
+      const element = control.current
+      if (!element) return
+      // React hears of a value only through the prototype's own setter and a real event.
+      const owner = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+      clearing.current = true
+      Reflect.set(owner, 'value', '', element)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+      clearing.current = false
+      element.focus()
+    },
+    control: {
+      ref: control,
+      onChange: (event: ChangeEvent<E>) => {
+        setLength(event.target.value.length)
+        onChange?.(event)
+        onValueChange?.(event.target.value, { reason: clearing.current ? 'clear' : 'type', event: event.nativeEvent })
+      },
+    },
+  }
+}

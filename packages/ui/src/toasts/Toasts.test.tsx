@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
+import { createToasts } from './create-toasts.ts'
+import { Toasts } from './Toasts.tsx'
+
+describeConformance('Toasts', () => {
+  const store = createToasts()
+  store.show({ message: '操作成功', tone: 'success', duration: 0 })
+  store.show({ message: '网络连接失败', tone: 'danger', duration: 0, action: { label: '重试', onAction: () => {} } })
+  return <Toasts store={store} />
+}, { clientOnly: true })
+
+test('says it in the region that fits its urgency', async () => {
+  const store = createToasts()
+  await render(<Toasts store={store} />)
+  const status = page.getByRole('status')
+  const alert = page.getByRole('alert')
+  await expect.element(status).toBeInTheDocument()
+  store.show({ message: '操作成功', tone: 'success' })
+  store.show({ message: '库存不足', tone: 'danger' })
+  await expect.element(status).toHaveTextContent('操作成功')
+  await expect.element(alert).toHaveTextContent('库存不足')
+  await expect.element(alert).not.toHaveTextContent('操作成功')
+})
+
+test('goes after its time, not while the pointer is on it', async () => {
+  const store = createToasts()
+  await render(<Toasts store={store} />)
+  await userEvent.hover(document.body)
+  store.show({ message: '停一停', duration: 300 })
+  await page.getByText('停一停').hover()
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await expect.element(page.getByText('停一停')).toBeVisible()
+  await page.getByText('停一停').unhover()
+  await expect.element(page.getByText('停一停')).not.toBeInTheDocument()
+})
+
+test('keeps the newest four', () => {
+  const store = createToasts()
+  for (let at = 1; at <= 6; at += 1) store.show(`第${at}条`)
+  expect(store.getSnapshot().map(({ message }) => message)).toEqual(['第3条', '第4条', '第5条', '第6条'])
+})
+
+test('its action is done once and takes the toast away', async () => {
+  const onAction = vi.fn()
+  const store = createToasts()
+  await render(<Toasts store={store} />)
+  store.show({ message: '已移除', action: { label: '撤销', onAction }, duration: 0 })
+  await page.getByRole('button', { name: '撤销' }).click()
+  expect(onAction).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('已移除')).not.toBeInTheDocument()
+})
+
+test('stands above a dialog that was opened before it', async () => {
+  const store = createToasts()
+  await render(
+    <>
+      <Toasts store={store} />
+      <Dialog open title="编辑地址" size="large">
+        内容
+      </Dialog>
+    </>,
+  )
+  const shown = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  store.show({ message: '保存失败', tone: 'danger', duration: 0 })
+  await expect.element(page.getByText('保存失败')).toBeVisible()
+  expect(shown).toHaveBeenCalled()
+  shown.mockRestore()
+})

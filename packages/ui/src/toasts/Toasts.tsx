@@ -1,0 +1,74 @@
+import { useImperativeHandle, type ComponentPropsWithRef } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alertGlyph, closeGlyph, infoGlyph, successGlyph, warningGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import type { Toast, ToastStore, ToastTone } from './create-toasts.ts'
+import { Item, Live, Region, Tool, Words } from './Toasts.styles.ts'
+import { useExpiry, useToasts } from './use-toasts.ts'
+
+const defaults = { region: '通知', close: '关闭' }
+
+/** Texts of {@link Toasts}. */
+export type ToastsMessages = typeof defaults
+
+/** Props of {@link Toasts}; whatever else is given goes to its region. */
+export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  store: ToastStore
+  messages?: Partial<ToastsMessages> | undefined
+}
+
+const glyphOf: Record<ToastTone, string> = { info: infoGlyph, success: successGlyph, warning: warningGlyph, danger: alertGlyph }
+const urgent = (toast: Toast) => toast.tone === 'danger' || toast.tone === 'warning'
+
+/**
+ * Draws the toasts of a store above everything, dialogs too. Put it once in a page, inside the theme: its live
+ * regions must be there before the first toast. Pointer or focus on it stops the clocks.
+ *
+ * Data attributes, on each toast: `data-tone`.
+ */
+export function Toasts({ ref, store, messages, ...rest }: ToastsProps) {
+  const words = useMessages('Toasts', defaults, messages)
+  const { toasts, paused, region } = useToasts(store)
+  useImperativeHandle(ref, () => region.ref.current as HTMLDivElement)
+  const items = (some: readonly Toast[]) =>
+    some.map((toast) => <ToastItem key={toast.id} toast={toast} paused={paused} dismiss={store.dismiss} close={words.close} />)
+  return (
+    <Region role="region" aria-label={words.region} popover="manual" {...rest} {...region}>
+      <Live role="alert">{items(toasts.filter(urgent))}</Live>
+      <Live role="status">{items(toasts.filter((toast) => !urgent(toast)))}</Live>
+    </Region>
+  )
+}
+
+interface ToastItemProps {
+  toast: Toast
+  paused: boolean
+  dismiss: (id: string) => void
+  close: string
+}
+
+function ToastItem({ toast, paused, dismiss, close }: ToastItemProps) {
+  useExpiry(toast, paused, dismiss)
+  const { action } = toast
+  return (
+    <Item data-tone={toast.tone}>
+      <Glyph d={glyphOf[toast.tone]} size={20} />
+      <Words>{toast.message}</Words>
+      {action && (
+        <Tool
+          type="button"
+          data-part="action"
+          onClick={() => {
+            action.onAction()
+            dismiss(toast.id)
+          }}
+        >
+          {action.label}
+        </Tool>
+      )}
+      <Tool type="button" aria-label={close} onClick={() => dismiss(toast.id)}>
+        <Glyph d={closeGlyph} size={16} />
+      </Tool>
+    </Item>
+  )
+}

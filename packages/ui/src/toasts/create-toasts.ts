@@ -1,0 +1,61 @@
+/** How a toast is meant. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+/** What to say. */
+export interface ToastInput {
+  message: string
+  /** `info` by default. `warning` and `danger` interrupt a screen reader, the others wait. */
+  tone?: ToastTone | undefined
+  /** Milliseconds on screen; 0 until dismissed. 4000 by default, 6000 with an action. The clock stands under the pointer. */
+  duration?: number | undefined
+  /** One thing to do about it: 撤销, 重试. */
+  action?: { label: string; onAction: () => void } | undefined
+}
+
+/** A toast on screen. */
+export interface Toast extends ToastInput {
+  id: string
+  tone: ToastTone
+  duration: number
+}
+
+/** The toasts of one page. Holds no timers and no elements: `<Toasts store>` draws it, anybody may call it. */
+export interface ToastStore {
+  /** Shows a toast and answers its id. The oldest goes when there are more than `max`. */
+  show(toast: ToastInput | string): string
+  dismiss(id: string): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+  getSnapshot(): readonly Toast[]
+}
+
+/** Makes the store. Identical notices are merged before they come here, by `createNotices` of @mall/api. */
+export function createToasts({ max = 4 }: { max?: number } = {}): ToastStore {
+  const listeners = new Set<() => void>()
+  let toasts: readonly Toast[] = []
+  let count = 0
+  const replace = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    show(input) {
+      const toast = typeof input === 'string' ? { message: input } : input
+      count += 1
+      const id = `toast-${count}`
+      replace([...toasts, { ...withDefaults(toast), id }].slice(-max))
+      return id
+    },
+    dismiss: (id) => replace(toasts.filter((toast) => toast.id !== id)),
+    clear: () => replace([]),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => toasts,
+  }
+}
+
+function withDefaults({ tone = 'info', duration, action, message }: ToastInput): Omit<Toast, 'id'> {
+  return { message, tone, action, duration: duration ?? (action ? 6000 : 4000) }
+}

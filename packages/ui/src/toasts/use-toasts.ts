@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Toast, ToastStore } from './create-toasts.ts'
+
+const none: readonly Toast[] = []
+
+/** The toasts of a store, the region's place above everything else, and whether their clocks stand. */
+export function useToasts(store: ToastStore) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => none)
+  const region = useRef<HTMLDivElement>(null)
+  const [paused, setPaused] = useState(false)
+  const newest = toasts.at(-1)?.id
+
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    // A dialog opened since lies above: only being shown again brings the region back to the top.
+    if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest])
+
+  const pause = () => setPaused(true)
+  const resume = () => setPaused(false)
+  return { toasts, paused, region: { ref: region, onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume } }
+}
+
+/** Dismisses a toast when its time is over; a paused clock starts anew. */
+export function useExpiry({ id, duration }: Toast, paused: boolean, dismiss: (id: string) => void): void {
+  useEffect(() => {
+    if (paused || duration <= 0) return undefined
+    const timer = setTimeout(() => dismiss(id), duration)
+    return () => clearTimeout(timer)
+  }, [id, duration, paused, dismiss])
+}
