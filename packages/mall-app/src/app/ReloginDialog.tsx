@@ -28,7 +28,7 @@ export function ReloginDialog({ reason, onClose }: ReloginDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      actions={
+      footer={
         <>
           <Button onClick={onClose}>取消</Button>
           <Button variant="primary" onClick={login}>

@@ -5,8 +5,8 @@ import { Empty } from '@mall/ui/empty'
 export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Empty
+      kind="error"
       title="页面加载失败"
-      description="请检查网络后重试；如仍无法打开，请刷新页面。"
       action={
         <>
           <Button variant="primary" onClick={onRetry}>
@@ -15,6 +15,8 @@ export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
           <Button onClick={() => location.reload()}>刷新页面</Button>
         </>
       }
-    />
+    >
+      请检查网络后重试；如仍无法打开，请刷新页面。
+    </Empty>
   )
 }

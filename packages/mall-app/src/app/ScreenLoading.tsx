@@ -4,7 +4,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 export function ScreenLoading() {
   return (
     <div role="status" aria-label="页面加载中">
-      <Skeleton height={240} />
+      <Skeleton variant="block" height={240} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function createAppServices(options: { session?: Session; client?: Partial
   const prompts = createPromptStore()
   const mall = createMall({
     session,
-    onError: (error) => toasts.add({ tone: 'error', message: error.message }),
+    onError: (error) => toasts.show({ tone: 'danger', message: error.message }),
     onBusyChange: (busy) => prompts.set({ busy }),
     onSessionLost: (sessionLost) => prompts.set({ sessionLost }),
     verify: (info, { signal }) => askForVerification(prompts, info, signal),
@@ -28,7 +28,7 @@ export function createAppServices(options: { session?: Session; client?: Partial
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
   })
   clearCacheOnUserChange(session, queryClient)
-  return { mall, session, queryClient, toasts, prompts, notify: (message, tone = 'success') => toasts.add({ tone, message }) }
+  return { mall, session, queryClient, toasts, prompts, notify: (message, tone = 'success') => void toasts.show({ tone, message }) }
 }
 
 /** What one user saw is never shown to the next one. */

@@ -1,3 +1,4 @@
+import type { ToastTone } from '@mall/ui/toasts'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Mall, Session, SessionState } from '@mall/api'
 
@@ -6,7 +7,7 @@ export interface MallServices {
   readonly mall: Mall
   readonly session: Session
   /** Shows a short message that goes away by itself. */
-  readonly notify: (message: string, tone?: 'success' | 'error' | 'info') => void
+  readonly notify: (message: string, tone?: ToastTone) => void
 }
 
 export const MallContext = createContext<MallServices | null>(null)

@@ -8,11 +8,11 @@ export function HomeLoading() {
   return (
     <S.Shelf role="status" aria-label="商品加载中">
       <S.ShelfHead>
-        <Skeleton width={120} height={28} />
+        <Skeleton width={120} />
       </S.ShelfHead>
       <S.Goods data-kind="products">
         {cards.map((card) => (
-          <Skeleton key={card} height={360} />
+          <Skeleton key={card} variant="block" height={360} />
         ))}
       </S.Goods>
     </S.Shelf>

@@ -53,7 +53,7 @@ export function HomeView({ nav, home, failed, onRetry, nickname, enterpriseName,
 type ProductProps = Pick<HomeViewProps, 'loginHref' | 'addingCode' | 'isFavorite' | 'onAddToCart' | 'onFavoriteChange'>
 
 function HomeFloors({ home, failed, onRetry, ...products }: ProductProps & Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) {
-  if (failed && !home) return <Empty title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (failed && !home) return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
   if (!home) return <HomeLoading />
   const tiles = (items: readonly ProductItem[], eager = 0) =>
     items.map((item, at) => (

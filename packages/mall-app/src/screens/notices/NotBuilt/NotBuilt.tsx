@@ -9,7 +9,6 @@ export function NotBuilt() {
   return (
     <Empty
       title="该功能尚未开放"
-      description="页面正在建设中，开放后可从同一地址访问。"
       action={
         <>
           <Button variant="primary" href={href('home')}>
@@ -18,6 +17,8 @@ export function NotBuilt() {
           <Button onClick={() => void navigate(-1)}>返回上一页</Button>
         </>
       }
-    />
+    >
+      页面正在建设中，开放后可从同一地址访问。
+    </Empty>
   )
 }

@@ -6,8 +6,8 @@ import { href } from '../../../lib/routes.ts'
 export function NotFound() {
   return (
     <Empty
+      kind="search"
       title="页面不存在"
-      description="地址可能有误，或页面已被移除。可以搜索商品，或从以下入口继续。"
       action={
         <>
           <Button variant="primary" href={href('home')}>
@@ -16,6 +16,8 @@ export function NotFound() {
           <Button href={href('productList')}>浏览全部商品</Button>
         </>
       }
-    />
+    >
+      地址可能有误，或页面已被移除。可以搜索商品，或从以下入口继续。
+    </Empty>
   )
 }
