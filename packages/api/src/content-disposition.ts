@@ -7,14 +7,13 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const maxBytes = 255
 
 const encoder = new TextEncoder()
-const bytesOf = (text: string): number => encoder.encode(text).length
 
 const shorten = (name: string): string => {
-  if (bytesOf(name) <= maxBytes) return name
   const extension = /\.[^.]{1,16}$/u.exec(name)?.[0] ?? ''
-  const characters = Array.from(name.slice(0, name.length - extension.length))
-  while (bytesOf(characters.join('') + extension) > maxBytes) characters.length -= Math.max(1, Math.floor((characters.length - 60) / 8))
-  return characters.join('') + extension
+  const stem = name.slice(0, name.length - extension.length)
+  const room = new Uint8Array(maxBytes - encoder.encode(extension).length)
+  // Never ends inside a character.
+  return stem.slice(0, encoder.encodeInto(stem, room).read) + extension
 }
 
 /** The last part of a path, without anything that a file system or a reader could be tricked by; '' when nothing is left. */

@@ -160,7 +160,7 @@ export const createClient = (options: MallOptions): Client => {
     if (jump) await waitFor(jump, signal)
     let owner: string | null = null
     for (let attempt = 1; ; attempt += 1) {
-      while (isQueued && refresh.isUnderWay()) await refresh.settled(signal)
+      if (isQueued) await refresh.settled(signal)
       const state = session.get()
       if (attempt === 1) owner = ownerOf(state)
       else if (owner !== null && ownerOf(state) !== owner) throw new CalledOff(path)

@@ -12,9 +12,12 @@ export type DownloadKey = { [Key in CallKey]: ModeOf<Key> extends 'download' ? K
 /** What a call is given: its input may be left out when nothing in it is required. */
 export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined]
   ? [body?: undefined, options?: Options]
-  : Partial<Input> extends Input
+  : IsOptional<Input> extends true
     ? [body?: Input, options?: Options]
     : [body: Input, options?: Options]
+
+/** An object without fields, `Record<string, never>`, has any string as key. */
+type IsOptional<Input> = string extends keyof Input ? true : Partial<Input> extends Input ? true : false
 
 /** One call of the wire as a function: it answers `MsgBody` and rejects with a `MallError`, or an `AbortError` when aborted. */
 export type CallFunction<Key extends CallKey> = (...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>

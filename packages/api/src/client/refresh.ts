@@ -69,15 +69,15 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
     return started
   }
 
-  /** Whether the token that is stored now is being replaced. */
-  const isUnderWay = () => flight !== undefined && flight.token === session.get()?.Token
+  /** The refresh of the token that is stored now, while there is one. */
+  const underWay = () => (flight !== undefined && flight.token === session.get()?.Token ? flight : undefined)
 
   return {
-    isUnderWay,
+    isUnderWay: (): boolean => underWay() !== undefined,
 
     /** Waits while the stored token is being replaced; rejects with the failure of the refresh. */
     settled: async (signal: AbortSignal | undefined): Promise<void> => {
-      if (flight && isUnderWay()) await waitFor(flight.done, signal)
+      for (let now = underWay(); now; now = underWay()) await waitFor(now.done, signal)
     },
 
     /** After a 401 to a call with this token: returns when it may be sent again, rejects when there is no way. */
@@ -89,8 +89,8 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
         throw new MallError('unauthorized', messages.missing, { path, status: 401 })
       }
       if (now.Token !== usedToken) return
-      if (!isUnderWay()) flight = start(now, path)
-      await waitFor(flight?.done ?? Promise.resolve(), signal)
+      flight = underWay() ?? start(now, path)
+      await waitFor(flight.done, signal)
     },
   }
 }

@@ -54,7 +54,7 @@ export const createScriptedServer = (start: { token?: string; refreshToken?: str
   }
 
   return {
-    fetch: serve as typeof fetch,
+    fetch: serve,
     seen,
     /** Requests to a path, in the order of their coming. */
     to: (path: string) => seen.filter((request) => request.path === path),

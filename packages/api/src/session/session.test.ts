@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loginOf } from '../testing/answers.ts'
+import { createSession, type SessionState } from './session.ts'
+import { createMemoryStorage } from './storage.ts'
+import { decodeToken } from './token.ts'
+
+/** Tabs of one browser: one storage; what one writes, the others hear of. */
+const createBrowser = () => {
+  const shared = createMemoryStorage()
+  const tabs: EventTarget[] = []
+
+  const openTab = () => {
+    const events = new EventTarget()
+    tabs.push(events)
+    const tell = (key: string | null) => {
+      for (const tab of tabs) if (tab !== events) tab.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: null }))
+    }
+    const storage: Storage = {
+      ...shared,
+      get length() {
+        return shared.length
+      },
+      setItem: (key, value) => {
+        shared.setItem(key, value)
+        tell(key)
+      },
+      removeItem: (key) => {
+        shared.removeItem(key)
+        tell(key)
+      },
+    }
+    return { session: createSession({ storage, events }), storage }
+  }
+  return { openTab, shared }
+}
+
+const payloadToken = (payload: object) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload))
+  return `h.${btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.s`
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+describe('a session', () => {
+  it('keeps the token under the key `token` (specification §3) and the rest beside it', () => {
+    const storage = createMemoryStorage()
+    const session = createSession({ storage })
+    expect(session.get()).toBeNull()
+    session.set(loginOf(1, 'T1', 'R1'))
+    session.setLogo('/logo.svg')
+    expect(storage.getItem('token')).toBe('T1')
+    expect(session.get()).toMatchObject({ Token: 'T1', RefreshToken: 'R1', User: { uid: 1 }, CustomerLogo: '/logo.svg' })
+    expect(createSession({ storage }).get()).toEqual(session.get())
+  })
+
+  it('forgets token, user info and logo when cleared (specification §4)', () => {
+    const storage = createMemoryStorage()
+    const session = createSession({ storage })
+    session.set(loginOf(1, 'T1', 'R1'))
+    session.setLogo('/logo.svg')
+    session.clear()
+    expect(session.get()).toBeNull()
+    expect(storage).toHaveLength(0)
+  })
+
+  it('is the same object until something changes', () => {
+    const session = createSession({ storage: createMemoryStorage() })
+    session.set(loginOf(1, 'T1', 'R1'))
+    const before = session.get()
+    expect(session.get()).toBe(before)
+    session.replaceTokens({ Token: 'T2', RefreshToken: 'R2' })
+    expect(session.get()).not.toBe(before)
+  })
+
+  it('takes the new roles from a refreshed token, and nothing from one after a logout', () => {
+    const session = createSession({ storage: createMemoryStorage() })
+    session.set(loginOf(1, 'T1', 'R1'))
+    const { User, Enterprise } = loginOf(1, '', '')
+    const Token = payloadToken({ User, Enterprise, Role: ['Approver'] })
+    session.replaceTokens({ Token, RefreshToken: 'R2' })
+    expect(session.get()).toMatchObject({ Token, RefreshToken: 'R2', Role: ['Approver'], User: { nname: '用户1' } })
+    session.clear()
+    session.replaceTokens({ Token: 'T3', RefreshToken: 'R3' })
+    expect(session.get()).toBeNull()
+  })
+
+  it('drops the logo when a user of another group logs in, keeps it for one of the same', () => {
+    const session = createSession({ storage: createMemoryStorage() })
+    session.set(loginOf(1, 'T1', 'R1'))
+    session.setLogo('/logo.svg')
+    session.set(loginOf(2, 'T2', 'R2'))
+    expect(session.get()?.CustomerLogo).toBe('/logo.svg')
+    const other = loginOf(3, 'T3', 'R3')
+    session.set({ ...other, Enterprise: { ...other.Enterprise, GroupId: 2 } })
+    expect(session.get()?.CustomerLogo).toBeNull()
+  })
+
+  it.each(['', 'null', '{', '[]', '{"RefreshToken":1}', '{"RefreshToken":"R"}'])('is logged out when the user info is %j', (info) => {
+    const storage = createMemoryStorage()
+    storage.setItem('token', 'T')
+    storage.setItem('token:user', info)
+    expect(createSession({ storage }).get()).toBeNull()
+  })
+
+  it('tells listeners of each change until they leave', () => {
+    const session = createSession({ storage: createMemoryStorage() })
+    const heard = vi.fn()
+    const leave = session.subscribe(heard)
+    session.subscribe(heard)
+    session.set(loginOf(1, 'T1', 'R1'))
+    expect(heard).toHaveBeenCalledTimes(2)
+    leave()
+    session.clear()
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('tabs of one browser, specification §4', () => {
+  it('see a login, a refresh and a logout of each other', () => {
+    const { openTab } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    const seen: (SessionState | null)[] = []
+    two.session.subscribe(() => seen.push(two.session.get()))
+    one.session.set(loginOf(1, 'T1', 'R1'))
+    expect(seen.at(-1)).toMatchObject({ Token: 'T1' })
+    one.session.replaceTokens({ Token: 'T2', RefreshToken: 'R2' })
+    expect(seen.at(-1)).toMatchObject({ Token: 'T2', RefreshToken: 'R2' })
+    one.session.clear()
+    expect(seen.at(-1)).toBeNull()
+  })
+
+  it('never see a new token beside an old refresh token', () => {
+    const { openTab } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    const pairs: string[] = []
+    two.session.subscribe(() => {
+      const state = two.session.get()
+      pairs.push(`${state?.Token} ${state?.RefreshToken}`)
+    })
+    one.session.set(loginOf(1, 'T1', 'R1'))
+    one.session.replaceTokens({ Token: 'T2', RefreshToken: 'R2' })
+    expect(pairs).not.toContain('T2 R1')
+    expect(pairs.at(-1)).toBe('T2 R2')
+  })
+
+  it.each(['token', 'token:user'])('are logged out when %s alone is removed, and leave nothing behind', (key) => {
+    const { openTab, shared } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    one.session.set(loginOf(1, 'T1', 'R1'))
+    one.session.setLogo('/logo.svg')
+    one.storage.removeItem(key)
+    expect(two.session.get()).toBeNull()
+    vi.advanceTimersByTime(1000)
+    expect(shared).toHaveLength(0)
+  })
+
+  it('do not undo a login that follows a logout at once', () => {
+    const { openTab } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    one.session.set(loginOf(1, 'T1', 'R1'))
+    one.session.clear()
+    one.session.set(loginOf(2, 'T2', 'R2'))
+    vi.advanceTimersByTime(5000)
+    expect(one.session.get()).toMatchObject({ User: { uid: 2 } })
+    expect(two.session.get()).toMatchObject({ User: { uid: 2 } })
+  })
+
+  it('care for their own keys only', () => {
+    const { openTab } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    const heard = vi.fn()
+    two.session.subscribe(heard)
+    one.storage.setItem('something else', 'x')
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('decodeToken', () => {
+  it('reads Enterprise, Role and User, Chinese included', () => {
+    const { User, Enterprise, Role } = loginOf(7, '', '')
+    expect(decodeToken(payloadToken({ User, Enterprise, Role, exp: 1 }))).toEqual({ User, Enterprise, Role })
+  })
+
+  it.each(['', 'x', 'a.b.c', '..', `a.${btoa('null')}.c`, `a.${btoa('{"User":{}}')}.c`, 'a.%%%.c'])('is null for %j', (token) => {
+    expect(decodeToken(token)).toBeNull()
+  })
+})
