@@ -5,6 +5,7 @@ import { answerCall, type AnyHandler } from './http/answer-call.ts'
 import { refused } from './http/envelope.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from './deps.ts'
@@ -43,6 +44,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
 
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
   app.get('/files/:id', (context) => serveFile(context.req.raw, context.req.param('id'), deps))
+  app.route('/pictures', pictureRoutes(deps.db))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
     const ready = await deps.db.execute(sql`select 1`).then(() => true, () => false)

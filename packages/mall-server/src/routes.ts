@@ -1,9 +1,13 @@
 import { accountRoutes } from './account/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { categoryRoutes } from './category/routes.ts'
+import { favoriteRoutes } from './favorite/routes.ts'
 import { fileRoutes } from './file/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { manageServiceRoutes } from './manage-service/routes.ts'
 import { orderRoutes } from './order/routes.ts'
+import { productRoutes } from './product/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
 import type { Routes } from './http/define-routes.ts'
 
@@ -12,8 +16,12 @@ export const routes = {
   ...accountRoutes,
   ...addressRoutes,
   ...captchaRoutes,
+  ...categoryRoutes,
+  ...favoriteRoutes,
   ...fileRoutes,
+  ...homeRoutes,
   ...manageServiceRoutes,
   ...orderRoutes,
+  ...productRoutes,
   ...shoppingCartRoutes,
 } satisfies Routes

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { agreedCatalogue, agreedItem, brand, category, favorite, product, productStock } from '../db/schema/catalogue.ts'
 import { orderLine, orders } from '../db/schema/trade.ts'
@@ -19,12 +19,18 @@ const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tie
 export const allowsNonAgreedSql = (enterpriseId: number) =>
   sql<boolean>`coalesce((select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
 
+/** What only the page of one product shows, or only the search reads, stays in the database when a thousand are listed. */
+const {
+  description: _description, specs: _specs, packingList: _packingList, searchName: _searchName, searchText: _searchText, searchPinyin: _searchPinyin,
+  ...cardColumns
+} = getTableColumns(product)
+
 /** What of a product depends on who asks. */
 const joined = (db: Db, viewer: Viewer | null, stockArea: string) => {
   const enterpriseId = viewer?.enterpriseId ?? nobody
   return db
     .select({
-      product, brandName: brand.name,
+      product: cardColumns, brandName: brand.name,
       agreedTiers: agreedItem.tiers, materialCode: agreedItem.materialCode,
       inCatalogue: sql<boolean>`${agreedItem.productId} is not null`,
       allowsNonAgreed: allowsNonAgreedSql(enterpriseId),
@@ -108,6 +114,15 @@ export const loadSellable = async (
       stock: viewed.stock,
     }
   })
+}
+
+/** The long texts of one product. */
+export const productTextsOf = async (db: Db, productId: number) => {
+  const [row] = await db
+    .select({ description: product.description, specs: product.specs, packingList: product.packingList })
+    .from(product)
+    .where(eq(product.id, productId))
+  return row ?? { description: '', specs: [], packingList: [] }
 }
 
 /** The categories above a product, the first level first. */

@@ -1,0 +1,17 @@
+import { defineRoutes } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { dropProducts, keepProducts, productIdOf } from './store.ts'
+
+export const favoriteRoutes = defineRoutes({
+  'POST /api/Favorite/Add': async ({ body, caller, deps }) => {
+    const productId = await productIdOf(deps.db, body.TargetId)
+    if (productId === null) throw new BusinessError('商品不存在')
+    await keepProducts(deps.db, caller, [productId], body.Type, deps.clock())
+    return body.Type === 1 ? '添加收藏成功' : '已记录浏览'
+  },
+
+  'POST /api/Favorite/Remove': async ({ body, caller, deps }) => {
+    await dropProducts(deps.db, caller, body.TargetIds, body.Type)
+    return body.Type === 1 ? '已取消收藏' : '已删除浏览记录'
+  },
+})

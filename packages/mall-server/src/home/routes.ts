@@ -1,0 +1,44 @@
+import { defineRoutes } from '../http/define-routes.ts'
+import { bannerPicture, brandPicture } from '../pictures/addresses.ts'
+import { toProductItem } from '../product/items.ts'
+import { loadProducts } from '../product/store.ts'
+import { bestSellersOf } from '../search/store.ts'
+import { toInstant } from '../time.ts'
+import { bannersOf, brandsOf, floorsOf, frequentProductsOf, noticesOf, waitingFor } from './store.ts'
+
+const perFloor = 8
+const maxBrands = 16
+const maxNotices = 5
+const maxFrequent = 8
+
+export const homeRoutes = defineRoutes({
+  'POST /api/Home/Index': async ({ caller, deps: { db, clock } }) => {
+    const [banners, floors, brands, notices] = await Promise.all([bannersOf(db), floorsOf(db), brandsOf(db, maxBrands), noticesOf(db, maxNotices)])
+    const sellers = await bestSellersOf(db, caller, floors.map((floor) => floor.categoryId), perFloor)
+    const frequentIds = caller === null ? [] : await frequentProductsOf(db, caller, clock(), maxFrequent)
+    const waiting = caller === null ? null : await waitingFor(db, caller)
+    const products = await loadProducts(db, caller, [...new Set([...[...sellers.values()].flat(), ...frequentIds])])
+    const items = new Map(products.map((product) => [product.id, product]))
+    const itemsOf = (ids: readonly number[]) =>
+      ids.flatMap((id) => {
+        const product = items.get(id)
+        return product === undefined ? [] : [toProductItem(product, caller)]
+      })
+    return {
+      Banners: banners.map(({ id, title, subtitle, link }) => ({ Id: id, Title: title, Subtitle: subtitle, ImageUrl: bannerPicture(id), Link: link })),
+      Floors: floors
+        .map((floor) => ({ Name: floor.name, Cid: floor.categoryId, Items: itemsOf(sellers.get(floor.categoryId) ?? []) }))
+        .filter((floor) => floor.Items.length > 0),
+      Brands: brands.map(({ id, name }) => ({ Id: id, Name: name, LogoUrl: brandPicture(id) })),
+      Notices: notices.map(({ id, title, link, publishedAt }) => ({ Id: id, Title: title, Link: link, PublishedAt: toInstant(publishedAt) })),
+      FrequentItems: itemsOf(frequentIds),
+      Todos: waiting === null
+        ? []
+        : [
+            { Name: '待我审批', Count: waiting.toApprove, Link: '/userCenter/order/approval' },
+            { Name: '待付款', Count: waiting.toPay, Link: '/userCenter/order/index?Status=20' },
+            { Name: '待收货', Count: waiting.toReceive, Link: '/userCenter/order/index?Status=50' },
+          ],
+    }
+  },
+})

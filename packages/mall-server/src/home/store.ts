@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { queryRows, type Db } from '../db/client.ts'
+import { brand, homeBanner, homeFloor, notice } from '../db/schema/catalogue.ts'
+import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
+import type { Viewer } from '../product/viewer.ts'
+
+export const bannersOf = async (db: Db) => db.select().from(homeBanner).orderBy(asc(homeBanner.position)).limit(8)
+
+export const floorsOf = async (db: Db) => db.select().from(homeFloor).orderBy(asc(homeFloor.position)).limit(20)
+
+export const brandsOf = async (db: Db, limit: number) => db.select().from(brand).orderBy(asc(brand.position)).limit(limit)
+
+export const noticesOf = async (db: Db, limit: number) => db.select().from(notice).orderBy(desc(notice.publishedAt), desc(notice.id)).limit(limit)
+
+/** What the user bought most often in the year before `now`, then what colleagues did. Orders that came to nothing do not count. */
+export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limit: number): Promise<number[]> => {
+  const rows = await queryRows<{ id: number }>(
+    db,
+    sql`
+      select l.product_id as id
+      from orders o join order_line l on l.order_id = o.id join product p on p.id = l.product_id
+      where o.enterprise_id = ${viewer.enterpriseId} and o.status not in (11, 12, 80, 90) and p.is_on_shelf
+        and o.created_at > ${now.toISOString()}::timestamptz - interval '1 year'
+      group by l.product_id
+      order by count(*) filter (where o.user_id = ${viewer.userId}) desc, count(*) desc, l.product_id
+      limit ${limit}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Orders and approvals that wait for this user. */
+export const waitingFor = async (db: Db, viewer: Viewer) => {
+  const counted = await db
+    .select({ status: orders.status, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(eq(orders.userId, viewer.userId), eq(orders.enterpriseId, viewer.enterpriseId), inArray(orders.status, [20, 41, 50])))
+    .groupBy(orders.status)
+  const [approvals] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(approvalStep)
+    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
+    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
+    .where(and(eq(approvalStep.approverId, viewer.userId), eq(approvalStep.state, 1), eq(orderApproval.status, 1), eq(orders.enterpriseId, viewer.enterpriseId)))
+  const countOf = (...statuses: readonly number[]) => counted.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.count, 0)
+  return { toApprove: approvals?.count ?? 0, toPay: countOf(20), toReceive: countOf(41, 50) }
+}

@@ -1,0 +1,54 @@
+import type { ProductDetail } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { BusinessError } from '../http/errors.ts'
+import { toYuan } from '../money.ts'
+import { galleryOf } from '../pictures/addresses.ts'
+import { toInstant } from '../time.ts'
+import { safeDescription } from './description.ts'
+import { priceFor, stockStateOf } from './rules.ts'
+import { categoryPathOf, findProduct, productTextsOf, purchaseRecordsOf } from './store.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Latest purchases shown in the 采购记录 tab. */
+const maxRecords = 10
+
+/** Everything of one product as the viewer may see it. Throws 商品不存在 for an unknown code. */
+export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string): Promise<ProductDetail> => {
+  const viewed = await findProduct(db, viewer, code)
+  if (viewed === null) throw new BusinessError('商品不存在')
+  const texts = await productTextsOf(db, viewed.id)
+  const price = priceFor(viewed, viewed.agreed, viewed.moq)
+  const tiers = viewer === null ? [] : (viewed.agreed?.tiers ?? viewed.marketTiers)
+  const records = viewer === null ? [] : await purchaseRecordsOf(db, viewer.enterpriseId, viewed.id, maxRecords)
+  return {
+    ProductCode: viewed.code,
+    Name: viewed.name,
+    Images: galleryOf(viewed.code, viewed.picture.pack ?? 1),
+    BrandName: viewed.brandName,
+    Model: viewed.model,
+    Unit: viewed.unit,
+    Packing: viewed.packing,
+    Barcode: viewed.barcode,
+    CustomerMaterialCode: viewed.materialCode,
+    Specs: texts.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+    PackingList: [...texts.packingList],
+    MarketPrice: toYuan(viewed.marketPriceFen),
+    CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
+    IsAgreed: price.isAgreed,
+    TierPrices: tiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
+    MOQ: viewed.moq,
+    Step: viewed.step,
+    MaxQty: viewed.maxQty,
+    TaxRate: viewed.taxBp / 10_000,
+    SupportSpecialInvoice: viewed.supportsSpecialInvoice,
+    DeliveryText: viewed.deliveryText,
+    IsFavorite: viewed.isFavorite,
+    Description: safeDescription(texts.description),
+    SaleState: viewed.saleState,
+    CategoryPath: await categoryPathOf(db, viewed),
+    Stock: stockStateOf(viewed.stock, viewed.moq),
+    PurchaseRecords: records.map((record) => ({
+      OrderNo: record.orderNo, OrderTime: toInstant(record.createdAt), UserName: record.nickname, Quantity: record.quantity, Price: toYuan(record.priceFen),
+    })),
+  }
+}

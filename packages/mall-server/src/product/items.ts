@@ -1,0 +1,26 @@
+import type { ProductItem } from '@mall/api/contract'
+import { toYuan } from '../money.ts'
+import { productPicture } from '../pictures/addresses.ts'
+import { priceFor, stockStateOf } from './rules.ts'
+import type { ViewedProduct } from './store.ts'
+import type { Viewer } from './viewer.ts'
+
+/** A product as lists and shelves show it. A visitor sees no customer price (screens §2: 登录后查看协议价). */
+export const toProductItem = (viewed: ViewedProduct, viewer: Viewer | null): ProductItem => {
+  const price = priceFor(viewed, viewed.agreed, viewed.moq)
+  return {
+    ProductCode: viewed.code,
+    CustomerProductName: viewed.name,
+    ImageUrl: productPicture(viewed.code),
+    BrandName: viewed.brandName,
+    Unit: viewed.unit,
+    CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
+    MarketPrice: toYuan(viewed.marketPriceFen),
+    IsAgreed: price.isAgreed,
+    Stock: stockStateOf(viewed.stock, 1),
+    MOQ: viewed.moq,
+    Step: viewed.step,
+    MaxQty: viewed.maxQty,
+    IsFavorite: viewed.isFavorite,
+  }
+}
