@@ -12,7 +12,7 @@ export const remindEveryMinutes = 60
 /** Moves that an interface exists for today; reviews, after-sales, invoices and resubmission come with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
 
-const remindable: readonly OrderStatus[] = [orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing]
+const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
 
 /** A caller, as far as what they may do with an order goes. */
 export interface OrderViewer {
@@ -41,7 +41,7 @@ export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { re
   const actors = actorsOf(viewer, order)
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
-  if (actors.includes('purchaser') && remindable.includes(order.status)) allowed.add('Remind')
+  if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (can(viewer.roles, 'purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }
@@ -59,10 +59,10 @@ export interface MoveEffects {
   readonly returnsStock: boolean
 }
 
-const givesBack: readonly OrderStatus[] = [orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled]
+const givesBack: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled])
 
 const budgetEffect = (to: OrderStatus, state: OrderHoldings['budgetState']): MoveEffects['budget'] => {
-  if (givesBack.includes(to)) return state === 'frozen' ? 'release' : state === 'used' ? 'refund' : 'none'
+  if (givesBack.has(to)) return state === 'frozen' ? 'release' : state === 'used' ? 'refund' : 'none'
   return state === 'frozen' && to !== orderStatus.pendingApproval ? 'useFrozen' : 'none'
 }
 
@@ -74,5 +74,5 @@ export const effectsOf = (order: OrderHoldings, action: OrderTransitionAction): 
   const transition = transitionOf(orderLifecycle, order.status, action)
   if (transition === undefined) return null
   const { to } = transition
-  return { to, budget: budgetEffect(to, order.budgetState), returnsStock: givesBack.includes(to) && order.stockState === 'taken' }
+  return { to, budget: budgetEffect(to, order.budgetState), returnsStock: givesBack.has(to) && order.stockState === 'taken' }
 }

@@ -11,17 +11,13 @@ const inDepartmentTree = (column: SQL, departmentId: number): SQL =>
 
 /** The orders that exist for a caller: their own, and those of the data scope that their roles give. */
 export const visibleOrders = (caller: Caller): SQL | undefined => {
+  const scope = dataScopeOf(caller.roles)
+  if (scope === 'group') return eq(orders.groupId, caller.groupId)
+  const inEnterprise = eq(orders.enterpriseId, caller.enterpriseId)
+  if (scope === 'enterprise') return inEnterprise
   const own = eq(orders.userId, caller.userId)
-  switch (dataScopeOf(caller.roles)) {
-    case 'group':
-      return eq(orders.groupId, caller.groupId)
-    case 'enterprise':
-      return eq(orders.enterpriseId, caller.enterpriseId)
-    case 'departmentTree':
-      return and(eq(orders.enterpriseId, caller.enterpriseId), or(own, inDepartmentTree(sql`${orders.departmentId}`, caller.departmentId)))
-    case 'self':
-      return and(eq(orders.enterpriseId, caller.enterpriseId), own)
-  }
+  if (scope === 'self') return and(inEnterprise, own)
+  return and(inEnterprise, or(own, inDepartmentTree(sql`${orders.departmentId}`, caller.departmentId)))
 }
 
 export interface ChargeableDepartment {
