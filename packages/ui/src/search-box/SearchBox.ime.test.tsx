@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { SearchBox, type SearchBoxProps } from './index.ts'
-import { suggestions } from './testing/held-load.ts'
+import { suggestions } from '../testing/held-load.ts'
 
 const onSearch = vi.fn<SearchBoxProps['onSearch']>()
 const onSuggestionSelect = vi.fn<NonNullable<SearchBoxProps['onSuggestionSelect']>>()

@@ -46,6 +46,8 @@ export const Field = styled.div`
 
 export const Input = styled.input`
   flex: 1;
+  /* An input asks for twenty letters' width, which a grid column would grant beyond a phone's edge. */
+  inline-size: 0;
   min-inline-size: 0;
   margin: 0;
   border: 0;
@@ -267,6 +269,7 @@ export const HotList = styled.div.attrs({ role: 'group' })`
   align-items: center;
   gap: 0 var(--mall-space-4);
   padding-block-start: var(--mall-space-8);
+  margin-inline-start: calc(var(--mall-space-8) * -1);
   font-size: var(--mall-font-size-12);
   line-height: var(--mall-line-height-12);
   color: var(--mall-text-tertiary);

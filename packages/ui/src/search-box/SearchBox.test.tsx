@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { SearchBox, type SearchBoxProps } from './index.ts'
-import { heldLoad, suggestions } from './testing/held-load.ts'
+import { heldLoad, suggestions } from '../testing/held-load.ts'
 
 describeConformance(
   'SearchBox',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from './index.ts'
-import { aChallenge } from './testing/challenge.ts'
+import { aChallenge } from '../testing/slide-challenge.ts'
 
 const never = () => new Promise<never>(() => {})
 const failing = () => Promise.reject(new Error('503'))

@@ -1,15 +1,22 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, checkGlyph, chevronEndGlyph, chevronStartGlyph, refreshGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
 import { slideCaptchaMessages } from './messages.ts'
-import { Fill, Foot, Handle, HandleRail, Picture, PieceRail, Refresh, Root, Status, Steps, Track } from './SlideCaptcha.styles.ts'
-import type { SlideCaptchaProps } from './types.ts'
+import { Fill, Foot, Handle, Picture, PieceRail, Root, Status, Track, TrackRail } from './SlideCaptcha.styles.ts'
+import type { SlideCaptchaProps, SlideCaptchaState } from './types.ts'
 import { useSlideCaptcha } from './use-slide-captcha.ts'
 
 type Alternative = NonNullable<SlideCaptchaProps['alternative']>
 const isAction = (alternative: Alternative): alternative is { label: string; onSelect: () => void } =>
   typeof alternative === 'object' && 'onSelect' in alternative
+
+const glyphs: Partial<Record<SlideCaptchaState, string>> = { passed: checkGlyph, expired: refreshGlyph, unavailable: alertGlyph }
+/** Picture pixels per press. */
+const nudges = [
+  { by: -2, name: 'nudgeBack', d: chevronStartGlyph },
+  { by: 2, name: 'nudgeForward', d: chevronEndGlyph },
+] as const
 
 const percent = (part: number, whole: number) => `${whole > 0 ? (part / whole) * 100 : 0}%`
 
@@ -41,32 +48,19 @@ export function SlideCaptcha({
   const { state, challenge, max } = captcha
   const canStep = state === 'ready'
 
-  const said: Partial<Record<typeof state, ReactNode>> = {
-    loading: text.loading,
-    ready: captcha.wasWrong ? text.rejected : text.ready,
-    verifying: text.verifying,
-    rejected: text.rejected,
-  }
-  if (state === 'passed') {
-    said.passed = (
-      <>
-        <Glyph d={checkGlyph} size={16} />
-        {text.passed}
-      </>
-    )
-  }
-  if (state === 'expired' || state === 'unavailable') {
-    said[state] = (
-      <button type="button" onClick={captcha.retry}>
-        <Glyph d={state === 'expired' ? refreshGlyph : alertGlyph} size={16} />
-        {text[state]}
-      </button>
-    )
-  }
+  const resting = state === 'idle' || state === 'dragging' ? 'ready' : state
+  const said = resting === 'ready' && captcha.wasWrong ? 'rejected' : resting
+  const glyph = glyphs[state]
+  const words = (
+    <>
+      {glyph ? <Glyph d={glyph} size={16} /> : null}
+      {text[said]}
+    </>
+  )
 
   return (
-    <Root aria-label={text.label} {...rest} data-state={state}>
-      <Picture style={challenge ? { aspectRatio: `${challenge.width} / ${challenge.height}` } : undefined}>
+    <Root aria-label={text.label} {...rest} data-state={state} data-stepped={(canStep && captcha.stepped) || undefined}>
+      <Picture dir="ltr" style={challenge ? { aspectRatio: `${challenge.width} / ${challenge.height}` } : undefined}>
         {challenge ? (
           <>
             <img src={challenge.background} alt="" draggable={false} />
@@ -79,37 +73,44 @@ export function SlideCaptcha({
           </>
         ) : null}
         {state === 'passed' ? null : (
-          <Refresh type="button" aria-label={text.refresh} title={text.refresh} onClick={captcha.refresh}>
+          <button type="button" aria-label={text.refresh} title={text.refresh} onClick={captcha.refresh}>
             <Glyph d={refreshGlyph} size={16} />
-          </Refresh>
+          </button>
         )}
       </Picture>
-      <Track data-wrong={captcha.wasWrong || undefined} onPointerDown={captcha.pressTrack}>
+      <Track dir="ltr" data-wrong={captcha.wasWrong || undefined} onPointerDown={captcha.pressTrack}>
         <Fill ref={fillRef} />
-        <Status>{said[state]}</Status>
-        <HandleRail ref={handleRailRef}>
+        <Status>
+          {state === 'expired' || state === 'unavailable' ? (
+            <button type="button" onClick={captcha.retry}>
+              {words}
+            </button>
+          ) : (
+            words
+          )}
+        </Status>
+        <TrackRail ref={handleRailRef}>
           <Handle ref={handleRef} {...captcha.sliderProps} aria-label={text.slider} aria-describedby={helpId}>
             <Glyph d={chevronEndGlyph} />
           </Handle>
-        </HandleRail>
+        </TrackRail>
         <span id={helpId} hidden>
           {text.help}
         </span>
       </Track>
       <Foot>
-        <Steps>
-          <button type="button" aria-label={text.nudgeBack} title={text.nudgeBack} aria-disabled={!canStep} onClick={() => captcha.nudge(-1)}>
-            <Glyph d={chevronStartGlyph} size={16} />
-          </button>
-          <button type="button" aria-label={text.nudgeForward} title={text.nudgeForward} aria-disabled={!canStep} onClick={() => captcha.nudge(1)}>
-            <Glyph d={chevronEndGlyph} size={16} />
-          </button>
+        <div dir="ltr">
+          {nudges.map(({ by, name, d }) => (
+            <button key={name} type="button" aria-label={text[name]} aria-disabled={!canStep} onClick={() => captcha.moveBy(by)}>
+              <Glyph d={d} size={16} />
+            </button>
+          ))}
           <button type="button" aria-disabled={!canStep || !captcha.stepped} onClick={captcha.confirm}>
             {text.confirm}
           </button>
-        </Steps>
+        </div>
         {alternative && isAction(alternative) ? (
-          <button type="button" data-part="alternative" onClick={alternative.onSelect}>
+          <button type="button" onClick={alternative.onSelect}>
             {alternative.label}
           </button>
         ) : (

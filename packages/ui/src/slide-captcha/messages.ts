@@ -24,7 +24,7 @@ export interface SlideCaptchaMessages {
 export const slideCaptchaMessages: SlideCaptchaMessages = {
   label: '滑块验证',
   slider: '拼图滑块',
-  help: '方向键移动拼图，Shift 加方向键移动得更快，回车提交验证',
+  help: '方向键移动拼图，按住 Shift 更快，回车提交验证',
   position: (x, max) => `向右 ${x} 像素，共 ${max} 像素`,
   loading: '正在加载验证…',
   ready: '请拖动滑块完成拼图',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
 import type { SlideAnswer, SlideCaptchaProps, SlideCaptchaState, SlideChallenge } from './types.ts'
@@ -8,72 +8,70 @@ const REJECTED_MS = 1000
 /** Longer waits overflow a browser's timer and would end at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-type Options = Pick<SlideCaptchaProps, 'loadChallenge' | 'verify' | 'onPass' | 'onStateChange'> & {
+interface Options extends Pick<SlideCaptchaProps, 'loadChallenge' | 'verify' | 'onPass' | 'onStateChange'> {
   /** The piece goes back to the start and whoever drags it is cut off. */
   onReturn: () => void
 }
 
+interface Snapshot {
+  state: SlideCaptchaState
+  challenge?: SlideChallenge
+  /** The last answer was wrong, and nobody has tried again yet. */
+  wasWrong?: boolean
+}
+
 /** The states of a captcha and the calls behind them; knows nothing of pointers. */
 export function useChallenge(options: Options) {
-  const [state, setState] = useState<SlideCaptchaState>('idle')
-  const [challenge, setChallenge] = useState<SlideChallenge | null>(null)
-  const [wasWrong, setWasWrong] = useState(false)
-  const now = useRef({ state, challenge })
+  const [drawn, setDrawn] = useState<Snapshot>({ state: 'idle' })
+  const now = useRef(drawn)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useLatestRequest()
   const latest = useLatest(options)
 
   const go = useCallback(
-    (next: SlideCaptchaState) => {
-      if (next === now.current.state) return
-      now.current.state = next
-      setState(next)
-      latest.current.onStateChange?.(next)
+    (state: SlideCaptchaState, change?: Partial<Snapshot>) => {
+      const before = now.current.state
+      now.current = { ...now.current, ...change, state }
+      setDrawn(now.current)
+      if (state !== before) latest.current.onStateChange?.(state)
     },
     [latest],
   )
+  const isNow = useCallback((...states: SlideCaptchaState[]) => states.includes(now.current.state), [])
 
   const load = useCallback(async () => {
     clearTimeout(timer.current)
     go('loading')
     latest.current.onReturn()
     const outcome = await request.run((signal) => latest.current.loadChallenge({ signal }))
-    if (outcome.status === 'stale') return
-    if (outcome.status === 'failed') {
-      go('unavailable')
-      return
-    }
-    now.current.challenge = outcome.value
-    setChallenge(outcome.value)
-    go('ready')
+    if (outcome.status === 'failed') go('unavailable')
+    if (outcome.status !== 'done') return
+    go('ready', { challenge: outcome.value })
     const lifetime = new Date(outcome.value.expiresAt).getTime() - Date.now()
     if (!(lifetime > 0 && lifetime <= MAX_TIMER_MS)) return
     timer.current = setTimeout(() => {
       // An answer under way is the server's to judge.
-      if (now.current.state !== 'ready' && now.current.state !== 'dragging') return
+      if (!isNow('ready', 'dragging')) return
       latest.current.onReturn()
       go('expired')
     }, lifetime)
-  }, [go, latest, request])
+  }, [go, isNow, latest, request])
 
   const answer = useCallback(
     async (given: Omit<SlideAnswer, 'id'>) => {
-      const asked = now.current.challenge
-      if (!asked) return
+      const id = now.current.challenge?.id ?? ''
       go('verifying')
-      const outcome = await request.run((signal) => latest.current.verify({ id: asked.id, ...given }, { signal }))
+      const outcome = await request.run((signal) => latest.current.verify({ id, ...given }, { signal }))
       if (outcome.status === 'stale') return
       clearTimeout(timer.current)
       if (outcome.status === 'failed') {
         latest.current.onReturn()
         go('unavailable')
       } else if (outcome.value) {
-        setWasWrong(false)
-        go('passed')
+        go('passed', { wasWrong: false })
         latest.current.onPass(outcome.value.credential)
       } else {
-        setWasWrong(true)
-        go('rejected')
+        go('rejected', { wasWrong: true })
         timer.current = setTimeout(() => void load(), REJECTED_MS)
       }
     },
@@ -92,10 +90,5 @@ export function useChallenge(options: Options) {
     }
   }, [load])
 
-  const isNow = useCallback((...states: SlideCaptchaState[]) => states.includes(now.current.state), [])
-  const forgive = useCallback(() => setWasWrong(false), [])
-  return useMemo(
-    () => ({ state, challenge, wasWrong, go, load, answer, isNow, forgive }),
-    [state, challenge, wasWrong, go, load, answer, isNow, forgive],
-  )
+  return { ...drawn, go, load, answer, isNow }
 }

@@ -7,27 +7,26 @@ export function usePosition(words: (x: number, max: number) => string) {
   const handleRailRef = useRef<HTMLDivElement>(null)
   const pieceRailRef = useRef<HTMLDivElement>(null)
   const fillRef = useRef<HTMLDivElement>(null)
-  const at = useRef({ share: 0, max: 0 })
+  const at = useRef({ left: 0, max: 0 })
   const latest = useLatest(words)
 
   const piece = useMemo(
     () => ({
-      /** Moves to a share of the way, 0 to 1; `max` is the way in picture pixels, as before when left out. */
-      place: (share: number, max = at.current.max) => {
-        at.current = { share, max }
+      /** Puts the left edge of the piece there, in picture pixels, within 0 and `max`, which stays when left out. */
+      place: (wanted: number, max = at.current.max) => {
+        const left = Math.min(max, Math.max(0, wanted))
+        at.current = { left, max }
         // A rail is as long as the way, so its own percent is the way's: no pixels, at any width or zoom.
-        const shift = `translateX(${share * 100}%)`
-        if (handleRailRef.current) handleRailRef.current.style.transform = shift
-        if (pieceRailRef.current) pieceRailRef.current.style.transform = shift
+        const share = max > 0 ? left / max : 0
+        for (const { current } of [handleRailRef, pieceRailRef]) if (current) current.style.transform = `translateX(${share * 100}%)`
         if (fillRef.current) fillRef.current.style.transform = `scaleX(${share})`
-        const x = Math.round(share * max)
+        const x = Math.round(left)
         handleRef.current?.setAttribute('aria-valuenow', `${x}`)
         handleRef.current?.setAttribute('aria-valuetext', latest.current(x, max))
       },
-      /** The share of the way that lies behind. */
-      share: () => at.current.share,
-      /** The left edge of the piece, in whole picture pixels. */
-      x: () => Math.round(at.current.share * at.current.max),
+      left: () => at.current.left,
+      /** The left edge in whole pixels. */
+      x: () => Math.round(at.current.left),
     }),
     [latest],
   )

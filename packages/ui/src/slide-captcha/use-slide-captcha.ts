@@ -1,141 +1,127 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { startDrag, type Drag } from './drag.ts'
-import type { SlideCaptchaHandle, SlideCaptchaProps, SlideTrackPoint } from './types.ts'
+import { startTrack, type Track } from './track.ts'
+import type { SlideCaptchaProps } from './types.ts'
 import { useChallenge } from './use-challenge.ts'
 import { usePosition } from './use-position.ts'
 
-/** Picture pixels per key press, and with Shift. */
-const STEP = 1
 const LEAP = 10
-/** Picture pixels per press of a nudge button. */
-const NUDGE = 2
+/** Picture pixels per key press; each key leaps with Shift. */
+const keyWays: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: LEAP,
+  PageDown: -LEAP,
+}
 
 interface Options extends Pick<SlideCaptchaProps, 'ref' | 'loadChallenge' | 'verify' | 'onPass' | 'onStateChange'> {
   /** Words for where the piece is. */
   position: (x: number, max: number) => string
 }
 
-/** Keeps the pointer ours when it leaves the window; one that is gone already cannot be kept. */
-function capture(event: PointerEvent<HTMLElement>): void {
-  try {
-    event.currentTarget.setPointerCapture(event.pointerId)
-  } catch {
-    // The release that follows ends the drag in any case.
-  }
+/** A movement under way: by a pointer, from one press to one release, or in steps when there is no pointer. */
+interface Movement {
+  track: Track
+  pointerId?: number
+  /** Where the press was, in client pixels, and where the piece was. */
+  x: number
+  y: number
+  from: number
 }
 
 /** Pointer, keys and ARIA of the captcha. A movement writes to the elements; React draws only when the state changes. */
 export function useSlideCaptcha({ ref, position, ...options }: Options) {
   const { piece, handleRef, handleRailRef, pieceRailRef, fillRef } = usePosition(position)
-  const drag = useRef<Drag | null>(null)
-  const steps = useRef<{ since: number; points: SlideTrackPoint[] } | null>(null)
+  const movement = useRef<Movement | null>(null)
   const [stepped, setStepped] = useState(false)
-
-  const captcha = useChallenge({
-    ...options,
-    onReturn: () => {
-      drag.current = null
-      steps.current = null
-      setStepped(false)
-      piece.place(0)
-    },
-  })
+  const comeBack = () => {
+    movement.current = null
+    setStepped(false)
+    piece.place(0)
+  }
+  const captcha = useChallenge({ ...options, onReturn: comeBack })
   const { challenge } = captcha
   const max = challenge ? Math.max(0, challenge.width - challenge.pieceWidth) : 0
+  /** Pixels of the picture per client pixel, as drawn: zoom and CSS transforms are in it. */
+  const scale = () => max / (handleRailRef.current?.getBoundingClientRect().width || Infinity)
 
+  const load = () => void captcha.load()
   const putBack = () => {
-    drag.current = null
-    piece.place(0)
-    setStepped(false)
+    comeBack()
     captcha.go('ready')
   }
+  const send = (input: 'pointer' | 'keyboard') =>
+    void captcha.answer({ x: piece.x(), track: movement.current?.track.points() ?? [], input })
 
-  const moveTo = (x: number) => {
-    if (!captcha.isNow('ready') || max === 0) return
-    const bounded = Math.min(max, Math.max(0, x))
-    steps.current ??= { since: performance.now(), points: [{ x: 0, y: 0, t: 0 }] }
-    const { since, points } = steps.current
-    if (points.length < 2000) points.push({ x: Math.round(bounded), y: 0, t: Math.round(performance.now() - since) })
-    captcha.forgive()
-    setStepped(bounded > 0)
-    piece.place(bounded / max, max)
+  const moveBy = (pixels: number) => {
+    if (!captcha.isNow('ready')) return
+    const now = performance.now()
+    movement.current ??= { track: startTrack(now), x: 0, y: 0, from: 0 }
+    piece.place(piece.left() + pixels, max)
+    movement.current.track.add(piece.left(), 0, now)
+    setStepped(piece.x() > 0)
+    captcha.go('ready', { wasWrong: false })
   }
-  const moveBy = (pixels: number) => moveTo(piece.share() * max + pixels)
 
   const confirm = () => {
-    if (captcha.isNow('expired', 'unavailable')) void captcha.load()
-    if (!captcha.isNow('ready') || piece.x() === 0) return
-    void captcha.answer({ x: piece.x(), track: steps.current?.points ?? [], input: 'keyboard' })
+    if (captcha.isNow('expired', 'unavailable')) load()
+    else if (captcha.isNow('ready') && piece.x() > 0) send('keyboard')
   }
 
-  useImperativeHandle(
-    ref,
-    (): SlideCaptchaHandle => ({
-      refresh: () => void captcha.load(),
-      reset: () => {
-        if (captcha.isNow('ready', 'dragging')) putBack()
-        else void captcha.load()
-      },
-    }),
-  )
+  useImperativeHandle(ref, () => ({ refresh: load, reset: () => (captcha.isNow('ready', 'dragging') ? putBack() : load()) }))
+
+  const isOurs = (event: PointerEvent) => captcha.isNow('dragging') && movement.current?.pointerId === event.pointerId
+  const follow = ({ clientX, clientY, timeStamp }: PointerEvent) => {
+    if (!movement.current) return
+    const { track, x, y, from } = movement.current
+    const [dx, dy] = [(clientX - x) * scale(), (clientY - y) * scale()]
+    track.add(dx, dy, timeStamp)
+    piece.place(from + dx, max)
+  }
+  const lose = (event: PointerEvent) => {
+    if (isOurs(event)) putBack()
+  }
 
   const pointerProps = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (drag.current || event.button !== 0 || !captcha.isNow('ready') || !handleRailRef.current) return
-      capture(event)
-      drag.current = startDrag({
-        pointerId: event.pointerId,
-        x: event.clientX,
-        y: event.clientY,
-        now: event.timeStamp,
-        travel: handleRailRef.current.getBoundingClientRect().width,
-        max,
-        from: piece.share(),
-      })
-      captcha.forgive()
-      captcha.go('dragging')
+      const { button, clientX: x, clientY: y, pointerId, timeStamp } = event
+      if (button !== 0 || !captcha.isNow('ready')) return
+      try {
+        event.currentTarget.setPointerCapture(pointerId)
+      } catch {
+        // A pointer that is gone already cannot be kept; its release ends the drag in any case.
+      }
+      movement.current = { track: startTrack(timeStamp), pointerId, x, y, from: piece.left() }
+      captcha.go('dragging', { wasWrong: false })
     },
     onPointerMove: (event: PointerEvent) => {
-      if (drag.current?.pointerId !== event.pointerId) return
+      if (!isOurs(event)) return
       // The release happened where the page could not hear it.
       if (event.pointerType === 'mouse' && event.buttons === 0) putBack()
-      else piece.place(drag.current.move(event.clientX, event.clientY, event.timeStamp), max)
+      else follow(event)
     },
     onPointerUp: (event: PointerEvent) => {
-      const { current } = drag
-      if (current?.pointerId !== event.pointerId) return
-      piece.place(current.move(event.clientX, event.clientY, event.timeStamp), max)
-      drag.current = null
-      const x = piece.x()
-      if (x === 0) putBack()
-      else void captcha.answer({ x, track: current.track(), input: 'pointer' })
+      if (!isOurs(event)) return
+      follow(event)
+      if (piece.x() > 0) send('pointer')
+      else putBack()
     },
-    onPointerCancel: (event: PointerEvent) => {
-      if (drag.current?.pointerId === event.pointerId) putBack()
-    },
-    onLostPointerCapture: (event: PointerEvent) => {
-      if (drag.current?.pointerId === event.pointerId) putBack()
-    },
+    onPointerCancel: lose,
+    onLostPointerCapture: lose,
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const pixels = event.shiftKey ? LEAP : STEP
-    const keys: Record<string, () => void> = {
-      ArrowRight: () => moveBy(pixels),
-      ArrowUp: () => moveBy(pixels),
-      ArrowLeft: () => moveBy(-pixels),
-      ArrowDown: () => moveBy(-pixels),
-      PageUp: () => moveBy(LEAP),
-      PageDown: () => moveBy(-LEAP),
-      Home: () => moveTo(0),
-      End: () => moveTo(max),
-      Enter: confirm,
-      ...(drag.current ? { Escape: putBack } : {}),
-    }
-    const act = keys[event.key]
-    if (!act || event.altKey || event.ctrlKey || event.metaKey) return
+    const { key } = event
+    const pixels = keyWays[key]
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (pixels) moveBy(event.shiftKey ? Math.sign(pixels) * LEAP : pixels)
+    else if (key === 'Home') moveBy(-max)
+    else if (key === 'End') moveBy(max)
+    else if (key === 'Enter') confirm()
+    else if (key === 'Escape' && captcha.isNow('dragging')) putBack()
+    else return
     event.preventDefault()
-    act()
   }
 
   return {
@@ -147,32 +133,28 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
     pieceRailRef,
     fillRef,
     confirm,
-    refresh: () => void captcha.load(),
+    moveBy,
+    refresh: load,
     retry: () => {
       // The button that was pressed goes away; the slider is what one wants next.
       handleRef.current?.focus()
-      void captcha.load()
+      load()
     },
-    nudge: (direction: 1 | -1) => moveBy(direction * NUDGE),
-    pressTrack: (event: PointerEvent<HTMLElement>) => {
-      const rail = handleRailRef.current?.getBoundingClientRect()
+    pressTrack: ({ target, currentTarget, button, clientX }: PointerEvent) => {
       const handle = handleRef.current?.getBoundingClientRect()
-      if (event.target !== event.currentTarget || event.button !== 0 || !rail || !handle || rail.width === 0) return
-      const start = rail.left - piece.share() * rail.width + handle.width / 2
-      moveTo(((event.clientX - start) / rail.width) * max)
+      if (handle && target === currentTarget && button === 0) moveBy((clientX - handle.left - handle.width / 2) * scale())
     },
     sliderProps: {
       ...pointerProps,
       onKeyDown,
       role: 'slider',
       tabIndex: 0,
-      'aria-orientation': 'horizontal' as const,
       'aria-valuemin': 0,
       'aria-valuemax': max,
       // Movements keep these two up to date on the element itself.
       'aria-valuenow': 0,
       'aria-valuetext': position(0, max),
-      'aria-disabled': captcha.state !== 'ready' && captcha.state !== 'dragging' ? true : undefined,
+      'aria-disabled': !captcha.isNow('ready', 'dragging') || undefined,
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { SearchBoxProps, SearchSuggestion } from '../types.ts'
+import type { SearchBoxProps, SearchSuggestion } from '../search-box/types.ts'
 
 type Load = NonNullable<SearchBoxProps['loadSuggestions']>
 

@@ -1,4 +1,4 @@
-import type { SlideChallenge } from '../types.ts'
+import type { SlideChallenge } from '../slide-captcha/types.ts'
 
 const svg = (width: number, height: number, content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`)}`
