@@ -4,6 +4,7 @@ import { seedMarker } from '../schema/organisation.ts'
 import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
 import { createRandom } from './random.ts'
+import { seedTrade } from './trade.ts'
 import type { SeedContext } from './context.ts'
 
 const demoSeed = 20_260_301
@@ -38,6 +39,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     })
     await seedOrganisation(context('organisation'))
     await seedCatalogue(context('catalogue'))
+    await seedTrade(context('trade'))
     await advanceSequences(tx)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })
   })
