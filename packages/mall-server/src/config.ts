@@ -23,6 +23,8 @@ const environment = z.object({
   NODE_ENV: optional(z.string().default('development')),
   /** `small`: a demo catalogue for tests. */
   SEED_SIZE: optional(z.enum(['full', 'small']).default('full')),
+  /** `demo` plays the seller's side: orders are accepted, sent and delivered; `off` leaves them to a real warehouse. */
+  FULFILMENT: optional(z.enum(['demo', 'off']).default('demo')),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
   RATE_PER_MINUTE: count(300),

@@ -7,6 +7,7 @@ import { createPuzzleCaptcha } from './captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Environment } from './config.ts'
 import { seedOnce } from './db/seed/index.ts'
 import { demoPassword } from './db/seed/organisation.ts'
+import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { createBuiltApp } from './node/built-app.ts'
 import { claimDataDir, secretOf } from './node/data-dir.ts'
 import { createDiskFiles } from './node/disk-files.ts'
@@ -16,6 +17,9 @@ import { repeat } from './node/repeat.ts'
 import { serve } from './node/serve.ts'
 import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
 import type { Deps } from './deps.ts'
+
+/** How often orders that time alone moves are looked for, ms. */
+const dueJobsEveryMs = 30_000
 
 const builtApp = fileURLToPath(new URL('../../mall-app/dist', import.meta.url))
 
@@ -50,15 +54,17 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
     }
     const app = createApp(deps, createBuiltApp(env.APP_DIR ? resolve(env.APP_DIR) : builtApp))
     const listening = await serve(app, { host: env.HOST, port: env.PORT })
-    const stopPurging = repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog)
+    const tasks = [
+      repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
+      repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
+    ]
 
     console.log(`@mall listens on ${listening.address} (ready in ${((performance.now() - started) / 1000).toFixed(1)} s)`)
     console.log(`  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`)
 
     const stop = async (): Promise<void> => {
       console.log('@mall stops: finishing what is in flight …')
-      await stopPurging()
-      await listening.stop()
+      await Promise.all([listening.stop(), ...tasks.map((stopTask) => stopTask())])
       await database.close()
       database.release()
     }

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract, type CallKey } from '@mall/api/contract'
+import { createTestMall, type TestMall } from './testing/test-mall.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await createTestMall({ seed: false })
+})
+afterAll(() => mall.close())
+
+/** Routes under /api that no call of the contract describes, each for a reason. */
+const besidesTheContract = ['GET /api/openapi.json']
+
+describe('the routes of the server', () => {
+  const registered = () =>
+    mall.app.routes.filter((route) => route.method !== 'ALL' && route.path.startsWith('/api/')).map((route) => `${route.method} ${route.path}`)
+
+  it('are the calls of the contract, each once', () => {
+    expect(registered().toSorted()).toEqual([...Object.keys(contract), ...besidesTheContract].toSorted())
+  })
+
+  it('all say who may call them', () => {
+    for (const key of Object.keys(contract) as CallKey[]) expect(contract[key].access.who, key).toMatch(/^(public|user)$/)
+  })
+
+  it('are found by their encoded address too', async () => {
+    const response = await mall.fetch('/api/ShoppingCart/YouLike/%E8%AE%A2%E5%8D%95/6', { method: 'POST', body: '{}' })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('every answer', () => {
+  it('carries the request’s id, its own when it is no UUID', async () => {
+    const id = crypto.randomUUID()
+    expect((await mall.fetch('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')).toBe(id)
+    const other = await mall.fetch('/healthz', { headers: { 'X-Request-Id': 'x'.repeat(500) } })
+    expect(other.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is guarded by headers and not stored', async () => {
+    for (const path of ['/healthz', '/api/nothing', '/api/openapi.json']) {
+      const { headers } = await mall.fetch(path)
+      expect(headers.get('content-security-policy'), path).toContain("script-src 'self'")
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('referrer-policy'), path).toBe('same-origin')
+      expect(headers.get('cache-control'), path).toBe('no-store')
+    }
+  })
+
+  it('to an address that is not there is the envelope with 404', async () => {
+    for (const init of [{}, { method: 'POST', body: '{}' }, { method: 'DELETE' }]) {
+      const response = await mall.fetch('/api/Product/Delete', init)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ MsgHeader: { Success: false, RetMessage: '请求地址错误' }, MsgBody: null })
+    }
+    expect((await mall.fetch('/api/Account/Login')).status).toBe(404)
+  })
+})
+
+describe('the state of the server', () => {
+  it('is told', async () => {
+    expect(await (await mall.fetch('/healthz')).text()).toBe('ok')
+    expect((await mall.fetch('/readyz')).status).toBe(200)
+  })
+
+  it('is not ready without its database', async () => {
+    const lost = await createTestMall({ seed: false })
+    await lost.close()
+    expect((await lost.fetch('/readyz')).status).toBe(503)
+    expect((await lost.fetch('/healthz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,47 @@
+import { decode } from 'fast-png'
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../db/seed/random.ts'
+import { drawPuzzle } from './draw-puzzle.ts'
+import { puzzle } from './rules.ts'
+
+const pixelsOf = (dataUrl: string) => decode(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
+
+const brightness = (picture: ReturnType<typeof pixelsOf>, x: number, y: number): number => {
+  const at = (y * picture.width + x) * picture.channels
+  return (picture.data[at] ?? 0) + (picture.data[at + 1] ?? 0) + (picture.data[at + 2] ?? 0)
+}
+
+describe('a drawn puzzle', () => {
+  const drawings = [1, 2, 3, 4, 5, 6].map((seed) => drawPuzzle(createRandom(seed)))
+
+  it('has pictures of the stated size', () => {
+    for (const drawn of drawings) {
+      expect(pixelsOf(drawn.background)).toMatchObject({ width: puzzle.width, height: puzzle.height, channels: 3 })
+      expect(pixelsOf(drawn.piece)).toMatchObject({ width: puzzle.piece, height: puzzle.piece, channels: 4 })
+    }
+  })
+
+  it('has the notch inside the picture, away from where the piece starts', () => {
+    for (const drawn of drawings) {
+      expect(drawn.targetX).toBeGreaterThan(puzzle.piece)
+      expect(drawn.targetX + puzzle.piece).toBeLessThanOrEqual(puzzle.width)
+      expect(drawn.pieceY + puzzle.piece).toBeLessThanOrEqual(puzzle.height)
+    }
+  })
+
+  it('is darker in the notch than the piece that was cut out of it', () => {
+    for (const drawn of drawings) {
+      const middle = puzzle.piece / 2
+      const notch = brightness(pixelsOf(drawn.background), drawn.targetX + middle, drawn.pieceY + middle)
+      expect(notch).toBeLessThan(brightness(pixelsOf(drawn.piece), middle, middle))
+    }
+  })
+
+  it('is transparent around the piece', () => {
+    for (const drawn of drawings) expect(pixelsOf(drawn.piece).data[3]).toBe(0)
+  })
+
+  it('is another one each time', () => {
+    expect(new Set(drawings.map((drawn) => drawn.background)).size).toBe(drawings.length)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { configOf, readEnvironment } from './config.ts'
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({ HOST: '127.0.0.1', PORT: 5100, DATA_DIR: '.data', MALL_ENV: 'live', TRUST_PROXY: false })
+  })
+
+  it('takes an empty variable as absent', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', MALL_SECRET: '' })).toEqual(readEnvironment({}))
+  })
+
+  it('names every bad variable and keeps their values to itself', () => {
+    const read = () => readEnvironment({ PORT: 'abc', MALL_SECRET: 'tooshort', DATABASE_URL: 'mysql://root:hunter2@db' })
+    expect(read).toThrow(/PORT[^]*MALL_SECRET|MALL_SECRET[^]*PORT/)
+    expect(read).toThrow(/DATABASE_URL/)
+    expect(read).not.toThrow(/tooshort|hunter2/)
+  })
+
+  it('refuses test mode in production', () => {
+    expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
+    expect(readEnvironment({ NODE_ENV: 'production' }).MALL_ENV).toBe('live')
+    expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
+  })
+
+  it('signs partner keys with another secret than tokens', () => {
+    const config = configOf(readEnvironment({}), 'made-once')
+    expect(config.secret).toBe('made-once')
+    expect(config.partnerSecret).not.toBe(config.secret)
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answerCall, type AnyHandler } from './answer-call.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { BusinessError } from './errors.ts'
+import { clientIp } from './client-ip.ts'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import type { CallKey } from '@mall/api/contract'
+
+const lines: string[] = []
+const record = (message: string, fields?: object) => {
+  lines.push(JSON.stringify({ message, ...fields }))
+}
+
+let mall: TestMall
+let token: string
+beforeAll(async () => {
+  mall = await createTestMall({ log: { info: record, warn: record, error: record } })
+  token = (await mall.login('buyer')).Token
+})
+afterAll(() => mall.close())
+
+const answer = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}) => {
+  const deps = { ...mall.deps, config: { ...mall.deps.config, ...overrides } }
+  const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
+  const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
+  return answerCall({ key, handler, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1' })
+}
+const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }> => response.json()
+
+describe('the platform around a handler', () => {
+  it('wraps what it answers', async () => {
+    const response = await answer('POST /api/ShoppingCart/Count', async () => 3)
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: 3 })
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  it('answers a business failure with HTTP 200 and its message', async () => {
+    const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('库存不足')))
+    expect(response.status).toBe(200)
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, RetMessage: '库存不足' }, MsgBody: null })
+  })
+
+  it('answers 500 to anything unforeseen, tells the log and nothing to the caller', async () => {
+    lines.length = 0
+    const cause = new Error('duplicate key value violates unique constraint')
+    const failure = new Error("Failed query: insert into secrets values ('hunter2') params: hunter2", { cause })
+    const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(failure))
+    expect(response.status).toBe(500)
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, RetMessage: '服务器故障' }, MsgBody: null })
+    expect(lines.join()).toContain('duplicate key')
+    expect(lines.join()).not.toContain('hunter2')
+    expect(lines.join()).not.toContain(token)
+  })
+
+  it('does not let an answer out that the contract does not allow, but in live mode, where it is not checked', async () => {
+    expect((await answer('POST /api/ShoppingCart/Count', async () => -1)).status).toBe(500)
+    expect((await answer('POST /api/ShoppingCart/Count', async () => -1, {}, { mallEnv: 'live' })).status).toBe(200)
+  })
+
+  it('checks the input before the handler sees it, and names the field', async () => {
+    const handler = vi.fn<AnyHandler>(async () => '')
+    const send = async (body: string) =>
+      (await bodyOf(await answer('POST /api/ShoppingCart/AddToCart', handler, { body }))).MsgHeader
+    expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, RetMessage: '请求参数不正确：Items.0.Quantity' })
+    expect(await send('{"Items":')).toEqual({ Success: false, RetMessage: '请求参数不正确' })
+    expect(await send('[]')).toMatchObject({ Success: false })
+    expect(await send('"\ud800"')).toMatchObject({ Success: false })
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  it('takes no body for an empty one, where all fields are optional', async () => {
+    expect((await answer('POST /api/ShoppingCart/Count', async () => 0)).status).toBe(200)
+  })
+
+  it('drops fields that the contract does not know', async () => {
+    const handler = vi.fn<AnyHandler>(async () => '')
+    await answer('POST /api/Address/Save', handler, {
+      body: JSON.stringify({
+        Consignee: '收货人', Mobile: '13800000000', Province: '上海市', City: '上海市', District: '浦东新区', AreaCode: '310115', Detail: '1 号',
+        Tag: '', IsDefault: false, EnterpriseId: 3,
+      }),
+    })
+    expect(handler.mock.calls[0]?.[0].body).not.toHaveProperty('EnterpriseId')
+  })
+
+  it('cuts a body off at 1 MB, also one that does not say how long it is', async () => {
+    const handler = vi.fn<AnyHandler>(async () => '')
+    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent++
+        controller.enqueue(chunk)
+      },
+    })
+    const response = await answer('POST /api/ShoppingCart/AddToCart', handler, { body, duplex: 'half' } as RequestInit)
+    expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(25)
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  it('sends a download with its name in both spellings', async () => {
+    const bytes = new Uint8Array([1, 2, 3])
+    const response = await answer('POST /api/Order/Export', async () => ({ bytes, fileName: '订单.xlsx', contentType: 'application/x-test' }), { body: '{}' })
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="__.xlsx"; filename*=UTF-8''%E8%AE%A2%E5%8D%95.xlsx`)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  })
+})
+
+describe('a file name in a header', () => {
+  it('cannot end the header, leave the folder or close the quotes', () => {
+    expect(contentDisposition('attachment', 'a"\r\nX: y/../b\\%.pdf')).toBe(
+      `attachment; filename="a___X: y_.._b__.pdf"; filename*=UTF-8''a%22__X%3A%20y_.._b_%25.pdf`,
+    )
+    expect(contentDisposition('inline', "it's (1)*.png")).toContain("UTF-8''it%27s%20%281%29%2A.png")
+  })
+})
+
+describe('the caller’s address', () => {
+  const request = new Request('http://mall.test/', { headers: { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2' } })
+  it('is the connection’s, whatever the client claims', () => {
+    expect(clientIp(request, '::ffff:9.9.9.9', false)).toBe('9.9.9.9')
+  })
+  it('is what our own proxy added last, where it is trusted', () => {
+    expect(clientIp(request, '9.9.9.9', true)).toBe('2.2.2.2')
+    expect(clientIp(new Request('http://mall.test/'), '9.9.9.9', true)).toBe('9.9.9.9')
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { securityInfo } from '@mall/api/contract'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, type Counter } from './rules.ts'
+import { createWindowRateLimiter } from './window-rate-limiter.ts'
+
+const rates = { api: 5, login: 2, captcha: 8 }
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await createTestMall({ config: { rates } })
+})
+afterAll(() => mall.close())
+beforeEach(() => mall.advance(10 * rateWindowMs))
+
+const countCart = (ip: string, token?: string) => mall.send('POST /api/ShoppingCart/Count', {}, { ip, token })
+const times = async <Result>(count: number, run: () => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let time = 0; time < count; time++) results.push(await run())
+  return results
+}
+const statuses = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status)
+
+describe('the sliding window', () => {
+  it('lets the limit through at any moment, never twice the limit around a minute’s turn', () => {
+    let counter: Counter | undefined
+    let passed = 0
+    for (let now = rateWindowMs - 2000; now < rateWindowMs + 2000; now += 10) {
+      counter = counted(counter, now)
+      if (rateOf(counter, now) <= 100) passed++
+    }
+    expect(passed).toBeLessThanOrEqual(105)
+  })
+
+  it('forgets after two quiet minutes', () => {
+    const busy: Counter = { window: 0, count: 500, previous: 500 }
+    expect(rateOf(counted(busy, 2 * rateWindowMs), 2 * rateWindowMs)).toBe(1)
+  })
+
+  it('keeps the ways out apart from the rest', () => {
+    expect(rateClassOf('POST /api/Account/UnLock')).toBe('captcha')
+    expect(rateClassOf('POST /api/Captcha/Verify')).toBe('captcha')
+    expect(rateClassOf('POST /api/Account/Login')).toBe('login')
+    expect(rateClassOf('POST /api/Product/Search')).toBe('api')
+  })
+})
+
+describe('one call too many', () => {
+  it('answers 429 with the security info of specification §3', async () => {
+    const answers = await times(6, () => countCart('10.0.0.1'))
+    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429])
+    const last = answers.at(-1)
+    expect(last).toMatchObject({ success: false, message: '系统识别到您的访问存在安全隐患' })
+    const info = securityInfo.parse(last?.body)
+    expect(info).toMatchObject({ Ip: '10.0.0.1', Target: '/api/ShoppingCart/Count' })
+    expect(info.Guid).toBe(last?.headers.get('X-Request-Id'))
+  })
+
+  it('is over after a quiet time', async () => {
+    await times(6, () => countCart('10.0.0.2'))
+    mall.advance(2 * rateWindowMs)
+    expect((await countCart('10.0.0.2')).status).toBe(401)
+  })
+
+  it('counts against the address and the user, not against colleagues or others', async () => {
+    const [{ Token: buyer }, { Token: finance }] = [await mall.login('buyer'), await mall.login('finance')]
+    await times(6, () => countCart('10.0.0.3', buyer))
+    expect((await countCart('10.0.0.3', buyer)).status).toBe(429)
+    expect((await countCart('10.0.0.3', finance)).status).not.toBe(429)
+    expect((await countCart('10.0.0.3')).status).not.toBe(429)
+    expect((await countCart('10.0.0.4', buyer)).status).not.toBe(429)
+  })
+
+  it('of logins comes sooner', async () => {
+    const answers = await times(3, () => mall.send('POST /api/Account/Login', {}, { ip: '10.0.0.5' }))
+    expect(statuses(answers)).toEqual([200, 200, 429])
+  })
+
+  it('of captchas is refused too: the way out is no way round', async () => {
+    const answers = await times(9, () => mall.send('POST /api/Captcha/Challenge', {}, { ip: '10.0.0.6' }))
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('unlocking', () => {
+  const unlock = async (ip: string, token?: string) =>
+    mall.call('POST /api/Account/UnLock', { CaptchaVerifyParam: await mall.solveCaptcha({ ip }) }, { ip, token })
+
+  it('lets one in again, for another full count', async () => {
+    await times(6, () => countCart('10.0.1.1'))
+    expect((await unlock('10.0.1.1')).body).toBe('验证成功')
+    expect(statuses(await times(6, () => countCart('10.0.1.1')))).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('fails with a used credential and lifts nothing', async () => {
+    await times(6, () => countCart('10.0.1.2'))
+    const CaptchaVerifyParam = await mall.solveCaptcha({ ip: '10.0.1.2' })
+    await mall.call('POST /api/Account/UnLock', { CaptchaVerifyParam }, { ip: '10.0.1.9' })
+    const again = await mall.call('POST /api/Account/UnLock', { CaptchaVerifyParam }, { ip: '10.0.1.2' })
+    expect(again).toMatchObject({ success: false, message: '验证失败，请重试' })
+    expect((await countCart('10.0.1.2')).status).toBe(429)
+  })
+
+  it('works for a logged-in user', async () => {
+    const { Token } = await mall.login('approver')
+    await times(6, () => countCart('10.0.1.3', Token))
+    await unlock('10.0.1.3', Token)
+    expect((await countCart('10.0.1.3', Token)).status).not.toBe(429)
+  })
+
+  it('at one process counts at the others', async () => {
+    const key = rateKeyOf('10.0.1.4', null)
+    const [here, there] = [1, 2].map(() => createWindowRateLimiter(mall.db, mall.clock, rates))
+    if (!here || !there) throw new Error('two limiters')
+    expect((await times(6, () => here.take('api', key))).at(-1)).toBe(false)
+    mall.advance(1000)
+    await there.lift([key])
+    mall.advance(1000)
+    expect(await times(6, () => here.take('api', key))).toEqual([true, true, true, true, true, false])
+  })
+})
