@@ -1,6 +1,7 @@
 import { LoadingOverlay } from '@mall/ui/loading-overlay'
 import { Toasts } from '@mall/ui/toasts'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { BusyLayer } from './Prompts.styles.ts'
 import type { AppServices } from './services.ts'
 
 const ReloginDialog = lazy(async () => ({ default: (await import('./ReloginDialog.tsx')).ReloginDialog }))
@@ -12,7 +13,11 @@ export function Prompts({ services: { prompts, toasts, mall } }: { readonly serv
   return (
     <>
       <Toasts store={toasts} />
-      <LoadingOverlay busy={busy} />
+      {busy ? (
+        <BusyLayer>
+          <LoadingOverlay busy />
+        </BusyLayer>
+      ) : null}
       <Suspense>
         {sessionLost ? <ReloginDialog reason={sessionLost} onClose={() => prompts.set({ sessionLost: null })} /> : null}
         {verification ? <VerificationDialog {...verification} mall={mall} /> : null}

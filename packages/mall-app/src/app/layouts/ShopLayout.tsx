@@ -19,7 +19,7 @@ export function ShopLayout() {
       <TopStrip />
       <SiteHeader>
         <StepsBar>
-          <Steps label="下单步骤" current={current} items={steps.map(({ name }) => ({ label: name }))} />
+          <Steps aria-label="下单步骤" current={current} items={steps.map(({ name }) => name)} />
         </StepsBar>
       </SiteHeader>
       <MainContent>

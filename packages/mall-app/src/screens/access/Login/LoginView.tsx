@@ -42,8 +42,8 @@ export function LoginView({ enterprises, onEnterpriseChoose, ...form }: LoginVie
           <Tabs
             label="登录方式"
             items={[
-              { id: 'account', label: '账号登录', content: <AccountForm {...form} /> },
-              { id: 'weChatWork', label: '企业微信', content: <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note> },
+              { value: 'account', label: '账号登录', panel: <AccountForm {...form} /> },
+              { value: 'weChatWork', label: '企业微信', panel: <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note> },
             ]}
           />
         )}

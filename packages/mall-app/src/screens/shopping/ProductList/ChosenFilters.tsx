@@ -1,0 +1,66 @@
+import type { ProductList } from '@mall/api/contract'
+import { Icon } from '@mall/ui/icon'
+import { toggle, toggleAttr, type ListQuery } from './list-query.ts'
+import * as S from './ProductList.styles.ts'
+
+interface Chip {
+  readonly key: string
+  readonly label: string
+  readonly without: Partial<ListQuery>
+}
+
+interface ChosenFiltersProps {
+  readonly query: ListQuery
+  readonly facets: ProductList['Facets'] | undefined
+  readonly onChange: (change: Partial<ListQuery>) => void
+  readonly onClear: () => void
+}
+
+const priceLabel = ({ priceMin, priceMax }: ListQuery): string => {
+  if (priceMin === null) return `¥${priceMax} 以下`
+  return priceMax === null ? `¥${priceMin} 以上` : `¥${priceMin}–${priceMax}`
+}
+
+function chipsOf(query: ListQuery, facets: ProductList['Facets'] | undefined): Chip[] {
+  const brandName = (id: number) => facets?.Brands.find(({ Id }) => Id === id)?.Name ?? `品牌 ${id}`
+  const attrName = (id: number) => facets?.Attrs.find(({ Id }) => Id === id)?.Name
+  return [
+    ...query.brandIds.map((id) => ({ key: `brand ${id}`, label: brandName(id), without: { brandIds: toggle(query.brandIds, id) } })),
+    ...query.attrs.flatMap(({ id, values }) =>
+      values.map((value) => ({
+        key: `attr ${id} ${value}`,
+        label: attrName(id) ? `${attrName(id)}：${value}` : value,
+        without: { attrs: toggleAttr(query.attrs, id, value) },
+      })),
+    ),
+    ...(query.priceMin === null && query.priceMax === null
+      ? []
+      : [{ key: 'price', label: priceLabel(query), without: { priceMin: null, priceMax: null } }]),
+    ...(query.onlyInStock ? [{ key: 'inStock', label: '仅看有货', without: { onlyInStock: false } }] : []),
+    ...(query.onlyAgreed ? [{ key: 'agreed', label: '仅看协议商品', without: { onlyAgreed: false } }] : []),
+  ]
+}
+
+/** 已选条件: each can be taken away by itself, or all by 清空. */
+export function ChosenFilters({ query, facets, onChange, onClear }: ChosenFiltersProps) {
+  const chips = chipsOf(query, facets)
+  if (chips.length === 0) return null
+  return (
+    <S.Chosen aria-label="已选条件">
+      <span>已选条件</span>
+      <ul>
+        {chips.map(({ key, label, without }) => (
+          <li key={key}>
+            <S.Chip type="button" aria-label={`取消 ${label}`} onClick={() => onChange(without)}>
+              {label}
+              <Icon name="close" size={16} />
+            </S.Chip>
+          </li>
+        ))}
+      </ul>
+      <S.Clear type="button" onClick={onClear}>
+        清空
+      </S.Clear>
+    </S.Chosen>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@mall/ui/icon'
+import { sortOptions, type ListQuery } from './list-query.ts'
+import * as S from './ProductList.styles.ts'
+
+interface ListToolbarProps {
+  readonly query: ListQuery
+  readonly isFiltersOpen: boolean
+  readonly onFiltersOpenChange: (open: boolean) => void
+  readonly onChange: (change: Partial<ListQuery>) => void
+}
+
+/** How the list is ordered and drawn. */
+export function ListToolbar({ query, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) {
+  return (
+    <S.Toolbar>
+      <S.FilterToggle type="button" aria-expanded={isFiltersOpen} onClick={() => onFiltersOpenChange(!isFiltersOpen)}>
+        <Icon name="filter" size={16} />
+        {isFiltersOpen ? '收起筛选' : '展开筛选'}
+      </S.FilterToggle>
+      <S.Choices role="group" aria-label="排序">
+        {sortOptions.map(({ value, label }) => (
+          <button key={value} type="button" aria-pressed={query.sortBy === value} onClick={() => onChange({ sortBy: value })}>
+            {label}
+          </button>
+        ))}
+      </S.Choices>
+      <S.Choices role="group" aria-label="显示方式">
+        <button type="button" aria-pressed={query.view === 'grid'} onClick={() => onChange({ view: 'grid' })}>
+          <Icon name="grid" size={16} />
+          大图
+        </button>
+        <button type="button" aria-pressed={query.view === 'row'} onClick={() => onChange({ view: 'row' })}>
+          <Icon name="list" size={16} />
+          列表
+        </button>
+      </S.Choices>
+    </S.Toolbar>
+  )
+}

@@ -1,0 +1,261 @@
+import { styled } from 'styled-components'
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: var(--mall-space-24);
+  align-items: start;
+
+  @media (width < 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Side = styled.aside`
+  display: grid;
+  gap: var(--mall-space-20);
+  padding: var(--mall-space-16);
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+
+  @media (width < 960px) {
+    order: 1;
+
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`
+
+export const Content = styled.div`
+  display: grid;
+  gap: var(--mall-space-16);
+  min-width: 0;
+`
+
+export const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-16);
+  align-items: baseline;
+
+  h1 {
+    min-width: 0;
+    margin: 0;
+    font-size: var(--mall-font-size-24);
+    line-height: var(--mall-line-height-24);
+    overflow-wrap: anywhere;
+  }
+
+  span {
+    color: var(--mall-text-secondary);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Chosen = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  color: var(--mall-text-secondary);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--mall-space-8);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--mall-space-4);
+  min-height: 32px;
+  padding: 0 var(--mall-space-8) 0 var(--mall-space-12);
+  border: 1px solid var(--mall-primary);
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-primary-soft);
+  color: var(--mall-primary);
+  font: inherit;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-height: 40px;
+  }
+`
+
+export const Clear = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--mall-primary);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+`
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-24);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--mall-space-4) var(--mall-space-8);
+  border-block: 1px solid var(--mall-divider);
+`
+
+export const FilterToggle = styled.button`
+  display: none;
+
+  @media (width < 960px) {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--mall-space-4);
+    min-height: 40px;
+    padding: 0 var(--mall-space-8);
+    border: 0;
+    background: none;
+    color: var(--mall-primary);
+    font: inherit;
+    cursor: pointer;
+  }
+`
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--mall-space-4);
+    min-height: 40px;
+    padding: 0 var(--mall-space-12);
+    border: 0;
+    border-radius: var(--mall-radius-control);
+    background: none;
+    color: var(--mall-text-secondary);
+    font: inherit;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  button:hover {
+    color: var(--mall-primary);
+  }
+
+  button[aria-pressed='true'] {
+    color: var(--mall-primary);
+    font-weight: 600;
+  }
+
+  @media (width < 560px) {
+    button {
+      padding: 0 var(--mall-space-8);
+    }
+  }
+`
+
+export const Goods = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: var(--mall-space-16);
+  transition: opacity var(--mall-motion-fast);
+
+  &[data-view='row'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--mall-space-8);
+  }
+
+  &[data-updating] {
+    opacity: 0.6;
+  }
+
+  /* A thousand cards: those outside of the window are not laid out. */
+  > article {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 440px;
+  }
+
+  &[data-view='row'] > article {
+    contain-intrinsic-size: auto 140px;
+  }
+
+  @media (width < 560px) {
+    gap: var(--mall-space-8);
+
+    &[data-view='grid'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+export const Facet = styled.fieldset`
+  display: grid;
+  gap: var(--mall-space-4);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: var(--mall-space-4);
+    padding: 0;
+    font-weight: 600;
+  }
+
+  small {
+    color: var(--mall-text-tertiary);
+    font-size: var(--mall-font-size-12);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const FacetTitle = styled.div`
+  font-weight: 600;
+`
+
+export const CategoryLink = styled.a`
+  display: flex;
+  gap: var(--mall-space-8);
+  align-items: center;
+  min-height: 32px;
+  color: var(--mall-text);
+  text-decoration: none;
+
+  &:hover,
+  &[aria-current] {
+    color: var(--mall-primary);
+  }
+
+  &[aria-current] {
+    font-weight: 600;
+  }
+`
+
+export const PriceFields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: var(--mall-space-8);
+  align-items: center;
+
+  > button {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Problem = styled.div`
+  color: var(--mall-danger);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  &:empty {
+    display: none;
+  }
+`

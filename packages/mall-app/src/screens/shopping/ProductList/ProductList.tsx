@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
+import { useFavorite } from '../../../lib/use-favorite.ts'
+import { useLoginHref } from '../../../lib/use-login-href.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { productQueries } from '../../../queries/product.ts'
+import { changeQuery, formatListQuery, parseListQuery, toRequest, type ListQuery } from './list-query.ts'
+import { ProductListView } from './ProductListView.tsx'
+
+/** `/product/index?Keyword=&Cid=&ImageKey=` */
+export function ProductList() {
+  const [search, setSearch] = useSearchParams()
+  const query = parseListQuery(search)
+  const { key, isLoggedIn } = useViewer()
+  const loginHref = useLoginHref()
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(useMall(), key, toRequest(query)))
+  const { addToCart, addingCode } = useAddToCart()
+  const { isFavorite, setFavorite } = useFavorite()
+  const [isFiltersOpen, setFiltersOpen] = useState(false)
+  const setQuery = (next: ListQuery) => setSearch(formatListQuery(next))
+  return (
+    <ProductListView
+      query={query}
+      list={data}
+      failed={isError}
+      updating={isFetching && isPlaceholderData}
+      loginHref={isLoggedIn ? undefined : loginHref}
+      isFiltersOpen={isFiltersOpen}
+      onFiltersOpenChange={setFiltersOpen}
+      addingCode={addingCode}
+      isFavorite={isFavorite}
+      onRetry={() => void refetch()}
+      onChange={(change) => setQuery(changeQuery(query, change))}
+      onReplace={setQuery}
+      onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
+      onFavoriteChange={setFavorite}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import type { ProductList } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Pagination } from '@mall/ui/pagination'
+import { ProductTile } from '../../../components/product/ProductTile.tsx'
+import { href } from '../../../lib/routes.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { FacetPanel } from './FacetPanel.tsx'
+import { hasFilters, clearFilters, type ListQuery } from './list-query.ts'
+import { ListToolbar } from './ListToolbar.tsx'
+import { ProductListLoading } from './ProductListLoading.tsx'
+import * as S from './ProductList.styles.ts'
+
+export interface ProductListViewProps {
+  readonly query: ListQuery
+  /** Undefined while the first page loads. */
+  readonly list: ProductList | undefined
+  readonly failed: boolean
+  /** The list on screen belongs to the query before. */
+  readonly updating: boolean
+  /** Given for a visitor. */
+  readonly loginHref?: string | undefined
+  readonly isFiltersOpen: boolean
+  readonly onFiltersOpenChange: (open: boolean) => void
+  readonly addingCode: string | null
+  readonly isFavorite: (code: string, told: boolean) => boolean
+  readonly onRetry: () => void
+  /** Changes part of the query. */
+  readonly onChange: (change: Partial<ListQuery>) => void
+  /** Puts another query in its place. */
+  readonly onReplace: (query: ListQuery) => void
+  readonly onAddToCart: (code: string, quantity: number) => void
+  readonly onFavoriteChange: (code: string, favorite: boolean) => void
+}
+
+/** Pictures that are in the window at once. */
+const eagerPictures = 8
+
+/** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
+export function ProductListView(props: ProductListViewProps) {
+  const { query, list, failed, updating, onChange, onReplace } = props
+  const heading = headingOf(query, list)
+  if (failed && !list) {
+    return (
+      <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>}>
+        商品列表没有取到，已选条件仍然保留。
+      </Empty>
+    )
+  }
+  return (
+    <S.Layout>
+      <S.Side data-open={props.isFiltersOpen ? '' : undefined}>
+        <FacetPanel query={query} facets={list?.Facets} isVisitor={props.loginHref !== undefined} onChange={onChange} />
+      </S.Side>
+      <S.Content>
+        <S.Heading>
+          <h1>{heading}</h1>
+          <span role="status">{list ? `共 ${list.total} 件商品` : ''}</span>
+        </S.Heading>
+        <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={() => onReplace(clearFilters(query))} />
+        <ListToolbar query={query} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
+        <Goods {...props} />
+        {list && list.total > 0 ? (
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={list.total}
+            aria-busy={updating}
+            onPageChange={(page, { pageSize }) => onChange({ page, pageSize: pageSize as ListQuery['pageSize'] })}
+          />
+        ) : null}
+      </S.Content>
+    </S.Layout>
+  )
+}
+
+const headingOf = ({ keyword, imageKey, categoryId }: ListQuery, list: ProductList | undefined): string => {
+  if (keyword) return `“${keyword}”的搜索结果`
+  if (imageKey) return '以图搜索的结果'
+  const category = list?.Facets.Categories.find(({ Id }) => Id === categoryId)
+  return category?.Name ?? '全部商品'
+}
+
+function Goods({ query, list, updating, loginHref, addingCode, isFavorite, onReplace, ...on }: ProductListViewProps) {
+  if (!list) return <ProductListLoading view={query.view} />
+  if (list.Items.length === 0) return <NothingFound query={query} total={list.total} onReplace={onReplace} />
+  return (
+    <S.Goods data-view={query.view} aria-busy={updating} data-updating={updating ? '' : undefined}>
+      {list.Items.map((item, at) => (
+        <ProductTile
+          key={item.ProductCode}
+          item={item}
+          loginHref={loginHref}
+          variant={query.view}
+          imageLoading={at < eagerPictures ? 'eager' : 'lazy'}
+          withStepper
+          adding={addingCode === item.ProductCode}
+          favorite={isFavorite(item.ProductCode, item.IsFavorite)}
+          onAddToCart={on.onAddToCart}
+          onFavoriteChange={on.onFavoriteChange}
+        />
+      ))}
+    </S.Goods>
+  )
+}
+
+interface NothingFoundProps {
+  readonly query: ListQuery
+  readonly total: number
+  readonly onReplace: (query: ListQuery) => void
+}
+
+function NothingFound({ query, total, onReplace }: NothingFoundProps) {
+  if (total > 0) {
+    return (
+      <Empty kind="search" title={`没有第 ${query.page} 页`} action={<Button onClick={() => onReplace({ ...query, page: 1 })}>回到第一页</Button>} />
+    )
+  }
+  if (hasFilters(query)) {
+    return (
+      <Empty
+        kind="search"
+        title="没有符合条件的数据，请调整筛选"
+        action={<Button onClick={() => onReplace(clearFilters(query))}>清空条件</Button>}
+      />
+    )
+  }
+  const title = query.keyword ? `没有找到“${query.keyword}”相关商品` : '未找到相关商品'
+  return (
+    <Empty
+      kind="search"
+      title={title}
+      action={
+        <>
+          <Button variant="primary" href={href('productInquiry', { Keyword: query.keyword })}>
+            提交意向商品询价
+          </Button>
+          <Button href={href('productList')}>浏览全部商品</Button>
+        </>
+      }
+    >
+      换个关键词试试，也可以提交询价，由采购顾问为您寻源。
+    </Empty>
+  )
+}
