@@ -6,7 +6,7 @@ import { galleryOf } from '../pictures/addresses.ts'
 import { toInstant } from '../time.ts'
 import { safeDescription } from './description.ts'
 import { priceFor, stockStateOf } from './rules.ts'
-import { categoryPathOf, findProduct, productTextsOf, purchaseRecordsOf } from './store.ts'
+import { categoryPathOf, findProduct, productPageOf, purchaseRecordsOf } from './store.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Latest purchases shown in the 采购记录 tab. */
@@ -16,22 +16,22 @@ const maxRecords = 10
 export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string): Promise<ProductDetail> => {
   const viewed = await findProduct(db, viewer, code)
   if (viewed === null) throw new BusinessError('商品不存在')
-  const texts = await productTextsOf(db, viewed.id)
+  const page = await productPageOf(db, viewed.id)
   const price = priceFor(viewed, viewed.agreed, viewed.moq)
   const tiers = viewer === null ? [] : (viewed.agreed?.tiers ?? viewed.marketTiers)
   const records = viewer === null ? [] : await purchaseRecordsOf(db, viewer.enterpriseId, viewed.id, maxRecords)
   return {
     ProductCode: viewed.code,
     Name: viewed.name,
-    Images: galleryOf(viewed.code, viewed.picture.pack ?? 1),
+    Images: galleryOf(viewed.code, page.picture.pack ?? 1),
     BrandName: viewed.brandName,
-    Model: viewed.model,
+    Model: page.model,
     Unit: viewed.unit,
-    Packing: viewed.packing,
-    Barcode: viewed.barcode,
+    Packing: page.packing,
+    Barcode: page.barcode,
     CustomerMaterialCode: viewed.materialCode,
-    Specs: texts.specs.map(({ name, value }) => ({ Name: name, Value: value })),
-    PackingList: [...texts.packingList],
+    Specs: page.specs.map(({ name, value }) => ({ Name: name, Value: value })),
+    PackingList: [...page.packingList],
     MarketPrice: toYuan(viewed.marketPriceFen),
     CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
     IsAgreed: price.isAgreed,
@@ -41,9 +41,9 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     MaxQty: viewed.maxQty,
     TaxRate: viewed.taxBp / 10_000,
     SupportSpecialInvoice: viewed.supportsSpecialInvoice,
-    DeliveryText: viewed.deliveryText,
+    DeliveryText: page.deliveryText,
     IsFavorite: viewed.isFavorite,
-    Description: safeDescription(texts.description),
+    Description: safeDescription(page.description),
     SaleState: viewed.saleState,
     CategoryPath: await categoryPathOf(db, viewed),
     Stock: stockStateOf(viewed.stock, viewed.moq),

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { agreedCatalogue, agreedItem, brand, category, favorite, product, productStock } from '../db/schema/catalogue.ts'
 import { orderLine, orders } from '../db/schema/trade.ts'
 import { appUser } from '../db/schema/organisation.ts'
+import { intArray } from '../search/int-array.ts'
 import { productPicture } from '../pictures/addresses.ts'
 import { saleStateOf, type AgreedTerms, type AreaStock, type PriceTier, type Sellable } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
@@ -19,11 +20,13 @@ const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tie
 export const allowsNonAgreedSql = (enterpriseId: number) =>
   sql<boolean>`coalesce((select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
 
-/** What only the page of one product shows, or only the search reads, stays in the database when a thousand are listed. */
-const {
-  description: _description, specs: _specs, packingList: _packingList, searchName: _searchName, searchText: _searchText, searchPinyin: _searchPinyin,
-  ...cardColumns
-} = getTableColumns(product)
+/** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
+const cardColumns = {
+  id: product.id, code: product.code, name: product.name, brandId: product.brandId, unit: product.unit,
+  category1Id: product.category1Id, category2Id: product.category2Id, category3Id: product.category3Id,
+  moq: product.moq, step: product.step, maxQty: product.maxQty, taxBp: product.taxBp, supportsSpecialInvoice: product.supportsSpecialInvoice,
+  marketPriceFen: product.marketPriceFen, marketTiers: product.marketTiers, isOnShelf: product.isOnShelf,
+}
 
 /** What of a product depends on who asks. */
 const joined = (db: Db, viewer: Viewer | null, stockArea: string) => {
@@ -75,7 +78,7 @@ export const findProduct = async (db: Db, viewer: Viewer | null, code: string, a
 /** Products in the order of `ids`; ids without a product are left out. */
 export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<ViewedProduct[]> => {
   if (ids.length === 0) return []
-  const rows = await joined(db, viewer, defaultAreaCode).where(inArray(product.id, [...ids]))
+  const rows = await joined(db, viewer, defaultAreaCode).where(sql`${product.id} = any(${intArray(ids)})`)
   const byId = new Map(rows.map((row) => [row.product.id, viewedOf(row, viewer)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -116,13 +119,17 @@ export const loadSellable = async (
   })
 }
 
-/** The long texts of one product. */
-export const productTextsOf = async (db: Db, productId: number) => {
+/** What only the page of one product shows. */
+export const productPageOf = async (db: Db, productId: number) => {
   const [row] = await db
-    .select({ description: product.description, specs: product.specs, packingList: product.packingList })
+    .select({
+      model: product.model, barcode: product.barcode, packing: product.packing, deliveryText: product.deliveryText, picture: product.picture,
+      description: product.description, specs: product.specs, packingList: product.packingList,
+    })
     .from(product)
     .where(eq(product.id, productId))
-  return row ?? { description: '', specs: [], packingList: [] }
+  if (row === undefined) throw new Error(`Product ${productId} is gone`)
+  return row
 }
 
 /** The categories above a product, the first level first. */

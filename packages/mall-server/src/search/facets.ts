@@ -22,13 +22,14 @@ export interface Counted {
   readonly count: number
 }
 
-/** Attributes shown beside a list, those of most products first, and values of each. */
-const facetLimits = { attributes: 8, values: 30 } as const
+/** Attributes shown beside a list, those of most products first, values of each, and the part of the products that an attribute must say something of. */
+const facetLimits = { attributes: 8, values: 30, coverage: 0.06 } as const
 
 /** Gives counted ids their names. Attributes that the list is narrowed by come first, so that they can be undone. */
 export const namedFacets = async (
   db: Db,
   { brands, categories, values }: { readonly brands: readonly Counted[]; readonly categories: readonly Counted[]; readonly values: readonly Counted[] },
+  total: number,
   chosenAttributeIds: readonly number[],
 ): Promise<Facets> => {
   const idsOf = (rows: readonly Counted[]) => rows.map((row) => row.key)
@@ -64,6 +65,7 @@ export const namedFacets = async (
     Brands: named(brands, brandRows),
     Categories: named(categories, categoryRows),
     Attrs: [...byAttribute.values()]
+      .filter((facet) => isChosen(facet) === 1 || coverage(facet) >= total * facetLimits.coverage)
       .sort((one, other) => isChosen(other) - isChosen(one) || coverage(other) - coverage(one) || one.Id - other.Id)
       .slice(0, facetLimits.attributes),
   }

@@ -1,10 +1,11 @@
 import { pinyin } from 'pinyin-pro'
 import { normalise } from './rules.ts'
 
-/** Readings that people type besides the one that fits: 长尾夹 as zhangweijia, 削笔器 as xiaobiqi. */
-const otherReadings: Readonly<Record<string, string>> = {
-  长: 'zhang', 重: 'chong', 行: 'xing', 调: 'tiao', 盛: 'cheng', 薄: 'bo', 削: 'xiao', 乐: 'yue', 传: 'zhuan', 折: 'she', 弹: 'dan', 会: 'kuai',
-  便: 'pian', 卡: 'qia', 粘: 'nian', 色: 'shai', 壳: 'qiao', 量: 'liang', 提: 'di', 藏: 'zang', 膜: 'mu', 钥: 'yao', 血: 'xie', 模: 'mu',
+/** Characters that people read in more than one way: 长尾夹 is typed changweijia and zhangweijia, 削笔器 xuebiqi and xiaobiqi. */
+const manyReadings: Readonly<Record<string, readonly string[]>> = {
+  长: ['chang', 'zhang'], 重: ['zhong', 'chong'], 行: ['xing', 'hang'], 调: ['tiao', 'diao'], 盛: ['sheng', 'cheng'], 薄: ['bao', 'bo'],
+  削: ['xue', 'xiao'], 乐: ['le', 'yue'], 传: ['chuan', 'zhuan'], 折: ['zhe', 'she'], 弹: ['tan', 'dan'], 会: ['hui', 'kuai'], 便: ['bian', 'pian'],
+  卡: ['ka', 'qia'], 粘: ['zhan', 'nian'], 色: ['se', 'shai'], 壳: ['ke', 'qiao'], 提: ['ti', 'di'], 藏: ['cang', 'zang'], 模: ['mo', 'mu'], 血: ['xue', 'xie'],
 }
 
 /** Syllables that one word of a name may have when it is typed as pinyin; a longer query finds by its words. */
@@ -32,8 +33,8 @@ const unitsOf = (text: string): Unit[] =>
     const sounds = readings(run)
     return [...run].map((character, index) => {
       const sound = sounds[index] ?? character
-      const other = otherReadings[character]
-      return other === undefined || other === sound ? { sound } : { sound, other }
+      const other = manyReadings[character]?.find((reading) => reading !== sound)
+      return other === undefined ? { sound } : { sound, other }
     })
   })
 
@@ -54,14 +55,16 @@ const initialsOf = (units: readonly Unit[]): string[] => {
   return variants.flatMap((initials) => initials.map((_, start) => initials.slice(start, start + 10).join('')))
 }
 
-/**
- * Pinyin and initials of the texts for the search column. Each beginning stands after a space, so that `LIKE '% dayinzhi%'` finds whole syllables only: `an`
- * does not find 电 (dian). Made when a product is written; searching needs no dictionary.
- */
-export const searchPinyinOf = (texts: readonly string[]): string => {
+const wordsOf = (texts: readonly string[]): string => {
   const words = texts.flatMap((text) => {
     const units = unitsOf(text)
     return [...windowsOf(units), ...initialsOf(units)]
   })
-  return ` ${[...new Set(words)].filter((word) => /[a-z]/.test(word)).join(' ')}`
+  return [...new Set(words)].filter((word) => /[a-z]/.test(word)).join(' ')
 }
+
+/**
+ * Pinyin and initials for the search column: those of the name, `#`, those of other texts. Each beginning stands after a space, so that `LIKE '% dayinzhi%'` finds
+ * whole syllables only: `an` does not find 电 (dian). Made when a product is written; searching needs no dictionary.
+ */
+export const searchPinyinOf = (name: string, others: readonly string[]): string => ` ${wordsOf([name])} # ${wordsOf(others)} `

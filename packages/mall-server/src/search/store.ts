@@ -40,7 +40,7 @@ const matching = (tokens: readonly string[]): SQL =>
 
 /**
  * How well a product answers the query: its code, the code's beginning, the whole query in the name, all words in the name, in its other texts
- * (brand, model, category, other names), and last its pinyin, of which whole words weigh more. A category of that very name lifts its products.
+ * (brand, model, category, other names), and last pinyin: of the name, then of a whole other name. A category of that very name lifts its products.
  */
 const scoring = (keyword: string, tokens: readonly string[]): SQL => {
   const whole = compact(keyword)
@@ -52,7 +52,8 @@ const scoring = (keyword: string, tokens: readonly string[]): SQL => {
     when p.search_name like ${contains(whole)} then 600
     when ${inName} then 500
     when ${inText} then 300
-    when ${`${whole} `} <> ' ' and p.search_pinyin || ' ' like ${`% ${escapeLike(whole)} %`} then 150
+    when p.search_pinyin like ${`% ${escapeLike(whole)}%#%`} then 200
+    when p.search_pinyin like ${`% ${escapeLike(whole)} %`} then 150
     else 100
   end + case when p.search_text like ${`% ${escapeLike(whole)} %`} then 50 else 0 end`
 }
@@ -149,10 +150,11 @@ export const searchProducts = async (
       ${sql.join(ownValues, sql` `)}`,
   )
   const of = (kind: Counted['kind']) => rows.filter((row) => row.kind === kind)
+  const total = of('total')[0]?.count ?? 0
   return {
     ids: of('item').sort((one, other) => one.count - other.count).map((row) => row.key),
-    total: of('total')[0]?.count ?? 0,
-    facets: await namedFacets(db, { brands: of('brand'), categories: of('category'), values: of('value') }, attrs.map(({ id }) => id)),
+    total,
+    facets: await namedFacets(db, { brands: of('brand'), categories: of('category'), values: of('value') }, total, attrs.map(({ id }) => id)),
   }
 }
 

@@ -87,7 +87,7 @@ export const product = pgTable(
     searchName: text('search_name').notNull(),
     /** Name, code, brand, model, categories and other names, normalised (search/rules). */
     searchText: text('search_text').notNull(),
-    /** Pinyin and initials from every syllable on, each after a space (search/pinyin). */
+    /** Pinyin and initials from every syllable on, each after a space; those of the name before `#` (search/pinyin). */
     searchPinyin: text('search_pinyin').notNull(),
   },
   (table) => [

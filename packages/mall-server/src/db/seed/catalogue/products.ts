@@ -116,7 +116,7 @@ export const productsOf = (place: Place, count: number, firstId: number, attribu
       createdAt: addDays(now, isNew ? -random.int(1, 30) : -random.int(31, 760)),
       searchName: compact(name),
       searchText: searchTextOf([name, code, brand.latinName, model, line.name, secondLevel.name, firstLevel.name, line.also ?? '']),
-      searchPinyin: searchPinyinOf([name, line.name, line.also ?? '']),
+      searchPinyin: searchPinyinOf(name, [line.name, ...(line.also?.split(' ') ?? [])]),
     })
   }
   return rows
