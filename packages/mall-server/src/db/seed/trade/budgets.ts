@@ -86,11 +86,12 @@ type LedgerRow = typeof budgetLedger.$inferInsert
 
 const moves = { freeze, use, useFrozen, release, refund }
 
-/** The sum that a period is given, so that what is spent is the planned share of it; rounded up to ¥1,000. */
+/** The sum that a period is given, so that what is spent is the planned share of it, in whole ¥1,000; a tight one in whole ¥100. */
 const totalFor = (budgetPlan: BudgetPlan, isCurrent: boolean, spentFen: number, peakFen: number): number => {
   const wanted = Math.max(spentFen / (isCurrent ? budgetPlan.spentShare : 0.85), peakFen)
-  const least = budgetPlan.spentShare > 0.9 && isCurrent && spentFen > 0 ? 0 : budgetPlan.atLeastFen
-  return Math.ceil(Math.max(wanted, least) / 100_000) * 100_000
+  const isTight = isCurrent && budgetPlan.spentShare > 0.9 && spentFen > 0
+  const grain = isTight ? 10_000 : 100_000
+  return Math.ceil(Math.max(wanted, isTight ? 0 : budgetPlan.atLeastFen) / grain) * grain
 }
 
 /** Plays the events of one budget in order; the ledger's first row opens it. */

@@ -1,0 +1,93 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { queryRows, type Db } from '../db/client.ts'
+
+/** A check that finds nothing when orders, stock and budgets agree; each row it finds says which record is at fault. */
+interface Check {
+  readonly name: string
+  readonly broken: SQL
+}
+
+const checks: readonly Check[] = [
+  {
+    name: 'an order has lines that make up its sum and its quantity',
+    broken: sql`
+      select o.order_no as record from orders o left join order_line l on l.order_id = o.id group by o.id
+      having coalesce(sum(l.price_fen * l.quantity), 0) <> o.goods_fen or coalesce(sum(l.quantity), 0) <> o.quantity or count(l.id) = 0`,
+  },
+  {
+    name: 'an order holds just the pieces of its lines, or none once they were returned',
+    broken: sql`
+      select o.order_no as record from orders o
+      join (
+        select order_id, product_id, sum(quantity) as wanted, 0 as moved from order_line group by 1, 2
+        union all select order_id, product_id, 0, sum(change) from stock_movement group by 1, 2
+      ) held on held.order_id = o.id
+      group by o.id, held.product_id
+      having sum(held.moved) <> case when o.stock_state = 'taken' then -sum(held.wanted) else 0 end`,
+  },
+  {
+    name: 'the movements of a stock row follow on each other and end in its quantity',
+    broken: sql`
+      select product_id || '/' || area_code as record from (
+        select m.product_id, m.area_code, m.quantity_after, m.change, s.quantity,
+          lag(m.quantity_after) over by_row as before, lead(m.id) over by_row as next
+        from stock_movement m left join product_stock s on s.product_id = m.product_id and s.area_code = m.area_code
+        window by_row as (partition by m.product_id, m.area_code order by m.id)
+      ) chain
+      where before + change <> quantity_after or quantity_after < 0 or (next is null and quantity is distinct from quantity_after)`,
+  },
+  { name: 'no stock is negative', broken: sql`select product_id || '/' || area_code as record from product_stock where quantity < 0` },
+  {
+    name: 'the sum of a ledger is the balance of its budget',
+    broken: sql`
+      select b.id::text as record from budget b left join budget_ledger l on l.budget_id = b.id group by b.id
+      having coalesce(sum(l.amount_fen), 0) <> b.total_fen + b.adjusted_fen - b.used_fen - b.frozen_fen`,
+  },
+  {
+    name: 'every row of a ledger carries the balance after it',
+    broken: sql`
+      select id::text as record from (
+        select id, balance_fen, sum(amount_fen) over (partition by budget_id order by id) as running from budget_ledger
+      ) rows where balance_fen <> running`,
+  },
+  {
+    name: 'a budget is used and frozen by its orders alone',
+    broken: sql`
+      select b.id::text as record from budget b left join orders o on o.budget_id = b.id group by b.id
+      having coalesce(sum(o.payable_fen) filter (where o.budget_state = 'used'), 0) <> b.used_fen
+        or coalesce(sum(o.payable_fen) filter (where o.budget_state = 'frozen'), 0) <> b.frozen_fen`,
+  },
+  {
+    name: 'an order waits for approval just when an approval of it runs',
+    broken: sql`
+      select o.order_no as record from orders o
+      where (o.status = 10) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = 1)`,
+  },
+  {
+    name: 'what came to nothing holds neither goods nor money',
+    broken: sql`
+      select order_no as record from orders
+      where (status in (11, 12, 80)) <> (stock_state = 'returned') or (status in (11, 12, 80) and budget_state in ('frozen', 'used'))`,
+  },
+  { name: 'a submission has an order', broken: sql`select request_id::text as record from submission where order_id is null` },
+  {
+    name: 'an order tells in its log how it began',
+    broken: sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
+  },
+]
+
+/** One record that breaks an invariant of trade. */
+export interface Violation {
+  readonly check: string
+  readonly record: string
+}
+
+/** Checks the whole of trade: orders, stock, budgets, approvals and submissions against each other. Empty: all agree. */
+export const auditTrade = async (db: Db): Promise<Violation[]> => {
+  const found: Violation[] = []
+  for (const check of checks) {
+    const rows = await queryRows<{ record: string }>(db, sql`select record from (${check.broken}) as broken limit 20`)
+    found.push(...rows.map(({ record }) => ({ check: check.name, record })))
+  }
+  return found
+}
