@@ -19,7 +19,7 @@ export function useAddToCart() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
     onSuccess: (message) => {
-      notify(message || '添加购物车成功')
+      notify(message || '添加购物车成功', 'success')
       void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
     },
   })

@@ -1,0 +1,69 @@
+import { toFen, toYuan } from '@mall/api'
+import type { ProductDetail } from '@mall/api/contract'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
+import * as S from './ProductDetail.styles.ts'
+
+interface PriceBlockProps {
+  readonly product: ProductDetail
+  readonly quantity: number
+  readonly loginHref?: string | undefined
+}
+
+/** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one. */
+export function PriceBlock({ product, quantity, loginHref }: PriceBlockProps) {
+  const { TierPrices: tiers, MarketPrice, Unit } = product
+  if (loginHref !== undefined) {
+    return (
+      <S.PriceBlock>
+        <S.PriceLine>
+          <S.PriceName>市场价</S.PriceName>
+          <Price value={MarketPrice} size="large" unit={Unit} />
+          <Link href={loginHref}>登录后查看协议价</Link>
+        </S.PriceLine>
+      </S.PriceBlock>
+    )
+  }
+  const price = priceAt(product, quantity)
+  const saved = price === null ? 0 : toFen(MarketPrice) - toFen(price)
+  const inForce = tierInForce(tiers, quantity)
+  const hint = nextTierHint(tiers, quantity, Unit)
+  return (
+    <S.PriceBlock>
+      <S.PriceLine>
+        <S.PriceName>{product.IsAgreed ? '协议价' : '商城价'}</S.PriceName>
+        <Price value={price} kind={product.IsAgreed ? 'agreed' : 'plain'} size="hero" unit={Unit} />
+        <Price value={MarketPrice} kind="market" />
+        {saved > 0 ? <Price value={toYuan(saved)} kind="saving" size="small" /> : null}
+      </S.PriceLine>
+      {tiers.length > 1 ? (
+        <S.Tiers>
+          <caption>阶梯价</caption>
+          <thead>
+            <tr>
+              <th scope="row">数量</th>
+              {tiers.map(({ MinQty }, at) => (
+                <th key={MinQty} scope="col" aria-current={at === inForce ? 'true' : undefined}>
+                  ≥{MinQty}
+                  {Unit}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">单价</th>
+              {tiers.map((tier, at) => (
+                <td key={tier.MinQty} aria-current={at === inForce ? 'true' : undefined}>
+                  <Price value={tier.Price} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </S.Tiers>
+      ) : null}
+      <S.Hint role="status">{hint}</S.Hint>
+    </S.PriceBlock>
+  )
+}

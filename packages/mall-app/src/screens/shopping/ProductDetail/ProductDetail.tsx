@@ -1,0 +1,70 @@
+import { isMallError } from '@mall/api'
+import type { ProductDetail as Product } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useMall } from '../../../lib/mall-context.ts'
+import { href, productCodeOf } from '../../../lib/routes.ts'
+import { useFavorite } from '../../../lib/use-favorite.ts'
+import { useLoginHref } from '../../../lib/use-login-href.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { productQueries } from '../../../queries/product.ts'
+import { ProductDetailLoading } from './ProductDetailLoading.tsx'
+import { ProductDetailView } from './ProductDetailView.tsx'
+import { useBrowseRecord } from './use-browse-record.ts'
+import { usePurchase } from './use-purchase.ts'
+import { useStockIn } from './use-stock-in.ts'
+
+/** `/{ProductCode}.html` */
+export function ProductPage() {
+  const { file = '' } = useParams()
+  return <ProductByCode code={productCodeOf(file) ?? ''} />
+}
+
+/** `/product/detail?ProductCode=`: the same without the category menu (specification §2). */
+export function ProductDetail() {
+  const [query] = useSearchParams()
+  return <ProductByCode code={query.get('ProductCode') ?? ''} />
+}
+
+function ProductByCode({ code }: { readonly code: string }) {
+  const { key } = useViewer()
+  const isCode = /^\d{1,20}$/.test(code)
+  const { data, error, refetch } = useQuery({ ...productQueries.detail(useMall(), key, code), enabled: isCode })
+  if (data) return <LoadedProduct key={`${data.ProductCode} ${key}`} product={data} />
+  if (!isCode || isMallError(error, 'business') || isMallError(error, 'notFound')) {
+    return (
+      <Empty kind="search" title="商品不存在" action={<Button href={href('productList')}>浏览全部商品</Button>}>
+        商品编码可能有误，或商品已被移除。
+      </Empty>
+    )
+  }
+  if (error) return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={() => void refetch()}>重试</Button>} />
+  return <ProductDetailLoading />
+}
+
+function LoadedProduct({ product }: { readonly product: Product }) {
+  const { isLoggedIn } = useViewer()
+  const loginHref = useLoginHref()
+  const { isFavorite, setFavorite } = useFavorite()
+  const { stock, areaCode, setAreaCode, quantity, setQuantity } = useStockIn(product)
+  const purchase = usePurchase(product.ProductCode)
+  useBrowseRecord(product.ProductCode)
+  return (
+    <ProductDetailView
+      product={product}
+      loginHref={isLoggedIn ? undefined : loginHref}
+      stock={stock}
+      areaCode={areaCode}
+      onAreaChange={setAreaCode}
+      quantity={quantity}
+      onQuantityChange={setQuantity}
+      pending={purchase.pending}
+      onAddToCart={() => purchase.addToCart(quantity)}
+      onBuyNow={() => purchase.buyNow(quantity)}
+      favorite={isFavorite(product.ProductCode, product.IsFavorite)}
+      onFavoriteChange={(favorite) => setFavorite(product.ProductCode, favorite)}
+    />
+  )
+}

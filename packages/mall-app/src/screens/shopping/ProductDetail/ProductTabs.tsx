@@ -1,0 +1,121 @@
+import type { ProductDetail } from '@mall/api/contract'
+import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { Tabs } from '@mall/ui/tabs'
+import { Suspense } from 'react'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import { SafeHtml, SafeHtmlLoading } from '../../../components/safe-html/SafeHtml.tsx'
+import * as S from './ProductDetail.styles.ts'
+
+interface ProductTabsProps {
+  readonly product: ProductDetail
+  readonly loginHref?: string | undefined
+}
+
+/** 商品介绍 规格参数 包装清单 售后保障 采购记录 */
+export function ProductTabs({ product, loginHref }: ProductTabsProps) {
+  const specs = [
+    { Name: '品牌', Value: product.BrandName },
+    { Name: '型号', Value: product.Model },
+    { Name: '包装规格', Value: product.Packing },
+    { Name: '条形码', Value: product.Barcode },
+    ...product.Specs,
+  ]
+  const description = (
+    <Suspense fallback={<SafeHtmlLoading />}>
+      <SafeHtml html={product.Description} />
+    </Suspense>
+  )
+  return (
+    <S.TabsFrame>
+      <Tabs
+        label="商品信息"
+        items={[
+          { value: 'description', label: '商品介绍', panel: description },
+          {
+            value: 'specs',
+            label: '规格参数',
+            panel: (
+              <S.SpecTable>
+                <tbody>
+                  {specs.map(({ Name, Value }) => (
+                    <tr key={Name}>
+                      <th scope="row">{Name}</th>
+                      <td>{Value}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </S.SpecTable>
+            ),
+          },
+          {
+            value: 'packing',
+            label: '包装清单',
+            panel: (
+              <ul>
+                {product.PackingList.map((entry) => (
+                  <li key={entry}>{entry}</li>
+                ))}
+              </ul>
+            ),
+          },
+          {
+            value: 'service',
+            label: '售后保障',
+            panel: (
+              <ul>
+                <li>退货、换货：签收后15天内，商品完好、包装齐全可申请。</li>
+                <li>维修：按商品保修期办理。</li>
+                <li>发票：{product.SupportSpecialInvoice ? '可开增值税专用发票或普通发票。' : '可开增值税普通发票。'}</li>
+                <li>
+                  详见 <Link href={href('help')}>帮助中心</Link>。
+                </li>
+              </ul>
+            ),
+          },
+          { value: 'records', label: '采购记录', count: product.PurchaseRecords.length, panel: <Records product={product} loginHref={loginHref} /> },
+        ]}
+      />
+    </S.TabsFrame>
+  )
+}
+
+function Records({ product, loginHref }: ProductTabsProps) {
+  if (loginHref !== undefined) return <Empty size="small" kind="forbidden" title="登录后查看贵司采购记录" action={<Link href={loginHref}>登录</Link>} />
+  if (product.PurchaseRecords.length === 0) return <Empty size="small" title="贵司暂未采购过该商品" />
+  return (
+    <S.Scroll>
+      <S.RecordTable>
+        <thead>
+          <tr>
+            <th scope="col">下单时间</th>
+            <th scope="col">订单号</th>
+            <th scope="col">采购人</th>
+            <th scope="col">数量</th>
+            <th scope="col">单价</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.PurchaseRecords.map((record) => (
+            <tr key={record.OrderNo}>
+              <td>{formatInstant(record.OrderTime)}</td>
+              <td>
+                <Link href={href('orderDetail', { id: record.OrderNo })}>{record.OrderNo}</Link>
+              </td>
+              <td>{record.UserName}</td>
+              <td>
+                {record.Quantity}
+                {product.Unit}
+              </td>
+              <td>
+                <Price value={record.Price} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </S.RecordTable>
+    </S.Scroll>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { Select } from '@mall/ui/select'
+import { StatusTag } from '@mall/ui/status-tag'
+import { deliveryAreas } from '../../../lib/delivery-area.ts'
+import { href } from '../../../lib/routes.ts'
+import { stockTone } from '../../../lib/stock.ts'
+import type { ProductDetailViewProps } from './ProductDetailView.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import { subtotal, priceAt } from './tier-price.ts'
+import * as S from './ProductDetail.styles.ts'
+
+const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
+const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
+
+/** Name, price, stock, quantity, and what one can do. */
+export function PurchasePanel(props: ProductDetailViewProps) {
+  const { product, loginHref, stock, quantity, pending, favorite } = props
+  const refusal = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
+  const price = priceAt(product, quantity)
+  const cannotBuy = refusal !== null || stock.State === 'none'
+  return (
+    <S.Panel>
+      <h1>{product.Name}</h1>
+      <S.Facts>
+        <span>
+          编码 <code>{product.ProductCode}</code>
+        </span>
+        <span>品牌 {product.BrandName}</span>
+        <span>型号 {product.Model}</span>
+        {product.CustomerMaterialCode ? (
+          <span>
+            物料编码 <code>{product.CustomerMaterialCode}</code>
+          </span>
+        ) : null}
+      </S.Facts>
+      {refusal ? (
+        <S.Refusal role="status">
+          <Icon name="info" size={20} />
+          {refusal}
+        </S.Refusal>
+      ) : null}
+      <PriceBlock product={product} quantity={quantity} loginHref={loginHref} />
+      <S.Rows>
+        <dt>配送至</dt>
+        <dd>
+          <Select
+            aria-label="配送地区"
+            value={props.areaCode}
+            onValueChange={props.onAreaChange}
+            options={deliveryAreas.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <span role="status">
+            <StatusTag tone={tagTone[stockTone(stock.State)]}>{stock.Text}</StatusTag>
+          </span>
+          <span>{product.DeliveryText}</span>
+        </dd>
+        <dt>包装规格</dt>
+        <dd>{product.Packing}</dd>
+        <dt>起订量</dt>
+        <dd>
+          {product.MOQ}
+          {product.Unit}
+          {product.Step > 1 ? `，须为${product.Step}的整数倍` : ''}
+          {product.MaxQty === null ? '' : `，最多${product.MaxQty}${product.Unit}`}
+        </dd>
+        <dt>税率</dt>
+        <dd>
+          {Math.round(product.TaxRate * 100)}%{product.SupportSpecialInvoice ? '，可开专票' : '，仅开普票'}
+        </dd>
+        <dt>数量</dt>
+        <dd>
+          <QuantityStepper
+            aria-label="数量"
+            value={quantity}
+            onValueChange={props.onQuantityChange}
+            min={product.MOQ}
+            step={product.Step}
+            max={product.MaxQty ?? undefined}
+            unit={product.Unit}
+            disabled={cannotBuy}
+          />
+          {price !== null && !cannotBuy ? (
+            <S.Sum>
+              小计 <Price value={subtotal(price, quantity)} />
+            </S.Sum>
+          ) : null}
+        </dd>
+      </S.Rows>
+      <S.Actions>
+        <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
+          加入购物车
+        </Button>
+        <Button disabled={cannotBuy} loading={pending === 'buyNow'} onClick={props.onBuyNow}>
+          立即购买
+        </Button>
+        <Button
+          variant="text"
+          aria-pressed={favorite}
+          icon={<Icon name={favorite ? 'star-filled' : 'star'} size={20} />}
+          {...(loginHref === undefined ? { onClick: () => props.onFavoriteChange(!favorite) } : { href: loginHref })}
+        >
+          {favorite ? '已收藏' : '收藏'}
+        </Button>
+        <S.Inquiry as={Link} href={href('productInquiry', { ProductCode: product.ProductCode })}>
+          询价
+        </S.Inquiry>
+      </S.Actions>
+    </S.Panel>
+  )
+}

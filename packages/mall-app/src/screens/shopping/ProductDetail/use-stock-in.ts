@@ -1,0 +1,33 @@
+import type { ProductDetail, StockState } from '@mall/api/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { deliveryAreas, rememberedArea } from '../../../lib/delivery-area.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { productQueries } from '../../../queries/product.ts'
+
+const settleMs = 300
+
+/** The quantity and the area one looks at, and the stock there; asked for once the quantity has settled. */
+export function useStockIn(product: ProductDetail) {
+  const [areaCode, setAreaCode] = useState(() => rememberedArea.get())
+  const [quantity, setQuantity] = useState(product.MOQ)
+  const [settled, setSettled] = useState(quantity)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(quantity), settleMs)
+    return () => clearTimeout(timer)
+  }, [quantity])
+  const { data } = useQuery(
+    productQueries.stock(useMall(), { ProductCode: product.ProductCode, AreaCode: areaCode ?? deliveryAreas[0].code, Quantity: settled }),
+  )
+  const stock: StockState = data ?? product.Stock
+  return {
+    stock,
+    areaCode: areaCode ?? deliveryAreas[0].code,
+    setAreaCode(code: string) {
+      rememberedArea.set(code)
+      setAreaCode(code)
+    },
+    quantity,
+    setQuantity,
+  }
+}
