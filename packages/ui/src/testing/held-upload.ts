@@ -1,0 +1,20 @@
+import type { UploadOptions } from '../upload-field/types.ts'
+
+/** One transfer that goes on, ends or fails when the test says so; an abort rejects, as `fetch` does. */
+export interface HeldUpload {
+  file: File
+  signal: AbortSignal
+  progress: UploadOptions['onProgress']
+  done: (url: string) => void
+  fail: (error?: unknown) => void
+}
+
+export function heldUpload() {
+  const sent: HeldUpload[] = []
+  const upload = (file: File, { signal, onProgress }: UploadOptions) =>
+    new Promise<{ url: string }>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      sent.push({ file, signal, progress: onProgress, done: (url) => resolve({ url }), fail: (error) => reject(error ?? new Error('500')) })
+    })
+  return { upload, sent }
+}

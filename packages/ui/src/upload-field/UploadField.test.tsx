@@ -1,0 +1,277 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { describeConformance } from '../testing/conformance.tsx'
+import { heldUpload } from '../testing/held-upload.ts'
+import { UploadField, type UploadFieldProps, type UploadItem, type UploadRejection } from './index.ts'
+
+describeConformance('UploadField', () => (
+  <UploadField
+    multiple
+    defaultValue={[
+      { id: '1', name: '营业执照.pdf', size: 120_000, status: 'done' },
+      { id: '2', name: '报价单.xlsx', size: 64_000, status: 'failed', error: '上传失败，请重试' },
+    ]}
+  />
+))
+
+const MB = 1024 * 1024
+const file = (name: string, type = 'image/png', bytes = 8) => new File([new Uint8Array(bytes)], name, { type })
+type Item = UploadItem<{ url: string }>
+
+function carrying(files: File[]): DataTransfer {
+  const data = new DataTransfer()
+  for (const one of files) data.items.add(one)
+  return data
+}
+const root = () => page.getByRole('group').element()
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+const pick = (...files: File[]) => {
+  input().files = carrying(files).files
+  input().dispatchEvent(new Event('change', { bubbles: true }))
+}
+const drop = (...files: File[]) =>
+  root().dispatchEvent(new DragEvent('drop', { dataTransfer: carrying(files), bubbles: true, cancelable: true }))
+const paste = (...files: File[]) =>
+  root().dispatchEvent(new ClipboardEvent('paste', { clipboardData: carrying(files), bubbles: true, cancelable: true }))
+const rows = () => [...document.querySelectorAll<HTMLElement>('li')]
+const statuses = () => rows().map((row) => row.dataset.status)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+async function field(props: Partial<UploadFieldProps<{ url: string }>> = {}) {
+  const onChange = vi.fn<(items: readonly Item[], details: { reason: string }) => void>()
+  const onReject = vi.fn<(rejections: readonly UploadRejection[]) => void>()
+  const screen = await render(<UploadField<{ url: string }> onChange={onChange} onReject={onReject} {...props} />)
+  return { ...screen, onChange, onReject, reasons: () => onChange.mock.calls.map(([, { reason }]) => reason) }
+}
+
+describe('taking files', () => {
+  test.each([
+    ['picked', pick],
+    ['dropped', drop],
+    ['pasted', paste],
+  ])('%s ones stand in the list with name and size', async (_, give) => {
+    const { onChange } = await field({ multiple: true })
+    give(file('执照.png', 'image/png', 2 * MB), file('合同.pdf', 'application/pdf'))
+    await expect.element(page.getByText('执照.png')).toBeVisible()
+    await expect.element(page.getByText('2.0 MB')).toBeVisible()
+    expect(onChange.mock.lastCall?.[0].map(({ name, status }) => [name, status])).toEqual([
+      ['执照.png', 'ready'],
+      ['合同.pdf', 'ready'],
+    ])
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ reason: 'add' })
+  })
+
+  test('the button opens the picker, which filters by the rules', async () => {
+    await field({ rules: { allowedTypes: ['image/*', 'application/pdf'] }, multiple: true })
+    const opened = vi.spyOn(input(), 'click').mockImplementation(() => {})
+    await button('选择文件').click()
+    expect(opened).toHaveBeenCalledOnce()
+    expect([input().accept, input().multiple]).toEqual(['image/*,application/pdf', true])
+  })
+
+  test('what breaks a rule is refused in words beside the rest, which is taken', async () => {
+    const { onReject, onChange } = await field({ multiple: true, rules: { allowedTypes: ['image/*'], maxSizeMB: 1 } })
+    drop(file('a.exe', 'application/x-msdownload'), file('大.png', 'image/png', MB + 1), file('好.png', 'image/png', MB))
+    await expect.element(page.getByText('a.exe：不支持的文件类型')).toBeVisible()
+    await expect.element(page.getByText('大.png：文件大小不能超过1MB')).toBeVisible()
+    expect(page.getByText('a.exe：不支持的文件类型').element().closest('[aria-live]')).not.toBeNull()
+    expect(onReject.mock.lastCall?.[0].map(({ kind }) => kind)).toEqual(['type', 'maxSize'])
+    expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['好.png'])
+    pick(file('也好.png'))
+    await expect.element(page.getByText('a.exe：不支持的文件类型')).not.toBeInTheDocument()
+  })
+
+  test('a folder is refused', async () => {
+    const { onReject } = await field({ multiple: true })
+    const item = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true, name: '图片' }), getAsFile: () => file('图片', '') }
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items: [item] } })
+    root().dispatchEvent(event)
+    await expect.element(page.getByText('图片：不能上传文件夹')).toBeVisible()
+    expect(onReject.mock.lastCall?.[0][0]?.kind).toBe('folder')
+    expect(rows()).toEqual([])
+  })
+
+  test('the same file chosen twice is two items', async () => {
+    const { onChange } = await field({ multiple: true })
+    pick(file('a.png'))
+    await vi.waitFor(() => expect(rows()).toHaveLength(1))
+    expect(input().value).toBe('')
+    pick(file('a.png'))
+    await vi.waitFor(() => expect(rows()).toHaveLength(2))
+    expect(new Set(onChange.mock.lastCall?.[0].map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('no more than maxCount, and the picker says so', async () => {
+    const { onReject } = await field({ multiple: true, maxCount: 2 })
+    drop(file('1.png'), file('2.png'), file('3.png'))
+    await expect.element(page.getByText('3.png：最多上传2个文件')).toBeVisible()
+    expect(onReject.mock.lastCall?.[0].map(({ kind }) => kind)).toEqual(['count'])
+    expect(rows()).toHaveLength(2)
+    expect(button('选择文件').element().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('a single field: the next file takes the place of the last, whose transfer is aborted', async () => {
+    const { upload, sent } = heldUpload()
+    await field({ upload })
+    pick(file('旧.png'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    pick(file('新.png'))
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]?.signal.aborted).toBe(true)
+    expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['新.png'])
+  })
+
+  test('a disabled field takes nothing and offers nothing', async () => {
+    await field({ disabled: true, defaultValue: [{ id: '1', name: 'a.pdf', status: 'done' }] })
+    drop(file('b.pdf'))
+    await new Promise(requestAnimationFrame)
+    expect(rows()).toHaveLength(1)
+    await expect.element(button('移除 a.pdf')).not.toBeInTheDocument()
+  })
+
+  test('dragging over shows where files would land', async () => {
+    await field()
+    root().dispatchEvent(new DragEvent('dragover', { dataTransfer: carrying([file('a.png')]), bubbles: true, cancelable: true }))
+    await vi.waitFor(() => expect((root() as HTMLElement).dataset.dropping).toBe('true'))
+    root().dispatchEvent(new DragEvent('dragleave', { bubbles: true }))
+    await vi.waitFor(() => expect((root() as HTMLElement).dataset.dropping).toBeUndefined())
+  })
+})
+
+describe('sending', () => {
+  test('shows how far it is, and what it answered goes to the page', async () => {
+    const { upload, sent } = heldUpload()
+    const { onChange, reasons } = await field({ upload })
+    pick(file('a.png'))
+    const bar = page.getByRole('progressbar', { name: '正在上传 a.png' })
+    await expect.element(bar).toBeVisible()
+    sent[0]?.progress(30, 120)
+    await vi.waitFor(() => expect((bar.element() as HTMLProgressElement).value).toBe(0.25))
+    sent[0]?.done('/files/1')
+    await vi.waitFor(() => expect(statuses()).toEqual(['done']))
+    expect(onChange.mock.lastCall?.[0][0]?.result).toEqual({ url: '/files/1' })
+    expect(reasons()).toEqual(['add', 'done'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('a.png 上传完成')
+  })
+
+  test('50 files: three at a time, all of them in the end', async () => {
+    const { upload, sent } = heldUpload()
+    await field({ upload, multiple: true })
+    pick(...Array.from({ length: 50 }, (_, index) => file(`${index}.png`)))
+    await vi.waitFor(() => expect(rows()).toHaveLength(50))
+    for (let done = 0; done < 50; done += 1) {
+      await vi.waitFor(() => expect(sent.length).toBeGreaterThan(done))
+      expect(sent.length - done).toBeLessThanOrEqual(3)
+      sent[done]?.done(`/files/${done}`)
+    }
+    await vi.waitFor(() => expect(new Set(statuses())).toEqual(new Set(['done'])))
+    expect(sent.map(({ file: { name } }) => name)).toEqual(Array.from({ length: 50 }, (_, index) => `${index}.png`))
+  })
+
+  test('a failure is told and can be tried again', async () => {
+    const { upload, sent } = heldUpload()
+    const { reasons } = await field({ upload })
+    pick(file('a.png'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.fail()
+    await expect.element(page.getByText('上传失败，请重试', { exact: true })).toBeVisible()
+    await button('重新上传 a.png').click()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    sent[1]?.done('/files/1')
+    await vi.waitFor(() => expect(statuses()).toEqual(['done']))
+    expect(reasons()).toEqual(['add', 'failed', 'retry', 'done'])
+  })
+
+  test('cancelled: aborted, kept in the list, and can be sent after all', async () => {
+    const { upload, sent } = heldUpload()
+    const { reasons } = await field({ upload })
+    pick(file('a.png'))
+    await button('取消上传 a.png').click()
+    expect(sent[0]?.signal.aborted).toBe(true)
+    await vi.waitFor(() => expect(statuses()).toEqual(['cancelled']))
+    await button('重新上传 a.png').click()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(reasons()).toEqual(['add', 'cancel', 'retry'])
+  })
+
+  test('an answer that comes after the removal brings nothing back', async () => {
+    let answer: (result: { url: string }) => void = () => {}
+    const { onChange } = await field({
+      upload: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    pick(file('a.png'))
+    await button('移除 a.png').click()
+    answer({ url: '/late' })
+    await new Promise(requestAnimationFrame)
+    expect(rows()).toEqual([])
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ reason: 'remove' })
+  })
+
+  test('leaving the page aborts what is under way and starts nothing that waits', async () => {
+    const { upload, sent } = heldUpload()
+    const { unmount } = await field({ upload, multiple: true })
+    pick(...Array.from({ length: 5 }, (_, index) => file(`${index}.png`)))
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    await unmount()
+    await new Promise(requestAnimationFrame)
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+  })
+
+  test('two that end in one turn are both done, also when the page owns the list', async () => {
+    const { upload, sent } = heldUpload()
+    function Page() {
+      const [items, setItems] = useState<readonly Item[]>([])
+      return <UploadField<{ url: string }> multiple upload={upload} value={items} onChange={setItems} />
+    }
+    await render(<Page />)
+    pick(file('1.png'), file('2.png'))
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    sent[0]?.done('/1')
+    sent[1]?.done('/2')
+    await vi.waitFor(() => expect(statuses()).toEqual(['done', 'done']))
+  })
+})
+
+describe('previews', () => {
+  test('are drawn for pictures and given back when they go', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL')
+    const revoked = vi.spyOn(URL, 'revokeObjectURL')
+    const { unmount } = await field({ multiple: true })
+    pick(file('1.png'), file('2.png'), file('合同.pdf', 'application/pdf'))
+    await vi.waitFor(() => expect(document.querySelectorAll('li img')).toHaveLength(2))
+    await button('移除 1.png').click()
+    await vi.waitFor(() => expect(revoked).toHaveBeenCalledTimes(1))
+    await unmount()
+    const urls = made.mock.results.map(({ value }) => String(value))
+    expect(urls).toHaveLength(2)
+    expect(revoked.mock.calls.map(([url]) => url)).toEqual(urls)
+    vi.restoreAllMocks()
+  })
+
+  test('a file that was uploaded before shows by its address', async () => {
+    await field({ defaultValue: [{ id: '1', name: 'logo.png', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', status: 'done' }] })
+    expect(document.querySelector('li img')?.getAttribute('src')).toContain('data:image/gif')
+    await expect.element(button('重新上传 logo.png')).not.toBeInTheDocument()
+  })
+})
+
+describe('by keyboard', () => {
+  test('after a removal the focus is on the next row, then the one before, then the picker', async () => {
+    await field({ multiple: true })
+    pick(file('1.png'), file('2.png'), file('3.png'))
+    await expect.element(button('移除 2.png')).toBeVisible()
+    ;(button('移除 2.png').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('移除 3.png'))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('移除 1.png'))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('选择文件'))
+  })
+})

@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alertGlyph, uploadGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { uploadFieldMessages } from './messages.ts'
+import type { UploadFieldProps } from './types.ts'
+import { List, Refused, Root, Unseen, Zone } from './UploadField.styles.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useUploadField } from './use-upload-field.ts'
+
+/**
+ * Takes files by picker, drop and paste, checks them by the rules of specification §5 before anything is sent, and shows
+ * what became of each: progress, preview, retry, cancel, remove. Knows no network: the page's `upload` sends them.
+ */
+export function UploadField<Result = unknown>({
+  rules,
+  value,
+  defaultValue,
+  onChange,
+  onReject,
+  upload,
+  multiple,
+  maxCount,
+  disabled = false,
+  messages,
+  ...rest
+}: UploadFieldProps<Result>) {
+  const text = useMessages('UploadField', uploadFieldMessages, messages)
+  const { pickerRef, listRef, ...field } = useUploadField<Result>({
+    rules,
+    value,
+    defaultValue,
+    onChange,
+    onReject,
+    upload,
+    multiple,
+    maxCount,
+    disabled,
+    text,
+  })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const closed = disabled || field.full
+
+  return (
+    <Root
+      aria-label={text.label}
+      {...rest}
+      {...field.rootHandlers}
+      data-dropping={field.dropping || undefined}
+      data-invalid={field.refusals.length > 0 || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <Zone>
+        <button ref={pickerRef} type="button" aria-disabled={closed} onClick={() => closed || inputRef.current?.click()}>
+          <Glyph d={uploadGlyph} size={16} />
+          {text.pick}
+        </button>
+        <span>{field.full && maxCount !== undefined ? text.full(maxCount) : text.hint}</span>
+        <input
+          ref={inputRef}
+          type="file"
+          hidden
+          aria-label={text.pick}
+          multiple={multiple}
+          disabled={disabled}
+          accept={rules?.allowedTypes?.join(',')}
+          onChange={field.choose}
+        />
+      </Zone>
+      <Refused aria-live="polite">
+        {field.refusals.map((refusal) => (
+          <p key={refusal}>
+            <Glyph d={alertGlyph} size={16} />
+            {refusal}
+          </p>
+        ))}
+      </Refused>
+      {field.items.length > 0 ? (
+        <List ref={listRef} aria-label={text.label}>
+          {field.items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              progress={field.progress[item.id] ?? 0}
+              disabled={disabled}
+              text={text}
+              onCancel={field.cancel}
+              onRetry={field.retry}
+              onRemove={field.remove}
+            />
+          ))}
+        </List>
+      ) : null}
+      <Unseen>{field.said}</Unseen>
+    </Root>
+  )
+}

@@ -1,0 +1,11 @@
+export { UploadField } from './UploadField.tsx'
+export { uploadFieldMessages, type UploadFieldMessages } from './messages.ts'
+export { validateFile, type FileFault, type FileRules, type FileVerdict } from './validate-file.ts'
+export type {
+  UploadChangeDetails,
+  UploadFieldProps,
+  UploadItem,
+  UploadOptions,
+  UploadRejection,
+  UploadStatus,
+} from './types.ts'

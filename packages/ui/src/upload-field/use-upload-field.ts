@@ -1,0 +1,146 @@
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type SyntheticEvent } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useLatest } from '../hooks/use-latest.ts'
+import { admit, offersOf, type Offer } from './admit.ts'
+import type { UploadFieldMessages } from './messages.ts'
+import { summarise } from './summarise.ts'
+import type { UploadChangeDetails, UploadFieldProps, UploadItem, UploadRejection } from './types.ts'
+import { useTransfers } from './use-transfers.ts'
+
+type Given = 'rules' | 'value' | 'defaultValue' | 'onChange' | 'onReject' | 'upload' | 'multiple' | 'maxCount' | 'disabled'
+interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
+  text: UploadFieldMessages
+}
+
+const noItems: readonly never[] = []
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** The list of an upload field and the four ways into it. */
+export function useUploadField<Result>(options: Options<Result>) {
+  const { rules = {}, onReject, upload, multiple = false, maxCount = Infinity, disabled = false, text } = options
+  const [items, setItems] = useControllable<readonly UploadItem<Result>[], UploadChangeDetails>(
+    options.value,
+    options.defaultValue ?? noItems,
+    options.onChange,
+  )
+  const [rejections, setRejections] = useState<readonly UploadRejection[]>(noItems)
+  const [dropping, setDropping] = useState(false)
+  const [said, setSaid] = useState('')
+  const pickerRef = useRef<HTMLButtonElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const prefix = useId()
+  const count = useRef(0)
+  /** Ahead of the drawn list while several transfers end in one turn. */
+  const latestRef = useLatest(items)
+
+  const change = (next: readonly UploadItem<Result>[], details: UploadChangeDetails) => {
+    latestRef.current = next
+    setItems(next, details)
+  }
+  const patch = (id: string, part: Partial<UploadItem<Result>>, details: UploadChangeDetails) =>
+    change(
+      latestRef.current.map((item) => (item.id === id ? { ...item, ...part } : item)),
+      details,
+    )
+  const nameOf = (id: string) => latestRef.current.find((item) => item.id === id)?.name ?? ''
+
+  const transfers = useTransfers<Result>({
+    upload,
+    onDone: (id, result) => {
+      setSaid(text.done(nameOf(id)))
+      patch(id, { status: 'done', result }, { reason: 'done' })
+    },
+    onFailed: (id, error) => {
+      setSaid(`${nameOf(id)} ${text.failed(error)}`)
+      patch(id, { status: 'failed', error: text.failed(error) }, { reason: 'failed' })
+    },
+  })
+
+  const offer = (offers: readonly Offer[], event: SyntheticEvent) => {
+    if (disabled || offers.length === 0) return
+    const max = multiple ? maxCount : 1
+    const room = multiple ? max - latestRef.current.length : 1
+    const { taken, rejected } = admit(offers, { rules, room, full: text.full(max), folder: text.folder })
+    setRejections(rejected)
+    if (rejected.length > 0) onReject?.(rejected)
+    if (taken.length === 0) return
+    const added = taken.map((file): UploadItem<Result> => {
+      count.current += 1
+      return {
+        id: `${prefix}-${count.current}`,
+        name: file.name,
+        size: file.size,
+        type: file.type,
+        file,
+        status: upload ? 'uploading' : 'ready',
+      }
+    })
+    if (!multiple) for (const { id } of latestRef.current) transfers.stop(id)
+    change(multiple ? [...latestRef.current, ...added] : added, { reason: 'add', event })
+    if (upload) for (const { id, file } of added) if (file) transfers.start(id, file)
+  }
+
+  return {
+    items,
+    refusals: summarise(rejections).map(({ names, message }) => text.refused(names, message)),
+    dropping,
+    said,
+    pickerRef,
+    listRef,
+    progress: transfers.progress,
+    full: multiple && items.length >= maxCount,
+    choose: (event: ChangeEvent<HTMLInputElement>) => {
+      const files = [...(event.currentTarget.files ?? [])]
+      // Without this, choosing the same file again would change nothing and say nothing.
+      event.currentTarget.value = ''
+      offer(files, event)
+    },
+    cancel: (id: string, event: SyntheticEvent) => {
+      transfers.stop(id)
+      setSaid(text.cancelled)
+      patch(id, { status: 'cancelled' }, { reason: 'cancel', event })
+    },
+    retry: (id: string, event: SyntheticEvent) => {
+      const file = latestRef.current.find((item) => item.id === id)?.file
+      if (!file) return
+      patch(id, { status: 'uploading', error: undefined }, { reason: 'retry', event })
+      transfers.start(id, file)
+    },
+    remove: (id: string, event: SyntheticEvent) => {
+      transfers.stop(id)
+      const place = latestRef.current.findIndex((item) => item.id === id)
+      const left = latestRef.current.filter((item) => item.id !== id)
+      setRejections(noItems)
+      // The button that was pressed goes away with its row: the next row's has the focus then, or the picker.
+      const next = left[place] ?? left[place - 1]
+      const row = next && [...(listRef.current?.children ?? [])].find((one) => one.getAttribute('data-id') === next.id)
+      const target = row?.querySelector<HTMLElement>('[data-part=remove]') ?? pickerRef.current
+      target?.focus()
+      change(left, { reason: 'remove', event })
+    },
+    rootHandlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
+        setDropping(!disabled)
+      },
+      onDragLeave: (event: DragEvent) => {
+        const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        if (!inside) setDropping(false)
+      },
+      onDrop: (event: DragEvent) => {
+        setDropping(false)
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        offer(offersOf(event.dataTransfer), event)
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const offers = offersOf(event.clipboardData)
+        if (offers.length === 0) return
+        event.preventDefault()
+        offer(offers, event)
+      },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** What a file must be (specification §5). 1 MB = 1024 × 1024 bytes. */
+export interface FileRules {
+  /** Exact MIME types, or prefixes such as `image/*`. None: any type. */
+  allowedTypes?: readonly string[] | undefined
+  /** Smallest size in MB, inclusive. */
+  minSizeMB?: number | undefined
+  /** Largest size in MB, inclusive. */
+  maxSizeMB?: number | undefined
+  /** Texts instead of the default ones. */
+  messages?: Partial<Record<FileFault, string>> | undefined
+}
+
+/** Which rule a file breaks. */
+export type FileFault = 'type' | 'minSize' | 'maxSize'
+
+/** `success`, or the first rule that the file breaks and the text to show. */
+export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: string }
+
+const MB = 1024 * 1024
+const plain = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+function isAllowed(type: string, allowed: readonly string[]): boolean {
+  const given = plain(type)
+  return allowed.some((entry) => {
+    const wanted = plain(entry)
+    if (wanted === '*/*') return true
+    return wanted.endsWith('/*') ? given.startsWith(wanted.slice(0, -1)) : given === wanted
+  })
+}
+
+/**
+ * Judges a file by its type, then its least, then its largest size (specification §5). Types are compared without regard
+ * to case or parameters; a file of unknown type passes only where every type does.
+ */
+export function validateFile(file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict {
+  const { allowedTypes = [], minSizeMB, maxSizeMB, messages } = rules
+  if (allowedTypes.length > 0 && !isAllowed(file.type, allowedTypes)) return { kind: 'type', message: messages?.type ?? '不支持的文件类型' }
+  if (minSizeMB !== undefined && file.size < minSizeMB * MB)
+    return { kind: 'minSize', message: messages?.minSize ?? `文件大小不能小于${minSizeMB}MB` }
+  if (maxSizeMB !== undefined && file.size > maxSizeMB * MB)
+    return { kind: 'maxSize', message: messages?.maxSize ?? `文件大小不能超过${maxSizeMB}MB` }
+  return { kind: 'success' }
+}
