@@ -156,14 +156,14 @@ export const createClient = (options: MallOptions): Client => {
     const isOutside = standsOutside.test(key)
     const carriesToken = isOurs(request.url)
     const isQueued = carriesToken && !isOutside
+    // Whose call it is, is settled when it is made: it never goes out in the name of one who logs in while it waits.
+    const owner = ownerOf(session.get())
     const jump = isQueued && key !== jumpKey ? jumpFirst() : undefined
     if (jump) await waitFor(jump, signal)
-    let owner: string | null = null
     for (let attempt = 1; ; attempt += 1) {
       if (isQueued) await refresh.settled(signal)
       const state = session.get()
-      if (attempt === 1) owner = ownerOf(state)
-      else if (owner !== null && ownerOf(state) !== owner) throw new CalledOff(path)
+      if (isQueued && owner !== null && ownerOf(state) !== owner) throw new CalledOff(path)
       const token = carriesToken && !(isOutside && refresh.isUnderWay()) ? state?.Token : undefined
       if (token === undefined) headers.delete('authorization')
       else headers.set('authorization', `Bearer ${token}`)

@@ -48,12 +48,11 @@ export const createDownload =
       try {
         const incoming = await client.send({ key: `POST ${path}`, input: body, options, wantsBlob: true })
         const { blob, headers } = incoming
-        const disposition = headers.get('content-disposition')
-        if (blob === null || isPage(headers, disposition)) {
+        if (blob === null) {
           openEnvelope(path, incoming)
           throw new MallError('network', messages.network, detailsOf(path, incoming))
         }
-        const name = fileNameFromContentDisposition(disposition)
+        const name = fileNameFromContentDisposition(headers.get('content-disposition'))
         const { save = saveInBrowser } = options
         save(blob, name)
         return { name, size: blob.size }
@@ -61,7 +60,3 @@ export const createDownload =
         throw asDownloadError(error)
       }
     })
-
-/** A web page that nobody offered as a file: a proxy's or a portal's. */
-const isPage = (headers: Headers, disposition: string | null): boolean =>
-  disposition === null && (headers.get('content-type') ?? '').includes('text/html')

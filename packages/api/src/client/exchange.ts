@@ -32,10 +32,14 @@ export const fetchTransport =
     // Looked up at each call: mocks and instrumentation may be installed later than the mall.
     (injected ?? fetch)(url, { method, headers, body, signal })
 
+/** A file is what is offered as one; otherwise JSON is a refusal and HTML the page of some proxy. */
+const isFile = ({ ok, status, headers }: Response): boolean =>
+  ok && status !== 204 && (headers.has('content-disposition') || !/json|html/.test(headers.get('content-type') ?? ''))
+
 const read = async (response: Response, wantsBlob: boolean): Promise<Incoming> => {
   const { status, headers } = response
-  const isFile = wantsBlob && response.ok && !(headers.get('content-type') ?? '').includes('json')
-  return isFile ? { status, headers, text: '', blob: await response.blob() } : { status, headers, text: await response.text(), blob: null }
+  if (wantsBlob && isFile(response)) return { status, headers, text: '', blob: await response.blob() }
+  return { status, headers, text: await response.text(), blob: null }
 }
 
 /**

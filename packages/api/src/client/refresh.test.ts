@@ -66,6 +66,7 @@ describe('the refresh queue', () => {
     session.replaceTokens({ Token: 'good-1', RefreshToken: 'refresh-1' })
     held.open()
     await Promise.all([call, holding])
+    await navigator.locks.request('mall:refresh:1', () => undefined)
     expect(server.to(refreshPath)).toHaveLength(0)
     expect(server.to(searchPath).map(({ token }) => token)).toEqual(['stale', 'good-1'])
   })
