@@ -2,22 +2,18 @@ import { styled } from 'styled-components'
 
 /** Fills the window, so that a short page has its footer at the bottom. */
 export const Page = styled.div`
-  --page-width: 1248px;
-  --page-margin: var(--mall-space-24);
+  --mall-page-width: 1248px;
+  --page-margin: var(--mall-space-16);
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
   background: var(--mall-canvas);
-
-  @media (width < 720px) {
-    --page-margin: var(--mall-space-12);
-  }
 `
 
 export const Main = styled.main`
   flex: 1;
   width: 100%;
-  max-width: var(--page-width);
+  max-width: var(--mall-page-width);
   margin: 0 auto;
   padding: var(--mall-space-16) var(--page-margin) var(--mall-space-64);
   outline: 0;

@@ -8,7 +8,7 @@ export const Inner = styled.div`
   display: flex;
   align-items: stretch;
   gap: var(--mall-space-24);
-  max-width: var(--page-width);
+  max-width: var(--mall-page-width);
   margin: 0 auto;
   padding: 0 var(--page-margin);
 

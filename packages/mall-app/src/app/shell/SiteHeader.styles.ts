@@ -5,7 +5,8 @@ export const Header = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--mall-space-16) var(--mall-space-48);
-  max-width: var(--page-width);
+  width: 100%;
+  max-width: var(--mall-page-width);
   margin: 0 auto;
   padding: var(--mall-space-24) var(--page-margin) var(--mall-space-16);
 

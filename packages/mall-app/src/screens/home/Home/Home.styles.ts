@@ -114,10 +114,17 @@ export const SmallBanner = styled.a`
     font-size: var(--mall-font-size-14);
     line-height: var(--mall-line-height-14);
   }
+
+  @media (width < 560px) {
+    img {
+      display: none;
+    }
+  }
 `
 
 export const Rail = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--mall-space-16);
 

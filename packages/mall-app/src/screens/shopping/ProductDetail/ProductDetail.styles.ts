@@ -194,6 +194,10 @@ export const Rows = styled.dl`
     align-items: center;
     margin: 0;
   }
+
+  dd > :has(> select) {
+    width: 160px;
+  }
 `
 
 export const Sum = styled.span`

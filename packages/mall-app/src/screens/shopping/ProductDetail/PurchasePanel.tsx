@@ -56,7 +56,7 @@ export function PurchasePanel(props: ProductDetailViewProps) {
           <span role="status">
             <StatusTag tone={tagTone[stockTone(stock.State)]}>{stock.Text}</StatusTag>
           </span>
-          <span>{product.DeliveryText}</span>
+          {stock.State === 'inStock' ? <span>{product.DeliveryText}</span> : null}
         </dd>
         <dt>包装规格</dt>
         <dd>{product.Packing}</dd>

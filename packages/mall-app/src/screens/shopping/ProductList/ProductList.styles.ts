@@ -199,6 +199,7 @@ export const Goods = styled.div`
 export const Facet = styled.fieldset`
   display: grid;
   gap: var(--mall-space-4);
+  justify-items: start;
   min-width: 0;
   margin: 0;
   padding: 0;

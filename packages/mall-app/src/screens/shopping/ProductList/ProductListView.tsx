@@ -49,7 +49,7 @@ export function ProductListView(props: ProductListViewProps) {
   }
   return (
     <S.Layout>
-      <S.Side data-open={props.isFiltersOpen ? '' : undefined}>
+      <S.Side data-density="default" data-open={props.isFiltersOpen ? '' : undefined}>
         <FacetPanel query={query} facets={list?.Facets} isVisitor={props.loginHref !== undefined} onChange={onChange} />
       </S.Side>
       <S.Content>
