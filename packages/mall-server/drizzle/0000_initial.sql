@@ -70,6 +70,12 @@ CREATE TABLE "home_floor" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "image_search" (
+	"key" text PRIMARY KEY NOT NULL,
+	"product_ids" integer[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notice" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -112,6 +118,12 @@ CREATE TABLE "product" (
 	CONSTRAINT "product_code_digits" CHECK ("product"."code" ~ '^[0-9]{1,20}$'),
 	CONSTRAINT "product_quantities" CHECK ("product"."step" > 0 and "product"."moq" >= "product"."step" and "product"."moq" % "product"."step" = 0),
 	CONSTRAINT "product_price" CHECK ("product"."market_price_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product_look" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"descriptor" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "product_stock" (
@@ -466,6 +478,7 @@ ALTER TABLE "product" ADD CONSTRAINT "product_brand_id_brand_id_fk" FOREIGN KEY 
 ALTER TABLE "product" ADD CONSTRAINT "product_category1_id_category_id_fk" FOREIGN KEY ("category1_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_category2_id_category_id_fk" FOREIGN KEY ("category2_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_category3_id_category_id_fk" FOREIGN KEY ("category3_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_look" ADD CONSTRAINT "product_look_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_stock" ADD CONSTRAINT "product_stock_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_session" ADD CONSTRAINT "auth_session_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_session" ADD CONSTRAINT "auth_session_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -510,6 +523,7 @@ CREATE INDEX "agreed_item_product" ON "agreed_item" USING btree ("product_id");-
 CREATE INDEX "attribute_value_attribute" ON "attribute_value" USING btree ("attribute_id");--> statement-breakpoint
 CREATE INDEX "category_parent" ON "category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "favorite_latest" ON "favorite" USING btree ("user_id","enterprise_id","type","created_at");--> statement-breakpoint
+CREATE INDEX "image_search_created" ON "image_search" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "product_category1" ON "product" USING btree ("category1_id");--> statement-breakpoint
 CREATE INDEX "product_category2" ON "product" USING btree ("category2_id");--> statement-breakpoint
 CREATE INDEX "product_category3" ON "product" USING btree ("category3_id");--> statement-breakpoint

@@ -1,6 +1,8 @@
 import { BusinessError } from '../http/errors.ts'
 import { defineRoutes } from '../http/define-routes.ts'
 import { countSearch, hotKeywordsOf } from '../search/counts.ts'
+import { decodePicture } from '../search/image/decode.ts'
+import { allDescribed, keepResult, productsLike, resultOf } from '../search/image/store.ts'
 import { searchProducts, suggestProducts } from '../search/store.ts'
 import { productDetailOf } from './detail.ts'
 import { toProductItem } from './items.ts'
@@ -9,6 +11,21 @@ import { findProduct, loadProducts } from './store.ts'
 
 /** Suggestions under the search box. */
 const maxSuggestions = 10
+
+/** Products in the answer of an image search; the list has them all. */
+const maxAlike = 20
+
+/** Specification §5. */
+const maxImageBytes = 2 * 1024 * 1024
+
+/** The one picture of an image search. */
+const imageOf = async (form: FormData): Promise<Uint8Array> => {
+  const files = form.getAll('files').filter((value) => value instanceof File)
+  const [file] = files
+  if (file === undefined || files.length > 1) throw new BusinessError(files.length > 1 ? '只能上传一张图片' : '请上传图片文件')
+  if (file.size > maxImageBytes) throw new BusinessError('图片大小不能超过2MB')
+  return new Uint8Array(await file.arrayBuffer())
+}
 
 /** A time of the wire, which may be any number, as a date that is not after now. */
 const notAfter = (now: Date, milliseconds: number): Date => new Date(Math.min(now.getTime(), Math.max(0, milliseconds)))
@@ -23,10 +40,23 @@ export const productRoutes = defineRoutes({
 
   'POST /api/Product/List': async ({ body, caller, deps }) => {
     if (body.PriceMin !== undefined && body.PriceMax !== undefined && body.PriceMin > body.PriceMax) throw new BusinessError('最低价不能大于最高价')
-    const { ids, total, facets } = await searchProducts(deps.db, caller, body, { index: body.PageIndex, size: body.PageSize })
+    const alike = body.ImageKey ? await resultOf(deps.db, body.ImageKey, deps.clock()) : undefined
+    if (alike === null) throw new BusinessError('图片搜索结果已过期，请重新上传图片')
+    const filters = { ...body, ...(alike === undefined ? {} : { alike }) }
+    const { ids, total, facets } = await searchProducts(deps.db, caller, filters, { index: body.PageIndex, size: body.PageSize })
     if (body.Keyword !== undefined && total > 0 && body.PageIndex === 1) await countSearch(deps.db, body.Keyword, deps.clock())
     const products = await loadProducts(deps.db, caller, ids)
     return { Items: products.map((product) => toProductItem(product, caller)), total, Facets: facets }
+  },
+
+  'POST /api/Product/ImageSearch': async ({ form, caller, deps }) => {
+    const pixels = decodePicture(await imageOf(form))
+    if (pixels === null) throw new BusinessError('请上传JPG或PNG格式的图片')
+    if (!(await allDescribed(deps.db))) throw new BusinessError('图片搜索正在准备，请稍后再试')
+    const alike = await productsLike(deps.db, pixels)
+    const { ids } = await searchProducts(deps.db, caller, { alike }, { index: 1, size: maxAlike })
+    const products = await loadProducts(deps.db, caller, ids)
+    return { Items: products.map((product) => toProductItem(product, caller)), ImageKey: ids.length > 0 ? await keepResult(deps.db, alike, deps.clock()) : '' }
   },
 
   'POST /api/Product/Detail': async ({ body, caller, deps }) => productDetailOf(deps.db, caller, body.ProductCode),

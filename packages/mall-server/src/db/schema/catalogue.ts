@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
+  bigint, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
 } from 'drizzle-orm/pg-core'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import type { PriceTier, Supply } from '../../product/rules.ts'
 import { appUser, enterprise } from './organisation.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Drizzle has no column type for bytes. */
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Three levels. Ids say the way: 12 → 1203 → 120304. */
 export const category = pgTable(
@@ -193,3 +196,18 @@ export const notice = pgTable('notice', {
   link: text('link').notNull(),
   publishedAt: moment('published_at').notNull(),
 })
+
+/** What a product's picture looks like, for the image search (search/image). */
+export const productLook = pgTable('product_look', {
+  productId: integer('product_id').primaryKey().references(() => product.id),
+  /** Of the drawings and of the descriptor; another one is described anew. */
+  version: text('version').notNull(),
+  descriptor: bytes('descriptor').notNull(),
+})
+
+/** What an image search found, nearest first: the product list asks for it by its key for a day. */
+export const imageSearch = pgTable(
+  'image_search',
+  { key: text('key').primaryKey(), productIds: integer('product_ids').array().notNull(), createdAt: moment('created_at').notNull() },
+  (table) => [index('image_search_created').on(table.createdAt)],
+)

@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { drawProduct } from '@mall/pictures'
+import type { Db } from '../../db/client.ts'
+import { imageSearch, product, productLook } from '../../db/schema/catalogue.ts'
+import { pictureVersion } from '../../pictures/addresses.ts'
+import { addDays } from '../../time.ts'
+import { describe, descriptorDistance } from './descriptor.ts'
+import type { Pixels } from './pixels.ts'
+
+/** Draws an SVG as pixels, `width` wide. The server has no canvas: whoever hosts it brings one. */
+export type Rasterize = (svg: string, width: number) => Pixels
+
+/** To be raised when the descriptor changes. */
+const descriptorVersion = '1'
+const version = `${pictureVersion}.${descriptorVersion}`
+
+const rasterWidth = 80
+
+const undescribed = or(isNull(productLook.productId), ne(productLook.version, version))
+
+/** Describes up to `limit` product pictures that have no descriptor of today's drawings; answers how many it did. */
+export const describePictures = async (db: Db, rasterize: Rasterize, limit: number): Promise<number> => {
+  const rows = await db
+    .select({ productId: product.id, picture: product.picture })
+    .from(product)
+    .leftJoin(productLook, eq(productLook.productId, product.id))
+    .where(undescribed)
+    .limit(limit)
+  if (rows.length === 0) return 0
+  const looks = rows.map(({ productId, picture }) => ({ productId, version, descriptor: describe(rasterize(drawProduct(picture), rasterWidth)) }))
+  await db
+    .insert(productLook)
+    .values(looks)
+    .onConflictDoUpdate({ target: productLook.productId, set: { version, descriptor: sql`excluded.descriptor` } })
+  return rows.length
+}
+
+/** Whether every product picture is described: before that a search would miss some. */
+export const allDescribed = async (db: Db): Promise<boolean> => {
+  const [missing] = await db
+    .select({ id: product.id })
+    .from(product)
+    .leftJoin(productLook, eq(productLook.productId, product.id))
+    .where(undescribed)
+    .limit(1)
+  return missing === undefined
+}
+
+/** Further away nothing looks alike: other photos have their nearest product at about 0.6. */
+const farthest = 0.5
+const maxFound = 60
+
+/** Ids of the products that look like the picture, nearest first. */
+export const productsLike = async (db: Db, pixels: Pixels): Promise<number[]> => {
+  const wanted = describe(pixels)
+  const looks = await db
+    .select({ productId: productLook.productId, descriptor: productLook.descriptor })
+    .from(productLook)
+    .innerJoin(product, and(eq(product.id, productLook.productId), eq(product.isOnShelf, true)))
+  return looks
+    .map(({ productId, descriptor }) => ({ productId, distance: descriptorDistance(wanted, descriptor) }))
+    .filter(({ distance }) => distance < farthest)
+    .sort((one, other) => one.distance - other.distance || one.productId - other.productId)
+    .slice(0, maxFound)
+    .map(({ productId }) => productId)
+}
+
+const keptDays = 1
+
+/** Keeps a result for a day; answers the key that the product list takes. Older results go. */
+export const keepResult = async (db: Db, productIds: readonly number[], now: Date): Promise<string> => {
+  await db.delete(imageSearch).where(lt(imageSearch.createdAt, addDays(now, -keptDays)))
+  const key = crypto.randomUUID()
+  await db.insert(imageSearch).values({ key, productIds: [...productIds], createdAt: now })
+  return key
+}
+
+/** What a search found, or null when the key is unknown or too old. */
+export const resultOf = async (db: Db, key: string, now: Date): Promise<number[] | null> => {
+  const [row] = await db.select().from(imageSearch).where(eq(imageSearch.key, key))
+  return row === undefined || row.createdAt < addDays(now, -keptDays) ? null : row.productIds
+}
