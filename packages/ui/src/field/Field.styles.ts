@@ -23,18 +23,17 @@ export const Root = styled.div`
   }
 `
 
-export const Label = styled.label`
+/** The star stands beside the label, not in it, so that the control's name is the label alone; aria-required says it. */
+export const Mark = styled.span`
+  margin-inline-start: 2px;
+  color: var(--mall-danger);
+`
+
+export const Caption = styled.div`
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
   color: var(--mall-text-secondary);
 
-  /* The empty alternative keeps the star out of the control's name; aria-required says it. */
-  [data-required] > &::after {
-    content: '*';
-    content: '*' / '';
-    margin-inline-start: 2px;
-    color: var(--mall-danger);
-  }
   [data-layout='inline'] > & {
     padding-block: calc((var(--mall-control-height) - var(--mall-line-height-14)) / 2);
     text-align: end;

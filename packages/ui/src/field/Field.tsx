@@ -2,7 +2,7 @@ import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'reac
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { FieldContext } from './context.ts'
-import { Hint, Label, Problem, Root } from './Field.styles.ts'
+import { Caption, Hint, Mark, Problem, Root } from './Field.styles.ts'
 
 /** Props of {@link Field}; whatever else is given goes to its `<div>`. */
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
@@ -41,9 +41,16 @@ export function Field({ label, required = false, hint, error, layout = 'stacked'
   )
   return (
     <Root {...rest} data-layout={layout} data-invalid={invalid ? '' : undefined} data-required={required ? '' : undefined}>
-      <Label as={group ? 'span' : 'label'} id={control.labelId} {...(group ? {} : { htmlFor: control.id })} data-part="label">
-        {label}
-      </Label>
+      <Caption data-part="label">
+        {group ? (
+          <span id={control.labelId}>{label}</span>
+        ) : (
+          <label id={control.labelId} htmlFor={control.id}>
+            {label}
+          </label>
+        )}
+        {required && <Mark aria-hidden="true">*</Mark>}
+      </Caption>
       <FieldContext value={control}>{children}</FieldContext>
       {hasHint && <Hint id={`${id}hint`}>{hint}</Hint>}
       <Problem id={`${id}error`} role="alert" aria-live="polite">

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Success = meta.story()
 export const Danger = meta.story({ args: { store: filled({ message: '加载失败，请稍后重试', tone: 'danger' }) } })
 export const WithAction = meta.story({
-  args: { store: filled({ message: '已从购物车移除“得印 A4 复印纸 70g”', action: { label: '撤销', onAction: () => {} } }) },
+  args: { store: filled({ message: '已从购物车移除“A4 复印纸 70g”', action: { label: '撤销', onAction: () => {} } }) },
 })
 export const LongText = meta.story({
   args: {

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { modalBase } from '../dialog/Dialog.styles.ts'
+
+export const Root = styled.dialog`
+  ${modalBase}
+  --away: 100%;
+  inset: 0;
+  inline-size: min(480px, 100vw - 40px);
+  block-size: 100dvh;
+  margin-block: 0;
+  margin-inline: auto 0;
+  transition: transform var(--mall-motion);
+
+  &[data-side='start'] {
+    --away: -100%;
+    margin-inline: 0 auto;
+  }
+  &:dir(rtl) {
+    --away: -100%;
+  }
+  &[data-side='start']:dir(rtl) {
+    --away: 100%;
+  }
+  &[data-side='bottom'] {
+    inline-size: 100vw;
+    block-size: auto;
+    max-block-size: calc(100dvh - 48px);
+    margin: auto 0 0;
+  }
+  @starting-style {
+    transform: translateX(var(--away));
+  }
+  &[data-side='bottom'] {
+    @starting-style {
+      transform: translateY(100%);
+    }
+  }
+`
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  max-block-size: inherit;
+  background: var(--mall-raised);
+  box-shadow: var(--mall-shadow-dialog);
+
+  [data-side='bottom'] > & {
+    border-start-start-radius: var(--mall-radius-dialog);
+    border-start-end-radius: var(--mall-radius-dialog);
+  }
+`

@@ -1,0 +1,66 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Body, Close, Foot, Head, Title } from '../dialog/Dialog.styles.ts'
+import { useModal, type ModalState } from '../dialog/use-modal.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { closeGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { Panel, Root } from './Drawer.styles.ts'
+
+const defaults = { close: '关闭' }
+
+/** Texts of {@link Drawer}. */
+export type DrawerMessages = typeof defaults
+
+/** Props of {@link Drawer}; whatever else is given goes to its `<dialog>`. */
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'>, ModalState {
+  title: ReactNode
+  footer?: ReactNode
+  /** Where it comes from: `end` by default, `bottom` for choices on a phone. */
+  side?: 'start' | 'end' | 'bottom' | undefined
+  /** A press beside it closes it, as people expect of a drawer. */
+  outsideCloses?: boolean | undefined
+  messages?: Partial<DrawerMessages> | undefined
+}
+
+/**
+ * A modal sheet from an edge of the window: filters on a phone, a record beside its list. Closes and gives the
+ * focus back as `Dialog` does.
+ *
+ * Data attributes: `data-side`.
+ */
+export function Drawer({
+  ref,
+  open,
+  defaultOpen,
+  onOpenChange,
+  dismissible = true,
+  outsideCloses = true,
+  title,
+  footer,
+  side = 'end',
+  messages,
+  children,
+  ...rest
+}: DrawerProps) {
+  const words = useMessages('Drawer', defaults, messages)
+  const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
+  const titleId = useId()
+  return (
+    <Root aria-labelledby={titleId} {...rest} {...modal.dialog} data-side={side}>
+      {modal.open && (
+        <Panel>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {dismissible && (
+              <Close type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
+                <Glyph d={closeGlyph} />
+              </Close>
+            )}
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Panel>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { Drawer, type DrawerMessages, type DrawerProps } from './Drawer.tsx'

@@ -1,0 +1,21 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+
+const content = (
+  <ul style={{ margin: 0, padding: 24, display: 'grid', gap: 12, background: 'var(--mall-surface)', listStyle: 'none' }}>
+    {['中性笔 0.5mm 黑色', 'A4 复印纸 70g', '订书机 12 号'].map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+)
+
+const meta = preview.meta({
+  title: 'Components/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { busy: true, delay: 0, children: content, style: { maxInlineSize: 420 } },
+  // The veil greys what it covers on purpose; the covered text is inert meanwhile.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([inert] *)' }] } } },
+})
+
+export const Busy = meta.story()
+export const Idle = meta.story({ args: { busy: false } })

@@ -1,0 +1,60 @@
+import { keyframes, styled } from 'styled-components'
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+export const Root = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`
+
+export const Content = styled.div`
+  [data-busy] > & {
+    user-select: none;
+  }
+`
+
+/** Comes after a delay: what is answered at once shows no veil, so nothing flickers. */
+export const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, var(--mall-surface) 70%, transparent);
+  border-radius: inherit;
+  animation: ${appear} var(--mall-motion) var(--delay, 300ms) backwards;
+  cursor: progress;
+`
+
+export const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--mall-space-8);
+  padding: var(--mall-space-8) var(--mall-space-16);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-raised);
+  box-shadow: var(--mall-shadow-popover);
+  color: var(--mall-text);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+`
+
+export const Ring = styled.span`
+  inline-size: 16px;
+  block-size: 16px;
+  border: 2px solid var(--mall-primary);
+  border-inline-start-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    border-style: dotted;
+  }
+`

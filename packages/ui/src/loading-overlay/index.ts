@@ -1,0 +1,1 @@
+export { LoadingOverlay, type LoadingOverlayMessages, type LoadingOverlayProps } from './LoadingOverlay.tsx'

@@ -1,0 +1,43 @@
+import { css, styled } from 'styled-components'
+
+/** What floats: Popover and Tooltip. */
+export const floating = css`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  border: 0;
+  overflow: visible;
+  transition:
+    opacity var(--mall-motion-fast),
+    transform var(--mall-motion-fast);
+
+  &:not(:popover-open) {
+    display: none;
+  }
+  @starting-style {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+`
+
+export const Anchor = styled.span`
+  display: contents;
+`
+
+export const Panel = styled.div`
+  ${floating}
+  max-inline-size: min(360px, 100vw - 16px);
+  max-block-size: calc(100dvh - 16px);
+  padding: var(--mall-space-16);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-raised);
+  box-shadow: var(--mall-shadow-popover);
+  color: var(--mall-text);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+  overflow: auto;
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`

@@ -1,0 +1,49 @@
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import { Anchor, Panel } from './Popover.styles.ts'
+import { usePopover, type PopoverDetails } from './use-popover.ts'
+
+/** Props of {@link Popover}; whatever else is given goes to its panel. */
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'popover'> {
+  /** Names the panel for screen readers. */
+  label: string
+  /** A `Button` (without `href`) or a `<button>`. */
+  trigger: ReactElement<object>
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, details: PopoverDetails) => void) | undefined
+  /** Below by default; the other side when there is no room. */
+  side?: 'bottom' | 'top' | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  /** There only while it is open. */
+  children?: ReactNode
+}
+
+/**
+ * A small panel beside its trigger on the browser's own `popover`: above everything, closed by Escape and by a press
+ * elsewhere, with the focus given back.
+ *
+ * Data attributes: `data-side` where it came to lie.
+ */
+export function Popover({
+  ref,
+  label,
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  children,
+  id,
+  ...rest
+}: PopoverProps) {
+  const { anchor, open: shown, panel, triggerProps } = usePopover({ id, ref, open, defaultOpen, onOpenChange, side, align })
+  return (
+    <>
+      <Anchor ref={anchor}>{cloneElement(trigger, triggerProps)}</Anchor>
+      <Panel role="dialog" aria-label={label} {...rest} {...panel}>
+        {shown && children}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { Popover, type PopoverProps } from './Popover.tsx'
+export type { PopoverDetails } from './use-popover.ts'

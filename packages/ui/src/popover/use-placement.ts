@@ -1,0 +1,35 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { place, type Placement } from './place.ts'
+
+/** Keeps an open panel beside the first element of `anchor` while the page scrolls, resizes or the panel grows. */
+export function usePlacement(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  { side, align }: Placement,
+): void {
+  useLayoutEffect(() => {
+    const element = panel.current
+    const target = anchor.current?.firstElementChild
+    if (!open || !element || !target) return undefined
+    const update = () => {
+      const view = { width: document.documentElement.clientWidth, height: globalThis.innerHeight }
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const rtl = getComputedStyle(target).direction === 'rtl'
+      const at = place(target.getBoundingClientRect(), size, view, { side, align }, rtl)
+      element.style.setProperty('left', `${at.x}px`)
+      element.style.setProperty('top', `${at.y}px`)
+      element.setAttribute('data-side', at.side)
+    }
+    update()
+    const grown = new ResizeObserver(update)
+    grown.observe(element)
+    globalThis.addEventListener('resize', update)
+    document.addEventListener('scroll', update, { capture: true, passive: true })
+    return () => {
+      grown.disconnect()
+      globalThis.removeEventListener('resize', update)
+      document.removeEventListener('scroll', update, { capture: true })
+    }
+  }, [open, anchor, panel, side, align])
+}

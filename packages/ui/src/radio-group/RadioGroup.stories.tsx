@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const options = [
+  { value: '1', label: '账期月结', note: '本月可用额度 ¥86,400.00' },
+  { value: '2', label: '预存款', note: '余额 ¥12,000.00' },
+  { value: '4', label: '在线支付' },
+  { value: '5', label: '货到付款', disabled: true },
+]
+
+const meta = preview.meta({
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { 'aria-label': '支付方式', options, onValueChange: fn() },
+})
+
+export const NothingChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('在线支付'))
+    await expect(args.onValueChange).toHaveBeenCalledWith('4', expect.objectContaining({ reason: 'choose' }))
+  },
+})
+export const Chosen = meta.story({ args: { defaultValue: '1' } })
+export const Vertical = meta.story({ args: { defaultValue: '1', orientation: 'vertical' } })
+export const Cards = meta.story({ args: { defaultValue: '1', appearance: 'cards' } })
+export const Disabled = meta.story({ args: { defaultValue: '1', disabled: true } })

@@ -1,0 +1,1 @@
+export { Select, type SelectDetails, type SelectOption, type SelectProps } from './Select.tsx'

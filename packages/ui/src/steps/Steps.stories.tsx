@@ -1,0 +1,24 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Steps } from './Steps.tsx'
+
+const shop = ['我的购物车', '填写并核对订单', '成功提交订单']
+
+const meta = preview.meta({ title: 'Components/Steps', component: Steps, args: { items: shop, current: 1 } })
+
+export const Cart = meta.story({ args: { current: 0 } })
+export const Checking = meta.story()
+export const Submitted = meta.story({ args: { current: 3 } })
+export const Failed = meta.story({ args: { failed: true } })
+export const WithNotes = meta.story({
+  args: {
+    current: 2,
+    items: [
+      { label: '提交订单', note: '2026-03-16 09:12' },
+      { label: '审批通过', note: '周岚' },
+      { label: '备货中', note: '预计 2–6 天' },
+      '待收货',
+      '已完成',
+    ],
+  },
+})
+export const Narrow = meta.story({ globals: { viewport: { value: 'w360' } } })

@@ -1,0 +1,1 @@
+export { Switch, type SwitchDetails, type SwitchProps } from './Switch.tsx'

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.div`
+  min-inline-size: 0;
+`
+
+export const List = styled.div`
+  display: flex;
+  gap: var(--mall-space-24);
+  border-block-end: 1px solid var(--mall-divider);
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+export const Tab = styled.button`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--mall-space-4);
+  min-block-size: max(36px, calc(var(--mall-control-height) + 8px));
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-control-font-size);
+  line-height: 1.5;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--mall-primary);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 3px;
+    background: transparent;
+  }
+  /* Not bold: choosing a tab would move all that follow. */
+  &[data-selected] {
+    color: var(--mall-primary);
+  }
+  &[data-selected]::after {
+    background: var(--mall-primary);
+  }
+  &[aria-disabled='true'] {
+    color: var(--mall-text-tertiary);
+    cursor: not-allowed;
+  }
+  &&:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (forced-colors: active) {
+    &[data-selected]::after {
+      background: Highlight;
+    }
+  }
+`
+
+export const Panel = styled.div`
+  padding-block-start: var(--mall-space-16);
+`

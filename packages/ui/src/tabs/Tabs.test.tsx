@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const items = [
+  { value: 'all', label: '全部' },
+  { value: 'pending', label: '待审批', count: 3 },
+  { value: 'gone', label: '已停用', disabled: true },
+  { value: 'done', label: '已完成', count: 128 },
+]
+
+describeConformance('Tabs', () => (
+  <Tabs label="订单状态" items={items}>
+    <p>订单</p>
+  </Tabs>
+))
+
+const tab = (name: string) => page.getByRole('tab', { name, exact: false })
+const focusFirst = () => (tab('全部').element() as HTMLElement).focus()
+
+test.each([
+  ['{ArrowRight}', '待审批'],
+  ['{ArrowRight}{ArrowRight}', '已完成'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', '全部'],
+  ['{ArrowLeft}', '已完成'],
+  ['{End}', '已完成'],
+  ['{End}{Home}', '全部'],
+])('%s chooses %s', async (keys, name) => {
+  await render(<Tabs label="订单状态" items={items} />)
+  focusFirst()
+  await userEvent.keyboard(keys)
+  await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+  expect(document.activeElement).toBe(tab(name).element())
+  expect(document.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1)
+})
+
+test('arrows follow the reading direction', async () => {
+  await render(
+    <MallThemeProvider dir="rtl">
+      <Tabs label="订单状态" items={items} />
+    </MallThemeProvider>,
+  )
+  focusFirst()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('待审批')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a press says so; a disabled tab and the chosen one say nothing', async () => {
+  const onValueChange = vi.fn()
+  await render(<Tabs label="订单状态" items={items} onValueChange={onValueChange} />)
+  await tab('已完成').click()
+  ;(tab('已停用').element() as HTMLElement).click()
+  await tab('已完成').click()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('done', { reason: 'press', event: expect.any(Event) as Event })
+})
+
+test('the panel is named by its tab', async () => {
+  const panels = [
+    { value: 'a', label: '商品介绍', panel: '介绍' },
+    { value: 'b', label: '规格参数', panel: '规格' },
+  ]
+  await render(<Tabs label="商品" items={panels} />)
+  await tab('规格参数').click()
+  await expect.element(page.getByRole('tabpanel', { name: '规格参数' })).toHaveTextContent('规格')
+})
+
+test('choosing a tab moves none of the others', async () => {
+  await render(
+    <MallThemeProvider>
+      <Tabs label="订单状态" items={items} />
+    </MallThemeProvider>,
+  )
+  const before = tab('已完成').element().getBoundingClientRect().x
+  await tab('待审批').click()
+  expect(tab('已完成').element().getBoundingClientRect().x).toBe(before)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/Button.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const hint = () => page.getByRole('tooltip')
+const drawn = (delay = 0) => (
+  <Tooltip content="导出当前筛选结果" delay={delay}>
+    <Button>导出</Button>
+  </Tooltip>
+)
+
+describeConformance('Tooltip', drawn)
+
+test('describes its control at all times', async () => {
+  await render(drawn())
+  await expect.element(page.getByRole('button')).toHaveAccessibleDescription('导出当前筛选结果')
+})
+
+test('comes for a resting mouse, stays under the pointer, goes by Escape', async () => {
+  await render(<div style={{ padding: 80 }}>{drawn()}</div>)
+  await page.getByRole('button').hover()
+  await expect.element(hint()).toBeVisible()
+  await hint().hover()
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  await expect.element(hint()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(hint()).not.toBeInTheDocument()
+})
+
+test('comes at once for the keyboard, not for a finger', async () => {
+  await render(drawn(60_000))
+  const button = page.getByRole('button').element()
+  button.dispatchEvent(new globalThis.PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+  await expect.element(hint()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(hint()).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type PointerEvent, type Ref } from 'react'
+import { usePlacement } from '../popover/use-placement.ts'
+
+const LEAVE_MS = 100
+
+interface Options {
+  ref: Ref<HTMLSpanElement> | undefined
+  id: string | undefined
+  delay: number
+  side: 'top' | 'bottom'
+}
+
+/** A hint that comes with a resting pointer or the keyboard's focus, and stays while the pointer is on it (WCAG 1.4.13). */
+export function useTooltip({ ref, id: ownId, delay, side }: Options) {
+  const madeUp = useId()
+  const id = ownId ?? madeUp
+  const anchor = useRef<HTMLSpanElement>(null)
+  const panel = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState(false)
+  useImperativeHandle(ref, () => panel.current as HTMLSpanElement)
+
+  const later = useCallback((next: boolean, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(next), ms)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (element?.togglePopover && element.matches(':popover-open') !== open) element.togglePopover(open)
+  }, [open])
+  usePlacement(open, anchor, panel, { side, align: 'center' })
+
+  useEffect(() => {
+    if (!open) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      clearTimeout(timer.current)
+      setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  // A finger has no rest: it would leave the hint standing after the press.
+  const hover = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') later(true, delay)
+    },
+    onPointerLeave: () => later(false, LEAVE_MS),
+  }
+  return {
+    describedBy: id,
+    anchor: {
+      ref: anchor,
+      ...hover,
+      onFocus: (event: { target: Element }) => {
+        if (event.target.matches(':focus-visible')) later(true, 0)
+      },
+      onBlur: () => later(false, 0),
+      onClick: () => later(false, 0),
+    },
+    panel: { ref: panel, id, popover: 'manual' as const, ...hover },
+  }
+}
