@@ -13,6 +13,7 @@ import { claimDataDir, secretOf } from './node/data-dir.ts'
 import { createDiskFiles } from './node/disk-files.ts'
 import { processLog } from './node/log.ts'
 import { openEmbedded, openPostgres } from './node/open-database.ts'
+import { describeInBackground } from './node/picture-describer.ts'
 import { repeat } from './node/repeat.ts'
 import { serve } from './node/serve.ts'
 import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
@@ -57,6 +58,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
     const tasks = [
       repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
       repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
+      describeInBackground(db, processLog),
     ]
 
     console.log(`@mall listens on ${listening.address} (ready in ${((performance.now() - started) / 1000).toFixed(1)} s)`)
