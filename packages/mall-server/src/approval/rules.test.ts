@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { FlowConditions, FlowNode } from '../db/schema/trade.ts'
+import { approvalReasons, firstStepState, resolveNodes, type ApprovalSubject } from './rules.ts'
+
+const conditions: FlowConditions = { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 2_000_00, categoryIds: [11, 1203] }
+const line = { subtotalFen: 100_00, isAgreed: true, categoryIds: [10, 1001, 100101] }
+const subject = (parts: Partial<ApprovalSubject> = {}): ApprovalSubject => ({
+  payableFen: 100_00, singleLimitFen: 500_00, exceedsBudget: false, lines: [line], ...parts,
+})
+
+describe('why an order needs approval', () => {
+  test.each([
+    ['nothing does', subject(), []],
+    ['just the limit', subject({ payableFen: 500_00 }), []],
+    ['over the limit', subject({ payableFen: 500_01 }), ['超单笔限额']],
+    ['no limit at all', subject({ payableFen: 9_999_999, singleLimitFen: null }), []],
+    ['over the budget', subject({ exceedsBudget: true }), ['超预算']],
+    ['a watched first level', subject({ lines: [{ ...line, categoryIds: [11, 1101, 110101] }] }), ['指定品类']],
+    ['a watched second level', subject({ lines: [line, { ...line, categoryIds: [12, 1203, 120301] }] }), ['指定品类']],
+    ['some goods without an agreement', subject({ lines: [{ ...line, isAgreed: false, subtotalFen: 1_999_99 }] }), []],
+    ['many goods without an agreement', subject({ lines: [line, { ...line, isAgreed: false, subtotalFen: 2_000_00 }] }), ['非协议商品']],
+    [
+      'everything at once',
+      subject({ payableFen: 900_000, exceedsBudget: true, lines: [{ subtotalFen: 900_000, isAgreed: false, categoryIds: [11] }] }),
+      ['超单笔限额', '超预算', '指定品类', '非协议商品'],
+    ],
+  ])('%s', (_, given, reasons) => expect(approvalReasons(conditions, given)).toEqual(reasons))
+
+  test('conditions that are off are no reasons', () => {
+    const off = { overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
+    expect(approvalReasons(off, subject({ payableFen: 900_000, exceedsBudget: true, lines: [{ ...line, isAgreed: false }] }))).toEqual([])
+  })
+
+  test('agreed goods alone are none when goods without an agreement are watched from the first fen', () => {
+    expect(approvalReasons({ ...conditions, nonAgreedFromFen: 0 }, subject())).toEqual([])
+  })
+})
+
+describe('who approves', () => {
+  const colleagues = [
+    { userId: 1, name: '集团管理员', roles: ['GroupAdministrator'] },
+    { userId: 2, name: '采购员', roles: ['Buyer'] },
+    { userId: 3, name: '主管', roles: ['Approver'] },
+    { userId: 4, name: '财务', roles: ['Finance'] },
+    { userId: 5, name: '企业管理员', roles: ['EnterpriseAdministrator'] },
+  ]
+  const node = (approver: FlowNode['approver']): FlowNode => ({ name: '审批', approver, mode: 2 })
+  const names = (approver: FlowNode['approver'], applicantId: number, managerId: number | null, who = colleagues) =>
+    resolveNodes([node(approver)], { applicantId, managerId, colleagues: who })?.[0]?.approvers.map((one) => one.name) ?? null
+
+  test('the manager of the department', () => expect(names({ type: 'departmentManager' }, 2, 3)).toEqual(['主管']))
+  test('everybody with the role', () => expect(names({ type: 'role', role: 'Finance' }, 2, 3)).toEqual(['财务']))
+  test('those who are named', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['主管', '财务']))
+  test('never the applicant: a manager’s own order goes to the administrator', () =>
+    expect(names({ type: 'departmentManager' }, 3, 3)).toEqual(['企业管理员']))
+  test('without a manager, the administrator', () => expect(names({ type: 'departmentManager' }, 2, null)).toEqual(['企业管理员']))
+  test('without one in the company, the group’s', () =>
+    expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(0, 4))).toEqual(['集团管理员']))
+  test('the administrator’s own order goes to the other administrators', () =>
+    expect(names({ type: 'role', role: 'EnterpriseAdministrator' }, 5, null)).toEqual(['集团管理员']))
+  test('nobody at all is told', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())
+})
+
+test.each([
+  [0, 0, 1, 1], [0, 1, 1, 1], [0, 1, 2, 1], [0, 0, 3, 1], [0, 1, 3, 0], [1, 0, 1, 0],
+] as const)('step %i.%i of mode %i starts as %i', (node, approver, mode, state) => expect(firstStepState(node, approver, mode)).toBe(state))

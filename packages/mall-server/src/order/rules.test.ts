@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { orderLifecycle, orderStatus, type OrderAction, type OrderStatus, type OrderTransitionAction } from '@mall/api/contract'
+import { actorsOf, allowedActions, effectsOf, type OrderHoldings } from './rules.ts'
+
+const order = { userId: 2, enterpriseId: 1 }
+const viewer = (roles: string[], userId = 2, enterpriseId = 1) => ({ roles, userId, enterpriseId })
+
+describe('who acts in an order', () => {
+  test.each([
+    ['its buyer', viewer(['Buyer']), ['purchaser', 'payer']],
+    ['an approver who placed it', viewer(['Approver']), ['purchaser']],
+    ['an approver who looks at it', viewer(['Approver'], 3), []],
+    ['finance', viewer(['Finance'], 4), ['payer']],
+    ['an administrator', viewer(['EnterpriseAdministrator'], 1), ['payer']],
+    ['another buyer', viewer(['Buyer'], 9), []],
+    ['its buyer, in another company', viewer(['Buyer'], 2, 2), []],
+    ['somebody whose roles are unknown', viewer(['Chef']), []],
+  ] as const)('%s', (_, who, actors) => {
+    expect(actorsOf(who, order)).toEqual(actors)
+  })
+})
+
+describe('AllowActions of its buyer', () => {
+  const table: readonly (readonly [OrderStatus, OrderAction[]])[] = [
+    [10, ['View', 'Cancel', 'Withdraw', 'Remind', 'Rebuy']],
+    [11, ['View', 'Cancel', 'Rebuy']],
+    [12, ['View', 'Cancel', 'Rebuy']],
+    [20, ['View', 'Cancel', 'Pay', 'Rebuy']],
+    [30, ['View', 'Cancel', 'Remind', 'Rebuy']],
+    [40, ['View', 'Cancel', 'Remind', 'Rebuy']],
+    [41, ['View', 'Rebuy']],
+    [50, ['View', 'ConfirmReceipt', 'Rebuy']],
+    [70, ['View', 'Rebuy']],
+    [80, ['View', 'Rebuy']],
+    [90, ['View', 'Rebuy']],
+  ]
+  test.each(table)('in status %i', (status, actions) => {
+    expect(allowedActions(viewer(['Buyer']), { ...order, status })).toEqual(actions)
+  })
+
+  test('finance may pay, and nothing else', () => {
+    expect(allowedActions(viewer(['Finance'], 4), { ...order, status: 20 })).toEqual(['View', 'Pay'])
+    expect(allowedActions(viewer(['Finance'], 4), { ...order, status: 50 })).toEqual(['View'])
+  })
+})
+
+const actions = [...new Set(orderLifecycle.transitions.map((transition) => transition.action))]
+const anyStatus = fc.constantFrom(...Object.values(orderStatus))
+const anyAction: fc.Arbitrary<OrderTransitionAction> = fc.constantFrom(...actions)
+
+test('only moves of the table are possible', () => {
+  fc.assert(
+    fc.property(anyStatus, anyAction, (status, action) => {
+      const listed = orderLifecycle.transitions.find((one) => one.action === action && one.from.some((from) => from === status))
+      expect(effectsOf({ status, budgetState: 'none', stockState: 'taken' }, action)?.to).toBe(listed?.to)
+    }),
+  )
+})
+
+/** Plays a chain of moves on what an order holds; moves that are not possible are skipped. */
+const play = (start: OrderHoldings, moves: readonly OrderTransitionAction[]) => {
+  let holdings = start
+  const given = { stock: 0, budget: 0 }
+  for (const move of moves) {
+    if (move === 'Resubmit') continue
+    const effects = effectsOf(holdings, move)
+    if (effects === null) continue
+    if (effects.returnsStock) given.stock++
+    if (effects.budget === 'release' || effects.budget === 'refund') given.budget++
+    holdings = {
+      status: effects.to,
+      stockState: effects.returnsStock ? 'returned' : holdings.stockState,
+      budgetState: effects.budget === 'none' ? holdings.budgetState : effects.budget === 'useFrozen' ? 'used' : 'returned',
+    }
+  }
+  return { holdings, given }
+}
+
+test('goods and money come back at most once, and just when an order comes to nothing', () => {
+  const submitted: fc.Arbitrary<OrderHoldings> = fc.constantFrom<OrderHoldings>(
+    { status: 10, budgetState: 'frozen', stockState: 'taken' },
+    { status: 20, budgetState: 'used', stockState: 'taken' },
+    { status: 30, budgetState: 'used', stockState: 'taken' },
+  )
+  fc.assert(
+    fc.property(submitted, fc.array(anyAction, { maxLength: 30 }), (start, moves) => {
+      const { holdings, given } = play(start, moves)
+      const cameToNothing = [11, 12, 80].includes(holdings.status)
+      expect(given).toEqual(cameToNothing ? { stock: 1, budget: 1 } : { stock: 0, budget: 0 })
+      if (!cameToNothing) expect(holdings.budgetState).toBe(holdings.status === 10 ? 'frozen' : 'used')
+    }),
+    { numRuns: 1_000 },
+  )
+})
