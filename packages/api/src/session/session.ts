@@ -34,10 +34,20 @@ export interface SessionOptions {
   events?: Pick<EventTarget, 'addEventListener'>
 }
 
-const parse = (text: string): Omit<SessionState, 'Token' | 'CustomerLogo'> | null => {
+/** User info as it is kept: with the token it came with, and the one that token took the place of. */
+interface Kept extends Omit<SessionState, 'CustomerLogo'> {
+  readonly Before: string | null
+}
+
+/**
+ * Two keys cannot be written at once, and other processes see the writes one by one. So the user info, written first, holds the new
+ * pair whole: until the token follows, the old token says that it is about to be replaced. Any other token was put there by hand.
+ */
+const stateOf = (token: string, kept: string, CustomerLogo: string | null): SessionState | null => {
   try {
-    const { RefreshToken, User, Enterprise, Role } = JSON.parse(text) as SessionState
-    return typeof RefreshToken === 'string' && User && Enterprise && Array.isArray(Role) ? { RefreshToken, User, Enterprise, Role } : null
+    const { Token, Before, RefreshToken, User, Enterprise, Role } = JSON.parse(kept) as Kept
+    if (typeof RefreshToken !== 'string' || !User || !Enterprise || !Array.isArray(Role)) return null
+    return { Token: token === Before ? Token : token, RefreshToken, User, Enterprise, Role, CustomerLogo }
   } catch {
     return null
   }
@@ -62,8 +72,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     // Parsed only after a change: this runs for every call.
     if (token !== raw[0] || user !== raw[1] || logo !== raw[2]) {
       raw = [token, user, logo]
-      const info = token && user ? parse(user) : null
-      state = token && info ? { Token: token, ...info, CustomerLogo: logo } : null
+      state = token && user ? stateOf(token, user, logo) : null
     }
     return state
   }
@@ -72,10 +81,9 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     for (const listener of Array.from(listeners)) listener()
   }
 
-  // The token goes last and comes off last: a tab that reads in between finds an old token beside the new refresh token,
-  // which is answered by one more 401, and never the reverse, which would spend a refresh token twice.
   const write = ({ Token, RefreshToken, User, Enterprise, Role }: Parameters<Session['set']>[0]) => {
-    storage.setItem(userKey, JSON.stringify({ RefreshToken, User, Enterprise, Role }))
+    const kept: Kept = { Token, Before: storage.getItem(key), RefreshToken, User, Enterprise, Role }
+    storage.setItem(userKey, JSON.stringify(kept))
     storage.setItem(key, Token)
   }
 
