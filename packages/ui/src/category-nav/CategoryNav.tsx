@@ -1,4 +1,4 @@
-import { memo, useImperativeHandle, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { Link } from '../link/index.ts'
@@ -46,17 +46,17 @@ export function CategoryNav(props: CategoryNavProps) {
   const { label, rows, limit = Infinity, renderLink = anchor, layout = 'auto', messages, ref, onKeyDown, ...others } = props
   const { openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent, ...rest } = others
   const t = useMessages('CategoryNav', defaultMessages, messages)
-  const nav = useCategoryNav({ openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent })
+  const behaviour = { ref, openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent }
+  const { root, open, panelId, rootProps, handlers } = useCategoryNav(behaviour)
   const shown = useMemo(() => rows.slice(0, limit > 0 ? limit : 0), [rows, limit])
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.root.current, [nav.root])
   return (
     <S.Nav
       aria-label={label}
       {...rest}
-      {...nav.rootProps}
-      ref={nav.root}
+      {...rootProps}
+      ref={root}
       data-layout={layout}
-      data-open={nav.open ?? undefined}
+      data-open={open ?? undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (!event.defaultPrevented) moveDisclosureFocus(event)
@@ -67,9 +67,9 @@ export function CategoryNav(props: CategoryNavProps) {
           <Row
             key={row.id}
             row={row}
-            isOpen={nav.open === row.id}
-            panelId={nav.panelId(row.id)}
-            handlers={nav.handlers}
+            isOpen={open === row.id}
+            panelId={panelId(row.id)}
+            handlers={handlers}
             renderLink={renderLink}
             messages={t}
           />

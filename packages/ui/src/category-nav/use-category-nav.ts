@@ -1,5 +1,5 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
-import type { MouseEvent, PointerEvent } from 'react'
+import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import type { MouseEvent, PointerEvent, Ref } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
@@ -32,9 +32,10 @@ export interface RowHandlers {
 }
 
 /** State, keys and pointer of the category navigation. */
-export function useCategoryNav(options: CategoryNavOptions) {
-  const { openRow, defaultOpenRow = null, onOpenRowChange, openDelay = 120, closeDelay = 200, onRowIntent } = options
+export function useCategoryNav(options: CategoryNavOptions & { ref: Ref<HTMLElement> | undefined }) {
+  const { ref, openRow, defaultOpenRow = null, onOpenRowChange, openDelay = 120, closeDelay = 200, onRowIntent } = options
   const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
   const baseId = useId()
   const [open, setOpen] = useControllable<string | null, FlyoutDetails>(openRow, defaultOpenRow, onOpenRowChange)
   const intended = useRef(new Set<string>())

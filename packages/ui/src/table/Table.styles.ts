@@ -48,11 +48,6 @@ export const Grid = styled.table`
   > tbody > tr[data-selected] {
     --row-background: var(--mall-primary-soft);
   }
-  > tbody[data-virtual] > tr {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
-  }
   > tfoot {
     position: sticky;
     z-index: 2;
@@ -73,6 +68,9 @@ export const Grid = styled.table`
     font-weight: 400;
     overflow-wrap: anywhere;
     text-align: start;
+  }
+  > tbody:last-child > tr:last-child > * {
+    border-block-end: 0;
   }
   > thead > tr > *,
   > tfoot > tr > * {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../theme/context.ts'
 import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
@@ -77,7 +77,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isVirtual = rows.length >= VIRTUAL_FROM
   const covered = selectable && bulkActions !== undefined && table.selected.length > 0
 
-  const renderRow = (index: number, place?: { offset: number; measure: Ref<HTMLTableRowElement> }) => {
+  const renderRow = (index: number) => {
     const row = rows[index]
     if (row === undefined) return null
     const key = rowKey(row)
@@ -94,8 +94,6 @@ export function Table<Row>(props: TableProps<Row>) {
         isSelected={table.chosen.has(key)}
         canSelect={isSelectable?.(row) ?? true}
         onToggle={table.toggleRow}
-        offset={place?.offset}
-        measure={place?.measure}
       />
     )
   }

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { CSSProperties, Ref } from 'react'
 import type { CellFrame, TableColumn } from './columns.ts'
 
 interface TableRowProps<Row> {
@@ -14,16 +13,12 @@ interface TableRowProps<Row> {
   isSelected: boolean
   canSelect: boolean
   onToggle: (key: string, event: Event) => void
-  /** Where a virtual row stands, in px. */
-  offset?: number | undefined
-  measure?: Ref<HTMLTableRowElement> | undefined
 }
 
 function Cells<Row>(props: TableRowProps<Row>) {
-  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, canSelect, onToggle, offset, measure } = props
-  const style: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` }
+  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, canSelect, onToggle } = props
   return (
-    <tr aria-rowindex={rowIndex} ref={measure} data-index={index} data-selected={isSelected ? '' : undefined} style={style}>
+    <tr aria-rowindex={rowIndex} data-index={index} data-selected={isSelected ? '' : undefined}>
       {selectKey === undefined ? null : (
         <td data-part="select">
           <label>

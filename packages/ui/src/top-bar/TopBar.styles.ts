@@ -126,7 +126,7 @@ export const Panel = styled.div`
   flex-wrap: wrap;
   gap: var(--mall-space-16) var(--mall-space-24);
   inline-size: max-content;
-  max-inline-size: min(640px, 100vw);
+  max-inline-size: min(760px, 100vw);
   padding: var(--mall-space-16);
   border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
   background: var(--mall-raised);

@@ -1,0 +1,22 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: '首页', href: '/' },
+      { label: '办公用纸', href: '/product/index?Cid=1' },
+      { label: '复印纸', href: '/product/index?Cid=101' },
+      { label: 'A4复印纸 80克 500张/包' },
+    ],
+  },
+})
+
+export const Filled = meta.story({})
+export const HomeOnly = meta.story({ args: { items: [{ label: '首页' }] } })
+export const LongName = meta.story({
+  args: { items: [{ label: '首页', href: '/' }, { label: '超大容量按动式中性笔 子弹头 0.5mm 黑色 适用于财务签字与档案书写 速干防水不洇纸' }] },
+  globals: { viewport: { value: 'w390' } },
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { BudgetBar } from './BudgetBar.tsx'
+
+describeConformance('BudgetBar', () => <BudgetBar name="行政部 2026年第一季度" total={50000} used={46000} frozen={3200} order={1280} />)
+
+const figures = () => [...document.querySelectorAll('dl > div')].map((one) => one.textContent)
+
+test.each([
+  [10000, 'normal', '预算充足'],
+  [35000, 'warning', '预算已用70%'],
+  [45000, 'critical', '预算已用90%'],
+  [50000.01, 'over', '超出预算¥0.01'],
+])('%d used of 50,000 is %s and says so in words', async (used, level, words) => {
+  const screen = await render(<BudgetBar name="行政部" total={50000} used={used} frozen={0} />)
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(screen.container.firstElementChild?.getAttribute('data-level')).toBe(level)
+})
+
+test('every part stands in figures', async () => {
+  await render(<BudgetBar name="行政部" total={50000} used={46000} frozen={3200} order={1280} />)
+  expect(figures()).toEqual(['预算总额¥50,000.00', '已用¥46,000.00', '冻结¥3,200.00', '本单¥1,280.00', '剩余−¥480.00'])
+})
+
+test('without an order there is no part for it', async () => {
+  await render(<BudgetBar name="行政部" total={50000} used={0} frozen={0} />)
+  expect(figures()).toEqual(['预算总额¥50,000.00', '已用¥0.00', '冻结¥0.00', '剩余¥50,000.00'])
+})

@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CategoryNav } from './CategoryNav.tsx'
+import { groupCategories } from './group-categories.ts'
+import { sampleTree } from '../testing/samples/category-nav.ts'
+
+const rows = groupCategories(sampleTree, 15)
+const first = rows[0]?.id ?? null
+
+const meta = preview.meta({
+  title: 'Components/CategoryNav',
+  component: CategoryNav,
+  args: { label: '商品分类', rows, onRowIntent: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: '100%', maxInlineSize: 'max(220px, 1000px - 100vw)' }}><Story /></div>],
+})
+
+export const Public = meta.story({ args: { limit: 15 } })
+export const LoggedIn = meta.story({ args: { limit: 11 } })
+
+export const Open = meta.story({ args: { defaultOpenRow: first } })
+
+export const OpenedByPress = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /打印耗材/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'A4复印纸' })).toBeVisible()
+    await expect(args.onRowIntent).toHaveBeenCalledWith('3')
+  },
+})
+
+const longNames = groupCategories(
+  [
+    {
+      CategoryId: 1,
+      Name: '超高速数码多功能一体机与大幅面工程打印设备',
+      Category2List: [
+        {
+          CategoryId: 11,
+          Name: '超高速数码多功能一体机原装与通用耗材',
+          Category3List: [{ CategoryId: 111, Name: '适用于超高速数码多功能一体机的大容量原装黑色墨粉组件（含废粉仓）' }],
+        },
+        { CategoryId: 12, Name: '没有下级的分类', Category3List: [] },
+      ],
+    },
+    { CategoryId: 2, Name: '没有下级', Category2List: [] },
+    { CategoryId: 3, Name: '也没有', Category2List: null },
+  ],
+  15,
+)
+
+export const LongNamesAndEmptyBranches = meta.story({ args: { rows: longNames, defaultOpenRow: '1' } })
+
+export const DrillDown = meta.story({ args: { layout: 'drilldown' } })
+export const DrillDownOpen = meta.story({ args: { layout: 'drilldown', defaultOpenRow: first } })
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+export const States = meta.story({
+  parameters: { pseudo: { hover: '[data-pseudo=hover] li:nth-child(2) a', focusVisible: '[data-pseudo=focus] li:nth-child(2) button' } },
+  render: () => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      {['rest', 'hover', 'focus'].map((state) => (
+        <div key={state} data-pseudo={state} style={{ inlineSize: 200 }}>
+          <CategoryNav label={state} rows={rows.slice(0, 4)} />
+        </div>
+      ))}
+      <div style={{ inlineSize: 200 }}>
+        <CategoryNav label="open" rows={rows.slice(0, 4)} layout="drilldown" defaultOpenRow={first} />
+      </div>
+    </div>
+  ),
+})

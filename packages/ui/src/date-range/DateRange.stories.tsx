@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { DateRange } from './DateRange.tsx'
+
+const meta = preview.meta({
+  title: 'Components/DateRange',
+  component: DateRange,
+  args: { label: '下单时间', today: '2026-03-18', onValueChange: fn() },
+})
+
+export const Blank = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '时间范围' }), '近7天')
+    await expect(args.onValueChange).toHaveBeenCalledWith(
+      { start: '2026-03-12', end: '2026-03-18' },
+      expect.objectContaining({ reason: 'preset', valid: true }),
+    )
+    await expect(canvas.getByLabelText('开始时间')).toHaveValue('2026-03-12')
+  },
+})
+export const Preset = meta.story({ args: { defaultValue: { start: '2026-02-17', end: '2026-03-18' } } })
+export const Custom = meta.story({ args: { defaultValue: { start: '2026-01-05', end: '2026-02-01' } } })
+export const EndBeforeStart = meta.story({
+  args: { defaultValue: { start: '2026-03-18', end: '2026-03-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('结束时间不能早于开始时间')
+    await expect(canvas.getByLabelText('结束时间')).toBeInvalid()
+  },
+})
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <DateRange {...args} label="空" />
+      <DateRange {...args} label="近30天" defaultValue={{ start: '2026-02-17', end: '2026-03-18' }} />
+      <DateRange {...args} label="有误" defaultValue={{ start: '2026-03-18', end: '2026-03-01' }} />
+    </div>
+  ),
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { MallThemeProvider } from '../theme/index.ts'
+import { ProductCard } from './ProductCard.tsx'
+import type { ProductCardProps } from './ProductCard.tsx'
+
+const product: ProductCardProps = {
+  name: 'A4复印纸 80克 500张/包',
+  code: '100234871',
+  href: '/100234871.html',
+  imageSrc: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  agreedPrice: 21.6,
+  marketPrice: 28,
+  unit: '包',
+  stock: { tone: 'in', label: '现货' },
+}
+const card = (props: Partial<ProductCardProps> = {}) => (
+  <MallThemeProvider style={{ inlineSize: 240 }}>
+    <ProductCard {...product} {...props} />
+  </MallThemeProvider>
+)
+const text = () => page.getByRole('article').element().textContent
+
+describeConformance('ProductCard', () => <ProductCard {...product} onAddToCart={() => {}} onFavoriteChange={() => {}} />)
+describeConformance('ProductCard in a list', () => <ProductCard {...product} variant="row" loginHref="/login" />)
+
+describe('prices', () => {
+  test('agreed, market and what it saves', async () => {
+    await render(card())
+    expect(text()).toContain('¥21.60/包')
+    expect(text()).toContain('¥28.00')
+    expect(text()).toContain('省¥6.40')
+  })
+
+  test('a visitor is led to the login instead, and nothing is said to be saved', async () => {
+    await render(card({ loginHref: '/login?returnUrl=%2F' }))
+    await expect.element(page.getByRole('link', { name: '登录后查看协议价' })).toHaveAttribute('href', '/login?returnUrl=%2F')
+    expect(text()).not.toContain('21.60')
+    expect(text()).not.toContain('省')
+  })
+
+  test('a missing price is a dash', async () => {
+    await render(card({ agreedPrice: null, marketPrice: undefined }))
+    expect(text()).toContain('—')
+  })
+})
+
+test('a name of any length takes two lines and is whole in its title', async () => {
+  const name = '超大容量按动式中性笔 子弹头 0.5mm 黑色 适用于财务签字与档案书写 速干防水不洇纸'.repeat(2)
+  await render(card({ name }))
+  expect(page.getByTitle(name).element().getBoundingClientRect().height).toBe(44)
+})
+
+test.each([
+  [undefined, false],
+  [1, false],
+  [5, true],
+])('a smallest order of %s is worth words: %s', async (moq, shown) => {
+  await render(card({ moq }))
+  expect(text()?.includes('包起订')).toBe(shown)
+})
+
+test('into the cart, once per press, and not while it is being asked or cannot be ordered', async () => {
+  const onAddToCart = vi.fn()
+  const screen = await render(card({ onAddToCart }))
+  const button = () => page.getByRole('button', { name: `加入购物车 ${product.name}` }).element() as HTMLButtonElement
+  await userEvent.click(button())
+  expect(onAddToCart).toHaveBeenCalledOnce()
+  await screen.rerender(card({ onAddToCart, adding: true }))
+  button().click()
+  await screen.rerender(card({ onAddToCart, unavailable: true }))
+  button().click()
+  expect(onAddToCart).toHaveBeenCalledOnce()
+})
+
+test('the star is a switch with a name', async () => {
+  const onFavoriteChange = vi.fn()
+  await render(card({ onFavoriteChange }))
+  const star = page.getByRole('button', { name: `收藏 ${product.name}` })
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(star)
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  expect(onFavoriteChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'press' }))
+})

@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { sampleColumns, sampleOrders } from '../testing/samples/table.ts'
+import type { SampleOrder } from '../testing/samples/table.ts'
+import { Table } from './Table.tsx'
+import type { TableProps } from './Table.tsx'
+
+const noOf = (order: SampleOrder) => order.no
+
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: Table,
+  render: (args: TableProps<SampleOrder>) => <Table {...args} />,
+  args: { label: '订单列表', columns: sampleColumns, rows: sampleOrders(8), rowKey: noOf },
+})
+
+export const Filled = meta.story({})
+export const OneRow = meta.story({ args: { rows: sampleOrders(1) } })
+
+export const Sorted = meta.story({
+  args: { defaultSort: { key: 'time', order: 'desc' }, onSortChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: /下单时间/ })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: /金额/ }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', order: 'asc' }, expect.objectContaining({ reason: 'sort' }))
+  },
+})
+
+export const Selectable = meta.story({
+  args: {
+    selectable: true,
+    onSelectionChange: fn(),
+    bulkActions: () => <Button>批量导出</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 PO2026310001' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 PO2026310003' }))
+    await expect(canvas.getByText('已选 2 项')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
+  },
+})
+
+export const WithTotal = meta.story({
+  args: {
+    columns: sampleColumns.map((column) => (column.key === 'amount' ? { ...column, total: '12,345.67' } : column)),
+  },
+})
+export const Loading = meta.story({ args: { rows: [], status: 'loading', selectable: true } })
+export const Refreshing = meta.story({ args: { status: 'loading' } })
+export const Empty = meta.story({ args: { rows: [] } })
+export const FilteredEmpty = meta.story({ args: { rows: [], empty: '没有符合条件的数据，请调整筛选' } })
+export const Failed = meta.story({
+  args: { rows: [], status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const ThousandRows = meta.story({ args: { rows: sampleOrders(1000), selectable: true, maxHeight: '480px' } })
+export const Compact = meta.story({ globals: { density: 'compact' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Table {...args} rows={sampleOrders(3)} selectable defaultSelection={['PO2026310001']} bulkActions={() => <Button>批量导出</Button>} />
+      <Table {...args} rows={sampleOrders(2)} defaultSort={{ key: 'amount', order: 'asc' }} label="已排序" />
+      <Table {...args} rows={[]} status="loading" label="加载中" />
+      <Table {...args} rows={[]} label="空" />
+      <Table {...args} rows={[]} status="error" label="失败" />
+    </div>
+  ),
+})

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useLatest } from '../hooks/use-latest.ts'
+import { offsetsOf, rowWindow } from './windowing.ts'
+
+const OVERSCAN = 6
+/** Before the first look, and on a server: enough rows for a tall window. */
+const FIRST_HEIGHT = 720
+
+/** Which rows to draw, and the room that the others take above and below. */
+export interface VirtualRowsState {
+  readonly body: RefObject<HTMLTableSectionElement | null>
+  readonly first: number
+  readonly end: number
+  /** Room above and below in px. */
+  readonly above: number
+  readonly below: number
+}
+
+/**
+ * The rows in sight of `scroller` and a few around them. Heights are measured as rows show; a row not seen yet counts as
+ * `estimate` px. Rows stay in the flow between two paddings, so the browser's own scroll anchoring holds what one looks at.
+ */
+export function useVirtualRows(
+  count: number,
+  scroller: RefObject<HTMLElement | null>,
+  estimate: number,
+  keyOf: (index: number) => string,
+): VirtualRowsState {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
+  const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT })
+  const offsets = useMemo(() => offsetsOf(count, (index) => heights.get(keyOf(index)) ?? estimate), [count, heights, keyOf, estimate])
+  const { first, end } = rowWindow(offsets, view.top, view.height, OVERSCAN)
+  const latest = useLatest({ heights, keyOf, offsets, first, end })
+
+  useEffect(() => {
+    const box = scroller.current
+    const rows = body.current
+    if (!box || !rows) return undefined
+    const look = () => {
+      const next = { top: box.scrollTop, height: box.clientHeight }
+      const now = latest.current
+      const wanted = rowWindow(now.offsets, next.top, next.height, 0)
+      // Half of the overscan is still there to scroll into: nothing to draw yet.
+      const enough = (edge: number, have: number, limit: number) => have === limit || Math.abs(have - edge) >= OVERSCAN / 2
+      const covered = wanted.first >= now.first && wanted.end <= now.end
+      if (covered && enough(wanted.first, now.first, 0) && enough(wanted.end, now.end, now.offsets.length - 1)) return
+      setView(next)
+    }
+    const measure = () => {
+      const now = latest.current
+      const changed = new Map<string, number>()
+      for (const row of rows.children) {
+        if (!(row instanceof HTMLElement)) continue
+        const key = now.keyOf(Number(row.dataset.index))
+        const height = row.getBoundingClientRect().height
+        if (Math.abs((now.heights.get(key) ?? 0) - height) > 0.5) changed.set(key, height)
+      }
+      if (changed.size > 0) setHeights(new Map([...now.heights, ...changed]))
+      look()
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(rows)
+    observer.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [scroller, latest])
+
+  const total = offsets.at(-1) ?? 0
+  return { body, first, end, above: offsets[first] ?? 0, below: total - (offsets[end] ?? total) }
+}

@@ -1,0 +1,25 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Timeline } from './Timeline.tsx'
+import type { TimelineItem } from './Timeline.tsx'
+
+const approval: TimelineItem[] = [
+  { id: '1', title: '提交订单', time: '2026-03-16 09:12', description: '采购事由：新员工入职物资' },
+  { id: '2', title: '部门负责人审批', time: '2026-03-16 14:30', description: '同意' },
+  { id: '3', title: '财务审批', state: 'current', description: '已停留 1 天 6 小时' },
+  { id: '4', title: '备货发出', state: 'waiting' },
+]
+
+const meta = preview.meta({ title: 'Components/Timeline', component: Timeline, args: { items: approval } })
+
+export const Running = meta.story({})
+export const Failed = meta.story({
+  args: {
+    items: [
+      { id: '1', title: '提交订单', time: '2026-03-16 09:12' },
+      { id: '2', title: '部门负责人审批', state: 'failed', time: '2026-03-16 14:30', description: '驳回：请改用协议内商品' },
+    ],
+  },
+})
+export const Finished = meta.story({
+  args: { items: [{ id: '1', title: '已揽收', time: '2026-03-17 18:02' }, { id: '2', title: '已签收', time: '2026-03-18 09:40' }] },
+})

@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { QrPanel } from './QrPanel.tsx'
+import { SampleDropdowns, sampleQr } from '../testing/samples/top-bar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const meta = preview.meta({
+  title: 'Components/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { label: '快捷入口' },
+  decorators: [(Story) => <div style={{ minBlockSize: 260 }}><Story /></div>],
+})
+const onLogout = fn()
+
+const loggedIn = (count: number, nickname = '林小满') => (
+  <>
+    <TopBar.Greeting nickname={nickname} onLogout={onLogout} />
+    <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+    <TopBar.Cart href="/shop/cart" count={count} />
+    <SampleDropdowns />
+    <TopBar.Link href="/old">返回旧版</TopBar.Link>
+  </>
+)
+
+export const Visitor = meta.story({
+  args: {
+    children: (
+      <>
+        <TopBar.Greeting />
+        <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+        <TopBar.Cart href="/shop/cart" count={0} />
+        <SampleDropdowns />
+      </>
+    ),
+  },
+})
+
+export const LoggedIn = meta.story({
+  args: { children: loggedIn(7) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出' }))
+    await expect(onLogout).toHaveBeenCalledOnce()
+  },
+})
+
+export const FullCart = meta.story({ args: { children: loggedIn(100) } })
+
+export const LongNickname = meta.story({ args: { children: loggedIn(99, '华东区域采购中心办公用品与劳保用品联合采购专员') } })
+
+export const NavigationOpen = meta.story({
+  args: {
+    children: (
+      <>
+        <TopBar.Greeting nickname="林小满" />
+        <SampleDropdowns defaultOpen />
+      </>
+    ),
+  },
+})
+
+export const MobileOpen = meta.story({
+  args: { children: loggedIn(7) },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '手机商城' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('img', { name: '小程序二维码' })).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({ args: { children: loggedIn(7) }, globals: { viewport: { value: 'w390' } } })
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[0, 7, 99, 100].map((count) => (
+        <TopBar key={count} label={`购物车 ${count}`}>
+          <TopBar.Greeting nickname={count === 0 ? null : '林小满'} />
+          <TopBar.Cart href="/shop/cart" count={count} />
+          <TopBar.Link href="/userCenter/index" aria-current={count === 7 ? 'page' : undefined}>
+            我的工作台
+          </TopBar.Link>
+        </TopBar>
+      ))}
+      <QrPanel src={sampleQr} alt="手机客户端二维码" caption="手机客户端" description="支持 Android" />
+    </div>
+  ),
+})

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { sampleCodes, sampleGroups } from '../testing/samples/user-centre-menu.ts'
+import { UserCentreMenu } from './UserCentreMenu.tsx'
+
+const meta = preview.meta({
+  title: 'Components/UserCentreMenu',
+  component: UserCentreMenu,
+  args: {
+    label: '用户中心',
+    groups: sampleGroups,
+    codes: sampleCodes,
+    currentPath: '/userCenter/order/index',
+    onOpenChange: fn(),
+    style: { inlineSize: 200 },
+  },
+})
+
+export const FirstGroupOpen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('我的订单')
+    await userEvent.click(canvas.getByRole('button', { name: '报表中心' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(
+      ['orders', 'reports'],
+      expect.objectContaining({ reason: 'press', groupId: 'reports', open: true }),
+    )
+    await expect(canvas.getByRole('link', { name: '部门报表' })).toBeVisible()
+  },
+})
+export const CurrentPageInAnotherGroup = meta.story({ args: { currentPath: '/userCenter/invoice/list' } })
+export const GroupAdministrator = meta.story({ args: { codes: undefined, userType: 'GA' } })
+export const FewCodes = meta.story({ args: { codes: ['order/index', 'user/account', 'user/password'] } })
+export const Loading = meta.story({ args: { codes: undefined } })
+export const NothingAllowed = meta.story({ args: { codes: [] } })
+export const Badges = meta.story({
+  args: { badges: { '/userCenter/order/index': 3, '/userCenter/order/approval': 128, '/userCenter/order/afterSales': 0 } },
+})
+export const CurrentPageInClosedGroup = meta.story({ args: { openGroups: ['orders'], currentPath: '/userCenter/invoice/list' } })
+export const AllOpen = meta.story({ args: { defaultOpenGroups: sampleGroups.map((group) => group.id) } })
+export const NarrowRail = meta.story({
+  args: { badges: { '/userCenter/order/approval': 12 }, style: { inlineSize: 80 } },
+})
+
+export const States = meta.story({
+  parameters: { pseudo: { hover: '[data-pseudo=hover] a, [data-pseudo=hover] button', focusVisible: '[data-pseudo=focus] a' } },
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'start' }}>
+      {['rest', 'hover', 'focus'].map((state) => (
+        <div key={state} data-pseudo={state} style={{ inlineSize: 176 }}>
+          <UserCentreMenu
+            label={state}
+            groups={sampleGroups.slice(0, 2)}
+            codes={sampleCodes}
+            currentPath="/userCenter/order/approval"
+            badges={{ '/userCenter/order/index': 3, '/userCenter/order/afterSales': 128 }}
+          />
+        </div>
+      ))}
+      <div style={{ inlineSize: 176 }}>
+        <UserCentreMenu label="loading" groups={sampleGroups} currentPath="/" />
+      </div>
+      <div style={{ inlineSize: 80 }}>
+        <UserCentreMenu label="rail" groups={sampleGroups.slice(0, 2)} codes={sampleCodes} currentPath="/userCenter/order/approval" />
+      </div>
+    </div>
+  ),
+})
