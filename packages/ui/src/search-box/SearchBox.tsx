@@ -4,7 +4,7 @@ import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '..
 import { useMessages } from '../theme/context.ts'
 import { chainHandlers } from './chain-handlers.ts'
 import { searchBoxMessages } from './messages.ts'
-import { Bubble, Drop, Field, HotList, IconButton, Input, Root, Spinner, Submit, Unseen } from './SearchBox.styles.ts'
+import { Bubble, CameraButton, Drop, Field, HotList, Input, Root, Spinner, Submit, Unseen } from './SearchBox.styles.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SearchBoxProps } from './types.ts'
 import { useSearchBox } from './use-search-box.ts'
@@ -92,18 +92,18 @@ export function SearchBox({
           {...box.ariaProps}
         />
         {box.value !== '' && !disabled ? (
-          <IconButton type="button" data-part="clear" aria-label={text.clear} onClick={box.clear}>
-            <Glyph d={closeGlyph} size={16} />
-          </IconButton>
+          <button type="button" data-part="clear" aria-label={text.clear} onClick={box.clear}>
+            <Glyph d={closeGlyph} />
+          </button>
         ) : null}
         {imageSearch ? (
           <>
-            <IconButton type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
+            <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
               <Glyph d={imageGlyph} />
-            </IconButton>
-            <IconButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
+            </button>
+            <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
               <Glyph d={cameraGlyph} />
-            </IconButton>
+            </CameraButton>
             <input ref={picker} type="file" accept="image/*" hidden aria-label={text.image} onChange={box.image.pick} />
             <input ref={camera} type="file" accept="image/*" capture="environment" hidden aria-label={text.camera} onChange={box.image.pick} />
           </>

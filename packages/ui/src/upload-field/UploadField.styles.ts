@@ -41,6 +41,11 @@ export const Zone = styled.div`
     border-color: var(--mall-primary);
     background: var(--mall-primary-soft);
   }
+  [data-disabled] > & {
+    border-color: var(--mall-divider);
+    background: none;
+    color: var(--mall-text-tertiary);
+  }
   [data-invalid] > & {
     border-color: var(--mall-danger);
   }
@@ -121,6 +126,7 @@ export const Item = styled.li`
     inline-size: max(32px, var(--mall-control-height));
     block-size: max(32px, var(--mall-control-height));
     padding: 0;
+    color: var(--mall-text-secondary);
   }
 `
 

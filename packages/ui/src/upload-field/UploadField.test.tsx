@@ -177,7 +177,7 @@ describe('sending', () => {
     pick(file('a.png'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.fail()
-    await expect.element(page.getByText('上传失败，请重试', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('8 B · 上传失败，请重试')).toBeVisible()
     await button('重新上传 a.png').click()
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     sent[1]?.done('/files/1')

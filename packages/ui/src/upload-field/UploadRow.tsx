@@ -34,7 +34,7 @@ interface UploadRowProps {
 export function UploadRow({ item, progress, disabled, text, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { id, name, size, type, status, file, url, error } = item
   const isPicture = type?.startsWith('image/')
-  const notes: Partial<Record<typeof status, string | undefined>> = { failed: error, cancelled: text.cancelled }
+  const notes: Partial<Record<typeof status, string | undefined>> = { failed: error, cancelled: text.cancelled, done: text.uploaded }
   return (
     <Item data-id={id} data-status={status}>
       <Preview>
@@ -45,7 +45,7 @@ export function UploadRow({ item, progress, disabled, text, onCancel, onRetry, o
         {status === 'uploading' ? (
           <progress value={progress} aria-label={text.uploading(name)} />
         ) : (
-          <small>{notes[status] ?? (size === undefined ? null : formatSize(size))}</small>
+          <small>{[size !== undefined && formatSize(size), notes[status]].filter(Boolean).join(' · ')}</small>
         )}
       </div>
       {disabled ? null : (

@@ -11,6 +11,8 @@ export interface UploadFieldMessages {
   /** Under an item whose transfer failed. */
   failed: (error: unknown) => string
   cancelled: string
+  /** Beside the size of what arrived. */
+  uploaded: string
   uploading: (name: string) => string
   done: (name: string) => string
   cancel: (name: string) => string
@@ -27,6 +29,7 @@ export const uploadFieldMessages: UploadFieldMessages = {
   refused: (names, message) => `${names.slice(0, 3).join('、')}${names.length > 3 ? ` 等${names.length}个文件` : ''}：${message}`,
   failed: () => '上传失败，请重试',
   cancelled: '已取消上传',
+  uploaded: '已上传',
   uploading: (name) => `正在上传 ${name}`,
   done: (name) => `${name} 上传完成`,
   cancel: (name) => `取消上传 ${name}`,
