@@ -30,9 +30,9 @@ const call = <Key extends CallKey>(key: Key, answer: MockOutput<Key> | Answer<Ke
   on(key, (request) => respond(key, request, asAnswer(answer)), options)
 
 const limited = (key: CallKey): Respond => (request) =>
-  currentWorld().isRateLimited
-    ? envelope(429, false, '系统识别到您的访问存在安全隐患', securityInfoFor(new URL(request.url).pathname))
-    : respond(key, request, worldAnswer(key))
+  currentWorld().isUnlocked
+    ? respond(key, request, worldAnswer(key))
+    : envelope(429, false, '系统识别到您的访问存在安全隐患', securityInfoFor(decodeURI(new URL(request.url).pathname)))
 
 /**
  * A handler of one call. The answer is `MsgBody` or a function of the request's body; who may call, what they send and what is
@@ -75,10 +75,7 @@ export const handle = Object.assign(call, {
   broken: (key: CallKey, options?: HandleOptions) => on(key, () => envelope(500, false, '服务器故障'), options),
 
   /** 429 with security info, until `Account/UnLock` was called. */
-  rateLimited: (key: CallKey) => {
-    currentWorld().isRateLimited = true
-    return on(key, limited(key))
-  },
+  rateLimited: (key: CallKey) => on(key, limited(key)),
 
   /** The connection breaks. */
   offline: (key: CallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),

@@ -56,7 +56,7 @@ export const accountAnswers: Answers<AccountKey> = {
 
   'POST /api/Account/UnLock': ({ CaptchaVerifyParam }, { world }) => {
     redeem(world, CaptchaVerifyParam, '验证失败，请重试')
-    world.isRateLimited = false
+    world.isUnlocked = true
     return '验证成功'
   },
 

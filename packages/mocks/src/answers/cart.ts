@@ -34,7 +34,6 @@ const lineOf = (world: World, id: number): MockCartLine => {
 
 const take = (world: World, ids: readonly number[]): MockCartLine[] => {
   const taken = world.cart.filter(({ id }) => ids.includes(id))
-  if (taken.length === 0) throw new Refusal('购物车中没有该商品')
   world.cart = world.cart.filter(({ id }) => !ids.includes(id))
   return taken
 }
@@ -89,7 +88,9 @@ export const cartAnswers: Answers<CartKey> = {
   },
 
   'POST /api/ShoppingCart/MoveToFavorite': ({ CartItemIds }, { world }) => {
-    for (const { code } of take(world, CartItemIds)) world.favorites.add(code)
+    const taken = take(world, CartItemIds)
+    if (taken.length === 0) throw new Refusal('购物车中没有该商品')
+    for (const { code } of taken) world.favorites.add(code)
     return view(world)
   },
 

@@ -35,8 +35,8 @@ export interface World {
   /** Refresh tokens that were traded in. */
   usedRefreshTokens: Set<string>
   wrongPasswords: number
-  /** True while the 429 scenario holds; `Account/UnLock` ends it. */
-  isRateLimited: boolean
+  /** True once `Account/UnLock` lifted the rate limit. */
+  isUnlocked: boolean
   nextId: number
 }
 
@@ -63,7 +63,7 @@ export const createWorld = (): World => ({
   captchaChallenges: new Set(),
   usedRefreshTokens: new Set(),
   wrongPasswords: 0,
-  isRateLimited: false,
+  isUnlocked: false,
   nextId: 1000,
 })
 

@@ -1,0 +1,114 @@
+import { contract, type CallDefinition, type CallKey, type LoginInfo } from '@mall/api/contract'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeSessionKey } from '../../mall-server/src/account/session-key.ts'
+import { describePictures, type Rasterize } from '../../mall-server/src/search/image/store.ts'
+import { routes } from '../../mall-server/src/routes.ts'
+import { createTestMall, type TestMall } from '../../mall-server/src/testing/test-mall.ts'
+import { contractCases, type ContractCase, type ContractTarget, type Reply, type Who } from './contract-cases.ts'
+import { allHandlers, logins, mockedCalls } from './index.ts'
+import type { AccountName } from './world/people.ts'
+
+const keys = Object.keys(contract) as CallKey[]
+
+const grey: Rasterize = (_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) })
+
+/** Sends over any fetch, as a browser would. */
+const sendBy = async (fetchIt: (path: string, init: RequestInit) => Promise<Response>, key: CallKey, input: unknown, token: string | undefined): Promise<Reply> => {
+  const [method = '', path = ''] = key.split(' ')
+  const isForm = input instanceof FormData
+  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  const response = await fetchIt(encodeURI(path) + query, {
+    method,
+    headers: {
+      ...(method === 'GET' || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input) }),
+  })
+  const { status, headers } = response
+  if (!headers.get('content-type')?.includes('json')) return { status, headers, success: response.ok, message: '', body: await response.blob() }
+  const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
+  return { status, headers, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody }
+}
+
+const verify = (one: ContractCase, reply: Reply): void => {
+  const definition: CallDefinition = contract[one.key]
+  if (typeof one.outcome === 'number') {
+    expect(reply.status, reply.message).toBe(one.outcome)
+    return
+  }
+  expect(reply.status, reply.message).toBe(200)
+  if (one.outcome === 'refused') {
+    expect(reply.success).toBe(false)
+    expect(reply.message).not.toBe('')
+    expect(reply.body).toBeNull()
+    return
+  }
+  expect(reply.success, reply.message).toBe(true)
+  if (one.outcome === 'file') {
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment;.*filename\*=UTF-8''/)
+    expect((reply.body as Blob).size).toBeGreaterThan(0)
+    return
+  }
+  const parsed = definition.answer.safeParse(reply.body)
+  expect(parsed.error?.issues ?? []).toEqual([])
+  // A field that the contract does not know is dropped by parsing, so what was parsed must be all there was.
+  expect(parsed.data).toEqual(reply.body)
+}
+
+test.each(keys)('%s is answered by the mocks and by the server', (key) => {
+  expect(mockedCalls).toContain(key)
+  expect(Object.keys(routes)).toContain(key)
+})
+
+test('nobody answers a call that the contract lacks', () => {
+  expect(mockedCalls.filter((key) => !keys.includes(key))).toEqual([])
+  expect(Object.keys(routes).filter((key) => !keys.some((known) => known === key))).toEqual([])
+})
+
+describe('the mocks', () => {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeEach(() => server.resetHandlers(...allHandlers()))
+  afterAll(() => server.close())
+
+  const target: ContractTarget = {
+    send: (key, input, who) => sendBy((path, init) => fetch(`http://mall.test${path}`, init), key, input, who === 'visitor' ? undefined : logins[who].Token),
+    login: async (who) => logins[who],
+    sessionKey: async () => 'partner-session',
+  }
+
+  test.each(contractCases)('$key · $name · $outcome', async (one) => {
+    verify(one, await target.send(one.key, await one.input(target), one.who))
+  })
+})
+
+describe('the server', () => {
+  const partnerSecret = 'shared with a partner, for these tests only'
+  let mall: TestMall
+  const open = new Map<AccountName, LoginInfo>()
+  beforeAll(async () => {
+    mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret } })
+    // Every picture the same grey: what is found does not matter here, only in which shape.
+    await describePictures(mall.db, grey, 100_000)
+  })
+  afterAll(() => mall.close())
+
+  const tokenOf = async (who: Who): Promise<string | undefined> => {
+    if (who === 'visitor') return undefined
+    const login = open.get(who) ?? (await mall.login(who))
+    open.set(who, login)
+    return login.Token
+  }
+
+  const target: ContractTarget = {
+    send: async (key, input, who) => sendBy((path, init) => mall.fetch(path, init), key, input, await tokenOf(who)),
+    login: (who) => mall.login(who),
+    sessionKey: () => makeSessionKey('buyer', { secret: partnerSecret, now: mall.clock() }),
+  }
+
+  test.each(contractCases)('$key · $name · $outcome', async (one) => {
+    verify(one, await target.send(one.key, await one.input(target), one.who))
+  })
+})
