@@ -23,6 +23,9 @@ const browser = () => ({
   },
 })
 
+/** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
+const optimizeDeps = { entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', '!**/*.d.ts'], include: ['axe-core', 'react/jsx-dev-runtime'] }
+
 /** Rules, server and SDK: no browser. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
@@ -40,12 +43,14 @@ const unit: TestProjectInlineConfiguration = {
 const components: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [react()],
+  optimizeDeps,
   test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
 }
 
 const storybook: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps,
   test: { name: 'storybook', browser: browser() },
 }
 
@@ -53,6 +58,7 @@ const storybook: TestProjectInlineConfiguration = {
 const visual: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['no-visual'] } })],
+  optimizeDeps,
   test: { name: 'visual', setupFiles: ['.storybook/vitest.visual.ts'], api: { allowWrite: true, allowExec: true }, browser: browser() },
 }
 

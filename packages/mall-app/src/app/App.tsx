@@ -1,3 +1,4 @@
+import { MallThemeProvider } from '@mall/ui/theme'
 import { BrowserRouter } from 'react-router-dom'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -5,10 +6,12 @@ import type { AppServices } from './services.ts'
 
 export function App({ services }: { readonly services: AppServices }) {
   return (
-    <BrowserRouter>
-      <AppProviders services={services}>
-        <AppRoutes />
-      </AppProviders>
-    </BrowserRouter>
+    <MallThemeProvider scheme="system" density="comfortable">
+      <BrowserRouter>
+        <AppProviders services={services}>
+          <AppRoutes />
+        </AppProviders>
+      </BrowserRouter>
+    </MallThemeProvider>
   )
 }

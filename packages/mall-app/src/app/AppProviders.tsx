@@ -1,5 +1,4 @@
 import { LinkProvider } from '@mall/ui/link'
-import { MallThemeProvider } from '@mall/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MallContext } from '../lib/mall-context.ts'
@@ -12,18 +11,16 @@ interface AppProvidersProps {
   readonly children: ReactNode
 }
 
-/** What every screen needs around it. Inside a router. */
+/** What every screen needs around it. Inside a router and a theme. */
 export function AppProviders({ services, children }: AppProvidersProps) {
   return (
-    <MallThemeProvider scheme="system" density="comfortable">
-      <LinkProvider component={RouterLink}>
-        <MallContext value={services}>
-          <QueryClientProvider client={services.queryClient}>
-            {children}
-            <Prompts services={services} />
-          </QueryClientProvider>
-        </MallContext>
-      </LinkProvider>
-    </MallThemeProvider>
+    <LinkProvider component={RouterLink}>
+      <MallContext value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          {children}
+          <Prompts services={services} />
+        </QueryClientProvider>
+      </MallContext>
+    </LinkProvider>
   )
 }

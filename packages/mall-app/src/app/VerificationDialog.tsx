@@ -18,6 +18,7 @@ export function VerificationDialog({ info, mall, settle }: VerificationDialogPro
   return (
     <Dialog
       open
+      size="small"
       title="安全验证"
       onOpenChange={(open) => {
         if (!open) settle(null)

@@ -39,12 +39,14 @@ export function StoryMall({ at = '/', path, login, slots = noSlots, children }: 
   return (
     <MemoryRouter initialEntries={[at]}>
       <AppProviders services={services}>
-        <Routes>
-          <Route element={<Outlet context={slots} />}>
-            <Route path={path ?? at.split('?')[0] ?? '/'} element={children} />
-            <Route path="*" element={<Elsewhere />} />
-          </Route>
-        </Routes>
+        <main data-density="comfortable">
+          <Routes>
+            <Route element={<Outlet context={slots} />}>
+              <Route path={path ?? at.split('?')[0] ?? '/'} element={children} />
+              <Route path="*" element={<Elsewhere />} />
+            </Route>
+          </Routes>
+        </main>
       </AppProviders>
     </MemoryRouter>
   )

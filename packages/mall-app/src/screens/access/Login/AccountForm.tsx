@@ -53,7 +53,7 @@ export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, 
           登录
         </Button>
       </S.Form>
-      <Dialog open={asked !== null} title="安全验证" onOpenChange={(open) => (open ? undefined : setAsked(null))}>
+      <Dialog open={asked !== null} size="small" title="安全验证" onOpenChange={(open) => (open ? undefined : setAsked(null))}>
         {asked ? <SlideCaptcha {...captcha} onPass={pass} /> : null}
       </Dialog>
     </>

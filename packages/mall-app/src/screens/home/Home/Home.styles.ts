@@ -194,6 +194,7 @@ export const Notices = styled.section`
 
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--mall-space-8);
     margin: 0;
     padding: 0;

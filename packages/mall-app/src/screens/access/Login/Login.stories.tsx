@@ -1,0 +1,107 @@
+import { allHandlers, captchaTarget, handle, worldPassword } from '@mall/mocks'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Login } from './Login.tsx'
+import { LoginView, type LoginViewProps } from './LoginView.tsx'
+
+const captcha = { loadChallenge: () => new Promise<never>(() => undefined), verify: () => Promise.resolve(null) } satisfies LoginViewProps['captcha']
+
+const meta = preview.meta({
+  title: 'Screens/登录',
+  component: LoginView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    defaultAccount: '',
+    status: 'idle',
+    error: null,
+    captcha,
+    onSubmit: () => undefined,
+    onEnterpriseChoose: () => undefined,
+    onEdit: () => undefined,
+  },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('rememberedAccount')
+    msw.use(...allHandlers())
+  },
+})
+
+export const Filled = meta.story({ args: { defaultAccount: 'buyer' } })
+export const Submitting = meta.story({ args: { defaultAccount: 'buyer', status: 'submitting' } })
+export const WrongPassword = meta.story({ args: { defaultAccount: 'buyer', error: '账号或密码错误，还可尝试3次' } })
+export const Locked = meta.story({ args: { defaultAccount: 'buyer', error: '账号已锁定，请15分钟后重试' } })
+export const Disabled = meta.story({ args: { defaultAccount: 'buyer', error: '账号已停用，请联系企业管理员' } })
+
+export const InvalidInput = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByText('请输入账号', { selector: '[role=alert] *' })).toBeVisible()
+    await expect(await canvas.findByText('请输入密码', { selector: '[role=alert] *' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^账号/)).toHaveFocus()
+  },
+})
+
+export const SeveralEnterprises = meta.story({
+  args: {
+    enterprises: [
+      { EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司' },
+      { EnterpriseId: 2, EnterpriseName: '华启制造（苏州）有限公司' },
+    ],
+  },
+})
+
+export const LongContent = meta.story({
+  args: {
+    enterprises: [
+      { EnterpriseId: 1, EnterpriseName: '华启科技（上海）有限公司长三角区域综合运营与共享服务分公司' },
+      { EnterpriseId: 2, EnterpriseName: '华启制造' },
+    ],
+    error: '网络连接故障',
+  },
+})
+
+export const WeChatWork = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '企业微信' }))
+    await expect(await canvas.findByText(/企业微信登录尚未开通/)).toBeVisible()
+  },
+})
+
+const connected = () => (
+  <StoryMall at="/login?ReturnUrl=%2Fshop%2Fcart">
+    <Login />
+  </StoryMall>
+)
+
+/** Types an account, then moves the captcha's piece home by keyboard. */
+async function logIn(canvasElement: HTMLElement, userEvent: { type: (node: Element, text: string) => Promise<void>; click: (node: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> }) {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByLabelText(/^账号/), 'buyer')
+  await userEvent.type(page.getByLabelText(/^密码/), worldPassword)
+  await userEvent.click(page.getByRole('button', { name: '登录' }))
+  const slider = await within(document.body).findByRole('slider')
+  await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled', 'true'))
+  slider.focus()
+  for (let guard = 0; guard < 60 && Number(slider.getAttribute('aria-valuenow')) < captchaTarget - 9; guard++) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  for (let guard = 0; guard < 60 && Number(slider.getAttribute('aria-valuenow')) < captchaTarget; guard++) await userEvent.keyboard('{ArrowRight}')
+  for (let guard = 0; guard < 60 && Number(slider.getAttribute('aria-valuenow')) > captchaTarget; guard++) await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.keyboard('{Enter}')
+}
+
+export const ComesBackAfterwards = meta.story({
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent)
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
+})
+
+export const KeepsWhatWasTyped = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Account/Login', '账号或密码错误，还可尝试4次')),
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent)
+    await expect(await canvas.findByText('账号或密码错误，还可尝试4次')).toBeVisible()
+    await expect(canvas.getByLabelText(/^密码/)).toHaveValue(worldPassword)
+  },
+})

@@ -1,0 +1,3 @@
+export function Orders() {
+  return <p>Orders</p>
+}

@@ -1,0 +1,3 @@
+export function Cart() {
+  return <p>Cart</p>
+}

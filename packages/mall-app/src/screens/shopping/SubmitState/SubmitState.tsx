@@ -1,0 +1,3 @@
+export function SubmitState() {
+  return <p>SubmitState</p>
+}
