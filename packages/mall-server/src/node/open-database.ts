@@ -21,13 +21,19 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** The embedded database: in `folder`, or in memory when there is none. Brings the schema up to date. */
-export const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** All of it as one file, to begin another from. */
+  snapshot(): Promise<Blob>
+}
+
+/** The embedded database: in `folder`, or in memory (from a snapshot) when there is none. Brings the schema up to date. */
+export const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<EmbeddedDatabase> => {
   if (folder) mkdirSync(folder, { recursive: true })
-  const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { pg_trgm } })
+  const place = folder ? { dataDir: folder } : {}
+  const client = await PGlite.create({ ...place, ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: { pg_trgm } })
   await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   await migratePglite(drizzlePglite(client), { migrationsFolder })
-  return { db: pgliteDb(client), alone: (work) => work(), close: () => client.close() }
+  return { db: pgliteDb(client), alone: (work) => work(), close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
 }
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. */

@@ -1,23 +1,48 @@
 import postgres from 'postgres'
+import { seedOnce } from '../db/seed/index.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../node/open-database.ts'
+import { readSnapshot, writeSnapshot } from './snapshots.ts'
 
-/** A database of its own for one test file: PGlite in memory, or a new database on the server of TEST_DATABASE_URL. */
-export const openTestDatabase = async (): Promise<OpenDatabase & { readonly url: string | null }> => {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return { ...(await openEmbedded(null)), url: null }
+export interface TestDatabase extends OpenDatabase {
+  /** Of a PostgreSQL database: for a second connection. */
+  readonly url: string | null
+}
+
+const openInMemory = async (seededAt: Date | null): Promise<TestDatabase> => {
+  const name = seededAt ? `seeded-${seededAt.getTime()}` : 'empty'
+  const snapshot = await readSnapshot(name)
+  const opened = await openEmbedded(null, snapshot)
+  if (!snapshot) {
+    if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
+    await writeSnapshot(name, await opened.snapshot())
+  }
+  return { ...opened, url: null }
+}
+
+const openOnServer = async (server: string, seededAt: Date | null): Promise<TestDatabase> => {
   const name = `mall_test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = postgres(server, { max: 1, onnotice: () => {} })
   await admin.unsafe(`CREATE DATABASE ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const opened = await openPostgres(url.href, 20)
+  if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
   return {
     ...opened,
     url: url.href,
     close: async () => {
       await opened.close()
-      await admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`)
+      await admin.unsafe(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
       await admin.end()
     },
   }
+}
+
+/**
+ * A database of its own for one test file, with the small demo data as of a moment, or empty: PGlite in memory, or a new
+ * database on the server of TEST_DATABASE_URL.
+ */
+export const openTestDatabase = (seededAt: Date | null): Promise<TestDatabase> => {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? openOnServer(server, seededAt) : openInMemory(seededAt)
 }

@@ -2,7 +2,6 @@ import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
 import { demoPassword } from '../db/seed/organisation.ts'
-import { seedOnce } from '../db/seed/index.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -40,12 +39,11 @@ const plenty = 1_000_000
 
 /** The whole server on a database of its own, with the small demo data and a clock that stands until it is moved. */
 export const createTestMall = async (options: TestMallOptions = {}) => {
-  const database = await openTestDatabase()
   let now = options.now ?? new Date('2026-03-18T10:00:00+08:00')
+  const database = await openTestDatabase(options.seed === false ? null : now)
   const clock = () => now
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass' })
   const config: Config = { ...configOf(env, ''), rates: { api: plenty, login: plenty, captcha: plenty }, ...options.config }
-  if (options.seed !== false) await seedOnce(database.db, { now, size: 'small' })
   const deps: Deps = {
     db: database.db,
     clock,
