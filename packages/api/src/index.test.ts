@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import * as entry from './index.ts'
+
+/** A name that goes breaks the sites that import it: then it is a major version. */
+it('the package exports exactly this', () => {
+  expect(Object.keys(entry).toSorted()).toEqual([
+    'MallError',
+    'cookies',
+    'createCategoryCache',
+    'createMall',
+    'createMemoryStorage',
+    'createNotices',
+    'createSession',
+    'decodeToken',
+    'fileNameFromContentDisposition',
+    'fileNameFromHeaders',
+    'formatYuan',
+    'hotKeywordPeriod',
+    'imageSearchRules',
+    'isMallError',
+    'isMobileUserAgent',
+    'loginBySessionKey',
+    'logout',
+    'mallVersionCookie',
+    'rememberNewMall',
+    'sessionKeyOf',
+    'switchToOldMall',
+    'toFen',
+    'toYuan',
+    'validateFile',
+    'waitForCookie',
+  ])
+})
