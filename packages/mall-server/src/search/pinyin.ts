@@ -13,7 +13,10 @@ const windowSize = 6
 
 interface Unit {
   readonly sound: string
+  /** Another reading of the same character. */
   readonly other?: string
+  /** Not Chinese: stays whole among initials, so that `a4dyz` finds A4打印纸. */
+  readonly isLatin?: true
 }
 
 const cache = new Map<string, string[]>()
@@ -29,7 +32,7 @@ const readings = (run: string): string[] => {
 
 const unitsOf = (text: string): Unit[] =>
   (normalise(text).match(/\p{Script=Han}+|[a-z\d]+/gu) ?? []).flatMap((run): Unit[] => {
-    if (!/\p{Script=Han}/u.test(run)) return [{ sound: run }]
+    if (!/\p{Script=Han}/u.test(run)) return [{ sound: run, isLatin: true }]
     const sounds = readings(run)
     return [...run].map((character, index) => {
       const sound = sounds[index] ?? character
@@ -37,8 +40,6 @@ const unitsOf = (text: string): Unit[] =>
       return other === undefined ? { sound } : { sound, other }
     })
   })
-
-const initialOf = (sound: string): string => (/^\d/.test(sound) ? sound : sound.slice(0, 1))
 
 /** Every beginning at a syllable, `windowSize` syllables long: `dayinzhi yinzhi zhi`, and the same with the other reading of one of them. */
 const windowsOf = (units: readonly Unit[]): string[] =>
@@ -50,8 +51,10 @@ const windowsOf = (units: readonly Unit[]): string[] =>
   })
 
 const initialsOf = (units: readonly Unit[]): string[] => {
-  const variants = [units.map((unit) => initialOf(unit.sound))]
-  if (units.some((unit) => unit.other !== undefined)) variants.push(units.map((unit) => initialOf(unit.other ?? unit.sound)))
+  const variants = [units.map(({ sound, isLatin }) => (isLatin === true ? sound : sound.slice(0, 1)))]
+  if (units.some(({ other }) => other !== undefined)) {
+    variants.push(units.map(({ sound, other, isLatin }) => (isLatin === true ? sound : (other ?? sound).slice(0, 1))))
+  }
   return variants.flatMap((initials) => initials.map((_, start) => initials.slice(start, start + 10).join('')))
 }
 

@@ -1,19 +1,29 @@
 import { addDays, midnightOf } from '../../../time.ts'
 import type { homeBanner, homeFloor, notice } from '../../schema/catalogue.ts'
 
-/** Banners by the theme of their drawing. */
-export const banners: (typeof homeBanner.$inferInsert)[] = [
-  { title: '一站配齐办公所需', subtitle: '三千余种办公用品，协议价直采', link: '/product/index', theme: 'desk', position: 1 },
-  { title: '开工文具季', subtitle: '书写、本册、桌面文具整盒更省', link: '/product/index?Cid=12', theme: 'paper-and-ink', position: 2 },
-  { title: '会议接待茶歇', subtitle: '茶水咖啡与休闲食品，次日送达', link: '/product/index?Cid=23', theme: 'tea', position: 3 },
-  { title: '新办公室焕新', subtitle: '工位、座椅、收纳，送货上门并安装', link: '/product/index?Cid=19', theme: 'shelf', position: 4 },
+type BannerRow = typeof homeBanner.$inferInsert
+
+/** Banners, and the first-level category that each leads to; null for the whole list. */
+const banners: readonly (Pick<BannerRow, 'title' | 'subtitle' | 'theme'> & { readonly category: string | null })[] = [
+  { title: '一站配齐办公所需', subtitle: '三千余种办公用品，协议价直采', theme: 'desk', category: null },
+  { title: '开工文具季', subtitle: '书写、本册、桌面文具整盒更省', theme: 'paper-and-ink', category: '书写工具' },
+  { title: '会议接待茶歇', subtitle: '茶水咖啡与休闲食品，次日送达', theme: 'tea', category: '茶水咖啡' },
+  { title: '新办公室焕新', subtitle: '工位、座椅、收纳，送货上门并安装', theme: 'shelf', category: '办公家具' },
 ]
 
+export const bannersOf = (idOf: (category: string) => number): BannerRow[] =>
+  banners.map(({ category, ...banner }, position) => ({
+    ...banner, position, link: category === null ? '/product/index' : `/product/index?Cid=${idOf(category)}`,
+  }))
+
 /** Floors by the name of their first-level category. */
-export const floors: readonly (readonly [name: string, category: string])[] = [
+const floors: readonly (readonly [name: string, category: string])[] = [
   ['办公用纸 · 天天用', '办公用纸'], ['书写有手感', '书写工具'], ['打印不停歇', '打印耗材'], ['桌面数码', '电脑外设'], ['舒适工位', '办公家具'], ['清洁补给', '清洁用品'],
   ['茶水间', '茶水咖啡'], ['安全生产', '劳动防护'],
 ]
+
+export const floorsOf = (idOf: (category: string) => number): (typeof homeFloor.$inferInsert)[] =>
+  floors.map(([name, category], position) => ({ name, categoryId: idOf(category), position }))
 
 export const noticesOf = (now: Date): (typeof notice.$inferInsert)[] => {
   const today = midnightOf(now)

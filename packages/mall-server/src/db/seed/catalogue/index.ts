@@ -5,7 +5,8 @@ import { inChunks, type SeedContext } from '../context.ts'
 import { agreedItemOf, agreements } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
 import { brands } from './brands.ts'
-import { banners, floors, noticesOf } from './home.ts'
+import { bannersOf, floorsOf, noticesOf } from './home.ts'
+import { makePicturesDiffer } from './pictures.ts'
 import { productsOf } from './products.ts'
 import { searchesOf } from './searches.ts'
 import { stockOf } from './stock.ts'
@@ -24,6 +25,7 @@ export const seedCatalogue = async ({ db, random, now, size, progress }: SeedCon
     products: productsOf(place, productsPerLine[size], index * idsPerLine + 1, attributes, random.fork(`line ${place.ids[2]}`), now),
   }))
   const products = lines.flatMap((line) => line.products)
+  makePicturesDiffer(products)
   progress(`${products.length} products in ${categories.length} categories`)
   await db.insert(category).values(categories)
   await db.insert(brand).values(brands.map(({ id, name, latinName }) => ({ id, name, latinName, position: id })))
@@ -45,11 +47,12 @@ export const seedCatalogue = async ({ db, random, now, size, progress }: SeedCon
   progress(`${items.length} agreed products of ${agreements.length} companies`)
 
   await inChunks(searchesOf(now, random.fork('searches')), 4000, (chunk) => db.insert(searchCount).values(chunk))
-  const idsByName = new Map(categories.filter((row) => row.level === 1).map((row) => [row.name, row.id]))
-  await db.insert(homeBanner).values(banners)
-  await db.insert(homeFloor).values(floors.flatMap(([name, of], position) => {
-    const categoryId = idsByName.get(of)
-    return categoryId === undefined ? [] : [{ name, categoryId, position }]
-  }))
+  const idOf = (name: string): number => {
+    const found = categories.find((row) => row.level === 1 && row.name === name)
+    if (found === undefined) throw new Error(`No first-level category ${name}`)
+    return found.id
+  }
+  await db.insert(homeBanner).values(bannersOf(idOf))
+  await db.insert(homeFloor).values(floorsOf(idOf))
   await db.insert(notice).values(noticesOf(now))
 }

@@ -1,5 +1,5 @@
 import type { ColourName, PictureSpec } from '@mall/pictures'
-import { picturePatterns } from '@mall/pictures'
+import { drawProduct, picturePatterns } from '@mall/pictures'
 import type { Random } from '../random.ts'
 import type { Line } from './tables.ts'
 
@@ -40,5 +40,21 @@ export const pictureOf = (
     pattern: random.chance(0.55) ? 'plain' : random.pick(picturePatterns),
     seed: product.id,
     ...(label === undefined ? {} : { label }),
+  }
+}
+
+/** Seeds of products are below; those of second tries begin here. */
+const secondTries = 1_000_000
+const maxTries = 40
+
+/** Gives products that would be drawn alike another seed and second colour until each has a picture of its own. */
+export const makePicturesDiffer = (products: readonly { picture: PictureSpec }[]): void => {
+  const drawn = new Set<string>()
+  for (const product of products) {
+    const first = product.picture
+    for (let attempt = 1; drawn.has(drawProduct(product.picture)) && attempt <= maxTries; attempt++) {
+      product.picture = { ...first, seed: first.seed + secondTries * attempt, accent: brandTints[(first.seed + attempt) % brandTints.length] ?? 'azurite' }
+    }
+    drawn.add(drawProduct(product.picture))
   }
 }

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compact, escapeLike, isPinyinLike, maxTokens, normalise, searchTextOf, tokensOf } from './rules.ts'
+
+describe('words of a query', () => {
+  it.each([
+    ['打印纸', ['打印纸']],
+    ['  A4 打印纸 ', ['a4', '打印纸']],
+    ['a4打印纸', ['a4', '打印纸']],
+    ['Ａ４　打印纸', ['a4', '打印纸']],
+    ['中性笔 0.5mm', ['中性笔', '0.5mm']],
+    ['纸 纸', ['纸']],
+    ['100%', ['100%']],
+    [String.raw`a_b\c`, [String.raw`a_b\c`]],
+    ['！，。', []],
+    ['', []],
+  ])('%j: %j', (query, tokens) => {
+    expect(tokensOf(query)).toEqual(tokens)
+  })
+
+  it('never are more than the limit, blank, or longer than the query', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
+      const tokens = tokensOf(query)
+      expect(tokens.length).toBeLessThanOrEqual(maxTokens)
+      for (const token of tokens) expect(token).toMatch(/^\S+$/u)
+    }))
+  })
+})
+
+describe('normalising', () => {
+  it('is done after once', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      expect(normalise(normalise(text))).toBe(normalise(text))
+    }))
+  })
+
+  it.each([['ＨＤＭＩ 线', 'hdmi 线', 'hdmi线'], ['500张/包', '500张 包', '500张包'], ['LY-88A', 'ly-88a', 'ly-88a'], ['76×76mm', '76×76mm', '76×76mm']])(
+    '%s', (text, normal, compacted) => {
+      expect(normalise(text)).toBe(normal)
+      expect(compact(text)).toBe(compacted)
+    },
+  )
+
+  it('keeps a part of the search text once', () => {
+    expect(searchTextOf(['A4复印纸', ' a4复印纸', '', '办公用纸'])).toBe('a4复印纸 办公用纸')
+  })
+})
+
+describe('LIKE patterns', () => {
+  /** What LIKE does with a pattern, for texts without line breaks. */
+  const like = (pattern: string, text: string): boolean => {
+    const [first, ...rest] = pattern
+    if (first === undefined) return text === ''
+    if (first === '%') return like(rest.join(''), text) || (text !== '' && like(pattern, text.slice(1)))
+    const [literal, after] = first === '\\' ? [rest[0], rest.slice(1)] : [first, rest]
+    const isAny = first === '_'
+    return text !== '' && (isAny || text.startsWith(literal ?? '')) && like(after.join(''), text.slice(1))
+  }
+
+  it('find exactly what contains the word, whatever its characters', () => {
+    const odd = fc.string({ unit: fc.constantFrom('%', '_', '\\', "'", '"', 'a', '纸'), maxLength: 6 })
+    fc.assert(fc.property(odd, odd, (token, text) => {
+      expect(like(`%${escapeLike(token)}%`, text)).toBe(text.includes(token))
+    }))
+  })
+})
+
+describe('what may be pinyin', () => {
+  it.each([['dyz', true], ['a4dyz', true], ['4', false], ['0.5mm', false], ['打印', false], ['ly-88a', false]])('%s: %s', (token, expected) => {
+    expect(isPinyinLike(token)).toBe(expected)
+  })
+})
