@@ -66,7 +66,7 @@ export function Dialog({
               </Close>
             )}
           </Head>
-          <Body>
+          <Body data-part="body">
             {description && <Description id={`${id}description`}>{description}</Description>}
             {children}
           </Body>

@@ -17,6 +17,15 @@ export interface ModalState {
   dismissible?: boolean | undefined
 }
 
+const FIRST = ['input', 'select', 'textarea', 'button', 'a[href]'].map((tag) => `[data-part=body] ${tag}:not(:disabled)`).join(', ')
+
+/** The browser's first choice is the ×: what there is to do comes before it. A long text can be scrolled by keyboard. */
+function welcome(dialog: HTMLDialogElement): void {
+  const body = dialog.querySelector<HTMLElement>('[data-part=body]')
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
+  if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(FIRST)?.focus()
+}
+
 /**
  * A native modal `<dialog>`: the browser keeps the focus in and the rest inert, and gives the focus back.
  * What it does not do is done here: a reason for closing, the page held still, focus after an unmount.
@@ -36,6 +45,7 @@ export function useModal(
     if (!open || !element) return undefined
     const before = document.activeElement
     if (!element.open) element.showModal()
+    welcome(element)
     const unlock = lockScroll()
     return () => {
       unlock()

@@ -57,7 +57,7 @@ export function Drawer({
               </Close>
             )}
           </Head>
-          <Body>{children}</Body>
+          <Body data-part="body">{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
       )}

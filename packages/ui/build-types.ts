@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const tsc = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
+
+/** Rewrites `./X.tsx` in declarations to the extension of the module they describe. */
+const pointAt = (text: string, extension: '.js' | '.cjs') => text.replaceAll(/(['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g, `$1${extension}$2`)
+
+/**
+ * Writes `.d.ts` and `.d.cts` beside each module of `dist`. The compiler does it in seconds; bundling the
+ * declarations of every entry needs minutes and more memory than a small machine has.
+ */
+export function buildTypes(): void {
+  execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], { stdio: 'inherit' })
+  for (const path of globSync('dist/**/*.d.ts')) {
+    const text = readFileSync(path, 'utf8')
+    // Styled nodes are nobody's API, and their types name inner paths of styled-components.
+    if (path.endsWith('.styles.d.ts')) {
+      rmSync(path)
+      continue
+    }
+    writeFileSync(path, pointAt(text, '.js'))
+    writeFileSync(path.replace(/\.d\.ts$/, '.d.cts'), pointAt(text, '.cjs'))
+  }
+}
