@@ -5,7 +5,7 @@ import { makeSessionKey } from '../../mall-server/src/account/session-key.ts'
 import { describePictures, type Rasterize } from '../../mall-server/src/search/image/store.ts'
 import { routes } from '../../mall-server/src/routes.ts'
 import { createTestMall, type TestMall } from '../../mall-server/src/testing/test-mall.ts'
-import { contractCases, type ContractCase, type ContractTarget, type Reply, type Who } from './contract-cases.ts'
+import { contractCases, type ContractCase, type ContractTarget, type Reply, type Who } from './contract-cases/index.ts'
 import { allHandlers, logins, mockedCalls } from './index.ts'
 import type { AccountName } from './world/people.ts'
 
@@ -14,7 +14,12 @@ const keys = Object.keys(contract) as CallKey[]
 const grey: Rasterize = (_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) })
 
 /** Sends over any fetch, as a browser would. */
-const sendBy = async (fetchIt: (path: string, init: RequestInit) => Promise<Response>, key: CallKey, input: unknown, token: string | undefined): Promise<Reply> => {
+const sendBy = async (
+  fetchIt: (path: string, init: RequestInit) => Promise<Response>,
+  key: CallKey,
+  input: unknown,
+  token: string | undefined,
+): Promise<Reply> => {
   const [method = '', path = ''] = key.split(' ')
   const isForm = input instanceof FormData
   const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
@@ -27,7 +32,8 @@ const sendBy = async (fetchIt: (path: string, init: RequestInit) => Promise<Resp
     ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input) }),
   })
   const { status, headers } = response
-  if (!headers.get('content-type')?.includes('json')) return { status, headers, success: response.ok, message: '', body: await response.blob() }
+  if (!headers.get('content-type')?.includes('json'))
+    return { status, headers, success: response.ok, message: '', body: await response.blob() }
   const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
   return { status, headers, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody }
 }
@@ -74,7 +80,8 @@ describe('the mocks', () => {
   afterAll(() => server.close())
 
   const target: ContractTarget = {
-    send: (key, input, who) => sendBy((path, init) => fetch(`http://mall.test${path}`, init), key, input, who === 'visitor' ? undefined : logins[who].Token),
+    send: (key, input, who) =>
+      sendBy((path, init) => fetch(`http://mall.test${path}`, init), key, input, who === 'visitor' ? undefined : logins[who].Token),
     login: async (who) => logins[who],
     sessionKey: async () => 'partner-session',
   }

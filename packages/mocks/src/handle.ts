@@ -29,10 +29,12 @@ const worldAnswer = (key: CallKey): AnyAnswer => answers[key] as AnyAnswer
 const call = <Key extends CallKey>(key: Key, answer: MockOutput<Key> | Answer<Key>, options?: HandleOptions): HttpHandler =>
   on(key, (request) => respond(key, request, asAnswer(answer)), options)
 
-const limited = (key: CallKey): Respond => (request) =>
-  currentWorld().isUnlocked
-    ? respond(key, request, worldAnswer(key))
-    : envelope(429, false, '系统识别到您的访问存在安全隐患', securityInfoFor(decodeURI(new URL(request.url).pathname)))
+const limited =
+  (key: CallKey): Respond =>
+  (request) =>
+    currentWorld().isUnlocked
+      ? respond(key, request, worldAnswer(key))
+      : envelope(429, false, '系统识别到您的访问存在安全隐患', securityInfoFor(decodeURI(new URL(request.url).pathname)))
 
 /**
  * A handler of one call. The answer is `MsgBody` or a function of the request's body; who may call, what they send and what is

@@ -7,7 +7,13 @@ import { currentWorld, type World } from './world/world.ts'
 export const definitionOf = (key: CallKey): CallDefinition => contract[key]
 
 /** The envelope of specification §3. */
-export const envelope = (status: number, Success: boolean, RetMessage: string, MsgBody: unknown = null, headers = new Headers()): Response => {
+export const envelope = (
+  status: number,
+  Success: boolean,
+  RetMessage: string,
+  MsgBody: unknown = null,
+  headers = new Headers(),
+): Response => {
   headers.set('Content-Type', 'application/json; charset=utf-8')
   return new Response(JSON.stringify({ MsgHeader: { Success, RetMessage }, MsgBody }), { status, headers })
 }
@@ -28,7 +34,8 @@ export const forgetContractViolations = (): void => {
   violations.length = 0
 }
 
-const isFile = (value: unknown): value is MockFile => typeof value === 'object' && value !== null && 'fileName' in value && 'content' in value
+const isFile = (value: unknown): value is MockFile =>
+  typeof value === 'object' && value !== null && 'fileName' in value && 'content' in value
 
 /** Throws when an answer is not what the contract says. */
 const check = (key: CallKey, definition: CallDefinition, answer: unknown): void => {
@@ -60,7 +67,10 @@ const refusalOf = (error: unknown): Response | null => {
 
 const download = ({ content, fileName, contentType }: MockFile): Response =>
   new Response(content, {
-    headers: { 'Content-Type': contentType, 'Content-Disposition': `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(fileName)}` },
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    },
   })
 
 /** Answers a request as the server would: access, input, answer, each by the contract. */

@@ -12,7 +12,8 @@ const redeem = (world: World, credential: string, message: string): void => {
   if (!world.captchaCredentials.delete(credential)) throw new Refusal(message)
 }
 
-const loginOf = (account: string): LoginInfo | undefined => Object.entries(logins).find(([name]) => name === account.trim().toLowerCase())?.[1]
+const loginOf = (account: string): LoginInfo | undefined =>
+  Object.entries(logins).find(([name]) => name === account.trim().toLowerCase())?.[1]
 
 const maxTries = 5
 

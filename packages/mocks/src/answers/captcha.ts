@@ -14,7 +14,13 @@ export const captchaAnswers: Answers<Extract<CallKey, `${string}/api/Captcha/${s
     headers.set('X-Captcha-Answer', String(captchaTarget))
     const { background, piece, width, height, pieceY, pieceWidth } = captchaPictures()
     return {
-      Id, Background: background, Piece: piece, Width: width, Height: height, PieceY: pieceY, PieceWidth: pieceWidth,
+      Id,
+      Background: background,
+      Piece: piece,
+      Width: width,
+      Height: height,
+      PieceY: pieceY,
+      PieceWidth: pieceWidth,
       ExpiresAt: instantOf(worldTime.getTime() + 120_000),
     }
   },

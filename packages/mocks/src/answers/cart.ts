@@ -52,13 +52,16 @@ export const cartAnswers: Answers<CartKey> = {
   },
 
   'POST /api/ShoppingCart/YouLike/订单/6': (_body, { world }) =>
-    world.products.filter(({ isAgreed, stock }) => isAgreed && stock > 0).slice(20, 26).map((product) => ({
-      ProductCode: product.code,
-      ImageUrl: product.image,
-      CustomerProductName: product.name,
-      CustomerPrice: toYuan(fenAt(product, product.moq)),
-      ComixPrice: toYuan(product.marketFen),
-    })),
+    world.products
+      .filter(({ isAgreed, stock }) => isAgreed && stock > 0)
+      .slice(20, 26)
+      .map((product) => ({
+        ProductCode: product.code,
+        ImageUrl: product.image,
+        CustomerProductName: product.name,
+        CustomerPrice: toYuan(fenAt(product, product.moq)),
+        ComixPrice: toYuan(product.marketFen),
+      })),
 
   'POST /api/ShoppingCart/List': (_body, { world }) => view(world),
 

@@ -81,7 +81,12 @@ const floors = [
 
 const banners = [
   { theme: 'desk', Title: '开工第一单，办公补给一次备齐', Subtitle: '协议价商品 3,000 余种，工作日次日达', Link: '/product/index' },
-  { theme: 'paper-and-ink', Title: '好纸好笔，写好每一页', Subtitle: '纸品与书写工具专场，满 99 元免运费', Link: '/product/index?Keyword=复印纸' },
+  {
+    theme: 'paper-and-ink',
+    Title: '好纸好笔，写好每一页',
+    Subtitle: '纸品与书写工具专场，满 99 元免运费',
+    Link: '/product/index?Keyword=复印纸',
+  },
   { theme: 'tea', Title: '茶歇时间', Subtitle: '咖啡、茶叶与点心，会议接待常备', Link: '/product/index?Keyword=咖啡' },
 ] as const
 
@@ -90,7 +95,10 @@ export const catalogueAnswers: Answers<CatalogueKey> = {
     hotKeywords.slice(0, TopN).map((Keywords, index) => ({ Keywords, IsHighlight: index < 2 })),
 
   'POST /api/Product/Search': ({ Key }, { world }) =>
-    world.products.filter((product) => fits(product, Key)).slice(0, 10).map(({ name, code }) => ({ ProductName: name, ProductCode: code })),
+    world.products
+      .filter((product) => fits(product, Key))
+      .slice(0, 10)
+      .map(({ name, code }) => ({ ProductName: name, ProductCode: code })),
 
   'POST /api/Product/ImageSearch': async (_body, { form, viewer, world }) => {
     const file = [...form.values()].find((value) => value instanceof File)
@@ -119,7 +127,15 @@ export const catalogueAnswers: Answers<CatalogueKey> = {
     return {
       ...detail,
       PurchaseRecords: bought.flatMap(({ orderNo, createdAt, userName, lines }) =>
-        lines.filter(({ code }) => code === ProductCode).map(({ quantity, fen }) => ({ OrderNo: orderNo, OrderTime: createdAt, UserName: userName, Quantity: quantity, Price: fen / 100 })),
+        lines
+          .filter(({ code }) => code === ProductCode)
+          .map(({ quantity, fen }) => ({
+            OrderNo: orderNo,
+            OrderTime: createdAt,
+            UserName: userName,
+            Quantity: quantity,
+            Price: fen / 100,
+          })),
       ),
     }
   },
@@ -130,7 +146,11 @@ export const catalogueAnswers: Answers<CatalogueKey> = {
   'POST /api/Category/GetCustomerCategories': () => [...customerTree],
 
   'POST /api/Home/Index': (_body, { viewer, world }) => ({
-    Banners: banners.map(({ theme, ...banner }, index) => ({ Id: index + 1, ...banner, ImageUrl: toDataUrl(drawBanner({ theme, seed: 3 })) })),
+    Banners: banners.map(({ theme, ...banner }, index) => ({
+      Id: index + 1,
+      ...banner,
+      ImageUrl: toDataUrl(drawBanner({ theme, seed: 3 })),
+    })),
     Floors: floors.map(({ Name, places }) => ({
       Name,
       Cid: publicTree.find((first) => first.Name === Name)?.CategoryId ?? 1,
@@ -143,10 +163,13 @@ export const catalogueAnswers: Answers<CatalogueKey> = {
       { Id: 3, Title: '发票抬头维护功能上线', Link: '/help/detail/11', PublishedAt: hoursAgo(260) },
     ],
     FrequentItems: viewer === null ? [] : itemsOf(picks(world, [0, 11, 24, 43, 8, 46]), viewer, world),
-    Todos: viewer === null ? [] : [
-      { Name: '待我审批', Count: viewer.roles.includes('Approver') ? 3 : 0, Link: '/userCenter/order/approval' },
-      { Name: '待付款', Count: 1, Link: '/userCenter/order/index?status=20' },
-      { Name: '待收货', Count: 2, Link: '/userCenter/order/index?status=50' },
-    ],
+    Todos:
+      viewer === null
+        ? []
+        : [
+            { Name: '待我审批', Count: viewer.roles.includes('Approver') ? 3 : 0, Link: '/userCenter/order/approval' },
+            { Name: '待付款', Count: 1, Link: '/userCenter/order/index?status=20' },
+            { Name: '待收货', Count: 2, Link: '/userCenter/order/index?status=50' },
+          ],
   }),
 }

@@ -71,7 +71,9 @@ export const confirmationOf = (world: World, viewer: Viewer, lines: readonly Moc
       const reason = Type === 2 ? '预存款余额不足' : Type === 5 && payableFen > 500_000 ? '货到付款仅支持5000元以内的订单' : ''
       return { Type, Name: paymentNames[Type], Enabled: reason === '', DisabledReason: reason }
     }),
-    Departments: departments.filter(({ DepartmentId }) => DepartmentId === viewer.departmentId || viewer.isGroupAdministrator).map((one) => ({ ...one })),
+    Departments: departments
+      .filter(({ DepartmentId }) => DepartmentId === viewer.departmentId || viewer.isGroupAdministrator)
+      .map((one) => ({ ...one })),
     Budgets: [budget],
     NonWorkingDays: nonWorkingDays,
     GoodsAmount: toYuan(goodsFen),
@@ -79,10 +81,13 @@ export const confirmationOf = (world: World, viewer: Viewer, lines: readonly Moc
     PayableAmount: toYuan(payableFen),
     ApprovalPreview: {
       Reasons: reasons,
-      Nodes: reasons.length === 0 ? [] : [
-        { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部经理'] },
-        ...(payableFen > 1_000_000 ? [{ Name: '财务审批', Mode: 1 as const, Approvers: ['财务主管'] }] : []),
-      ],
+      Nodes:
+        reasons.length === 0
+          ? []
+          : [
+              { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部经理'] },
+              ...(payableFen > 1_000_000 ? [{ Name: '财务审批', Mode: 1 as const, Approvers: ['财务主管'] }] : []),
+            ],
     },
     ConfirmToken,
   }
@@ -96,20 +101,32 @@ const statusFor = (needsApproval: boolean, payment: number): MockOrder['status']
   return payment === 3 || payment === 4 ? orderStatus.pendingPayment : orderStatus.pendingConfirmation
 }
 
-const place = (world: World, viewer: Viewer, submission: OrderSubmission, confirmation: OrderConfirmation, cartItemIds: readonly number[]): SubmitResult => {
+const place = (
+  world: World,
+  viewer: Viewer,
+  submission: OrderSubmission,
+  confirmation: OrderConfirmation,
+  cartItemIds: readonly number[],
+): SubmitResult => {
   const needsApproval = confirmation.ApprovalPreview.Reasons.length > 0
   const status = statusFor(needsApproval, submission.PaymentType)
   world.nextId += 1
   const orderNo = `MO20260318${String(world.nextId).padStart(6, '0')}`
   const payableFen = toFen(confirmation.PayableAmount)
   world.orders.unshift({
-    orderNo, status, needsApproval,
+    orderNo,
+    status,
+    needsApproval,
     createdAt: instantOf(worldTime),
     age: 0,
     paymentType: submission.PaymentType,
     version: 1,
     lines: confirmation.Items.map((line, index) => ({
-      lineId: world.nextId * 100 + index, code: line.ProductCode, quantity: line.Quantity, fen: toFen(line.Price), remark: line.Remark,
+      lineId: world.nextId * 100 + index,
+      code: line.ProductCode,
+      quantity: line.Quantity,
+      fen: toFen(line.Price),
+      remark: line.Remark,
     })),
     userId: viewer.userId,
     userName: viewer.nickname,
@@ -160,7 +177,8 @@ export const checkoutAnswers: Answers<CheckoutKey> = {
     const confirmation = confirmationOf(world, viewer, lines)
     if (!world.addresses.some(({ AddressId }) => AddressId === submission.AddressId)) throw new Refusal('请选择收货地址')
     if (confirmation.ApprovalPreview.Reasons.length > 0 && (submission.Reason ?? '').trim() === '') throw new Refusal('请填写采购事由')
-    if (submission.InvoiceMode !== 3 && (submission.TitleId === undefined || submission.InvoiceType === undefined)) throw new Refusal('请选择发票抬头')
+    if (submission.InvoiceMode !== 3 && (submission.TitleId === undefined || submission.InvoiceType === undefined))
+      throw new Refusal('请选择发票抬头')
     const result = place(world, viewer, submission, confirmation, confirmed.cartItemIds)
     world.submissions.set(RequestId, { body, result })
     return submittedOf(result)

@@ -2,7 +2,13 @@ import type { CallKey } from '@mall/api/contract'
 import type { MockOutput } from './define.ts'
 
 const emptyCart = {
-  Items: [], InvalidItems: [], SelectedQuantity: 0, SelectedAmount: 0, SavedAmount: 0, BudgetRemaining: 24_639.5, ApprovalReasons: [],
+  Items: [],
+  InvalidItems: [],
+  SelectedQuantity: 0,
+  SelectedAmount: 0,
+  SavedAmount: 0,
+  BudgetRemaining: 24_639.5,
+  ApprovalReasons: [],
 }
 
 /** Answers of calls that can find nothing. */

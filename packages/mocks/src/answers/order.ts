@@ -1,6 +1,12 @@
 import {
-  orderLifecycle, orderStatus, transitionOf,
-  type CallKey, type OrderAction, type OrderListRequest, type OrderSummary, type OrderTransitionAction,
+  orderLifecycle,
+  orderStatus,
+  transitionOf,
+  type CallKey,
+  type OrderAction,
+  type OrderListRequest,
+  type OrderSummary,
+  type OrderTransitionAction,
 } from '@mall/api/contract'
 import { Refusal } from '../refusal.ts'
 import { toYuan } from '../world/money.ts'
@@ -57,7 +63,8 @@ const fits = (order: MockOrder, filters: Filters): boolean => {
   const yuan = toYuan(payableFenOf(order))
   return (
     (!filters.OrderNo || order.orderNo.includes(filters.OrderNo)) &&
-    (!filters.Product || order.lines.some(({ code }) => code === filters.Product || (productOfCode(code)?.name.includes(filters.Product ?? '') ?? false))) &&
+    (!filters.Product ||
+      order.lines.some(({ code }) => code === filters.Product || (productOfCode(code)?.name.includes(filters.Product ?? '') ?? false))) &&
     (filters.BeginTime === undefined || day >= filters.BeginTime) &&
     (filters.EndTime === undefined || day <= filters.EndTime) &&
     (!filters.UserName || order.userName.includes(filters.UserName)) &&
@@ -87,7 +94,10 @@ export const orderAnswers: Answers<OrderKey | CheckoutKey> = {
 
   'POST /api/Order/List': (request, { viewer, world }) => {
     const all = found(world, viewer, request)
-    const shown = sorted(all.filter(({ status }) => request.Status === undefined || status === request.Status), request)
+    const shown = sorted(
+      all.filter(({ status }) => request.Status === undefined || status === request.Status),
+      request,
+    )
     const start = (request.PageIndex - 1) * request.PageSize
     return {
       Items: shown.slice(start, start + request.PageSize).map((order) => summaryOf(order, viewer)),
@@ -99,7 +109,8 @@ export const orderAnswers: Answers<OrderKey | CheckoutKey> = {
   'POST /api/Order/Detail': ({ OrderNo }, { viewer, world }) => orderDetailOf(orderOf(world, viewer, OrderNo), viewer),
   'POST /api/Order/Track': ({ OrderNo }, { viewer, world }) => orderDetailOf(orderOf(world, viewer, OrderNo), viewer).Packages,
 
-  'POST /api/Order/Cancel': (body, { viewer, world }) => move(world, viewer, body, 'Cancel', `：${body.Reason}${body.Note ? `（${body.Note}）` : ''}`),
+  'POST /api/Order/Cancel': (body, { viewer, world }) =>
+    move(world, viewer, body, 'Cancel', `：${body.Reason}${body.Note ? `（${body.Note}）` : ''}`),
   'POST /api/Order/Withdraw': (body, { viewer, world }) => move(world, viewer, body, 'Withdraw'),
   'POST /api/Order/ConfirmReceipt': (body, { viewer, world }) => move(world, viewer, body, 'ConfirmReceipt'),
   'POST /api/Order/Pay': (body, { viewer, world }) => move(world, viewer, body, 'Pay'),
@@ -129,7 +140,13 @@ export const orderAnswers: Answers<OrderKey | CheckoutKey> = {
     content: [
       '订单号,下单时间,金额,支付方式,状态',
       ...found(world, viewer, filters).map((order) =>
-        [order.orderNo, order.createdAt, toYuan(payableFenOf(order)).toFixed(2), paymentNames[order.paymentType], summaryOf(order, viewer).StatusName].join(','),
+        [
+          order.orderNo,
+          order.createdAt,
+          toYuan(payableFenOf(order)).toFixed(2),
+          paymentNames[order.paymentType],
+          summaryOf(order, viewer).StatusName,
+        ].join(','),
       ),
     ].join('\r\n'),
     fileName: '订单列表.xlsx',

@@ -21,7 +21,13 @@ export const buildLoginInfo = (parts: Partial<LoginInfo> = {}): LoginInfo => {
 export const buildCaptchaChallenge = builder<CaptchaChallenge>(() => {
   const { background, piece, width, height, pieceY, pieceWidth } = captchaPictures()
   return {
-    Id: 'challenge-1', Background: background, Piece: piece, Width: width, Height: height, PieceY: pieceY, PieceWidth: pieceWidth,
+    Id: 'challenge-1',
+    Background: background,
+    Piece: piece,
+    Width: width,
+    Height: height,
+    PieceY: pieceY,
+    PieceWidth: pieceWidth,
     ExpiresAt: instantOf(worldTime.getTime() + 120_000),
   }
 })
@@ -30,5 +36,8 @@ export const buildCaptchaChallenge = builder<CaptchaChallenge>(() => {
 export const buildSecurityInfo = builder<SecurityInfo>(() => securityInfoFor('/api/Product/List'))
 
 export const buildUploadedFile = builder<UploadedFile>(() => ({
-  Url: '/files/upload-1', Name: '采购清单.xlsx', Size: 18_240, ContentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  Url: '/files/upload-1',
+  Name: '采购清单.xlsx',
+  Size: 18_240,
+  ContentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }))

@@ -1,5 +1,14 @@
 import type {
-  CallOutput, Category1, Category2, Category3, Home, ProductDetail, ProductItem, ProductList, RecommendedProduct, StockState,
+  CallOutput,
+  Category1,
+  Category2,
+  Category3,
+  Home,
+  ProductDetail,
+  ProductItem,
+  ProductList,
+  RecommendedProduct,
+  StockState,
 } from '@mall/api/contract'
 import { drawBanner, drawBrandMark, toDataUrl } from '@mall/pictures'
 import { publicTree } from '../world/categories.ts'
@@ -26,10 +35,28 @@ export const buildProductDetail = builder<ProductDetail>(() => detailOf(at(produ
 
 const firstFacets = (): ProductList['Facets'] => ({
   Brands: brandNames.slice(0, 8).map((Name, index) => ({ Id: index + 1, Name, Count: 24 - index * 2 })),
-  Categories: at(publicTree, 2).Category2List.flatMap(({ Category3List }) => Category3List.map(({ CategoryId, Name, ProductCounts }) => ({ Id: CategoryId, Name, Count: ProductCounts }))),
+  Categories: at(publicTree, 2).Category2List.flatMap(({ Category3List }) =>
+    Category3List.map(({ CategoryId, Name, ProductCounts }) => ({ Id: CategoryId, Name, Count: ProductCounts })),
+  ),
   Attrs: [
-    { Id: 1, Name: '单位', Values: [{ Value: '盒', Count: 12 }, { Value: '支', Count: 7 }, { Value: '套', Count: 3 }] },
-    { Id: 2, Name: '颜色', Values: [{ Value: '黑色', Count: 9 }, { Value: '蓝色', Count: 6 }, { Value: '红色', Count: 4 }] },
+    {
+      Id: 1,
+      Name: '单位',
+      Values: [
+        { Value: '盒', Count: 12 },
+        { Value: '支', Count: 7 },
+        { Value: '套', Count: 3 },
+      ],
+    },
+    {
+      Id: 2,
+      Name: '颜色',
+      Values: [
+        { Value: '黑色', Count: 9 },
+        { Value: '蓝色', Count: 6 },
+        { Value: '红色', Count: 4 },
+      ],
+    },
   ],
 })
 
@@ -40,7 +67,10 @@ export const buildProductList = (parts: Partial<ProductList> = {}): ProductList 
 }
 
 export const buildHotKeywords = (): CallOutput<'POST /api/Product/SupposeCategory'> =>
-  ['A4复印纸', '中性笔', '硒鼓', '档案盒', '抽纸', '便利贴', '电池', '劳保手套'].map((Keywords, index) => ({ Keywords, IsHighlight: index < 2 }))
+  ['A4复印纸', '中性笔', '硒鼓', '档案盒', '抽纸', '便利贴', '电池', '劳保手套'].map((Keywords, index) => ({
+    Keywords,
+    IsHighlight: index < 2,
+  }))
 
 export const buildSuggestions = (count = 8): CallOutput<'POST /api/Product/Search'> =>
   products.slice(0, count).map(({ name, code }) => ({ ProductName: name, ProductCode: code }))
@@ -48,8 +78,11 @@ export const buildSuggestions = (count = 8): CallOutput<'POST /api/Product/Searc
 export const buildRecommendedProduct = builder<RecommendedProduct>(() => {
   const product = at(products, 43)
   return {
-    ProductCode: product.code, ImageUrl: product.image, CustomerProductName: product.name,
-    CustomerPrice: toYuan(fenAt(product, product.moq)), ComixPrice: toYuan(product.marketFen),
+    ProductCode: product.code,
+    ImageUrl: product.image,
+    CustomerProductName: product.name,
+    CustomerPrice: toYuan(fenAt(product, product.moq)),
+    ComixPrice: toYuan(product.marketFen),
   }
 })
 
@@ -62,12 +95,22 @@ export const buildCategoryTree = (): Category1[] => structuredClone([...publicTr
 
 /** Home of a customer. */
 export const buildHome = builder<Home>(() => ({
-  Banners: [{ Id: 1, Title: '开工第一单，办公补给一次备齐', Subtitle: '工作日次日达', ImageUrl: toDataUrl(drawBanner({ theme: 'desk', seed: 3 })), Link: '/product/index' }],
+  Banners: [
+    {
+      Id: 1,
+      Title: '开工第一单，办公补给一次备齐',
+      Subtitle: '工作日次日达',
+      ImageUrl: toDataUrl(drawBanner({ theme: 'desk', seed: 3 })),
+      Link: '/product/index',
+    },
+  ],
   Floors: [
     { Name: '办公用纸', Cid: at(publicTree, 0).CategoryId, Items: buildProductItems(8) },
     { Name: '书写工具', Cid: at(publicTree, 2).CategoryId, Items: products.slice(11, 19).map((product) => itemOf(product, customer)) },
   ],
-  Brands: brandNames.slice(0, 8).map((Name, index) => ({ Id: index + 1, Name, LogoUrl: toDataUrl(drawBrandMark({ name: Name, seed: index * 13 })) })),
+  Brands: brandNames
+    .slice(0, 8)
+    .map((Name, index) => ({ Id: index + 1, Name, LogoUrl: toDataUrl(drawBrandMark({ name: Name, seed: index * 13 })) })),
   Notices: [{ Id: 1, Title: '关于清明假期配送安排的通知', Link: '/help/detail/13', PublishedAt: hoursAgo(20) }],
   FrequentItems: buildProductItems(6),
   Todos: [{ Name: '待付款', Count: 1, Link: '/userCenter/order/index?status=20' }],

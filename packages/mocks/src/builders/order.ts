@@ -1,6 +1,15 @@
 import {
-  orderLifecycle, orderStatus, statusName,
-  type OrderConfirmation, type OrderDetail, type OrderLine, type OrderList, type OrderStatus, type OrderSummary, type RowResult, type SubmitAnswer,
+  orderLifecycle,
+  orderStatus,
+  statusName,
+  type OrderConfirmation,
+  type OrderDetail,
+  type OrderLine,
+  type OrderList,
+  type OrderStatus,
+  type OrderSummary,
+  type RowResult,
+  type SubmitAnswer,
   type SubmitResult,
 } from '@mall/api/contract'
 import { confirmationOf } from '../answers/checkout.ts'
@@ -16,15 +25,26 @@ import { at, builder } from './define.ts'
 const { User, Enterprise, Role, Token } = logins.buyer
 
 const buyer: Viewer = {
-  token: Token, userId: User.uid, nickname: User.nname, roles: Role, isGroupAdministrator: false,
-  enterpriseId: Enterprise.EnterpriseId, groupId: Enterprise.GroupId, departmentId: Enterprise.DepartmentId,
+  token: Token,
+  userId: User.uid,
+  nickname: User.nname,
+  roles: Role,
+  isGroupAdministrator: false,
+  enterpriseId: Enterprise.EnterpriseId,
+  groupId: Enterprise.GroupId,
+  departmentId: Enterprise.DepartmentId,
 }
 
-const orderIn = (status: OrderStatus): MockOrder => at(buildOrders().filter((order) => order.status === status), 0)
+const orderIn = (status: OrderStatus): MockOrder =>
+  at(
+    buildOrders().filter((order) => order.status === status),
+    0,
+  )
 
 /** A row of the list. A given `Status` brings its name and what the buyer may do then. */
 export const buildOrderSummary = (parts: Partial<OrderSummary> = {}): OrderSummary => ({
-  ...summaryOf(orderIn(parts.Status ?? orderStatus.pendingConfirmation), buyer), ...parts,
+  ...summaryOf(orderIn(parts.Status ?? orderStatus.pendingConfirmation), buyer),
+  ...parts,
 })
 
 /** So many rows in all statuses, newest first, with numbers of their own. */
@@ -41,13 +61,17 @@ export const buildOrderSummaries = (count: number, parts: Partial<OrderSummary> 
 /** A page of the list with the counts of its statuses. */
 export const buildOrderList = (parts: Partial<OrderList> = {}): OrderList => {
   const Items = parts.Items ?? buildOrders().map((order) => summaryOf(order, buyer))
-  const StatusCounts = Object.values(orderStatus).map((Status) => ({ Status, Count: Items.filter((item) => item.Status === Status).length }))
+  const StatusCounts = Object.values(orderStatus).map((Status) => ({
+    Status,
+    Count: Items.filter((item) => item.Status === Status).length,
+  }))
   return { Items, total: Items.length, StatusCounts, ...parts }
 }
 
 /** An order's page. A given `Status` brings its steps, approvals and packages along. */
 export const buildOrderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => ({
-  ...orderDetailOf(orderIn(parts.Status ?? orderStatus.pendingConfirmation), buyer), ...parts,
+  ...orderDetailOf(orderIn(parts.Status ?? orderStatus.pendingConfirmation), buyer),
+  ...parts,
 })
 
 export const buildOrderLine = builder<OrderLine>(() => at(buildOrderDetail().Lines, 0))
@@ -61,12 +85,24 @@ export const buildStatusName = (status: OrderStatus): string => statusName(order
 /** Three lines to order, no approval. */
 export const buildOrderConfirmation = (parts: Partial<OrderConfirmation> = {}): OrderConfirmation => {
   const world = createWorld()
-  const confirmation = confirmationOf(world, buyer, world.cart.filter(({ id }) => id <= 3))
+  const confirmation = confirmationOf(
+    world,
+    buyer,
+    world.cart.filter(({ id }) => id <= 3),
+  )
   return { ...confirmation, ConfirmToken: 'confirm-1', ...parts }
 }
 
 export const buildBudgetState = builder<OrderConfirmation['Budgets'][number]>(() => ({
-  BudgetId: 1, Name: '2026年第一季度办公预算', DepartmentId: 1, Total: 60_000, Used: 31_240.5, Frozen: 4120, Remaining: 24_639.5, Control: 'approve', Result: 0,
+  BudgetId: 1,
+  Name: '2026年第一季度办公预算',
+  DepartmentId: 1,
+  Total: 60_000,
+  Used: 31_240.5,
+  Frozen: 4120,
+  Remaining: 24_639.5,
+  Control: 'approve',
+  Result: 0,
 }))
 
 /** Two reasons, two nodes. */
@@ -98,7 +134,13 @@ export const buildChangedAnswer = builder<Changed>(() => {
 })
 
 export const buildSubmitResult = builder<SubmitResult>(() => ({
-  SubmitId: 'submit-1', OrderNo: 'MO20260318001001', State: 'submitted', PayableAmount: 1023.5, PaymentTypeName: '账期月结', ApproverNames: [], PayBefore: null,
+  SubmitId: 'submit-1',
+  OrderNo: 'MO20260318001001',
+  State: 'submitted',
+  PayableAmount: 1023.5,
+  PaymentTypeName: '账期月结',
+  ApproverNames: [],
+  PayBefore: null,
 }))
 
 export const buildRowResult = builder<RowResult>(() => ({ RowNo: 1, Success: true, Code: '1000231', Message: '已加入购物车' }))

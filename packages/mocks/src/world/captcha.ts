@@ -23,7 +23,8 @@ const svg = (width: number, height: number, content: string, viewBox = `0 0 ${wi
 export const captchaPictures = () => {
   const hole = `<path d="${outline(captchaTarget, size.y)}" fill="#0C3646" fill-opacity=".55" stroke="#fff" stroke-opacity=".8"/>`
   const cut = outline(captchaTarget, size.y)
-  const piece = `<clipPath id="cut"><path d="${cut}"/></clipPath><g clip-path="url(#cut)">${landscape}</g><path d="${cut}" fill="none" stroke="#fff" stroke-width="2"/>`
+  const clipped = `<clipPath id="cut"><path d="${cut}"/></clipPath><g clip-path="url(#cut)">${landscape}</g>`
+  const piece = `${clipped}<path d="${cut}" fill="none" stroke="#fff" stroke-width="2"/>`
   return {
     background: svg(size.width, size.height, landscape + hole),
     piece: svg(size.piece, size.piece, piece, `${captchaTarget} ${size.y} ${size.piece} ${size.piece}`),

@@ -14,7 +14,12 @@ const build = (): Category1[] => {
     Category2List: Object.entries(seconds).map(([second, thirds]) => {
       const CategoryId = id()
       const Category3List = thirds.map((third, index) => ({ CategoryId: id(), Name: third, ProductCounts: countOf(third, index) }))
-      return { CategoryId, Name: second, ProductCounts: Category3List.reduce((sum, { ProductCounts }) => sum + ProductCounts, 0), Category3List }
+      return {
+        CategoryId,
+        Name: second,
+        ProductCounts: Category3List.reduce((sum, { ProductCounts }) => sum + ProductCounts, 0),
+        Category3List,
+      }
     }),
   }))
 }

@@ -2,7 +2,15 @@ import { can, dataScopeOf } from '@mall/api/contract'
 
 const forAnyone = ['management', 'management.address', 'user', 'user.account', 'user.password', 'user.favorite', 'user.browse']
 const forViewers = [
-  'order', 'order.index', 'order.afterSales', 'report', 'report.order', 'report.orderDetail', 'report.product', 'asset', 'asset.budget',
+  'order',
+  'order.index',
+  'order.afterSales',
+  'report',
+  'report.order',
+  'report.orderDetail',
+  'report.product',
+  'asset',
+  'asset.budget',
 ]
 const forBuyers = ['order.productInquiry']
 const beyondSelf = ['order.approval', 'report.department', 'report.purchaser']

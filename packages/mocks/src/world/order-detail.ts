@@ -32,7 +32,11 @@ const stepsOf = (order: MockOrder): OrderDetail['Steps'] => {
   const isPrepaid = order.paymentType === 3 || order.paymentType === 4
   const path = ['提交订单', ...(order.needsApproval ? ['审批'] : []), ...(isPrepaid ? ['付款'] : []), '商家确认', '发货', '确认收货']
   const done = new Set(['提交订单', ...(progress[order.status] ?? [])])
-  const steps = path.map((Name, index) => ({ Name, Time: done.has(Name) ? after(order, index * 3) : null, State: done.has(Name) ? ('done' as const) : ('todo' as const) }))
+  const steps = path.map((Name, index) => ({
+    Name,
+    Time: done.has(Name) ? after(order, index * 3) : null,
+    State: done.has(Name) ? ('done' as const) : ('todo' as const),
+  }))
   const ending = endings[order.status]
   if (ending !== undefined) {
     return [...steps.filter(({ State }) => State === 'done'), { Name: ending, Time: after(order, 20), State: 'failed' }]
@@ -44,7 +48,12 @@ const stepsOf = (order: MockOrder): OrderDetail['Steps'] => {
 const approvalsOf = (order: MockOrder): OrderDetail['Approvals'] => {
   if (!order.needsApproval) return []
   const node = (State: 1 | 2 | 3, StateName: string, Comment = '') => ({
-    NodeName: '部门负责人审批', Approver: '行政部经理', State, StateName, Time: State === 1 ? null : after(order, 3), Comment,
+    NodeName: '部门负责人审批',
+    Approver: '行政部经理',
+    State,
+    StateName,
+    Time: State === 1 ? null : after(order, 3),
+    Comment,
   })
   if (order.status === orderStatus.pendingApproval) {
     return [node(1, '审批中'), { NodeName: '财务审批', Approver: '财务主管', State: 0, StateName: '未到达', Time: null, Comment: '' }]
@@ -120,7 +129,9 @@ export const orderDetailOf = (order: MockOrder, viewer: Viewer): OrderDetail => 
   Attachments: order.needsApproval ? [{ Url: '/files/quotation.pdf', Name: '采购清单.pdf' }] : [],
   Logs: [
     ...order.logs,
-    ...(endings[order.status] === undefined ? [] : [{ Time: after(order, 20), Operator: order.userName, Text: endings[order.status] ?? '' }]),
+    ...(endings[order.status] === undefined
+      ? []
+      : [{ Time: after(order, 20), Operator: order.userName, Text: endings[order.status] ?? '' }]),
     { Time: order.createdAt, Operator: order.userName, Text: '提交订单' },
   ],
 })

@@ -1,6 +1,15 @@
 import {
-  actionsFor, can, dataScopeOf, orderActions, orderLifecycle, orderStatus, statusName,
-  type Actor, type OrderAction, type OrderStatus, type OrderSummary,
+  actionsFor,
+  can,
+  dataScopeOf,
+  orderActions,
+  orderLifecycle,
+  orderStatus,
+  statusName,
+  type Actor,
+  type OrderAction,
+  type OrderStatus,
+  type OrderSummary,
 } from '@mall/api/contract'
 import { amountOf, toFen } from './money.ts'
 import { departmentName } from './people.ts'

@@ -39,7 +39,13 @@ interface Place {
   readonly department: number
 }
 
-const loginOf = (uid: number, nname: string, Role: RoleCode[], { enterprise, department }: Place, elsewhere: (keyof typeof enterprises)[] = []): LoginInfo => {
+const loginOf = (
+  uid: number,
+  nname: string,
+  Role: RoleCode[],
+  { enterprise, department }: Place,
+  elsewhere: (keyof typeof enterprises)[] = [],
+): LoginInfo => {
   const parts: LoginParts = {
     User: { uid, utype: Role.includes('GroupAdministrator') ? 'GA' : 'GU', nname },
     Enterprise: { ...enterprises[enterprise], DepartmentId: department },

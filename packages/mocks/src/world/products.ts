@@ -44,7 +44,15 @@ const productOf = (row: ProductRow, index: number): MockProduct => {
   const [third, brand, name, model, unit, packing, kind, colour, pack, label, marketFen, agreedFen, moq, step, stock] = row
   return {
     code: String(1_000_231 + index * 17),
-    name, brand, model, unit, packing, marketFen, moq, step, stock,
+    name,
+    brand,
+    model,
+    unit,
+    packing,
+    marketFen,
+    moq,
+    step,
+    stock,
     brandId: brands.indexOf(brand) + 1,
     image: toDataUrl(drawProduct({ kind, colour, pack, label, seed: 400 + index })),
     tiers: tiersOf(agreedFen || marketFen, moq),
@@ -101,9 +109,22 @@ const describe = ({ name, model, packing, brand }: MockProduct): string =>
 
 /** Everything that a product's page shows. */
 export const detailOf = (product: MockProduct, looker: Looker): ProductDetail => {
-  const { ProductCode, BrandName, Unit, CustomerPrice, MarketPrice, IsAgreed, Stock, MOQ, Step, MaxQty, IsFavorite } = itemOf(product, looker)
+  const { ProductCode, BrandName, Unit, CustomerPrice, MarketPrice, IsAgreed, Stock, MOQ, Step, MaxQty, IsFavorite } = itemOf(
+    product,
+    looker,
+  )
   return {
-    ProductCode, BrandName, Unit, CustomerPrice, MarketPrice, IsAgreed, Stock, MOQ, Step, MaxQty, IsFavorite,
+    ProductCode,
+    BrandName,
+    Unit,
+    CustomerPrice,
+    MarketPrice,
+    IsAgreed,
+    Stock,
+    MOQ,
+    Step,
+    MaxQty,
+    IsFavorite,
     Name: product.name,
     Images: [product.image],
     Model: product.model,

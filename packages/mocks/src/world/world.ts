@@ -41,7 +41,14 @@ export interface World {
 }
 
 const buildCartLines = (): MockCartLine[] => {
-  const rows = [[0, 5, true, ''], [11, 10, true, '请随箱附发票复印件'], [24, 12, true, ''], [22, 2, true, ''], [31, 5, false, ''], [43, 6, true, '']] as const
+  const rows = [
+    [0, 5, true, ''],
+    [11, 10, true, '请随箱附发票复印件'],
+    [24, 12, true, ''],
+    [22, 2, true, ''],
+    [31, 5, false, ''],
+    [43, 6, true, ''],
+  ] as const
   return rows.flatMap(([place, quantity, selected, remark], index) => {
     const product = products[place]
     const fen = product?.tiers.findLast(({ minQty }) => minQty <= quantity)?.fen ?? product?.tiers[0]?.fen ?? 0

@@ -1,0 +1,105 @@
+import type { CallKey, CallOutput } from '@mall/api/contract'
+import { plain, type ContractTarget, type Who } from './define.ts'
+import {
+  address,
+  cartItemIds,
+  cartLine,
+  credential,
+  moveInput,
+  need,
+  orderFor,
+  page,
+  password,
+  picture,
+  productCode,
+  products,
+  submission,
+  submitted,
+  upload,
+} from './steps.ts'
+
+/** A case in which each call is answered; a call without one does not compile. */
+export const answered: { readonly [Key in CallKey]: readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>] } = {
+  'POST /api/Account/Login': [
+    'visitor',
+    async (target) => ({ Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target), ReturnUrl: '/shop/cart' }),
+  ],
+  'POST /api/Account/SwitchEnterprise': ['admin', plain({ EnterpriseId: 2 })],
+  'POST /api/Account/Logout': ['buyer2', plain({})],
+  'POST /api/Account/RefreshToken': [
+    'visitor',
+    async (target) => {
+      const { RefreshToken, User } = await target.login('finance')
+      return { RefreshToken, UserId: User.uid }
+    },
+  ],
+  'GET /api/Account/LoginBySession': ['visitor', async (target) => ({ sessionKey: await target.sessionKey() })],
+  'GET /api/Account/JumpOldLink': ['buyer', plain({ tag: 'home' })],
+  'POST /api/Account/UnLock': ['visitor', async (target) => ({ CaptchaVerifyParam: await credential(target) })],
+  'POST /api/Account/GetUserMenuList': ['buyer', plain({})],
+  'POST /api/Address/List': ['buyer', plain({})],
+  'POST /api/Address/Save': ['buyer', plain(address)],
+  'POST /api/Captcha/Challenge': ['visitor', plain({})],
+  'POST /api/Captcha/Verify': [
+    'visitor',
+    async (target) => {
+      const challenge = await target.send('POST /api/Captcha/Challenge', {}, 'visitor')
+      const { Id } = challenge.body as CallOutput<'POST /api/Captcha/Challenge'>
+      const X = Number(challenge.headers.get('X-Captcha-Answer'))
+      return { Id, X, Track: [], Input: 'keyboard' }
+    },
+  ],
+  'POST /api/Category/GetCustomerCategories': ['buyer', plain({})],
+  'POST /api/Category/MallCategories': ['visitor', plain({})],
+  'POST /api/Favorite/Add': ['buyer', async (target) => ({ TargetId: await productCode(target), Type: 1 })],
+  'POST /api/Favorite/Remove': ['buyer', async (target) => ({ TargetIds: [await productCode(target)], Type: 1 })],
+  'POST /api/File/Execute': ['buyer', async () => upload()],
+  'POST /api/Home/Index': ['buyer', plain({})],
+  'POST /api/ManageService/EnterpriseGroupSet': ['buyer', plain({})],
+  'POST /api/Order/Confirm': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
+  'POST /api/Order/Submit': ['buyer', (target) => submission(target)],
+  'POST /api/Order/SubmitResult': ['buyer', async (target) => ({ SubmitId: (await submitted(target)).SubmitId })],
+  'POST /api/Order/List': ['buyer', plain({ ...page, SortField: 'PayableAmount', SortOrder: 'asc' })],
+  'POST /api/Order/Detail': ['buyer', async (target) => ({ OrderNo: (await submitted(target)).OrderNo })],
+  'POST /api/Order/Track': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'ConfirmReceipt')).OrderNo })],
+  'POST /api/Order/Cancel': ['buyer', moveInput('Cancel', { Reason: '信息填错', Note: '换一款' })],
+  'POST /api/Order/Withdraw': ['buyer', moveInput('Withdraw')],
+  'POST /api/Order/Remind': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Remind')).OrderNo })],
+  'POST /api/Order/ConfirmReceipt': ['buyer', moveInput('ConfirmReceipt')],
+  'POST /api/Order/Rebuy': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Rebuy')).OrderNo })],
+  'POST /api/Order/Pay': ['buyer', moveInput('Pay')],
+  'POST /api/Order/Export': ['buyer', plain({})],
+  'POST /api/Product/SupposeCategory': ['visitor', plain({ BeginTime: 1_765_000_000_000, EndTime: 1_773_800_000_000, TopN: 8 })],
+  'POST /api/Product/Search': ['visitor', plain({ Key: '纸' })],
+  'POST /api/Product/ImageSearch': ['visitor', async () => picture('files')],
+  'POST /api/Product/List': ['buyer', plain({ ...page, Keyword: '纸', SortBy: 'sales' })],
+  'POST /api/Product/Detail': ['buyer', async (target) => ({ ProductCode: await productCode(target) })],
+  'POST /api/Product/Stock': ['visitor', async (target) => ({ ProductCode: await productCode(target), AreaCode: '310115', Quantity: 1 })],
+  'POST /api/ShoppingCart/Count': ['buyer', plain({})],
+  'POST /api/ShoppingCart/AddToCart': [
+    'buyer',
+    async (target) => {
+      const product = need((await products(target))[1], 'second agreed product')
+      return { Items: [{ ProductCode: product.ProductCode, Quantity: product.MOQ }] }
+    },
+  ],
+  'POST /api/ShoppingCart/YouLike/订单/6': ['buyer', plain({})],
+  'POST /api/ShoppingCart/List': [
+    'buyer',
+    async (target) => {
+      await cartLine(target)
+      return {}
+    },
+  ],
+  'POST /api/ShoppingCart/Update': [
+    'buyer',
+    async (target) => {
+      const { CartItemId, Quantity, Step } = await cartLine(target)
+      return { CartItemId, Quantity: Quantity + Step, Remark: '放前台' }
+    },
+  ],
+  'POST /api/ShoppingCart/Remove': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
+  'POST /api/ShoppingCart/Select': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target), Selected: false })],
+  'POST /api/ShoppingCart/Clear': ['buyer', plain({ OnlyInvalid: true })],
+  'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
+}

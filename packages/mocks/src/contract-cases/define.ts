@@ -1,0 +1,37 @@
+import type { CallKey, LoginInfo } from '@mall/api/contract'
+import type { AccountName } from '../world/people.ts'
+
+export type Who = AccountName | 'visitor'
+
+/** What a call was answered, whoever answered it. */
+export interface Reply {
+  readonly status: number
+  readonly success: boolean
+  readonly message: string
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+/** A mall that cases run over: the mocks, or the real server. */
+export interface ContractTarget {
+  readonly send: (key: CallKey, input: unknown, who: Who) => Promise<Reply>
+  /** A fresh login of an account. */
+  readonly login: (who: AccountName) => Promise<LoginInfo>
+  /** A key that `Account/LoginBySession` takes once. */
+  readonly sessionKey: () => Promise<string>
+}
+
+/** `answered` by the contract's schema · `refused` with HTTP 200 and a message · a file · an HTTP status. */
+export type Outcome = 'answered' | 'refused' | 'file' | 401 | 403
+
+export interface ContractCase {
+  readonly key: CallKey
+  readonly name: string
+  readonly who: Who
+  readonly outcome: Outcome
+  /** The input of the call, after whatever must come before it. */
+  readonly input: (target: ContractTarget) => Promise<unknown>
+}
+
+/** An input that needs nothing before it. */
+export const plain = (input: unknown) => async () => input

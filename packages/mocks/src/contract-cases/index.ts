@@ -1,0 +1,38 @@
+import { can, contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { answered } from './answered.ts'
+import { plain, type ContractCase } from './define.ts'
+import { extras, refusals } from './others.ts'
+
+export type { ContractCase, ContractTarget, Outcome, Reply, Who } from './define.ts'
+
+const keys = Object.keys(contract) as readonly CallKey[]
+
+const accessCases = (key: CallKey): ContractCase[] => {
+  const { access, body }: CallDefinition = contract[key]
+  const cases: ContractCase[] = []
+  if (access.who === 'user') cases.push({ key, name: 'a visitor', who: 'visitor', outcome: 401, input: plain({}) })
+  const permission = access.who === 'user' ? access.permission : undefined
+  const roles = { finance: ['Finance'], approver: ['Approver'] } as const
+  if (permission !== undefined) {
+    for (const who of ['finance', 'approver'] as const) {
+      if (!can(roles[who], permission)) cases.push({ key, name: `${who}, who lacks ${permission}`, who, outcome: 403, input: plain({}) })
+    }
+  }
+  if (body && contract[key].answer && !body.safeParse({}).success && !('mode' in contract[key])) {
+    cases.push({ key, name: 'a body that misses everything', who: answered[key][0], outcome: 'refused', input: plain({}) })
+  }
+  return cases
+}
+
+const isDownload = (key: CallKey): boolean => 'mode' in contract[key] && contract[key].mode === 'download'
+
+/** Every case of every call: answered, refused, and the access rule. */
+export const contractCases: readonly ContractCase[] = keys.flatMap((key): ContractCase[] => {
+  const [who, input] = answered[key]
+  return [
+    { key, name: who, who, outcome: isDownload(key) ? 'file' : 'answered', input },
+    ...extras.filter((one) => one.key === key),
+    ...refusals.filter((one) => one.key === key),
+    ...accessCases(key),
+  ]
+})

@@ -1,0 +1,123 @@
+import type { CallKey, CallOutput, OrderAction, OrderSubmission } from '@mall/api/contract'
+import type { ContractTarget, Who } from './define.ts'
+
+export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: unknown, who: Who): Promise<CallOutput<Key>> => {
+  const reply = await target.send(key, input, who)
+  if (!reply.success) throw new Error(`${key} was needed first and said: ${reply.status} ${reply.message}`)
+  return reply.body as CallOutput<Key>
+}
+
+export const need = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`The target has no ${what}`)
+  return value
+}
+
+export const password = 'Mall@2026'
+
+/** A credential of the slide captcha, which tells its answer in tests. */
+export const credential = async (target: ContractTarget): Promise<string> => {
+  const challenge = await target.send('POST /api/Captcha/Challenge', {}, 'visitor')
+  const { Id } = challenge.body as CallOutput<'POST /api/Captcha/Challenge'>
+  const X = Number(challenge.headers.get('X-Captcha-Answer'))
+  const Track = [0, 0.3, 0.7, 1].map((share, step) => ({ x: X * share, y: step, t: step * 90 }))
+  return (await get(target, 'POST /api/Captcha/Verify', { Id, X, Track, Input: 'pointer' }, 'visitor')).CaptchaVerifyParam
+}
+
+/** Agreed products in stock, the cheap ones first. */
+export const products = async (target: ContractTarget) => {
+  const request = { PageIndex: 1, PageSize: 50, OnlyInStock: true, OnlyAgreed: true, SortBy: 'priceAsc' }
+  const { Items } = await get(target, 'POST /api/Product/List', request, 'buyer')
+  return Items.filter(({ Stock, MOQ }) => Stock.Quantity >= MOQ)
+}
+
+export const productCode = async (target: ContractTarget): Promise<string> =>
+  need((await products(target))[0], 'agreed product').ProductCode
+
+/** Empties the cart and puts one product in; answers the line. `reach` yuan at least, as far as the stock goes. */
+export const cartLine = async (target: ContractTarget, reach = 0) => {
+  await get(target, 'POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, 'buyer')
+  const fitting = (await products(target)).flatMap(({ ProductCode, CustomerPrice, MOQ, Step, MaxQty, Stock }) => {
+    const wanted = Math.max(MOQ, Math.ceil((reach * 1.2) / (CustomerPrice ?? 1) / Step) * Step)
+    return wanted <= Math.min(Stock.Quantity, MaxQty ?? wanted) ? [{ ProductCode, Quantity: wanted }] : []
+  })
+  await get(target, 'POST /api/ShoppingCart/AddToCart', { Items: [need(fitting[0], `product for ¥${reach}`)] }, 'buyer')
+  return need((await get(target, 'POST /api/ShoppingCart/List', {}, 'buyer')).Items[0], 'cart line')
+}
+
+export const cartItemIds = async (target: ContractTarget): Promise<number[]> => [(await cartLine(target)).CartItemId]
+
+/** What the buyer would submit for one product. */
+export const submission = async (
+  target: ContractTarget,
+  PaymentType: OrderSubmission['PaymentType'] = 1,
+  reach = 0,
+): Promise<OrderSubmission> => {
+  const line = await cartLine(target, reach)
+  const confirmation = await get(target, 'POST /api/Order/Confirm', { CartItemIds: [line.CartItemId] }, 'buyer')
+  const { ConfirmToken, Addresses, Departments } = confirmation
+  return {
+    ConfirmToken,
+    RequestId: crypto.randomUUID(),
+    AddressId: need(Addresses[0], 'address').AddressId,
+    DepartmentId: need(Departments[0], 'department').DepartmentId,
+    PaymentType,
+    InvoiceMode: 3,
+    Reason: '契约测试采购',
+  }
+}
+
+export const submitted = async (target: ContractTarget, payment?: OrderSubmission['PaymentType'], reach?: number) => {
+  const answer = await get(target, 'POST /api/Order/Submit', await submission(target, payment, reach), 'buyer')
+  if (answer.Outcome !== 'submitted') throw new Error('Price or stock moved while the case ran')
+  return answer
+}
+
+/** An order that the buyer may do something with: a new one, or one that is there. */
+export const orderFor = async (target: ContractTarget, action: OrderAction) => {
+  if (action === 'Cancel' || action === 'Remind') await submitted(target)
+  if (action === 'Withdraw') await submitted(target, 1, 6000)
+  if (action === 'Pay') await submitted(target, 4)
+  const request = { PageIndex: 1, PageSize: 1000, SortField: 'OrderTime', SortOrder: 'desc' }
+  const { Items } = await get(target, 'POST /api/Order/List', request, 'buyer')
+  return need(
+    Items.find(({ AllowActions }) => AllowActions.includes(action)),
+    `order to ${action}`,
+  )
+}
+
+export const moveInput =
+  (action: OrderAction, more: object = {}) =>
+  async (target: ContractTarget) => {
+    const { OrderNo, Version } = await orderFor(target, action)
+    return { OrderNo, Version, ...more }
+  }
+
+export const picture = (field: string): FormData => {
+  const png = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+    (character) => character.codePointAt(0) ?? 0,
+  )
+  const form = new FormData()
+  form.append(field, new File([png], '样品.png', { type: 'image/png' }))
+  return form
+}
+
+export const upload = (): FormData => {
+  const form = picture('file')
+  form.append('path', 'null')
+  return form
+}
+
+export const address = {
+  Consignee: '前台收发',
+  Mobile: '13800000009',
+  Province: '上海市',
+  City: '上海市',
+  District: '浦东新区',
+  AreaCode: '310115',
+  Detail: '示例路200号',
+  Tag: '',
+  IsDefault: false,
+}
+
+export const page = { PageIndex: 1, PageSize: 20 }
