@@ -5,21 +5,21 @@ import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Login } from './Login.tsx'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
 
-const captcha = { loadChallenge: () => new Promise<never>(() => undefined), verify: () => Promise.resolve(null) } satisfies LoginViewProps['captcha']
+const args: LoginViewProps = {
+  defaultAccount: '',
+  status: 'idle',
+  error: null,
+  captcha: { loadChallenge: () => new Promise(() => undefined), verify: () => Promise.resolve(null) },
+  onSubmit: () => undefined,
+  onEnterpriseChoose: () => undefined,
+  onEdit: () => undefined,
+}
 
 const meta = preview.meta({
   title: 'Screens/登录',
   component: LoginView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    defaultAccount: '',
-    status: 'idle',
-    error: null,
-    captcha,
-    onSubmit: () => undefined,
-    onEnterpriseChoose: () => undefined,
-    onEdit: () => undefined,
-  },
+  args,
   beforeEach: ({ msw }) => {
     localStorage.removeItem('rememberedAccount')
     msw.use(...allHandlers())
@@ -37,7 +37,7 @@ export const InvalidInput = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await expect(await canvas.findByText('请输入账号', { selector: '[role=alert] *' })).toBeVisible()
     await expect(await canvas.findByText('请输入密码', { selector: '[role=alert] *' })).toBeVisible()
-    await expect(canvas.getByLabelText(/^账号/)).toHaveFocus()
+    await expect(canvas.getByPlaceholderText('账号/手机号/邮箱')).toHaveFocus()
   },
 })
 
@@ -76,8 +76,8 @@ const connected = () => (
 /** Types an account, then moves the captcha's piece home by keyboard. */
 async function logIn(canvasElement: HTMLElement, userEvent: { type: (node: Element, text: string) => Promise<void>; click: (node: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> }) {
   const page = within(canvasElement)
-  await userEvent.type(page.getByLabelText(/^账号/), 'buyer')
-  await userEvent.type(page.getByLabelText(/^密码/), worldPassword)
+  await userEvent.type(page.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
+  await userEvent.type(page.getByPlaceholderText('请输入密码'), worldPassword)
   await userEvent.click(page.getByRole('button', { name: '登录' }))
   const slider = await within(document.body).findByRole('slider')
   await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled', 'true'))
@@ -102,6 +102,6 @@ export const KeepsWhatWasTyped = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logIn(canvasElement, userEvent)
     await expect(await canvas.findByText('账号或密码错误，还可尝试4次')).toBeVisible()
-    await expect(canvas.getByLabelText(/^密码/)).toHaveValue(worldPassword)
+    await expect(canvas.getByPlaceholderText('请输入密码')).toHaveValue(worldPassword)
   },
 })

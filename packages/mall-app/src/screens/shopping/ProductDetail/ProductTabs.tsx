@@ -30,6 +30,7 @@ export function ProductTabs({ product, loginHref }: ProductTabsProps) {
   )
   return (
     <S.TabsFrame>
+      <S.HiddenHeading>商品信息</S.HiddenHeading>
       <Tabs
         label="商品信息"
         items={[

@@ -99,9 +99,8 @@ export function PurchasePanel(props: ProductDetailViewProps) {
         </Button>
         <Button
           variant="text"
-          aria-pressed={favorite}
           icon={<Icon name={favorite ? 'star-filled' : 'star'} size={20} />}
-          {...(loginHref === undefined ? { onClick: () => props.onFavoriteChange(!favorite) } : { href: loginHref })}
+          {...(loginHref === undefined ? { 'aria-pressed': favorite, onClick: () => props.onFavoriteChange(!favorite) } : { href: loginHref })}
         >
           {favorite ? '已收藏' : '收藏'}
         </Button>

@@ -54,6 +54,12 @@ export const Heading = styled.div`
   }
 `
 
+/** Between the page's heading and those of its products, for those who hear the page. */
+export const HiddenHeading = styled.h2`
+  position: absolute;
+  clip-path: inset(50%);
+`
+
 export const Chosen = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -166,7 +172,6 @@ export const Goods = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
   gap: var(--mall-space-16);
-  transition: opacity var(--mall-motion-fast);
 
   &[data-view='row'] {
     grid-template-columns: minmax(0, 1fr);
@@ -174,7 +179,8 @@ export const Goods = styled.div`
   }
 
   &[data-updating] {
-    opacity: 0.6;
+    box-shadow: 0 -2px 0 var(--mall-primary);
+    cursor: progress;
   }
 
   /* A thousand cards: those outside of the window are not laid out. */

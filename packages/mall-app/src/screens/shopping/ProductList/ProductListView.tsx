@@ -59,6 +59,7 @@ export function ProductListView(props: ProductListViewProps) {
         </S.Heading>
         <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={() => onReplace(clearFilters(query))} />
         <ListToolbar query={query} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
+        <S.HiddenHeading>商品</S.HiddenHeading>
         <Goods {...props} />
         {list && list.total > 0 ? (
           <Pagination

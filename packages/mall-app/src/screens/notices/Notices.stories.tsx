@@ -1,0 +1,31 @@
+import { ScreenFailure } from '../../app/ScreenFailure.tsx'
+import preview from '../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../testing/StoryMall.tsx'
+import { NotBuilt as NotBuiltScreen } from './NotBuilt/NotBuilt.tsx'
+import { NotFound as NotFoundScreen } from './NotFound/NotFound.tsx'
+
+const meta = preview.meta({ title: 'Screens/提示页' })
+
+export const NotFound = meta.story({
+  render: () => (
+    <StoryMall>
+      <NotFoundScreen />
+    </StoryMall>
+  ),
+})
+
+export const NotBuilt = meta.story({
+  render: () => (
+    <StoryMall>
+      <NotBuiltScreen />
+    </StoryMall>
+  ),
+})
+
+export const Failed = meta.story({
+  render: () => (
+    <StoryMall>
+      <ScreenFailure onRetry={() => undefined} />
+    </StoryMall>
+  ),
+})

@@ -1,0 +1,116 @@
+import { allHandlers, buildProductDetail, handle, logins } from '@mall/mocks'
+import { expect } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { ProductPage } from './ProductDetail.tsx'
+import { ProductDetailLoading } from './ProductDetailLoading.tsx'
+import { ProductDetailView, type ProductDetailViewProps } from './ProductDetailView.tsx'
+
+const product = buildProductDetail()
+
+const args: ProductDetailViewProps = {
+  product,
+  stock: product.Stock,
+  areaCode: '310000',
+  onAreaChange: () => undefined,
+  quantity: product.MOQ,
+  onQuantityChange: () => undefined,
+  pending: null,
+  onAddToCart: () => undefined,
+  onBuyNow: () => undefined,
+  favorite: false,
+  onFavoriteChange: () => undefined,
+}
+
+const meta = preview.meta({
+  title: 'Screens/商品详情',
+  component: ProductDetailView,
+  args,
+  decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
+  beforeEach: ({ msw }) => msw.use(...allHandlers()),
+})
+
+const noStock = { State: 'none', Text: '无货', Quantity: 0 } as const
+const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖，适用于各类会议室与档案室）'
+
+export const Filled = meta.story({})
+export const Visitor = meta.story({
+  args: { loginHref: '/login', product: buildProductDetail({ CustomerPrice: null, TierPrices: [], PurchaseRecords: [] }) },
+})
+export const Favourite = meta.story({ args: { favorite: true } })
+export const Submitting = meta.story({ args: { pending: 'addToCart' } })
+export const OffShelf = meta.story({ args: { product: buildProductDetail({ SaleState: 'offShelf' }) } })
+export const NotInCatalogue = meta.story({ args: { product: buildProductDetail({ SaleState: 'notInCatalog' }) } })
+export const NoStock = meta.story({ args: { stock: noStock } })
+export const LongContent = meta.story({
+  args: { product: buildProductDetail({ Name: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, MarketPrice: 234_567.89 }) },
+})
+export const Loading = meta.story({ render: () => <ProductDetailLoading /> })
+
+const connected = () => (
+  <StoryMall at={`/${product.ProductCode}.html`} path="/:file" login={logins.buyer}>
+    <ProductPage />
+  </StoryMall>
+)
+
+export const AddsToCart = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '加入购物车' }))
+    await expect(await canvas.findByText('添加购物车成功')).toBeVisible()
+  },
+})
+
+export const BuysNow = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '立即购买' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/submit\?ids=\d+$/)
+  },
+})
+
+export const KeepsAFavourite = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '收藏' }))
+    await expect(await canvas.findByRole('button', { name: '已收藏' })).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+export const MarksTheTierInForce = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('spinbutton', { name: '数量' })
+    const second = product.TierPrices[1]
+    if (!second) throw new Error('The product has one price only.')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, `${Math.ceil(second.MinQty / product.Step) * product.Step}{Enter}`)
+    const heads = await canvas.findAllByRole('columnheader')
+    await expect(heads.find((head) => head.getAttribute('aria-current') === 'true')).toHaveTextContent(`≥${second.MinQty}`)
+  },
+})
+
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Product/Detail', '商品不存在')),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '浏览全部商品' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Product/Detail')),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/ShoppingCart/AddToCart')),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '加入购物车' }))
+    await expect(await canvas.findByText('拒绝访问')).toBeVisible()
+  },
+})
