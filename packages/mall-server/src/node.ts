@@ -61,8 +61,10 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       describeInBackground(db, processLog),
     ]
 
-    console.log(`@mall listens on ${listening.address} (ready in ${((performance.now() - started) / 1000).toFixed(1)} s)`)
-    console.log(`  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(
+      `@mall listens on ${listening.address} (ready in ${seconds} s)\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`,
+    )
 
     const stop = async (): Promise<void> => {
       console.log('@mall stops: finishing what is in flight …')

@@ -9,20 +9,20 @@ const batch = 15
 const pauseMs = 60
 
 /**
- * Describes the product pictures that have no descriptor yet, which is all of them after the first start and after the drawings have changed, and then is
- * done. Answers what stops it.
+ * Describes the product pictures that have no descriptor yet, which is all of them after the first start and after the
+ * drawings have changed, and then is done. Answers what stops it.
  */
 export const describeInBackground = (db: Db, log: Log): (() => Promise<void>) => {
-  let stopped = false
+  const stop = new AbortController()
   const work = async (): Promise<void> => {
     const rasterize = await createRasterizer()
-    while (!stopped && (await describePictures(db, rasterize, batch)) > 0) await pause(pauseMs)
+    while (!stop.signal.aborted && (await describePictures(db, rasterize, batch)) > 0) await pause(pauseMs)
   }
   const working = work().catch((error: unknown) => {
     log.error('describing pictures failed', { error: error instanceof Error ? error.name : 'not an Error' })
   })
   return async () => {
-    stopped = true
+    stop.abort()
     await working
   }
 }

@@ -36,11 +36,13 @@ export const serve = async (app: ReturnType<typeof createApp>, { host, port }: {
     stop: () =>
       new Promise((resolve) => {
         const giveUp = setTimeout(() => server.closeAllConnections(), finishWithinMs)
+        // A connection kept alive becomes idle when its last answer is out, and would hold the server for seconds.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50)
         server.close(() => {
           clearTimeout(giveUp)
+          clearInterval(sweep)
           resolve()
         })
-        server.closeIdleConnections()
       }),
   }
 }

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBuiltApp } from './built-app.ts'
+import type { Pages } from '../app.ts'
+
+let folder: string
+let pages: Pages
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mall-app-'))
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret'), 'outside')
+  writeFileSync(join(folder, 'dist/index.html'), '<html>')
+  writeFileSync(join(folder, 'dist/favicon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'dist/assets/main-abc.js'), 'plain')
+  writeFileSync(join(folder, 'dist/assets/main-abc.js.br'), 'brotli')
+  writeFileSync(join(folder, 'dist/assets/main-abc.js.gz'), 'gzip')
+  pages = createBuiltApp(join(folder, 'dist'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await pages(new Request(`http://mall.test${path}`, { headers }))
+  if (!response) return null
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+describe('the built app', () => {
+  it.each(['/', '/product/index?Keyword=x', '/100234.html', '/home/index.html', '/userCenter/order/index', '/%E8%AE%A2%E5%8D%95', '/%'])(
+    'answers %s with its page, always asked for anew',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer).toMatchObject({ status: 200, text: '<html>' })
+      expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer?.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  it('sends nothing twice to who has it', async () => {
+    const etag = (await get('/'))?.headers.get('etag') ?? ''
+    expect(await get('/', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' })
+    expect((await get('/', { 'If-None-Match': '"other"' }))?.status).toBe(200)
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'brotli', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['', 'plain', null],
+  ])('sends a script to who accepts %j as %s, to be kept for good', async (accepts, text, encoding) => {
+    const answer = await get('/assets/main-abc.js', { 'Accept-Encoding': accepts })
+    expect(answer?.text).toBe(text)
+    expect(answer?.headers.get('content-encoding')).toBe(encoding)
+    expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer?.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('answers nothing for a script of an older build: a page in its place would be run', async () => {
+    expect(await get('/assets/main-old.js')).toBeNull()
+  })
+
+  it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/assets/%2e%2e/%2e%2e/secret'])('gives away nothing outside: %s', async (path) => {
+    expect((await get(path))?.text).not.toBe('outside')
+  })
+
+  it('says so when it is not built', async () => {
+    const answer = await createBuiltApp(join(folder, 'nowhere'))(new Request('http://mall.test/'))
+    expect(answer?.status).toBe(503)
+  })
+})
