@@ -9,6 +9,8 @@ const options = [
   { value: '2', label: '预存款' },
 ]
 
+const hinted = { content: '导出全部', children: createElement(ui.Button, null, '导出') }
+
 /** The kit of controls, filled, on a machine without a browser; the flagships have the same test in their own suites. */
 const drawn: [string, ReactElement, string][] = [
   ['Button', createElement(ui.Button, null, '加入购物车'), '加入购物车'],
@@ -32,7 +34,7 @@ const drawn: [string, ReactElement, string][] = [
   ['ConfirmDialog', createElement(ui.ConfirmDialog, { open: true, title: '删除', description: '不可恢复', onConfirm: nothing }), '不可恢复'],
   ['Drawer', createElement(ui.Drawer, { open: true, title: '筛选' }), '筛选'],
   ['Popover', createElement(ui.Popover, { label: '列', trigger: createElement(ui.Button, null, '列设置') }), '列设置'],
-  ['Tooltip', createElement(ui.Tooltip, { content: '导出全部', children: createElement(ui.Button, null, '导出') }), '导出全部'],
+  ['Tooltip', createElement(ui.Tooltip, hinted), '导出全部'],
   ['Toasts', createElement(ui.Toasts, { store: ui.createToasts() }), 'role="status"'],
   ['Icon', createElement(ui.Icon, { name: 'cart' }), '<path'],
 ]

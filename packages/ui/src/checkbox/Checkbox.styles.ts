@@ -10,6 +10,7 @@ export const Root = styled.label`
   gap: var(--mall-space-8);
   min-block-size: max(24px, var(--mall-control-height));
   min-inline-size: 24px;
+  justify-self: start;
   font-size: var(--mall-control-font-size);
   line-height: 1.5;
   color: var(--mall-text);
@@ -28,12 +29,15 @@ export const Box = styled.input`
   flex: none;
   inline-size: 16px;
   block-size: 16px;
-  margin: 0 auto;
+  margin: 0;
   border: 1px solid var(--mall-control-border);
   border-radius: var(--mall-radius-tag);
   background: var(--mall-surface);
   cursor: inherit;
 
+  &:only-child {
+    margin-inline: auto;
+  }
   &::before {
     content: '';
     inline-size: 14px;

@@ -5,6 +5,7 @@ export const Frame = styled.span`
   display: inline-flex;
   inline-size: 100%;
   min-inline-size: 0;
+  block-size: var(--mall-control-height);
   font-size: var(--mall-control-font-size);
 
   & > svg {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 export const Root = styled.label`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   gap: var(--mall-space-8);
   min-block-size: max(24px, var(--mall-control-height));
   font-size: var(--mall-control-font-size);
