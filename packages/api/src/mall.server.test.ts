@@ -1,0 +1,30 @@
+import { makeSessionKey } from '../../mall-server/src/account/session-key.ts'
+import { describePictures, type Rasterize } from '../../mall-server/src/search/image/store.ts'
+import { createTestMall } from '../../mall-server/src/testing/test-mall.ts'
+import { describeMall } from './testing/mall-suite.ts'
+
+const partnerSecret = 'shared with a partner, for these tests only'
+
+/** Every picture the same grey: what is found does not matter here, only that something is. */
+const grey: Rasterize = (_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) })
+
+describeMall('the SDK over the real server', async () => {
+  const rates = { api: 1_000_000, login: 1_000_000, captcha: 1_000_000 }
+  const mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret, rates } })
+  await describePictures(mall.db, grey, 100_000)
+  return {
+    fetch: (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+      return mall.fetch(pathname + search, init)
+    },
+    limit: () => {
+      // The limiter reads its limits at each call.
+      rates.api = 7
+      return () => {
+        rates.api = 1_000_000
+      }
+    },
+    sessionKey: () => makeSessionKey('buyer', { secret: partnerSecret, now: mall.clock() }),
+    close: () => mall.close(),
+  }
+})
