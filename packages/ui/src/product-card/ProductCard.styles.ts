@@ -18,7 +18,7 @@ export const Card = styled.article`
     border-color: var(--mall-primary);
   }
   &[data-variant='row'] {
-    grid-template: 'picture words prices actions' auto / 96px minmax(0, 1fr) minmax(144px, auto) minmax(232px, auto);
+    grid-template: 'picture words prices actions star' auto / 96px minmax(0, 1fr) minmax(144px, auto) minmax(232px, auto) auto;
     gap: var(--mall-space-16);
     align-items: center;
     border-width: 0 0 1px;
@@ -30,9 +30,9 @@ export const Card = styled.article`
   @media (max-width: 767px) {
     &[data-variant='row'] {
       grid-template:
-        'picture words' auto
-        'picture prices' auto
-        'actions actions' auto / 88px minmax(0, 1fr);
+        'picture words star' auto
+        'picture prices prices' auto
+        'actions actions actions' auto / 88px minmax(0, 1fr) auto;
       gap: var(--mall-space-8) var(--mall-space-12);
       align-items: start;
     }
@@ -161,7 +161,6 @@ export const Favorite = styled.button`
   }
   [data-variant='row'] > & {
     position: static;
-    grid-area: actions;
-    justify-self: end;
+    grid-area: star;
   }
 `

@@ -89,6 +89,12 @@ export const Grid = styled.table`
     position: sticky;
     z-index: 1;
   }
+  @media (max-width: 640px) {
+    /* Two frozen edges leave a phone no room between them. */
+    > * > tr > [data-frozen='end'] {
+      position: static;
+    }
+  }
   > * > tr > [data-frozen='start'][data-edge] {
     border-inline-end: 1px solid var(--mall-divider);
   }

@@ -85,12 +85,3 @@ export const Description = styled.div`
   color: var(--mall-text-secondary);
   overflow-wrap: anywhere;
 `
-
-export const Hidden = styled.span`
-  position: absolute;
-  overflow: hidden;
-  inline-size: 1px;
-  block-size: 1px;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`

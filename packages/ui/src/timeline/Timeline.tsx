@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './Timeline.styles.ts'
 
 /** How far an entry has come. */
@@ -37,7 +38,7 @@ export function Timeline({ items, messages, ...rest }: TimelineProps) {
           <S.Mark aria-hidden="true">{mark(state)}</S.Mark>
           <S.Title>
             <span>{title}</span>
-            <S.Hidden>{t[state]}</S.Hidden>
+            <VisuallyHidden>{t[state]}</VisuallyHidden>
             {time ? <time>{time}</time> : null}
           </S.Title>
           {description ? <S.Description>{description}</S.Description> : null}

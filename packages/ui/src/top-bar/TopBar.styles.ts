@@ -40,9 +40,6 @@ export const Item = styled.li`
   }
   ${phone} {
     position: static;
-    &[data-part='greeting'] {
-      flex-basis: 100%;
-    }
   }
 `
 

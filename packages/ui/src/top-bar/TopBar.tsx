@@ -4,6 +4,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { cartGlyph } from '../icon/glyphs.ts'
 import type { LinkProps } from '../link/index.ts'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { formatCount } from './format-count.ts'
 import * as S from './TopBar.styles.ts'
 import { TopBarDropdown, TopBarSection } from './TopBarDropdown.tsx'
@@ -79,7 +80,11 @@ function TopBarLink({ children, ...rest }: LinkProps) {
   )
 }
 
-const cartMessages = { cart: '购物车', count: (n: number) => `${n}件商品` }
+const cartMessages = {
+  cart: '购物车',
+  /** Read out in place of the badge: the exact number. */
+  count: (n: number) => `${n}件商品`,
+}
 
 /** Props of `TopBar.Cart`; whatever else is given goes to the link. */
 export interface TopBarCartProps extends LinkProps {
@@ -93,10 +98,15 @@ function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
   const badge = formatCount(count)
   return (
     <S.Item>
-      <S.Anchor data-nav-item="" data-count={badge} aria-label={badge ? `${t.cart} ${t.count(count)}` : undefined} {...rest}>
+      <S.Anchor data-nav-item="" data-count={badge} {...rest}>
         <Glyph d={cartGlyph} size={16} />
         {t.cart}
-        {badge ? <S.Count>{badge}</S.Count> : null}
+        {badge ? (
+          <>
+            <S.Count aria-hidden="true">{badge}</S.Count>
+            <VisuallyHidden>{t.count(count)}</VisuallyHidden>
+          </>
+        ) : null}
       </S.Anchor>
     </S.Item>
   )

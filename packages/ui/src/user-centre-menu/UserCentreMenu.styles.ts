@@ -142,15 +142,6 @@ export const Badge = styled.span`
   }
 `
 
-export const Hidden = styled.span`
-  position: absolute;
-  overflow: hidden;
-  inline-size: 1px;
-  block-size: 1px;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
-
 export const Bone = styled.div`
   block-size: 16px;
   margin: var(--mall-space-12) var(--mall-space-16);

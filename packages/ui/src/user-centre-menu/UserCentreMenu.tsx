@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import { filterMenu } from './filter-menu.ts'
 import type { MenuGroup, MenuItem } from './filter-menu.ts'
@@ -64,7 +65,7 @@ export function UserCentreMenu(props: UserCentreMenuProps) {
     >
       {ready ? null : (
         <Fragment>
-          <S.Hidden role="status">{t.loading}</S.Hidden>
+          <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
           {Array.from({ length: 12 }, (_, index) => (
             <S.Bone key={index} />
           ))}
@@ -119,7 +120,7 @@ function Item({ item, icon, isCurrent, count, badgeText }: ItemProps) {
         {badge ? (
           <Fragment>
             <S.Badge aria-hidden="true">{badge}</S.Badge>
-            <S.Hidden>{badgeText(count)}</S.Hidden>
+            <VisuallyHidden>{badgeText(count)}</VisuallyHidden>
           </Fragment>
         ) : null}
       </S.ItemLink>
