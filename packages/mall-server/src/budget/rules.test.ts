@@ -32,15 +32,15 @@ describe('moves that no order can make are errors', () => {
 })
 
 /** An order's stay in a budget, as the lifecycle allows it. */
-type Stay = { amountFen: number; frozenFirst: boolean; then: 'stays' | 'approved' | 'given back' | 'approved, then given back' }
+type Stay = { amountFen: number; frozenFirst: boolean; outcome: 'stays' | 'approved' | 'given back' | 'approved, then given back' }
 
 const stay: fc.Arbitrary<Stay> = fc.record({
   amountFen: fc.integer({ min: 1, max: 1_000_000_00 }),
   frozenFirst: fc.boolean(),
-  then: fc.constantFrom('stays', 'approved', 'given back', 'approved, then given back'),
+  outcome: fc.constantFrom('stays', 'approved', 'given back', 'approved, then given back'),
 })
 
-const playStay = (before: BudgetAmounts, { amountFen, frozenFirst, then }: Stay) => {
+const playStay = (before: BudgetAmounts, { amountFen, frozenFirst, outcome }: Stay) => {
   const entries: LedgerEntry[] = []
   let now = before
   const apply = (move: typeof use) => {
@@ -49,9 +49,9 @@ const playStay = (before: BudgetAmounts, { amountFen, frozenFirst, then }: Stay)
     entries.push(...change.entries)
   }
   apply(frozenFirst ? freeze : use)
-  if (frozenFirst && then !== 'stays' && then !== 'given back') apply(useFrozen)
-  const isFrozen = frozenFirst && (then === 'stays' || then === 'given back')
-  if (then.includes('given back')) apply(isFrozen ? release : refund)
+  if (frozenFirst && outcome !== 'stays' && outcome !== 'given back') apply(useFrozen)
+  const isFrozen = frozenFirst && (outcome === 'stays' || outcome === 'given back')
+  if (outcome.includes('given back')) apply(isFrozen ? release : refund)
   return { now, entries }
 }
 
@@ -70,7 +70,7 @@ test('whatever orders do, the sum of the ledger is the balance, and no part goes
       }
       expect(ledger.reduce((sum, entry) => sum + entry.amountFen, 0)).toBe(availableFen(now))
       expect(runningBalances(0, ledger).at(-1)).toBe(availableFen(now))
-      const held = stays.filter((one) => !one.then.includes('given back')).reduce((sum, one) => sum + one.amountFen, 0)
+      const held = stays.filter((one) => !one.outcome.includes('given back')).reduce((sum, one) => sum + one.amountFen, 0)
       expect(now.usedFen + now.frozenFen).toBe(held)
     }),
   )

@@ -26,14 +26,14 @@ const list = async (account: string, filters: Partial<CallInput<'POST /api/Order
 }
 
 const { departments, enterprises, users } = demo
-const researchTree: readonly number[] = [departments.research, departments.platform, departments.quality]
+const researchTree: ReadonlySet<number> = new Set([departments.research, departments.platform, departments.quality])
 
 describe('everybody sees the orders of their scope', () => {
   const scopes: readonly (readonly [string, (row: typeof orders.$inferSelect) => boolean])[] = [
     ['buyer', (row) => row.userId === users.buyer],
     ['buyer2', (row) => row.userId === users.buyer2],
     ['approver', (row) => row.departmentId === departments.administration || row.userId === users.approver],
-    ['approver2', (row) => researchTree.includes(row.departmentId) || row.userId === users.approver2],
+    ['approver2', (row) => researchTree.has(row.departmentId) || row.userId === users.approver2],
     ['finance', (row) => row.enterpriseId === enterprises.huaqiTech],
     ['admin', (row) => row.groupId === demo.groups.huaqi],
     ['other', (row) => row.enterpriseId === enterprises.yuanfanLogistics],

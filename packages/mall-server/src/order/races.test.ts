@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import type { OrderSubmission } from '@mall/api/contract'
 import { productStock } from '../db/schema/catalogue.ts'
 import { budget, orders } from '../db/schema/trade.ts'
 import { availableFen } from '../budget/rules.ts'
@@ -10,7 +9,7 @@ import { auditTrade } from './audit.ts'
 import { safeGuards } from './submit.ts'
 import { carelessGuards } from './testing/careless-guards.ts'
 import { gatherCrowd, openBudget, rush } from './testing/crowd.ts'
-import { createShopper, plainPriceFen, plainProduct } from './testing/shopper.ts'
+import { createShopper, plainPriceFen, plainProduct, type Shopper } from './testing/shopper.ts'
 
 /** PGlite runs one statement at a time: there the rushes only show that the sums are right, and a race cannot be lost. */
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
@@ -89,18 +88,18 @@ describe(place, () => {
 
   test('two buyers of the same two products in opposite order do not wait for each other', async () => {
     const [first, second] = [await plainProduct(mall), await plainProduct(mall)]
-    const shoppers = [await createShopper(mall, 'buyer'), await createShopper(mall, 'staff012')]
+    const [one, other] = [await createShopper(mall, 'buyer'), await createShopper(mall, 'staff012')]
     // A budget in common would already make one wait for the other.
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, demo.departments.administration))
+    const prepare = async (shopper: Shopper, items: readonly { code: string }[]) => {
+      for (const item of items) await shopper.put(item.code, 1)
+      return shopper.submissionOf(await shopper.confirm())
+    }
     for (let round = 0; round < 15; round++) {
-      const submissions: OrderSubmission[] = []
-      for (const [index, shopper] of shoppers.entries()) {
-        const order = index === 0 ? [first, second] : [second, first]
-        for (const item of order) await shopper.put(item.code, 1)
-        submissions.push(shopper.submissionOf(await shopper.confirm()))
-      }
-      const answers = await Promise.all(submissions.map((submission, index) => shoppers[index]?.submit(submission)))
-      expect(answers.map((answer) => answer?.body?.Outcome)).toEqual(['submitted', 'submitted'])
+      const forwards = await prepare(one, [first, second])
+      const backwards = await prepare(other, [second, first])
+      const answers = await Promise.all([one.submit(forwards), other.submit(backwards)])
+      expect(answers.map((answer) => answer.body?.Outcome)).toEqual(['submitted', 'submitted'])
     }
   }, 60_000)
 })

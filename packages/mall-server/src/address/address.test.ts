@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { fullAddressOf, maxAddresses } from './store.ts'
+
+let mall: TestMall
+let token: string
+
+beforeAll(async () => {
+  mall = await createTestMall()
+  token = (await mall.login('buyer')).Token
+}, 120_000)
+
+afterAll(() => mall.close())
+
+const fields = {
+  Consignee: '前台', Mobile: '19900000000', Province: '浙江省', City: '杭州市', District: '西湖区', AreaCode: '330106', Detail: '文汀路1号', Tag: '', IsDefault: false,
+}
+const list = async () => (await mall.call('POST /api/Address/List', {}, { token })).body ?? []
+
+test('a new default takes the place of the old one, and comes first', async () => {
+  const saved = await mall.call('POST /api/Address/Save', { ...fields, IsDefault: true }, { token })
+  const all = await list()
+  expect(all[0]).toEqual(saved.body)
+  expect(all.filter((one) => one.IsDefault)).toHaveLength(1)
+})
+
+test('an address with its id is changed in place', async () => {
+  const [first] = await list()
+  const before = (await list()).length
+  const answer = await mall.call('POST /api/Address/Save', { ...fields, AddressId: first?.AddressId ?? 0, Detail: '文汀路2号' }, { token })
+  expect(answer.body).toMatchObject({ AddressId: first?.AddressId, Detail: '文汀路2号' })
+  expect(await list()).toHaveLength(before)
+})
+
+test('somebody else’s address can neither be seen nor changed', async () => {
+  const [mine] = await list()
+  const { Token } = await mall.login('buyer2')
+  const others = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
+  expect(others.some((one) => one.AddressId === mine?.AddressId)).toBe(false)
+  const answer = await mall.call('POST /api/Address/Save', { ...fields, AddressId: mine?.AddressId ?? 0, IsDefault: true }, { token: Token })
+  expect(answer).toMatchObject({ success: false, message: '收货地址不存在' })
+  const after = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
+  expect(after).toEqual(others)
+})
+
+test(`at most ${maxAddresses}, also when many are saved at once`, async () => {
+  const free = maxAddresses - (await list()).length
+  const answers = await Promise.all(Array.from({ length: free + 5 }, () => mall.call('POST /api/Address/Save', fields, { token })))
+  expect(answers.filter((answer) => answer.success)).toHaveLength(free)
+  expect(answers.find((answer) => !answer.success)?.message).toBe('收货地址最多50个')
+})
+
+describe('what must be right', () => {
+  test.each([
+    ['a mobile of another form', { Mobile: '12345678901' }],
+    ['an area code that is not six digits', { AreaCode: '31011' }],
+    ['no consignee', { Consignee: ' ' }],
+    ['a detail that is too long', { Detail: '路'.repeat(101) }],
+  ])('%s is refused', async (_, wrong) => {
+    expect((await mall.call('POST /api/Address/Save', { ...fields, ...wrong }, { token })).success).toBe(false)
+  })
+})
+
+test.each([
+  [{ Province: '上海市', City: '上海市', District: '徐汇区', Detail: '知汀路66号' }, '上海市 徐汇区 知汀路66号'],
+  [{ Province: '江苏省', City: '苏州市', District: '吴中区', Detail: '朗柜大道300号' }, '江苏省 苏州市 吴中区 朗柜大道300号'],
+])('%o is %s', (parts, text) => expect(fullAddressOf(parts)).toBe(text))

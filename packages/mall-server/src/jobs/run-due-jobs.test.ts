@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { productStock } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/trade.ts'
+import { auditTrade } from '../order/audit.ts'
+import { createShopper, plainProduct, type Shopper } from '../order/testing/shopper.ts'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+
+const hours = (count: number) => count * 3_600_000
+const start = new Date('2026-03-18T10:00:00+08:00')
+
+let mall: TestMall
+let buyer: Shopper
+
+beforeAll(async () => {
+  mall = await createTestMall({ now: start })
+  buyer = await createShopper(mall, 'buyer')
+}, 120_000)
+
+afterAll(() => mall.close())
+
+const orderOf = async (orderNo: string) => {
+  const [row] = await mall.db.select().from(orders).where(eq(orders.orderNo, orderNo))
+  if (row === undefined) throw new Error(orderNo)
+  return row
+}
+
+const runAt = async (ms: number, fulfilment: 'demo' | 'off') => {
+  mall.setNow(new Date(start.getTime() + ms))
+  return runDueJobs(mall.deps, fulfilment)
+}
+
+test('an order that nobody paid is cancelled after 24 hours; its stock and budget come back', async () => {
+  mall.setNow(start)
+  const item = await plainProduct(mall)
+  const { OrderNo } = await buyer.buy(item.code, 3, { PaymentType: 4 })
+  await runAt(hours(24) - 1, 'off')
+  expect((await orderOf(OrderNo)).status).toBe(20)
+  await runAt(hours(24), 'off')
+  expect(await orderOf(OrderNo)).toMatchObject({ status: 80, stockState: 'returned', budgetState: 'returned', payBefore: null, version: 2 })
+  const [stock] = await mall.db.select().from(productStock).where(and(eq(productStock.productId, item.id), eq(productStock.areaCode, '310000')))
+  expect(stock?.quantity).toBe(1_000)
+  expect(await auditTrade(mall.db)).toEqual([])
+})
+
+test('the warehouse accepts, ships and delivers; after seven days the order completes by itself', async () => {
+  mall.setNow(start)
+  const item = await plainProduct(mall)
+  const shopper = await createShopper(mall, 'buyer')
+  const { OrderNo } = await shopper.buy(item.code, 2)
+  await runAt(hours(1), 'demo')
+  expect(await orderOf(OrderNo)).toMatchObject({ status: 40, acceptedAt: new Date('2026-03-18T10:05:00+08:00') })
+  await runAt(hours(8), 'demo')
+  const shipped = await orderOf(OrderNo)
+  expect(shipped).toMatchObject({ status: 50, shippedAt: new Date('2026-03-18T12:05:00+08:00') })
+  const { Token } = await mall.login('buyer')
+  const track = async () => (await mall.call('POST /api/Order/Track', { OrderNo }, { token: Token })).body
+  expect(await track()).toMatchObject([{ PackageNo: `${OrderNo}-1`, Carrier: '速达物流', Tracks: [{ Text: '快件已到达始发地分拨中心' }, {}] }])
+  await runAt(hours(8), 'demo')
+  expect((await track())?.[0]?.Tracks).toHaveLength(2)
+  await runAt(hours(24 * 7 + 3), 'demo')
+  expect(await orderOf(OrderNo)).toMatchObject({ status: 70, receivedAt: new Date('2026-03-25T12:05:00+08:00') })
+  expect(await auditTrade(mall.db)).toEqual([])
+})
+
+test('several processes at once move an order once', async () => {
+  mall.setNow(start)
+  const shopper = await createShopper(mall, 'buyer')
+  const item = await plainProduct(mall)
+  const { OrderNo } = await shopper.buy(item.code, 1)
+  mall.setNow(new Date(start.getTime() + hours(3)))
+  await Promise.all(Array.from({ length: 6 }, () => runDueJobs(mall.deps, 'demo')))
+  await runDueJobs(mall.deps, 'demo')
+  expect(await orderOf(OrderNo)).toMatchObject({ status: 50, version: 3 })
+  const { Token } = await mall.login('buyer')
+  const detail = (await mall.call('POST /api/Order/Detail', { OrderNo }, { token: Token })).body
+  expect(detail?.Packages).toHaveLength(1)
+  expect(detail?.Packages[0]?.Tracks).toHaveLength(1)
+  expect(detail?.Logs.map((log) => log.Text)).toEqual(['提交订单', '商家已确认，开始备货', '商品已全部发出'])
+  expect(await auditTrade(mall.db)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Sellable } from '../product/rules.ts'
+import { invalidReason, mergeItems, updateProblem } from './rules.ts'
+
+const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
+  productId: 7, code: '1001', name: '中性笔', imageUrl: '/pictures/1001.svg', unit: '支', brandName: '墨汀', categoryIds: [10, 1001, 100101],
+  marketTiers: [{ minQty: 1, priceFen: 300 }, { minQty: 20, priceFen: 250 }], agreed: null, materialCode: null, taxBp: 1300,
+  supportsSpecialInvoice: true, saleState: 'onSale', stockArea: '310000', stock: { supply: 'now', quantity: 100 }, moq: 10, step: 5, maxQty: 50,
+  ...parts,
+})
+
+describe('what is put in is merged with itself and with the cart', () => {
+  test.each([
+    ['a new line', [10], 0, 10, 300, undefined],
+    ['twice the same', [10, 10], 0, 20, 250, undefined],
+    ['less than the MOQ, but there is some', [5], 15, 20, 250, undefined],
+    ['less than the MOQ', [5], 0, 5, 300, 'MOQ'],
+    ['not a multiple of the step', [12], 0, 12, 300, 'STEP'],
+    ['more than one may have, together', [30], 30, 60, 250, 'MAX'],
+  ] as const)('%s', (_, added, inCart, quantity, priceFen, code) => {
+    const before = new Map(inCart > 0 ? [[7, inCart]] : [])
+    const [merged, ...more] = mergeItems(added.map((count) => ({ sellable: sellable(), quantity: count })), before)
+    expect(more).toEqual([])
+    expect(merged).toMatchObject({ productId: 7, quantity, priceFen })
+    expect(merged?.problem?.code).toBe(code)
+  })
+})
+
+describe('a line is invalid when no quantity helps', () => {
+  test.each([
+    ['off the shelf', { saleState: 'offShelf' }, '该商品已下架'],
+    ['outside the catalogue', { saleState: 'notInCatalog' }, '不在贵司采购目录内'],
+    ['nothing left', { stock: { supply: 'now', quantity: 0 } }, '无货'],
+    ['too little left', { stock: { supply: 'now', quantity: 3 } }, null],
+    ['a quantity under the MOQ', { moq: 20 }, null],
+  ] as const)('%s', (_, parts, reason) => expect(invalidReason(sellable(parts), 10)).toBe(reason))
+})
+
+describe('a quantity may be changed', () => {
+  const short = sellable({ stock: { supply: 'now', quantity: 12 } })
+  test.each([
+    ['to another multiple', sellable(), 10, 25, null],
+    ['not under the MOQ', sellable(), 10, 5, '起订量为10'],
+    ['not above what one may have', sellable(), 10, 55, '限购50'],
+    ['not up beyond the stock', short, 10, 15, '库存不足，仅剩12'],
+    ['down, though the stock is still short of it', short, 30, 20, null],
+  ] as const)('%s', (_, product, from, wanted, problem) => expect(updateProblem(product, from, wanted)).toBe(problem))
+})
