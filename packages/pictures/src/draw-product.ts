@@ -36,6 +36,10 @@ const assortment: readonly ColourName[] = [
   'lime',
 ]
 
+/** Things that come in bright colours only. */
+const brights: readonly ColourName[] = ['lemon', 'lime', 'pink', 'orange', 'sky', 'lilac', 'coral', 'jade']
+const brightKinds: ReadonlySet<PictureSpec['kind']> = new Set(['highlighter', 'sticky-notes'])
+
 /** An accent that can be told from the body. */
 const accentBeside = (body: string, random: () => number): string => {
   const first = colours[pickFrom(random, accents)]
@@ -56,8 +60,9 @@ export const drawProduct = (spec: PictureSpec): string => {
   const pattern = spec.pattern ?? pickFrom(random, ['plain', 'plain', 'band', 'stripe'])
   const detail = Math.floor(random() * 2 ** 31)
   const { draw, arrangement } = drawings[spec.kind]
+  const range = brightKinds.has(spec.kind) ? brights : assortment
   const copy = (index: number): string => {
-    const shade = spec.assorted === true ? colours[assortment[index % assortment.length] ?? 'ink'] : body
+    const shade = spec.assorted === true ? colours[range[index % range.length] ?? 'ink'] : body
     return draw(makeBrush({ colour: shade, accent, seed: detail, size: spec.size, pattern, label: spec.label }))
   }
   const count = Math.max(1, Math.min(99_999, Math.trunc(spec.pack ?? 1) || 1))

@@ -6,7 +6,8 @@ export const captchaTarget = 188
 const size = { width: 320, height: 160, piece: 56, y: 58 } as const
 
 /** A square with a bump above and one on the right, whose left edge is at x. */
-const outline = (x: number, y: number): string => `M${x} ${y + 12}h14a9 9 0 1 1 16 0h14v14a9 9 0 1 1 0 16v14h-44z`
+const outline = (x: number, y: number): string =>
+  `M${x + 1} ${y + 14}h12a9 9 0 1 1 16 0h12v12a9 9 0 1 1 0 16v12h-40z`
 
 const landscape = [
   `<rect width="${size.width}" height="${size.height}" fill="#DCE8EA"/>`,

@@ -54,7 +54,7 @@ const productOf = (row: ProductRow, index: number): MockProduct => {
     step,
     stock,
     brandId: brands.indexOf(brand) + 1,
-    image: toDataUrl(drawProduct({ kind, colour, pack, label, seed: 400 + index })),
+    image: toDataUrl(drawProduct({ kind, colour, pack, label, assorted: /\d色/.test(name), seed: 400 + index })),
     tiers: tiersOf(agreedFen || marketFen, moq),
     isAgreed: agreedFen > 0,
     maxQty: marketFen > 50_000 ? 20 : null,
