@@ -1,0 +1,112 @@
+/**
+ * Packs the built package, installs it in an empty folder outside the workspace and uses it there as a site would: in Node,
+ * with types, and in a page of Chromium. What the workspace resolves by accident is missing there.
+ */
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+
+const workspace = fileURLToPath(new URL('../../..', import.meta.url))
+const packageFolder = fileURLToPath(new URL('..', import.meta.url))
+const site = mkdtempSync(join(tmpdir(), 'mall-api-'))
+
+const run = (command: string, args: string[], cwd: string): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+
+/** What a site writes; each line is something that a wrong package breaks. */
+const nodeSource = `
+import { createMall, createSession, createMemoryStorage, fileNameFromContentDisposition, isMallError } from '@mall/api'
+import { contract } from '@mall/api/contract'
+
+const answer = (MsgBody: unknown) => Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody })
+const mall = createMall({
+  baseUrl: 'http://mall.test',
+  session: createSession({ storage: createMemoryStorage() }),
+  contract,
+  fetch: async () => answer([{ ProductName: '笔', ProductCode: '1' }]),
+})
+const found: { ProductName: string; ProductCode: string }[] = await mall.product.search({ Key: '笔' })
+const refused = await mall.product.search({ Key: '' }).catch((error: unknown) => isMallError(error, 'contract'))
+const name: string = fileNameFromContentDisposition("attachment; filename*=UTF-8''%E8%AE%A2.xls")
+console.log(JSON.stringify([found[0]?.ProductName, refused, name, Object.keys(contract).length > 20]))
+`
+
+const pageSource = `
+import { createMall } from '@mall/api'
+const mall = createMall()
+mall.product.search({ Key: '笔' }).then((found) => { document.title = found[0].ProductName })
+`
+
+const tsconfig = {
+  compilerOptions: { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
+  files: ['use.ts'],
+}
+
+const inBrowser = async (): Promise<string> => {
+  const built = await build({
+    root: site,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input: join(site, 'page.js') } },
+  })
+  const [first] = [built].flat()
+  if (!first || !('output' in first)) throw new Error('The page was not bundled')
+  const { code } = first.output[0]
+  if (/zod|safeExtend|\$ZodType/.test(code)) throw new Error('Schemas are in the bundle of a page that did not ask for the contract')
+  const body = JSON.stringify({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: [{ ProductName: '笔', ProductCode: '1' }] })
+  const server = createServer((request, response) => {
+    if (request.url === '/') return response.end(`<!doctype html><script type="module" src="/page.js"></script>`)
+    response.setHeader('content-type', request.url === '/page.js' ? 'text/javascript' : 'application/json')
+    return response.end(request.url === '/page.js' ? code : body)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.waitForFunction(() => document.title !== '')
+    return await page.title()
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const expectEqual = (what: string, actual: string, expected: string): void => {
+  if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
+  console.log(`✓ ${what}`)
+}
+
+try {
+  run('pnpm', ['pack', '--pack-destination', site], packageFolder)
+  const tarball = readdirSync(site).find((name) => name.endsWith('.tgz')) ?? ''
+  const { dependencies } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  writeFileSync(join(site, 'package.json'), JSON.stringify({ type: 'module', dependencies: { '@mall/api': `file:${tarball}` } }))
+  console.log(`Installing ${tarball} with ${Object.keys(dependencies).join(', ')} …`)
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], site)
+  writeFileSync(join(site, 'use.ts'), nodeSource)
+  writeFileSync(join(site, 'page.js'), pageSource)
+  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(tsconfig))
+
+  const used = run(process.execPath, ['use.ts'], site).trim()
+  expectEqual('In Node it answers, checks by the contract and names files', used, '["笔",true,"订.xls",true]')
+  // Node's own types are left out: a site without them must be able to compile against the package.
+  const globals = 'declare const console: { log(text: string): void }\n'
+  writeFileSync(join(site, 'use.ts'), globals + nodeSource)
+  const types = run(process.execPath, [join(workspace, 'node_modules/typescript-7/bin/tsc'), '-p', '.'], site).trim()
+  expectEqual('Its types hold', types, '')
+  expectEqual('In a page of Chromium it answers, without schemas in the bundle', await inBrowser(), '笔')
+} finally {
+  rmSync(site, { recursive: true, force: true })
+}
