@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { sampleDepartments } from '../testing/samples/tree.ts'
+import { TreeSelect } from './TreeSelect.tsx'
+
+describeConformance('TreeSelect', () => (
+  <TreeSelect label="部门" aria-label="部门" nodes={sampleDepartments} defaultValue={['finance']} defaultOpen />
+))
+
+const button = () => page.getByRole('combobox')
+const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
+
+test('choosing one node closes, names it, and gives the focus back', async () => {
+  const onValueChange = vi.fn()
+  await render(<TreeSelect label="部门" nodes={sampleDepartments} onValueChange={onValueChange} />)
+  await expect.element(button()).toHaveTextContent('请选择')
+  await userEvent.click(button())
+  await userEvent.click(item('财务部'))
+  expect(onValueChange).toHaveBeenCalledWith(['finance'], expect.objectContaining({ id: 'finance' }))
+  expect(page.getByRole('tree').query()).toBeNull()
+  await expect.element(button()).toHaveTextContent('财务部')
+  expect(document.activeElement).toBe(button().element())
+})
+
+test('check boxes keep it open and the button says how many', async () => {
+  await render(<TreeSelect label="部门" nodes={sampleDepartments} multiple />)
+  await userEvent.click(button())
+  await userEvent.click(item('销售部'))
+  await userEvent.click(item('综合部'))
+  await expect.element(page.getByRole('tree')).toBeVisible()
+  await expect.element(button()).toHaveTextContent('销售部 等2项')
+})
+
+test('searches, and forgets the search when it closes', async () => {
+  await render(<TreeSelect label="部门" nodes={sampleDepartments} />)
+  await userEvent.click(button())
+  await userEvent.fill(page.getByRole('searchbox'), '车队')
+  expect(page.getByRole('treeitem').elements()).toHaveLength(3)
+  await userEvent.keyboard('{Escape}')
+  expect(page.getByRole('tree').query()).toBeNull()
+  expect(document.activeElement).toBe(button().element())
+  await userEvent.click(button())
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('goes into a form by name', async () => {
+  await render(
+    <form>
+      <TreeSelect label="部门" nodes={sampleDepartments} multiple name="DepartmentIds" defaultValue={['front', 'finance']} />
+    </form>,
+  )
+  const form = document.querySelector('form')
+  expect(form && new FormData(form).getAll('DepartmentIds')).toEqual(['front', 'finance'])
+})

@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useFlyout } from '../hooks/use-flyout.ts'
+import type { FlyoutDetails } from '../hooks/use-flyout.ts'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronDownGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import { Tree } from '../tree/index.ts'
+import type { TreeDetails, TreeNode } from '../tree/index.ts'
+import { findNode } from '../tree/tree-rules.ts'
+import * as S from './TreeSelect.styles.ts'
+
+const defaultMessages = {
+  placeholder: '请选择',
+  search: '搜索',
+  many: (first: string, count: number) => `${first} 等${count}项`,
+}
+
+/** Texts of {@link TreeSelect}. */
+export type TreeSelectMessages = typeof defaultMessages
+
+/** Props of {@link TreeSelect}; whatever else is given goes to its button. */
+export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'name' | 'children'> {
+  /** Name of the tree in the popup, e.g. 部门. */
+  label: string
+  nodes: readonly TreeNode[]
+  /** Check boxes; the value is the checked leaves. */
+  multiple?: boolean | undefined
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((value: readonly string[], details: TreeDetails) => void) | undefined
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, details: FlyoutDetails) => void) | undefined
+  /** Name in a form: one entry per chosen id. */
+  name?: string | undefined
+  messages?: Partial<TreeSelectMessages> | undefined
+}
+
+const none: readonly string[] = []
+const KEY = 'popup'
+
+/** A choice out of a tree, with a search. Choosing one node closes the popup; check boxes keep it open. */
+export function TreeSelect(props: TreeSelectProps) {
+  const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, ...others } = props
+  const { open, defaultOpen = false, onOpenChange, ...rest } = others
+  const t = useMessages('TreeSelect', defaultMessages, messages)
+  const root = useRef<HTMLDivElement>(null)
+  const popupId = useId()
+  const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
+  const [query, setQuery] = useState('')
+  const flyout = useFlyout({
+    root,
+    openKey: isOpen ? KEY : null,
+    openDelay: 0,
+    closeDelay: 0,
+    hovers: () => false,
+    panelOf: () => null,
+    triggerOf: () => root.current?.querySelector('button') ?? null,
+    onChange: (key, details) => {
+      if (key === null) setQuery('')
+      if ((key !== null) !== isOpen) setOpen(key !== null, details)
+    },
+  })
+  const { onBlur } = flyout.rootProps
+  const first = chosen[0] === undefined ? undefined : (findNode(nodes, chosen[0])?.label ?? chosen[0])
+  return (
+    <S.Root ref={root} onBlur={onBlur}>
+      <S.Trigger
+        {...rest}
+        type="button"
+        role="combobox"
+        aria-haspopup="tree"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popupId : undefined}
+        onClick={(event) => flyout.press(KEY, event)}
+      >
+        <span data-placeholder={first === undefined ? '' : undefined}>
+          {first === undefined ? t.placeholder : chosen.length > 1 ? t.many(first, chosen.length) : first}
+        </span>
+        <Glyph d={chevronDownGlyph} size={16} />
+      </S.Trigger>
+      {name === undefined ? null : chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
+      {isOpen ? (
+        <S.Popup id={popupId}>
+          <input
+            type="search"
+            aria-label={`${t.search}${label}`}
+            placeholder={t.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <Tree
+            label={label}
+            nodes={nodes}
+            multiple={multiple}
+            value={chosen}
+            query={query}
+            onValueChange={(next, details) => {
+              setChosen(next, details)
+              if (multiple) return
+              root.current?.querySelector('button')?.focus()
+              flyout.close({ reason: 'select', event: details.event })
+            }}
+          />
+        </S.Popup>
+      ) : null}
+    </S.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { TreeSelect, type TreeSelectMessages, type TreeSelectProps } from './TreeSelect.tsx'

@@ -1,0 +1,103 @@
+import { useImperativeHandle } from 'react'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { checkGlyph, chevronEndGlyph, minusGlyph } from '../icon/glyphs.ts'
+import { useMessages } from '../theme/context.ts'
+import * as S from './Tree.styles.ts'
+import { checkState, hasChildren } from './tree-rules.ts'
+import type { CheckState, TreeNode, TreeRow } from './tree-rules.ts'
+import { useTree } from './use-tree.ts'
+import type { TreeOptions } from './use-tree.ts'
+
+const defaultMessages = { empty: '没有符合条件的数据，请调整筛选' }
+
+/** Props of {@link Tree}; whatever else is given goes to the element with the role `tree`. */
+export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>, TreeOptions {
+  /** Name of the tree, e.g. 部门. */
+  label: string
+  /** Beside the label of a node, e.g. how many members it has. Not for controls: a tree item has none inside. */
+  renderExtra?: ((node: TreeNode) => ReactNode) | undefined
+  messages?: Partial<typeof defaultMessages> | undefined
+}
+
+const ariaChecked = { all: true, some: 'mixed', none: false } as const
+
+/**
+ * Departments, categories, menu codes: nodes that open and close, one or several of them chosen. Arrow keys, Home, End, `*` and
+ * the first letter move as in the tree view of the WAI-ARIA Authoring Practices.
+ */
+export function Tree(props: TreeProps) {
+  const { label, renderExtra, messages, ref, onKeyDown, onFocus, onClick, ...others } = props
+  const { nodes, multiple = false, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, ...rest } = others
+  const t = useMessages('Tree', defaultMessages, messages)
+  const behaviour = { nodes, multiple, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query }
+  const { root, rows, activeId, chosen, onKeyDown: move, setActive, press, toggle } = useTree(behaviour)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root])
+  if (rows.length === 0) return <S.Nothing role="status">{t.empty}</S.Nothing>
+  return (
+    <S.Root
+      role="tree"
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      {...rest}
+      ref={root}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) move(event)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        const row = rowOf(rows, event.target)
+        if (row) setActive(row.node.id)
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        const row = rowOf(rows, event.target)
+        if (!row) return
+        if (hasChildren(row.node) && isToggle(event.target)) toggle(row, event.nativeEvent)
+        else press(row.node, event.nativeEvent)
+      }}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.node.id}
+          role="treeitem"
+          {...itemAria(row, multiple, chosen)}
+          data-id={row.node.id}
+          tabIndex={row.node.id === activeId ? 0 : -1}
+          style={{ '--level': row.level } as CSSProperties}
+        >
+          <span data-part="toggle">{hasChildren(row.node) ? <Glyph d={chevronEndGlyph} size={16} mirrored /> : null}</span>
+          {multiple ? <span data-part="box">{boxMark(checkState(row.node, chosen))}</span> : null}
+          <span data-part="label">{row.node.label}</span>
+          {renderExtra ? <span data-part="extra">{renderExtra(row.node)}</span> : null}
+        </div>
+      ))}
+    </S.Root>
+  )
+}
+
+function itemAria({ node, level, place, siblings, isOpen }: TreeRow, multiple: boolean, chosen: ReadonlySet<string>) {
+  return {
+    'aria-level': level,
+    'aria-posinset': place,
+    'aria-setsize': siblings,
+    'aria-expanded': hasChildren(node) ? isOpen : undefined,
+    'aria-disabled': node.disabled || undefined,
+    ...(multiple ? { 'aria-checked': ariaChecked[checkState(node, chosen)] } : { 'aria-selected': chosen.has(node.id) }),
+  } as const
+}
+
+function rowOf(rows: readonly TreeRow[], target: EventTarget): TreeRow | undefined {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null
+  return rows.find((row) => row.node.id === item?.dataset.id)
+}
+
+function isToggle(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-part=toggle]') !== null
+}
+
+function boxMark(state: CheckState): ReactNode {
+  if (state === 'none') return null
+  return <Glyph d={state === 'all' ? checkGlyph : minusGlyph} size={16} />
+}

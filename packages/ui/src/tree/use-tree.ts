@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { hasChildren, searchTree, toggleNode, treeIds, treeRows } from './tree-rules.ts'
+import type { TreeNode, TreeRow } from './tree-rules.ts'
+
+/** What comes with a change of a tree. */
+export interface TreeDetails {
+  readonly reason: 'press' | 'keyboard'
+  /** The node it happened to. */
+  readonly id: string
+  readonly event: Event
+}
+
+/** Nodes, value and open nodes of a {@link Tree}. */
+export interface TreeOptions {
+  nodes: readonly TreeNode[]
+  /** One node, or check boxes whose value is the checked leaves. */
+  multiple?: boolean | undefined
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((value: readonly string[], details: TreeDetails) => void) | undefined
+  expanded?: readonly string[] | undefined
+  /** Ids of the nodes open at first; those of the first level by default. */
+  defaultExpanded?: readonly string[] | undefined
+  onExpandedChange?: ((expanded: readonly string[], details: TreeDetails) => void) | undefined
+  /** Shows only what has these characters, and opens the way to it. */
+  query?: string | undefined
+}
+
+const none: readonly string[] = []
+
+/** Value, open nodes, roving focus and keys of a tree, after the tree view of the WAI-ARIA Authoring Practices. */
+export function useTree(options: TreeOptions) {
+  const { nodes, multiple = false, value, defaultValue = none, onValueChange, expanded, defaultExpanded, onExpandedChange, query = '' } = options
+  const root = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
+  const [open, setOpen] = useControllable(expanded, () => defaultExpanded ?? nodes.map((node) => node.id), onExpandedChange)
+  const found = searchTree(nodes, query)
+  const rows = treeRows(found, new Set(query.trim() === '' ? open : treeIds(found)))
+  const [active, setActive] = useState<string>()
+  const activeId = rows.some((row) => row.node.id === active) ? active : (rows.find((row) => chosen.includes(row.node.id)) ?? rows[0])?.node.id
+
+  const focus = (id: string | undefined) => {
+    if (id === undefined) return
+    setActive(id)
+    root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus()
+  }
+  const setNodesOpen = (ids: readonly string[], isOpen: boolean, details: TreeDetails) =>
+    setOpen(isOpen ? [...new Set([...open, ...ids])] : open.filter((id) => !ids.includes(id)), details)
+  const choose = (node: TreeNode, details: TreeDetails) => {
+    if (node.disabled) return
+    if (multiple) setChosen(toggleNode(node, chosen), details)
+    else if (!chosen.includes(node.id)) setChosen([node.id], details)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = rows.findIndex((row) => row.node.id === activeId)
+    const row = rows[at]
+    if (!row || event.altKey || event.ctrlKey || event.metaKey) return
+    const details: TreeDetails = { reason: 'keyboard', id: row.node.id, event: event.nativeEvent }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const act = keyAction(event.key, rtl)
+    if (act === 'choose') choose(row.node, details)
+    else if (act === 'in' && hasChildren(row.node) && !row.isOpen) setNodesOpen([row.node.id], true, details)
+    else if (act === 'out' && row.isOpen) setNodesOpen([row.node.id], false, details)
+    else if (act === 'siblings') setNodesOpen(siblingsOf(rows, row), true, details)
+    else if (act !== undefined) focus(targetOf(rows, at, act))
+    else if (event.key.length === 1) focus(startingWith(rows, at, event.key))
+    else return
+    event.preventDefault()
+  }
+  return {
+    root,
+    rows,
+    activeId,
+    chosen: new Set(chosen),
+    onKeyDown,
+    setActive,
+    press: (node: TreeNode, event: Event) => {
+      setActive(node.id)
+      choose(node, { reason: 'press', id: node.id, event })
+    },
+    toggle: (row: TreeRow, event: Event) => setNodesOpen([row.node.id], !row.isOpen, { reason: 'press', id: row.node.id, event }),
+  }
+}
+
+type KeyAction = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out' | 'siblings' | 'choose'
+
+const actions: Readonly<Record<string, KeyAction>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+  Home: 'first',
+  End: 'last',
+  '*': 'siblings',
+  Enter: 'choose',
+  ' ': 'choose',
+}
+
+function keyAction(key: string, rtl: boolean): KeyAction | undefined {
+  const action = actions[key]
+  if (rtl && action === 'in') return 'out'
+  return rtl && action === 'out' ? 'in' : action
+}
+
+function targetOf(rows: readonly TreeRow[], at: number, action: KeyAction): string | undefined {
+  const row = rows[at]
+  if (action === 'first') return rows[0]?.node.id
+  if (action === 'last') return rows.at(-1)?.node.id
+  if (action === 'out') return row?.parentId ?? undefined
+  if (action === 'in') return row?.isOpen ? rows[at + 1]?.node.id : undefined
+  return rows[action === 'next' ? at + 1 : Math.max(0, at - 1)]?.node.id
+}
+
+function siblingsOf(rows: readonly TreeRow[], row: TreeRow): string[] {
+  return rows.filter((other) => other.parentId === row.parentId && hasChildren(other.node)).map((other) => other.node.id)
+}
+
+function startingWith(rows: readonly TreeRow[], at: number, character: string): string | undefined {
+  const wanted = character.toLowerCase()
+  return [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) => row.node.label.toLowerCase().startsWith(wanted))?.node.id
+}
