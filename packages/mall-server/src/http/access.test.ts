@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 /** Ends the session, so it is tried with a login of its own. */
-const endsTheSession: readonly CallKey[] = ['POST /api/Account/Logout', 'POST /api/Account/SwitchEnterprise']
+const endsTheSession: ReadonlySet<CallKey> = new Set(['POST /api/Account/Logout', 'POST /api/Account/SwitchEnterprise'])
 
 const tokenOf = async (person: Person, key: CallKey) => {
   if (person === 'anonymous') return undefined
-  return endsTheSession.includes(key) ? (await mall.login(person)).Token : tokens.get(person)?.Token
+  return endsTheSession.has(key) ? (await mall.login(person)).Token : tokens.get(person)?.Token
 }
 
 describe.each(keys)('%s', (key) => {

@@ -42,7 +42,7 @@ export const menuCodes: readonly MenuCode[] = [
   { code: 'user.browse' },
 ]
 
-const managers: readonly string[] = ['GroupAdministrator', 'EnterpriseAdministrator']
+const managers: ReadonlySet<string> = new Set(['GroupAdministrator', 'EnterpriseAdministrator'])
 
 /** The menu codes of a user with these roles. A group administrator gets them all (specification §6). */
 export const menuCodesOf = (roles: readonly string[], isGroupAdministrator: boolean): string[] => {
@@ -50,6 +50,6 @@ export const menuCodesOf = (roles: readonly string[], isGroupAdministrator: bool
     isGroupAdministrator ||
     ((needs === undefined || can(roles, needs)) &&
       (!beyondSelf || dataScopeOf(roles) !== 'self') &&
-      (!manages || roles.some((role) => managers.includes(role))))
+      (!manages || roles.some((role) => managers.has(role))))
   return menuCodes.filter(sees).map(({ code }) => code)
 }

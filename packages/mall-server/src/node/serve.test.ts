@@ -1,0 +1,60 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { serve } from './serve.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await createTestMall({ seed: false })
+})
+afterAll(() => mall.close())
+
+const local = { host: '127.0.0.1', port: 0 }
+
+/** A call whose body is finished only when told: in flight until then. */
+const beginCall = (address: string) => {
+  const outgoing = request(`${address}/api/Captcha/Challenge`, { method: 'POST', headers: { 'Content-Type': 'application/json' } })
+  const answered = new Promise<number>((resolve, reject) => {
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+  })
+  const sent = new Promise<void>((resolve) => {
+    outgoing.write('{', () => resolve())
+  })
+  return { sent, finish: () => outgoing.end('}'), answered }
+}
+
+describe('listening', () => {
+  it('tells the app who is at the other end', async () => {
+    const listening = await serve(mall.app, local)
+    expect(listening.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${listening.address}/readyz`)).status).toBe(200)
+    await listening.stop()
+  })
+
+  it('to a port that is taken says what to do', async () => {
+    const listening = await serve(mall.app, local)
+    const port = Number(new URL(listening.address).port)
+    await expect(serve(mall.app, { host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is taken. Stop what listens there, or set PORT to another.`)
+    await listening.stop()
+  })
+
+  it('stops when what is in flight is answered, and takes nothing new', async () => {
+    const listening = await serve(mall.app, local)
+    const inFlight = beginCall(listening.address)
+    await inFlight.sent
+    await fetch(`${listening.address}/healthz`)
+    let stopped = false
+    const stopping = listening.stop().then(() => {
+      stopped = true
+    })
+    await expect(fetch(`${listening.address}/healthz`)).rejects.toThrow()
+    expect(stopped).toBe(false)
+    inFlight.finish()
+    expect(await inFlight.answered).toBe(200)
+    await stopping
+  })
+})
