@@ -10,7 +10,8 @@ export interface CategoryRow {
 }
 
 /**
- * The tree of the wire from rows in the order of the nav and counts by third level. A branch without a product is left out: it would lead to an empty list.
+ * The tree of the wire from rows in the order of the nav and counts by third level. A branch without a product is left out: it
+ * would lead to an empty list.
  */
 export const categoryTree = (rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): Category1[] => {
   const children = (parentId: number) => rows.filter((row) => row.parentId === parentId)
@@ -26,7 +27,10 @@ export const categoryTree = (rows: readonly CategoryRow[], counts: ReadonlyMap<n
             .map((row3) => ({ CategoryId: row3.id, Name: row3.name, ProductCounts: counts.get(row3.id) ?? 0 }))
             .filter((third) => third.ProductCounts > 0)
           return {
-            CategoryId: row2.id, Name: row2.name, ProductCounts: thirds.reduce((sum, third) => sum + third.ProductCounts, 0), Category3List: thirds,
+            CategoryId: row2.id,
+            Name: row2.name,
+            ProductCounts: thirds.reduce((sum, third) => sum + third.ProductCounts, 0),
+            Category3List: thirds,
           }
         })
         .filter((second) => second.ProductCounts > 0),

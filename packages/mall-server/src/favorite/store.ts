@@ -26,7 +26,12 @@ export const keepProducts = async (db: Db, viewer: Viewer, productIds: readonly 
       set: { createdAt: now, priceFen: sql`case when ${favorite.type} = 2 then excluded.price_fen else ${favorite.priceFen} end` },
     })
   const ofUser = and(eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId), eq(favorite.type, type))
-  const beyond = db.select({ id: favorite.productId }).from(favorite).where(ofUser).orderBy(desc(favorite.createdAt), favorite.productId).offset(maxKept)
+  const beyond = db
+    .select({ id: favorite.productId })
+    .from(favorite)
+    .where(ofUser)
+    .orderBy(desc(favorite.createdAt), favorite.productId)
+    .offset(maxKept)
   await db.delete(favorite).where(and(ofUser, inArray(favorite.productId, beyond)))
 }
 
@@ -39,6 +44,7 @@ export const productIdOf = async (db: Db, code: string): Promise<number | null> 
 export const dropProducts = async (db: Db, viewer: Viewer, codes: readonly string[], type: FavoriteType): Promise<void> => {
   const ids = db.select({ id: product.id }).from(product).where(inArray(product.code, [...codes]))
   await db.delete(favorite).where(and(
-    eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId), eq(favorite.type, type), inArray(favorite.productId, ids),
+    eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId),
+    eq(favorite.type, type), inArray(favorite.productId, ids),
   ))
 }

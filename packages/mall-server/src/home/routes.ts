@@ -13,7 +13,9 @@ const maxFrequent = 8
 
 export const homeRoutes = defineRoutes({
   'POST /api/Home/Index': async ({ caller, deps: { db, clock } }) => {
-    const [banners, floors, brands, notices] = await Promise.all([bannersOf(db), floorsOf(db), brandsOf(db, maxBrands), noticesOf(db, maxNotices)])
+    const [banners, floors, brands, notices] = await Promise.all([
+      bannersOf(db), floorsOf(db), brandsOf(db, maxBrands), noticesOf(db, maxNotices),
+    ])
     const sellers = await bestSellersOf(db, caller, floors.map((floor) => floor.categoryId), perFloor)
     const frequentIds = caller === null ? [] : await frequentProductsOf(db, caller, clock(), maxFrequent)
     const waiting = caller === null ? null : await waitingFor(db, caller)
@@ -25,12 +27,16 @@ export const homeRoutes = defineRoutes({
         return product === undefined ? [] : [toProductItem(product, caller)]
       })
     return {
-      Banners: banners.map(({ id, title, subtitle, link }) => ({ Id: id, Title: title, Subtitle: subtitle, ImageUrl: bannerPicture(id), Link: link })),
+      Banners: banners.map(({ id, title, subtitle, link }) => ({
+        Id: id, Title: title, Subtitle: subtitle, ImageUrl: bannerPicture(id), Link: link,
+      })),
       Floors: floors
         .map((floor) => ({ Name: floor.name, Cid: floor.categoryId, Items: itemsOf(sellers.get(floor.categoryId) ?? []) }))
         .filter((floor) => floor.Items.length > 0),
       Brands: brands.map(({ id, name }) => ({ Id: id, Name: name, LogoUrl: brandPicture(id) })),
-      Notices: notices.map(({ id, title, link, publishedAt }) => ({ Id: id, Title: title, Link: link, PublishedAt: toInstant(publishedAt) })),
+      Notices: notices.map(({ id, title, link, publishedAt }) => ({
+        Id: id, Title: title, Link: link, PublishedAt: toInstant(publishedAt),
+      })),
       FrequentItems: itemsOf(frequentIds),
       Todos: waiting === null
         ? []

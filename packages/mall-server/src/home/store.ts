@@ -10,7 +10,8 @@ export const floorsOf = async (db: Db) => db.select().from(homeFloor).orderBy(as
 
 export const brandsOf = async (db: Db, limit: number) => db.select().from(brand).orderBy(asc(brand.position)).limit(limit)
 
-export const noticesOf = async (db: Db, limit: number) => db.select().from(notice).orderBy(desc(notice.publishedAt), desc(notice.id)).limit(limit)
+export const noticesOf = async (db: Db, limit: number) =>
+  db.select().from(notice).orderBy(desc(notice.publishedAt), desc(notice.id)).limit(limit)
 
 /** What the user bought most often in the year before `now`, then what colleagues did. Orders that came to nothing do not count. */
 export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limit: number): Promise<number[]> => {
@@ -40,7 +41,11 @@ export const waitingFor = async (db: Db, viewer: Viewer) => {
     .from(approvalStep)
     .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .where(and(eq(approvalStep.approverId, viewer.userId), eq(approvalStep.state, 1), eq(orderApproval.status, 1), eq(orders.enterpriseId, viewer.enterpriseId)))
-  const countOf = (...statuses: readonly number[]) => counted.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.count, 0)
+    .where(and(
+      eq(approvalStep.approverId, viewer.userId), eq(approvalStep.state, 1),
+      eq(orderApproval.status, 1), eq(orders.enterpriseId, viewer.enterpriseId),
+    ))
+  const countOf = (...statuses: readonly number[]) =>
+    counted.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.count, 0)
   return { toApprove: approvals?.count ?? 0, toPay: countOf(20), toReceive: countOf(41, 50) }
 }

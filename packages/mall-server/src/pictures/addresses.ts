@@ -9,7 +9,8 @@ export type PictureView = 'pack' | 'piece' | 'close'
 
 const suffix: Readonly<Record<PictureView, string>> = { pack: '', piece: '-piece', close: '-close' }
 
-export const productPicture = (code: string, view: PictureView = 'pack'): string => `/pictures/${code}${suffix[view]}.svg?v=${pictureVersion}`
+export const productPicture = (code: string, view: PictureView = 'pack'): string =>
+  `/pictures/${code}${suffix[view]}.svg?v=${pictureVersion}`
 
 export const brandPicture = (brandId: number): string => `/pictures/brand/${brandId}.svg?v=${pictureVersion}`
 

@@ -56,9 +56,12 @@ const smallId = (file: string): number => Number(/^\d{1,9}/.exec(file)?.[0])
  */
 export const pictureRoutes = (db: Db): Hono => {
   const app = new Hono()
-  app.get('/brand/:file{\\d+\\.svg}', async (context) => pictureAnswer(await drawBrandOf(db, smallId(context.req.param('file'))), context.req.query('v')))
-  app.get('/banner/:file{\\d+\\.svg}', async (context) => pictureAnswer(await drawBannerOf(db, smallId(context.req.param('file'))), context.req.query('v')))
-  app.get('/logo/:file{[a-z\\d-]+\\.svg}', async (context) => pictureAnswer(await drawLogoOf(db, context.req.param('file')), context.req.query('v')))
+  app.get('/brand/:file{\\d+\\.svg}', async (context) =>
+    pictureAnswer(await drawBrandOf(db, smallId(context.req.param('file'))), context.req.query('v')))
+  app.get('/banner/:file{\\d+\\.svg}', async (context) =>
+    pictureAnswer(await drawBannerOf(db, smallId(context.req.param('file'))), context.req.query('v')))
+  app.get('/logo/:file{[a-z\\d-]+\\.svg}', async (context) =>
+    pictureAnswer(await drawLogoOf(db, context.req.param('file')), context.req.query('v')))
   app.get('/:file{\\d{1,20}(-piece|-close)?\\.svg}', async (context) => {
     const [code = '', view = 'pack'] = context.req.param('file').replace('.svg', '').split('-')
     return pictureAnswer(await drawProductOf(db, code, view === 'piece' || view === 'close' ? view : 'pack'), context.req.query('v'))

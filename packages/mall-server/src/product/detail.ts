@@ -48,7 +48,11 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     CategoryPath: await categoryPathOf(db, viewed),
     Stock: stockStateOf(viewed.stock, viewed.moq),
     PurchaseRecords: records.map((record) => ({
-      OrderNo: record.orderNo, OrderTime: toInstant(record.createdAt), UserName: record.nickname, Quantity: record.quantity, Price: toYuan(record.priceFen),
+      OrderNo: record.orderNo,
+      OrderTime: toInstant(record.createdAt),
+      UserName: record.nickname,
+      Quantity: record.quantity,
+      Price: toYuan(record.priceFen),
     })),
   }
 }

@@ -56,7 +56,8 @@ export const productRoutes = defineRoutes({
     const alike = await productsLike(deps.db, pixels)
     const { ids } = await searchProducts(deps.db, caller, { alike }, { index: 1, size: maxAlike })
     const products = await loadProducts(deps.db, caller, ids)
-    return { Items: products.map((product) => toProductItem(product, caller)), ImageKey: ids.length > 0 ? await keepResult(deps.db, alike, deps.clock()) : '' }
+    const imageKey = ids.length > 0 ? await keepResult(deps.db, alike, deps.clock()) : ''
+    return { Items: products.map((product) => toProductItem(product, caller)), ImageKey: imageKey }
   },
 
   'POST /api/Product/Detail': async ({ body, caller, deps }) => productDetailOf(deps.db, caller, body.ProductCode),

@@ -52,7 +52,10 @@ describe('stock', () => {
     expect(stockStateOf(stock, wanted)).toEqual({ State, Text, Quantity })
   })
 
-  it.each([['310115', '310000'], ['320500', '310000'], ['440300', '440000'], ['110108', '110000'], ['650100', '510000'], ['990000', defaultAreaCode]])(
+  it.each([
+    ['310115', '310000'], ['320500', '310000'], ['440300', '440000'], ['110108', '110000'],
+    ['650100', '510000'], ['990000', defaultAreaCode],
+  ])(
     'area %s is served from %s', (area, warehouse) => { expect(stockAreaOf(area)).toBe(warehouse) },
   )
 })

@@ -70,7 +70,10 @@ const supplyStates = {
   preorder: { State: 'preorder', Text: '预订' },
 } as const
 
-/** The stock as the customer sees it, for a wanted quantity. Fewer pieces than wanted count as none, and the text says how many are left. */
+/**
+ * The stock as the customer sees it, for a wanted quantity. Fewer pieces than wanted count as none, and the text says how many
+ * are left.
+ */
 export const stockStateOf = (stock: AreaStock | null, wanted: number) => {
   const quantity = stock?.quantity ?? 0
   if (stock === null || quantity <= 0) return { State: 'none' as const, Text: '无货', Quantity: 0 }

@@ -18,13 +18,15 @@ const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tie
 
 /** An enterprise without an agreement buys from the whole mall at market prices. */
 export const allowsNonAgreedSql = (enterpriseId: number) =>
-  sql<boolean>`coalesce((select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
+  sql<boolean>`coalesce(
+    (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
 
 /** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
 const cardColumns = {
   id: product.id, code: product.code, name: product.name, brandId: product.brandId, unit: product.unit,
   category1Id: product.category1Id, category2Id: product.category2Id, category3Id: product.category3Id,
-  moq: product.moq, step: product.step, maxQty: product.maxQty, taxBp: product.taxBp, supportsSpecialInvoice: product.supportsSpecialInvoice,
+  moq: product.moq, step: product.step, maxQty: product.maxQty,
+  taxBp: product.taxBp, supportsSpecialInvoice: product.supportsSpecialInvoice,
   marketPriceFen: product.marketPriceFen, marketTiers: product.marketTiers, isOnShelf: product.isOnShelf,
 }
 
@@ -70,7 +72,9 @@ const viewedOf = (row: Joined, viewer: Viewer | null) => {
 }
 
 /** One product by its code, also when it is off the shelf or outside the catalogue; null when there is none. */
-export const findProduct = async (db: Db, viewer: Viewer | null, code: string, areaCode = defaultAreaCode): Promise<ViewedProduct | null> => {
+export const findProduct = async (
+  db: Db, viewer: Viewer | null, code: string, areaCode = defaultAreaCode,
+): Promise<ViewedProduct | null> => {
   const [row] = await joined(db, viewer, stockAreaOf(areaCode)).where(eq(product.code, code)).limit(1)
   return row === undefined ? null : viewedOf(row, viewer)
 }
@@ -88,7 +92,10 @@ export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly 
  * out; those off the shelf or outside the catalogue are there and say so in `saleState`. In no particular order.
  */
 export const loadSellable = async (
-  db: Db, enterpriseId: number, which: { readonly ids: readonly number[] } | { readonly codes: readonly string[] }, areaCode = defaultAreaCode,
+  db: Db,
+  enterpriseId: number,
+  which: { readonly ids: readonly number[] } | { readonly codes: readonly string[] },
+  areaCode = defaultAreaCode,
 ): Promise<Sellable[]> => {
   const stockArea = stockAreaOf(areaCode)
   const viewer = { userId: nobody, enterpriseId }
@@ -123,7 +130,8 @@ export const loadSellable = async (
 export const productPageOf = async (db: Db, productId: number) => {
   const [row] = await db
     .select({
-      model: product.model, barcode: product.barcode, packing: product.packing, deliveryText: product.deliveryText, picture: product.picture,
+      model: product.model, barcode: product.barcode, packing: product.packing,
+      deliveryText: product.deliveryText, picture: product.picture,
       description: product.description, specs: product.specs, packingList: product.packingList,
     })
     .from(product)
@@ -147,7 +155,8 @@ const fruitless = sql`(11, 12, 80, 90)`
 export const purchaseRecordsOf = async (db: Db, enterpriseId: number, productId: number, limit: number) =>
   db
     .select({
-      orderNo: orders.orderNo, createdAt: orders.createdAt, nickname: appUser.nickname, quantity: orderLine.quantity, priceFen: orderLine.priceFen,
+      orderNo: orders.orderNo, createdAt: orders.createdAt, nickname: appUser.nickname,
+      quantity: orderLine.quantity, priceFen: orderLine.priceFen,
     })
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))

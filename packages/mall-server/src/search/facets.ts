@@ -22,20 +22,25 @@ export interface Counted {
   readonly count: number
 }
 
-/** Attributes shown beside a list, those of most products first, values of each, and the part of the products that an attribute must say something of. */
+/**
+ * Attributes shown beside a list, those of most products first, values of each, and the part of the products that an attribute
+ * must say something of.
+ */
 const facetLimits = { attributes: 8, values: 30, coverage: 0.06 } as const
 
 /** Gives counted ids their names. Attributes that the list is narrowed by come first, so that they can be undone. */
 export const namedFacets = async (
   db: Db,
-  { brands, categories, values }: { readonly brands: readonly Counted[]; readonly categories: readonly Counted[]; readonly values: readonly Counted[] },
+  { brands, categories, values }: Readonly<Record<'brands' | 'categories' | 'values', readonly Counted[]>>,
   total: number,
   chosenAttributeIds: readonly number[],
 ): Promise<Facets> => {
   const idsOf = (rows: readonly Counted[]) => rows.map((row) => row.key)
   const [brandRows, categoryRows, valueRows] = [
     brands.length === 0 ? [] : await db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, idsOf(brands))),
-    categories.length === 0 ? [] : await db.select({ id: category.id, name: category.name }).from(category).where(inArray(category.id, idsOf(categories))),
+    categories.length === 0
+      ? []
+      : await db.select({ id: category.id, name: category.name }).from(category).where(inArray(category.id, idsOf(categories))),
     values.length === 0
       ? []
       : await db
@@ -48,7 +53,7 @@ export const namedFacets = async (
     const names = new Map(rows.map((row) => [row.id, row.name]))
     return counts
       .map((row) => ({ Id: row.key, Name: names.get(row.key) ?? '', Count: row.count }))
-      .sort((one, other) => other.Count - one.Count || one.Id - other.Id)
+      .toSorted((one, other) => other.Count - one.Count || one.Id - other.Id)
   }
   const valueById = new Map(valueRows.map((row) => [row.id, row]))
   const byAttribute = new Map<number, { Id: number; Name: string; Values: { Value: string; Count: number }[] }>()
@@ -66,7 +71,7 @@ export const namedFacets = async (
     Categories: named(categories, categoryRows),
     Attrs: [...byAttribute.values()]
       .filter((facet) => isChosen(facet) === 1 || coverage(facet) >= total * facetLimits.coverage)
-      .sort((one, other) => isChosen(other) - isChosen(one) || coverage(other) - coverage(one) || one.Id - other.Id)
+      .toSorted((one, other) => isChosen(other) - isChosen(one) || coverage(other) - coverage(one) || one.Id - other.Id)
       .slice(0, facetLimits.attributes),
   }
 }

@@ -4,8 +4,10 @@ import { normalise } from './rules.ts'
 /** Characters that people read in more than one way: 长尾夹 is typed changweijia and zhangweijia, 削笔器 xuebiqi and xiaobiqi. */
 const manyReadings: Readonly<Record<string, readonly string[]>> = {
   长: ['chang', 'zhang'], 重: ['zhong', 'chong'], 行: ['xing', 'hang'], 调: ['tiao', 'diao'], 盛: ['sheng', 'cheng'], 薄: ['bao', 'bo'],
-  削: ['xue', 'xiao'], 乐: ['le', 'yue'], 传: ['chuan', 'zhuan'], 折: ['zhe', 'she'], 弹: ['tan', 'dan'], 会: ['hui', 'kuai'], 便: ['bian', 'pian'],
-  卡: ['ka', 'qia'], 粘: ['zhan', 'nian'], 色: ['se', 'shai'], 壳: ['ke', 'qiao'], 提: ['ti', 'di'], 藏: ['cang', 'zang'], 模: ['mo', 'mu'], 血: ['xue', 'xie'],
+  削: ['xue', 'xiao'], 乐: ['le', 'yue'], 传: ['chuan', 'zhuan'], 折: ['zhe', 'she'], 弹: ['tan', 'dan'], 会: ['hui', 'kuai'],
+  便: ['bian', 'pian'],
+  卡: ['ka', 'qia'], 粘: ['zhan', 'nian'], 色: ['se', 'shai'], 壳: ['ke', 'qiao'], 提: ['ti', 'di'], 藏: ['cang', 'zang'],
+  模: ['mo', 'mu'], 血: ['xue', 'xie'],
 }
 
 /** Syllables that one word of a name may have when it is typed as pinyin; a longer query finds by its words. */
@@ -41,7 +43,10 @@ const unitsOf = (text: string): Unit[] =>
     })
   })
 
-/** Every beginning at a syllable, `windowSize` syllables long: `dayinzhi yinzhi zhi`, and the same with the other reading of one of them. */
+/**
+ * Every beginning at a syllable, `windowSize` syllables long: `dayinzhi yinzhi zhi`, and the same with the other reading of
+ * one of them.
+ */
 const windowsOf = (units: readonly Unit[]): string[] =>
   units.flatMap((_, start) => {
     const window = units.slice(start, start + windowSize)
@@ -67,7 +72,8 @@ const wordsOf = (texts: readonly string[]): string => {
 }
 
 /**
- * Pinyin and initials for the search column: those of the name, `#`, those of other texts. Each beginning stands after a space, so that `LIKE '% dayinzhi%'` finds
- * whole syllables only: `an` does not find 电 (dian). Made when a product is written; searching needs no dictionary.
+ * Pinyin and initials for the search column: those of the name, `#`, those of other texts. Each beginning stands after a
+ * space, so that `LIKE '% dayinzhi%'` finds whole syllables only: `an` does not find 电 (dian). Made when a product is written;
+ * searching needs no dictionary.
  */
 export const searchPinyinOf = (name: string, others: readonly string[]): string => ` ${wordsOf([name])} # ${wordsOf(others)} `

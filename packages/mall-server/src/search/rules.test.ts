@@ -34,7 +34,10 @@ describe('normalising', () => {
     }))
   })
 
-  it.each([['ＨＤＭＩ 线', 'hdmi 线', 'hdmi线'], ['500张/包', '500张 包', '500张包'], ['LY-88A', 'ly-88a', 'ly-88a'], ['76×76mm', '76×76mm', '76×76mm']])(
+  it.each([
+    ['ＨＤＭＩ 线', 'hdmi 线', 'hdmi线'], ['500张/包', '500张 包', '500张包'],
+    ['LY-88A', 'ly-88a', 'ly-88a'], ['76×76mm', '76×76mm', '76×76mm'],
+  ])(
     '%s', (text, normal, compacted) => {
       expect(normalise(text)).toBe(normal)
       expect(compact(text)).toBe(compacted)
@@ -66,7 +69,9 @@ describe('LIKE patterns', () => {
 })
 
 describe('what may be pinyin', () => {
-  it.each([['dyz', true], ['a4dyz', true], ['4', false], ['0.5mm', false], ['打印', false], ['ly-88a', false]])('%s: %s', (token, expected) => {
+  it.each([
+    ['dyz', true], ['a4dyz', true], ['4', false], ['0.5mm', false], ['打印', false], ['ly-88a', false],
+  ])('%s: %s', (token, expected) => {
     expect(isPinyinLike(token)).toBe(expected)
   })
 })

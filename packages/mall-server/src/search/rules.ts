@@ -1,15 +1,18 @@
 /** Words of one query; further ones are left out, they would only cost time. */
 export const maxTokens = 8
 
-/** Full-width to half-width, lower case, punctuation and runs of blanks to one space. What is searched and what is searched in both pass through it. */
+/**
+ * Full-width to half-width, lower case, punctuation and runs of blanks to one space. What is searched and what is searched in
+ * both pass through it.
+ */
 export const normalise = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}.\-+#%_\\×]+/gu, ' ').trim()
 
 const scriptRuns = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu
 
 /**
- * The words a query asks for, all of which a product must have. Blanks separate, and so does a change between Chinese and Latin: `a4复印纸` finds
- * `A4 多功能复印纸`.
+ * The words a query asks for, all of which a product must have. Blanks separate, and so does a change between Chinese and
+ * Latin: `a4复印纸` finds `A4 多功能复印纸`.
  */
 export const tokensOf = (query: string): string[] => [...new Set(normalise(query).match(scriptRuns) ?? [])].slice(0, maxTokens)
 

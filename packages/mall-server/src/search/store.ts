@@ -39,8 +39,9 @@ const matching = (tokens: readonly string[]): SQL =>
   )
 
 /**
- * How well a product answers the query: its code, the code's beginning, the whole query in the name, all words in the name, in its other texts
- * (brand, model, category, other names), and last pinyin: of the name, then of a whole other name. A category of that very name lifts its products.
+ * How well a product answers the query: its code, the code's beginning, the whole query in the name, all words in the name, in
+ * its other texts (brand, model, category, other names), and last pinyin: of the name, then of a whole other name. A category
+ * of that very name lifts its products.
  */
 const scoring = (keyword: string, tokens: readonly string[]): SQL => {
   const whole = compact(keyword)
@@ -135,13 +136,19 @@ export const searchProducts = async (
         join attribute_value v on v.id = value_id and v.attribute_id = ${chosen.id}
         where ${facetConditions(brandIds, attrs, chosen.id)} group by v.id`,
   )
-  const others = attrs.length === 0 ? sql`` : sql`where value_id not in (select id from attribute_value where attribute_id = any(${intArray(attrs.map(({ id }) => id))}))`
+  const chosenIds = attrs.map(({ id }) => id)
+  const others = attrs.length === 0
+    ? sql``
+    : sql`where value_id not in (select id from attribute_value where attribute_id = any(${intArray(chosenIds)}))`
   const rows = await queryRows<Counted>(
     db,
     sql`
       with base as materialized (${baseOf(viewer, filters)}),
       matched as materialized (select * from base where ${facetConditions(brandIds, attrs)}),
-      page as (select id, row_number() over (order by ${order}) as place from matched order by ${order} limit ${page.size} offset ${(page.index - 1) * page.size})
+      page as (
+        select id, row_number() over (order by ${order}) as place from matched
+        order by ${order} limit ${page.size} offset ${(page.index - 1) * page.size}
+      )
       select 'item' as kind, id as key, place::int as count from page
       union all select 'total', 0, count(*)::int from matched
       union all select 'brand', brand_id, count(*)::int from base where ${facetConditions([], attrs)} group by brand_id
@@ -152,9 +159,9 @@ export const searchProducts = async (
   const of = (kind: Counted['kind']) => rows.filter((row) => row.kind === kind)
   const total = of('total')[0]?.count ?? 0
   return {
-    ids: of('item').sort((one, other) => one.count - other.count).map((row) => row.key),
+    ids: of('item').toSorted((one, other) => one.count - other.count).map((row) => row.key),
     total,
-    facets: await namedFacets(db, { brands: of('brand'), categories: of('category'), values: of('value') }, total, attrs.map(({ id }) => id)),
+    facets: await namedFacets(db, { brands: of('brand'), categories: of('category'), values: of('value') }, total, chosenIds),
   }
 }
 
@@ -165,10 +172,15 @@ const levelBelow = async (db: Db, categoryId: number | undefined): Promise<SQL> 
   return row?.level === 1 ? sql`category2_id` : sql`category3_id`
 }
 
+interface Suggestion {
+  readonly ProductName: string
+  readonly ProductCode: string
+}
+
 /** The best answers to a query while it is typed: no counts. */
-export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<{ ProductName: string; ProductCode: string }[]> => {
+export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<Suggestion[]> => {
   if (tokensOf(key).length === 0) return []
-  return queryRows<{ ProductName: string; ProductCode: string }>(
+  return queryRows<Suggestion>(
     db,
     sql`
       with base as materialized (${baseOf(viewer, { Keyword: key })}),
@@ -187,7 +199,9 @@ export const countByCategory = async (db: Db, viewer: Viewer | null): Promise<Re
 }
 
 /** The best sellers of each first-level category, those in stock first. */
-export const bestSellersOf = async (db: Db, viewer: Viewer | null, categoryIds: readonly number[], limit: number): Promise<ReadonlyMap<number, readonly number[]>> => {
+export const bestSellersOf = async (
+  db: Db, viewer: Viewer | null, categoryIds: readonly number[], limit: number,
+): Promise<ReadonlyMap<number, readonly number[]>> => {
   const rows = await queryRows<{ id: number; category: number }>(
     db,
     sql`

@@ -34,7 +34,11 @@ export const brand = pgTable('brand', {
 })
 
 /** What a list can be narrowed by: 颜色, 规格, 材质 … */
-export const attribute = pgTable('attribute', { id: integer('id').primaryKey(), name: text('name').notNull().unique(), position: integer('position').notNull() })
+export const attribute = pgTable('attribute', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  position: integer('position').notNull(),
+})
 
 export const attributeValue = pgTable(
   'attribute_value',
@@ -107,7 +111,10 @@ export const product = pgTable(
   ],
 )
 
-/** Stock by the area of the warehouse (product/stock-areas). Orders take from it by a conditional update; it never goes below zero. */
+/**
+ * Stock by the area of the warehouse (product/stock-areas). Orders take from it by a conditional update; it never goes below
+ * zero.
+ */
 export const productStock = pgTable(
   'product_stock',
   {

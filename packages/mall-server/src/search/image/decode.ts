@@ -49,7 +49,9 @@ const pngOf = (bytes: Uint8Array): Pixels | null => {
 }
 
 const jpegOf = (bytes: Uint8Array): Pixels =>
-  decodeJpeg(bytes, { useTArray: true, formatAsRGBA: true, maxResolutionInMP: maxPixels / 1e6, maxMemoryUsageInMB: 256, tolerantDecoding: true })
+  decodeJpeg(bytes, {
+    useTArray: true, formatAsRGBA: true, maxResolutionInMP: maxPixels / 1e6, maxMemoryUsageInMB: 256, tolerantDecoding: true,
+  })
 
 /** The pixels of a PNG or JPEG; null for anything else, broken files and pictures too large to be unpacked. */
 export const decodePicture = (bytes: Uint8Array): Pixels | null => {

@@ -19,7 +19,7 @@ const evenShare = 0.8
 
 interface Box { left: number; top: number; right: number; bottom: number }
 
-const median = (values: number[]): number => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 255
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 255
 
 const borderOf = (picture: Thumbnail, { left, top, right, bottom }: Box): Rgb[] => {
   const border: Rgb[] = []
@@ -31,11 +31,15 @@ const borderOf = (picture: Thumbnail, { left, top, right, bottom }: Box): Rgb[] 
 /** The backdrop: the middle colour of the border, and how much of the border has it. */
 const backdropOf = (picture: Thumbnail, box: Box): { colour: Rgb; evenness: number } => {
   const border = borderOf(picture, box)
-  const colour: Rgb = [median(border.map(([red]) => red)), median(border.map(([, green]) => green)), median(border.map(([, , blue]) => blue))]
+  const middle = (channel: 0 | 1 | 2) => median(border.map((pixel) => pixel[channel]))
+  const colour: Rgb = [middle(0), middle(1), middle(2)]
   return { colour, evenness: border.filter((pixel) => colourDistance(pixel, colour) <= sameDistance).length / border.length }
 }
 
-/** A screenshot of a page shows the product's picture within white margins: the picture alone, or everything when there are no margins. */
+/**
+ * A screenshot of a page shows the product's picture within white margins: the picture alone, or everything when there are no
+ * margins.
+ */
 const withoutMargins = (picture: Thumbnail): Box => {
   const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height }
   const outer = backdropOf(picture, whole)
@@ -84,8 +88,9 @@ const binOf = ([red, green, blue]: Rgb): number => {
 }
 
 /**
- * What a picture of one object on an even backdrop looks like, as bytes: how much of each cell of a grid around the object it fills and in which colour,
- * and how its colours are spread. The same object scaled, with other margins or on another even backdrop has nearly the same descriptor.
+ * What a picture of one object on an even backdrop looks like, as bytes: how much of each cell of a grid around the object it
+ * fills and in which colour, and how its colours are spread. The same object scaled, with other margins or on another even
+ * backdrop has nearly the same descriptor.
  */
 export const describe = (pixels: Pixels): Uint8Array => {
   const picture = thumbnailOf(pixels, thumbnailSide)

@@ -8,7 +8,10 @@ export interface Pixels {
 /** A colour with channels from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** The mean colour of a rectangle, what is transparent being white. The rectangle is cut to the picture and is one pixel at least. */
+/**
+ * The mean colour of a rectangle, what is transparent being white. The rectangle is cut to the picture and is one pixel at
+ * least.
+ */
 const meanOf = ({ width, height, data }: Pixels, left: number, top: number, right: number, bottom: number): Rgb => {
   const x0 = Math.min(width - 1, Math.max(0, Math.floor(left)))
   const y0 = Math.min(height - 1, Math.max(0, Math.floor(top)))

@@ -27,7 +27,9 @@ export const describePictures = async (db: Db, rasterize: Rasterize, limit: numb
     .where(undescribed)
     .limit(limit)
   if (rows.length === 0) return 0
-  const looks = rows.map(({ productId, picture }) => ({ productId, version, descriptor: describe(rasterize(drawProduct(picture), rasterWidth)) }))
+  const looks = rows.map(({ productId, picture }) => ({
+    productId, version, descriptor: describe(rasterize(drawProduct(picture), rasterWidth)),
+  }))
   await db
     .insert(productLook)
     .values(looks)
@@ -60,7 +62,7 @@ export const productsLike = async (db: Db, pixels: Pixels): Promise<number[]> =>
   return looks
     .map(({ productId, descriptor }) => ({ productId, distance: descriptorDistance(wanted, descriptor) }))
     .filter(({ distance }) => distance < farthest)
-    .sort((one, other) => one.distance - other.distance || one.productId - other.productId)
+    .toSorted((one, other) => one.distance - other.distance || one.productId - other.productId)
     .slice(0, maxFound)
     .map(({ productId }) => productId)
 }

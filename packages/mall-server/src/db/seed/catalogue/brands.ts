@@ -7,7 +7,8 @@ const table = [
   ['榫间', 'SUNJIAN', 0.8], ['朗柜', 'LANGGUI', 0.3], ['明堂板', 'MINGTANG', 0.5], ['皓拭', 'HAOSHI', 0.4], ['洁芦', 'JIELU', 0.4],
   ['净苔', 'JINGTAI', 0.5], ['棉屿', 'MIANYU', 0.6], ['茗汀', 'MINGTING', 0.7], ['啡原里', 'FEIYUAN', 0.6], ['谷雀', 'GUQUE', 0.4],
   ['泉岫', 'QUANXIU', 0.5], ['果栈里', 'GUOZHAN', 0.4], ['护岭', 'HULING', 0.5], ['盾槐', 'DUNHUAI', 0.6], ['匠岩', 'JIANGYAN', 0.5],
-  ['锻松', 'DUANSONG', 0.4], ['安蒲', 'ANPU', 0.6], ['康芷', 'KANGZHI', 0.5], ['礼棠', 'LITANG', 0.7], ['箱驿', 'XIANGYI', 0.3], ['光蕨', 'GUANGJUE', 0.4],
+  ['锻松', 'DUANSONG', 0.4], ['安蒲', 'ANPU', 0.6], ['康芷', 'KANGZHI', 0.5], ['礼棠', 'LITANG', 0.7], ['箱驿', 'XIANGYI', 0.3],
+  ['光蕨', 'GUANGJUE', 0.4],
 ] as const
 
 export interface SeedBrand {
@@ -17,7 +18,9 @@ export interface SeedBrand {
   readonly dearness: number
 }
 
-export const brands: readonly SeedBrand[] = table.map(([name, latinName, dearness], index) => ({ id: index + 1, name, latinName, dearness }))
+export const brands: readonly SeedBrand[] = table.map(
+  ([name, latinName, dearness], index) => ({ id: index + 1, name, latinName, dearness }),
+)
 
 const byName = new Map(brands.map((brand) => [brand.name, brand]))
 

@@ -15,7 +15,8 @@ const now = new Date('2026-03-18T10:00:00+08:00')
 const grow = (count: number) => {
   const attributes = createAttributeTable()
   const random = createRandom(7)
-  return plantTree().places.map((place, index) => productsOf(place, count, index * 20 + 1, attributes, random.fork(`line ${place.ids[2]}`), now))
+  return plantTree().places.map((place, index) =>
+    productsOf(place, count, index * 20 + 1, attributes, random.fork(`line ${place.ids[2]}`), now))
 }
 const lines = grow(12)
 const products = lines.flat()
@@ -36,7 +37,7 @@ describe('the demo catalogue', () => {
   it('is the same each time, and a small one is its beginning', () => {
     expect(grow(12).flat()).toEqual(products)
     /** Ids of attribute values are given out in the order of first use, which is another one. */
-    const withoutValueIds = (rows: typeof products) => rows.map(({ attributeValueIds: _, ...row }) => row)
+    const withoutValueIds = (rows: typeof products) => rows.map((row) => ({ ...row, attributeValueIds: [] }))
     expect(grow(2).map(withoutValueIds)).toEqual(lines.map((line) => withoutValueIds(line.slice(0, 2))))
   })
 
@@ -96,7 +97,8 @@ describe('the demo catalogue', () => {
     expect(rows.length).toBe(products.length * 5)
     expect(rows.every((row) => row.quantity >= 0)).toBe(true)
     expect(rows.some((row) => row.quantity === 0)).toBe(true)
-    expect(new Set(products.flatMap((row) => stockOf(row, true, createRandom(row.id))).map((row) => row.supply))).toEqual(new Set(['now', 'delayed', 'preorder']))
+    const supplies = products.flatMap((row) => stockOf(row, true, createRandom(row.id))).map((row) => row.supply)
+    expect(new Set(supplies)).toEqual(new Set(['now', 'delayed', 'preorder']))
   })
 })
 

@@ -1,5 +1,6 @@
 import {
-  agreedCatalogue, agreedItem, attribute, attributeValue, brand, category, homeBanner, homeFloor, notice, product, productStock, searchCount,
+  agreedCatalogue, agreedItem, attribute, attributeValue, brand, category,
+  homeBanner, homeFloor, notice, product, productStock, searchCount,
 } from '../../schema/catalogue.ts'
 import { inChunks, type SeedContext } from '../context.ts'
 import { agreedItemOf, agreements } from './agreements.ts'

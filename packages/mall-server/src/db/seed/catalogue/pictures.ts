@@ -22,10 +22,18 @@ const labelOf = (values: readonly string[]): string | undefined => values.find((
 
 const sizes = ['s', 'm', 'l'] as const
 
+interface PicturedProduct {
+  readonly id: number
+  readonly brandId: number
+  readonly dearness: number
+  /** Properties by axis. */
+  readonly values: ReadonlyMap<string, string>
+  readonly packCount: number
+}
+
 /** The picture of one product: its kind's drawing in its own colour, size and count, with liberties of its own. */
 export const pictureOf = (
-  line: Line, product: { readonly id: number; readonly brandId: number; readonly dearness: number; readonly values: ReadonlyMap<string, string>; readonly packCount: number },
-  random: Random,
+  line: Line, product: PicturedProduct, random: Random,
 ): PictureSpec => {
   const named = pigmentOf(product.values.get('颜色') ?? '')
   const tints = line.tints?.split('|') ?? []
@@ -53,7 +61,8 @@ export const makePicturesDiffer = (products: readonly { picture: PictureSpec }[]
   for (const product of products) {
     const first = product.picture
     for (let attempt = 1; drawn.has(drawProduct(product.picture)) && attempt <= maxTries; attempt++) {
-      product.picture = { ...first, seed: first.seed + secondTries * attempt, accent: brandTints[(first.seed + attempt) % brandTints.length] ?? 'azurite' }
+      const accent = brandTints[(first.seed + attempt) % brandTints.length] ?? 'azurite'
+      product.picture = { ...first, seed: first.seed + secondTries * attempt, accent }
     }
     drawn.add(drawProduct(product.picture))
   }

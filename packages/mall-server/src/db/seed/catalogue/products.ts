@@ -26,7 +26,8 @@ export interface AttributeIds {
 
 const combinationsOf = (axes: readonly Axis[]): Map<string, string>[] =>
   axes.reduce<Map<string, string>[]>(
-    (combinations, axis) => combinations.flatMap((combination) => axis.values.map((value) => new Map([...combination, [axis.name, value]]))),
+    (combinations, axis) =>
+      combinations.flatMap((combination) => axis.values.map((value) => new Map([...combination, [axis.name, value]]))),
     [new Map()],
   )
 
@@ -39,7 +40,8 @@ const dearnessOf = (axes: readonly Axis[], values: ReadonlyMap<string, string>):
 }
 
 /**
- * Codes are 8 digits: category and a number that does not run in order. Furniture has 9 digits with a leading 6, services 9 with a leading 0: codes are text.
+ * Codes are 8 digits: category and a number that does not run in order. Furniture has 9 digits with a leading 6, services 9
+ * with a leading 0: codes are text.
  */
 const codeOf = (place: Place, serial: number): string => {
   const code = `${place.ids[2]}${String((serial * 37 + 11) % 100).padStart(2, '0')}`
@@ -63,7 +65,9 @@ const withoutCertificate = new Set(['茶歇饮品', '休闲食品', '企业服�
 const warrantyOf = (priceFen: number): string => (priceFen >= 50_000 ? '12个月' : '按国家三包规定')
 
 /** `count` different products of one line; the same whatever else is made. */
-export const productsOf = (place: Place, count: number, firstId: number, attributes: AttributeIds, random: Random, now: Date): ProductRow[] => {
+export const productsOf = (
+  place: Place, count: number, firstId: number, attributes: AttributeIds, random: Random, now: Date,
+): ProductRow[] => {
   const { line, firstLevel, secondLevel } = place
   const variants = random.shuffle(line.nouns.flatMap((noun) => combinationsOf(line.axes).map((values) => ({ noun, values }))))
   const taken = new Set<string>()
@@ -93,7 +97,11 @@ export const productsOf = (place: Place, count: number, firstId: number, attribu
       category3Id: place.ids[2],
       barcode: barcodeOf(id),
       unit: line.unit,
-      packingList: [`${variant.noun} × ${packing}`, ...(line.box?.split('|') ?? []), ...(withoutCertificate.has(firstLevel.group) ? [] : ['合格证 × 1'])],
+      packingList: [
+        `${variant.noun} × ${packing}`,
+        ...(line.box?.split('|') ?? []),
+        ...(withoutCertificate.has(firstLevel.group) ? [] : ['合格证 × 1']),
+      ],
       specs: [
         { name: '品牌', value: `${brand.name}（${brand.latinName}）` },
         { name: '型号', value: model },

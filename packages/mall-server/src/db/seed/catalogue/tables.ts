@@ -62,7 +62,8 @@ export const parseAxes = (text: string): Axis[] =>
 
 /** One row of a catalogue table: category, picture, price range in yuan, unit, product words, axes. */
 export const line = (
-  name: string, kind: PictureKind, [from, to]: readonly [number, number], unit: string, nouns: string, axes: string, options: LineOptions = {},
+  name: string, kind: PictureKind, [from, to]: readonly [number, number], unit: string,
+  nouns: string, axes: string, options: LineOptions = {},
 ): Line => ({ name, kind, from, to, unit, nouns: nouns.split('|'), axes: parseAxes(axes), ...options })
 
 export const second = (name: string, ...lines: readonly Line[]): SecondLevel => ({ name, lines })

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { catalogueView } from '../product/testing/catalogue-view.ts'
+
+let mall: TestMall
+let view: ReturnType<typeof catalogueView>
+let token: string
+
+beforeAll(async () => {
+  mall = await createTestMall()
+  view = catalogueView(mall)
+  token = (await mall.login('buyer')).Token
+}, 120_000)
+afterAll(() => mall.close())
+
+describe('search', () => {
+  it.each([
+    ['打印纸'], ['dayinzhi'], ['dyz'], ['A4打印纸'], ['复印纸 70g'], ['zhangweijia'], ['xuebiqi'], ['YANYU'],
+  ])('finds products by %s', async (keyword) => {
+    expect((await view.list({ Keyword: keyword })).total).toBeGreaterThan(0)
+  })
+
+  it('puts the code first, then its beginning', async () => {
+    const { code } = await view.pick('p.is_on_shelf')
+    expect(await view.codes({ Keyword: code })).toEqual([code])
+    expect((await view.codes({ Keyword: code.slice(0, 6) }))[0]?.startsWith(code.slice(0, 6))).toBe(true)
+  })
+
+  it('puts names before other names, in Chinese and in pinyin', async () => {
+    for (const keyword of ['打印纸', 'dayinzhi']) {
+      const names = (await view.list({ Keyword: keyword })).Items.map((item) => item.CustomerProductName.replaceAll(' ', ''))
+      const firstWithout = names.findIndex((name) => !name.includes('打印纸'))
+      expect(names[0]).toContain('打印纸')
+      expect(names.slice(firstWithout).some((name) => name.includes('打印纸'))).toBe(false)
+    }
+  })
+
+  it('asks for every word', async () => {
+    const { Items } = await view.list({ Keyword: '中性笔 黑' })
+    expect(Items.length).toBeGreaterThan(0)
+    for (const item of Items) expect(item.CustomerProductName).toMatch(/笔/)
+    expect((await view.list({ Keyword: '中性笔 没有这个词' })).total).toBe(0)
+  })
+
+  it.each(['%', '_', '\\', "'", '"', "'; drop table product; --", '%%%', '！？', '\u0000'])('takes %j as text', async (keyword) => {
+    const answer = await mall.call('POST /api/Product/List', { Keyword: keyword, PageIndex: 1, PageSize: 10 })
+    expect(answer.status).toBe(200)
+    for (const item of answer.body?.Items ?? []) expect(item.CustomerProductName).toContain(keyword)
+  })
+
+  it('suggests at most ten, of what the customer may buy', async () => {
+    const answer = await mall.call('POST /api/Product/Search', { Key: 'bi' }, { token })
+    expect(answer.body).toHaveLength(10)
+    const mine = new Set(await view.codes({}, token))
+    for (const { ProductCode } of answer.body ?? []) expect(mine.has(ProductCode)).toBe(true)
+    expect((await mall.call('POST /api/Product/Search', { Key: '？？' })).body).toEqual([])
+  })
+})
+
+describe('hot keywords', () => {
+  const hot = async (days: number, TopN: number) => {
+    const now = mall.clock().getTime()
+    const answer = await mall.call('POST /api/Product/SupposeCategory', { BeginTime: now - days * 86_400_000, EndTime: now, TopN })
+    return answer.body ?? []
+  }
+
+  it('are those of the period, some of them rising', async () => {
+    const words = await hot(92, 8)
+    expect(words).toHaveLength(8)
+    expect(words.some((word) => word.IsHighlight)).toBe(true)
+    expect(words.some((word) => !word.IsHighlight)).toBe(true)
+  })
+
+  it('count searches that find something, on their first page', async () => {
+    for (let time = 0; time < 400; time++) await view.list({ Keyword: ' 记号笔 ', PageSize: 10 })
+    await view.list({ Keyword: '查无此物' })
+    const today = await hot(0, 50)
+    expect(today[0]?.Keywords).toBe('记号笔')
+    expect(today.map((word) => word.Keywords)).not.toContain('查无此物')
+  })
+
+  it.each([
+    [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER], [Number.MAX_SAFE_INTEGER, 0], [0, 0],
+  ])('bears a period from %i to %i', async (BeginTime, EndTime) => {
+    const answer = await mall.call('POST /api/Product/SupposeCategory', { BeginTime, EndTime, TopN: 3 })
+    expect(answer.status).toBe(200)
+  })
+})
