@@ -96,6 +96,14 @@ test('holds the page still without moving it, and lets it go when unmounted whil
   tall.remove()
 })
 
+test('a question begins at 取消, so that Enter alone deletes nothing', async () => {
+  const onConfirm = vi.fn()
+  await render(<ConfirmDialog open title="删除" description="确定删除吗？" danger onConfirm={onConfirm} />)
+  expect(document.activeElement).toBe(page.getByRole('button', { name: '取消' }).element())
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
 test('confirming waits for the promise, stays open when it fails, closes when it succeeds', async () => {
   const onOpenChange = vi.fn()
   const onConfirm = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce()

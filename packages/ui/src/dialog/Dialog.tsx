@@ -70,7 +70,7 @@ export function Dialog({
             {description && <Description id={`${id}description`}>{description}</Description>}
             {children}
           </Body>
-          {footer && <Foot>{footer}</Foot>}
+          {footer && <Foot data-part="foot">{footer}</Foot>}
         </Panel>
       )}
     </Root>

@@ -17,13 +17,16 @@ export interface ModalState {
   dismissible?: boolean | undefined
 }
 
-const FIRST = ['input', 'select', 'textarea', 'button', 'a[href]'].map((tag) => `[data-part=body] ${tag}:not(:disabled)`).join(', ')
+const FIELD = '[data-part=body] :is(input, select, textarea, button, a[href]):not(:disabled)'
+const BUTTON = '[data-part=foot] button:not(:disabled)'
 
 /** The browser's first choice is the ×: what there is to do comes before it. A long text can be scrolled by keyboard. */
 function welcome(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
-  if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(FIRST)?.focus()
+  if (dialog.querySelector('[autofocus]')) return
+  const first = dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>(BUTTON)
+  first?.focus()
 }
 
 /**

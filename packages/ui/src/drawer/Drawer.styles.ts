@@ -22,8 +22,9 @@ export const Root = styled.dialog`
     --away: 100%;
   }
   &[data-side='bottom'] {
+    inset-block-start: auto;
     inline-size: 100vw;
-    block-size: auto;
+    block-size: fit-content;
     max-block-size: calc(100dvh - 48px);
     margin: auto 0 0;
   }

@@ -31,6 +31,18 @@ test.each([
   expect(edge === 'left' ? box.left : Math.round(box.right)).toBe(edge === 'left' ? 0 : document.documentElement.clientWidth)
 })
 
+test('from the bottom it is as high as what is in it', async () => {
+  await render(
+    <MallThemeProvider>
+      <Drawer open title="筛选" side="bottom" />
+    </MallThemeProvider>,
+  )
+  for (const animation of document.getAnimations()) animation.finish()
+  const { bottom, height } = page.getByRole('dialog').element().getBoundingClientRect()
+  expect(Math.round(bottom)).toBe(globalThis.innerHeight)
+  expect(height).toBeLessThan(200)
+})
+
 test('Escape and a press beside it close it, each with its reason', async () => {
   const onOpenChange = vi.fn()
   await render(<Drawer open title="筛选" onOpenChange={onOpenChange} />)

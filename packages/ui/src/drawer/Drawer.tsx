@@ -58,7 +58,7 @@ export function Drawer({
             )}
           </Head>
           <Body data-part="body">{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
+          {footer && <Foot data-part="foot">{footer}</Foot>}
         </Panel>
       )}
     </Root>
