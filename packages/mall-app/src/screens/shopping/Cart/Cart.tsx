@@ -1,3 +1,33 @@
+import { isMallError } from '@mall/api'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useMall } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import { withDrafts } from './cart-totals.ts'
+import { CartView } from './CartView.tsx'
+import { useCartActions } from './use-cart-actions.ts'
+
+/** `/shop/cart` */
 export function Cart() {
-  return <p>Cart</p>
+  const { key } = useViewer()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(shoppingCartQueries.list(useMall(), key))
+  const { drafts, pending, flush, ...actions } = useCartActions(key)
+  const checkOut = async () => {
+    await flush()
+    const ids = data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? []
+    void navigate(href('submit', { ids: ids.join(',') }))
+  }
+  return (
+    <CartView
+      cart={data && withDrafts(data, drafts)}
+      failure={data ? null : isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null}
+      pending={pending}
+      onRetry={() => void refetch()}
+      onCheckOut={() => void checkOut()}
+      {...actions}
+    />
+  )
 }

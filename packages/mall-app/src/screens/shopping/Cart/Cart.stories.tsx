@@ -1,0 +1,136 @@
+import { allHandlers, buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Cart } from './Cart.tsx'
+import { CartView, type CartViewProps } from './CartView.tsx'
+
+const args: CartViewProps = {
+  cart: buildCart(),
+  failure: null,
+  pending: false,
+  onRetry: () => undefined,
+  onQuantityChange: () => undefined,
+  onRemarkChange: () => undefined,
+  onSelect: () => undefined,
+  onRemove: () => undefined,
+  onMoveToFavorite: () => undefined,
+  onClear: () => undefined,
+  onCheckOut: () => undefined,
+}
+
+const meta = preview.meta({
+  title: 'Screens/购物车',
+  component: CartView,
+  args,
+  decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
+  beforeEach: ({ msw }) => msw.use(...allHandlers()),
+})
+
+const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) => buildCartLine({ CartItemId, ...change })
+const short = line(2, { StockShort: true, Quantity: 50, Selected: true, Stock: { State: 'inStock', Text: '现货', Quantity: 8 } })
+const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+
+export const Filled = meta.story({})
+export const Loading = meta.story({ args: { cart: undefined } })
+export const Failed = meta.story({ args: { cart: undefined, failure: 'failed' } })
+export const Forbidden = meta.story({ args: { cart: undefined, failure: 'forbidden' } })
+export const Empty = meta.story({ args: { cart: buildCart({ Items: [], InvalidItems: [] }) } })
+export const OneRow = meta.story({ args: { cart: buildCart({ Items: [line(1)], InvalidItems: [] }) } })
+export const NothingSelected = meta.story({
+  args: { cart: buildCart({ Items: [line(1, { Selected: false })], SelectedAmount: 0, SelectedQuantity: 0, SavedAmount: 0 }) },
+})
+export const PriceChangedAndStockShort = meta.story({
+  args: { cart: buildCart({ Items: [line(1, { PreviousPrice: 19.9, Price: 17.5 }), short], InvalidItems: [] }) },
+})
+export const OverBudgetAndApproval = meta.story({
+  args: { cart: buildCart({ BudgetRemaining: 12.5, ApprovalReasons: ['超预算', '非协议商品'] }) },
+})
+export const OnlyInvalid = meta.story({
+  args: { cart: buildCart({ Items: [], InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })], SelectedAmount: 0, SelectedQuantity: 0 }) },
+})
+export const Submitting = meta.story({ args: { pending: true } })
+export const LongContent = meta.story({
+  args: {
+    cart: buildCart({
+      Items: [line(1, { CustomerProductName: longName, ProductCode: '12345678901234567890', Price: 123_456.78, Quantity: 9999, Subtotal: 1_234_444_343.22, Remark: longName })],
+      InvalidItems: [buildInvalidCartLine({ CustomerProductName: longName })],
+      SelectedAmount: 1_234_444_343.22,
+    }),
+  },
+})
+
+/** Too tall for a picture: what it must show is that a full cart works. */
+export const ThousandRows = meta.story({
+  tags: ['no-visual'],
+  parameters: { a11y: { test: 'off' } },
+  args: { cart: buildCart({ Items: Array.from({ length: 1000 }, (_, at) => line(at + 1)) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(1000)
+  },
+})
+
+const connected = () => (
+  <StoryMall at="/shop/cart" login={logins.buyer}>
+    <Cart />
+  </StoryMall>
+)
+
+export const ShowsAQuantityAtOnce = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.never('POST /api/ShoppingCart/Update')),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const [stepper] = await canvas.findAllByRole('spinbutton')
+    if (!stepper) throw new Error('The cart has no line.')
+    const before = Number(stepper.getAttribute('aria-valuenow'))
+    stepper.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(Number(stepper.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
+  },
+})
+
+export const RollsBackARefusedQuantity = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/ShoppingCart/Update', '库存不足')),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const [stepper] = await canvas.findAllByRole('spinbutton')
+    if (!stepper) throw new Error('The cart has no line.')
+    const before = stepper.getAttribute('aria-valuenow')
+    stepper.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(await canvas.findByText('库存不足')).toBeVisible()
+    await waitFor(() => expect(stepper).toHaveAttribute('aria-valuenow', before))
+  },
+})
+
+export const AsksBeforeDeleting = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^删除 / })
+    if (!button) throw new Error('The cart has no line.')
+    const count = canvas.getAllByRole('spinbutton').length
+    await userEvent.click(button)
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(canvas.queryAllByRole('spinbutton')).toHaveLength(count - 1))
+  },
+})
+
+export const GoesOnToTheOrder = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '去结算' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/submit\?ids=\d/)
+  },
+})
+
+export const FinanceMayNotBuy = meta.story({
+  render: () => (
+    <StoryMall at="/shop/cart" login={logins.finance}>
+      <Cart />
+    </StoryMall>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})

@@ -1,0 +1,268 @@
+import { styled } from 'styled-components'
+
+export const Title = styled.h1`
+  margin: 0 0 var(--mall-space-16);
+  font-size: var(--mall-font-size-24);
+  line-height: var(--mall-line-height-24);
+`
+
+export const Sheet = styled.section`
+  margin-block-end: var(--mall-space-16);
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+`
+
+const columns = 'auto 88px minmax(200px, 1fr) 120px 140px 110px 96px'
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: var(--mall-space-16);
+  align-items: center;
+  padding: var(--mall-space-8) var(--mall-space-16);
+  border-block-end: 1px solid var(--mall-divider);
+  color: var(--mall-text-secondary);
+
+  > :first-child {
+    grid-column: 1 / 3;
+  }
+
+  [data-part='price'],
+  [data-part='subtotal'] {
+    text-align: end;
+  }
+
+  @media (width < 960px) {
+    display: block;
+
+    > span {
+      display: none;
+    }
+  }
+`
+
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+`
+
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: var(--mall-space-16);
+  align-items: center;
+  padding: var(--mall-space-16);
+
+  > img {
+    border-radius: var(--mall-radius-control);
+  }
+
+  [data-part='name'] {
+    min-width: 0;
+  }
+
+  [data-part='price'],
+  [data-part='subtotal'] {
+    text-align: end;
+  }
+
+  [data-part='subtotal'] {
+    font-weight: 600;
+  }
+
+  [data-part='actions'] {
+    display: grid;
+    justify-items: start;
+  }
+
+  @media (width < 960px) {
+    grid-template-columns: auto 64px minmax(0, 1fr) auto;
+    gap: var(--mall-space-8) var(--mall-space-12);
+
+    > img {
+      width: 64px;
+      height: 64px;
+    }
+
+    [data-part='name'] {
+      grid-column: 3 / -1;
+    }
+
+    [data-part='price'] {
+      grid-column: 1 / 4;
+      text-align: start;
+    }
+
+    [data-part='quantity'] {
+      grid-column: 1 / 4;
+      grid-row: 3;
+    }
+
+    [data-part='subtotal'] {
+      grid-column: 4;
+      grid-row: 3;
+    }
+
+    [data-part='actions'] {
+      grid-column: 1 / -1;
+      display: flex;
+      justify-content: end;
+    }
+  }
+`
+
+export const Name = styled.a`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--mall-text);
+  text-decoration: none;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  &:hover {
+    color: var(--mall-primary);
+  }
+`
+
+export const Code = styled.div`
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--mall-line-height-12);
+  overflow-wrap: anywhere;
+`
+
+export const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-8);
+
+  &:not(:empty) {
+    margin-block-start: var(--mall-space-4);
+  }
+`
+
+export const AddRemark = styled.button`
+  min-height: 24px;
+  margin-block-start: var(--mall-space-4);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--mall-primary);
+  font: inherit;
+  font-size: var(--mall-font-size-12);
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-height: 40px;
+  }
+`
+
+export const RemarkField = styled.div`
+  max-width: 360px;
+  margin-block-start: var(--mall-space-8);
+`
+
+export const Bulk = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  padding: var(--mall-space-4) var(--mall-space-8);
+  border-block-start: 1px solid var(--mall-divider);
+`
+
+export const InvalidHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--mall-space-8) var(--mall-space-8) var(--mall-space-8) var(--mall-space-16);
+  border-block-end: 1px solid var(--mall-divider);
+
+  h2 {
+    margin: 0;
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
+  }
+`
+
+export const InvalidLine = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-16);
+  align-items: center;
+  padding: var(--mall-space-12) var(--mall-space-16);
+
+  img {
+    filter: grayscale(1);
+    border-radius: var(--mall-radius-control);
+  }
+
+  > div {
+    flex: 1 1 200px;
+    min-width: 0;
+  }
+`
+
+/** Totals stand on fine ruled lines, like ledger paper. */
+export const Settlement = styled.section`
+  position: sticky;
+  z-index: 10;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-24);
+  align-items: center;
+  justify-content: end;
+  padding: var(--mall-space-12) var(--mall-space-16);
+  border: 1px solid var(--mall-divider);
+  border-block-start: 3px double var(--mall-control-border);
+  border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
+  background: var(--mall-raised);
+`
+
+export const Notes = styled.div`
+  display: flex;
+  flex: 1 1 240px;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-16);
+  color: var(--mall-text-secondary);
+
+  [data-tone='warning'] {
+    color: var(--mall-warning);
+  }
+`
+
+export const Sums = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-4) var(--mall-space-16);
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Go = styled.div`
+  display: grid;
+  justify-items: end;
+
+  button {
+    min-width: 136px;
+  }
+`
+
+export const Refusal = styled.span`
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+`
+
+export const LoadingRow = styled.div`
+  display: grid;
+  grid-template-columns: 88px 1fr;
+  gap: var(--mall-space-16);
+  padding: var(--mall-space-16);
+`

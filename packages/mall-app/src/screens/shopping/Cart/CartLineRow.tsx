@@ -1,0 +1,109 @@
+import { formatYuan, toFen } from '@mall/api'
+import type { CartLine } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { StatusTag } from '@mall/ui/status-tag'
+import { TextInput } from '@mall/ui/text-input'
+import { useState } from 'react'
+import { productHref } from '../../../lib/routes.ts'
+import * as S from './Cart.styles.ts'
+
+interface CartLineRowProps {
+  readonly line: CartLine
+  readonly onQuantityChange: (quantity: number) => void
+  readonly onRemarkChange: (remark: string) => void
+  readonly onSelect: (selected: boolean) => void
+  readonly onMoveToFavorite: () => void
+  readonly onRemove: () => void
+}
+
+const remarkMax = 100
+
+/** One line: a row of a sheet, a card on a phone. */
+export function CartLineRow({ line, ...on }: CartLineRowProps) {
+  const name = line.CustomerProductName
+  return (
+    <S.Line data-selected={line.Selected ? '' : undefined}>
+      <Checkbox aria-label={`选择 ${name}`} checked={line.Selected} onCheckedChange={on.onSelect} />
+      <img src={line.ImageUrl} alt="" width={88} height={88} loading="lazy" />
+      <div data-part="name">
+        <S.Name as={Link} href={productHref(line.ProductCode)} title={name}>
+          {name}
+        </S.Name>
+        <S.Code>编码 {line.ProductCode}</S.Code>
+        <S.Tags>
+          {line.StockShort ? <StatusTag tone="danger">库存不足，仅剩{line.Stock.Quantity}</StatusTag> : null}
+          {!line.StockShort && line.Stock.State !== 'inStock' ? <StatusTag tone="warning">{line.Stock.Text}</StatusTag> : null}
+          {line.PreviousPrice === null ? null : (
+            <StatusTag tone="info">
+              价格已由{formatYuan(toFen(line.PreviousPrice))}变为{formatYuan(toFen(line.Price))}
+            </StatusTag>
+          )}
+          {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}
+        </S.Tags>
+        <Remark key={line.Remark} value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
+      </div>
+      <div data-part="price">
+        <Price value={line.Price} unit={line.Unit} />
+      </div>
+      <div data-part="quantity">
+        <QuantityStepper
+          aria-label={`数量 ${name}`}
+          value={line.Quantity}
+          onValueChange={on.onQuantityChange}
+          min={line.MOQ}
+          step={line.Step}
+          max={line.MaxQty ?? undefined}
+          invalid={line.StockShort}
+        />
+      </div>
+      <div data-part="subtotal">
+        <Price value={line.Subtotal} />
+      </div>
+      <div data-part="actions">
+        <Button variant="text" aria-label={`移入收藏 ${name}`} onClick={on.onMoveToFavorite}>
+          移入收藏
+        </Button>
+        <Button variant="text" aria-label={`删除 ${name}`} onClick={on.onRemove}>
+          删除
+        </Button>
+      </div>
+    </S.Line>
+  )
+}
+
+/** Saved when one leaves the field or presses Enter. */
+function Remark({ value, label, onChange }: { readonly value: string; readonly label: string; readonly onChange: (remark: string) => void }) {
+  const [text, setText] = useState(value)
+  const [isOpen, setOpen] = useState(value !== '')
+  const save = () => {
+    if (text.trim() !== value) onChange(text.trim())
+    if (text.trim() === '') setOpen(false)
+  }
+  if (!isOpen) {
+    return (
+      <S.AddRemark type="button" aria-label={`添加${label}`} onClick={() => setOpen(true)}>
+        添加备注
+      </S.AddRemark>
+    )
+  }
+  return (
+    <S.RemarkField>
+      <TextInput
+        aria-label={label}
+        placeholder={`备注，最多${remarkMax}字`}
+        maxLength={remarkMax}
+        counter
+        value={text}
+        onValueChange={setText}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+        }}
+      />
+    </S.RemarkField>
+  )
+}

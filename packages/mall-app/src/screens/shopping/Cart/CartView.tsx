@@ -1,0 +1,156 @@
+import type { Cart } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Dialog } from '@mall/ui/dialog'
+import { Empty } from '@mall/ui/empty'
+import { Skeleton } from '@mall/ui/skeleton'
+import { useState } from 'react'
+import { href } from '../../../lib/routes.ts'
+import { CartLineRow } from './CartLineRow.tsx'
+import { selectionOf } from './cart-totals.ts'
+import { InvalidLines } from './InvalidLines.tsx'
+import { Settlement } from './Settlement.tsx'
+import * as S from './Cart.styles.ts'
+
+export interface CartViewProps {
+  /** Undefined while it loads. */
+  readonly cart: Cart | undefined
+  readonly failure: 'failed' | 'forbidden' | null
+  /** A change is under way. */
+  readonly pending: boolean
+  readonly onRetry: () => void
+  readonly onQuantityChange: (cartItemId: number, quantity: number) => void
+  readonly onRemarkChange: (cartItemId: number, remark: string) => void
+  readonly onSelect: (cartItemIds: number[], selected: boolean) => void
+  readonly onRemove: (cartItemIds: number[]) => void
+  readonly onMoveToFavorite: (cartItemIds: number[]) => void
+  readonly onClear: (onlyInvalid: boolean) => void
+  readonly onCheckOut: () => void
+}
+
+/** What is about to be deleted, while one is asked whether it really is. */
+interface Deletion {
+  readonly question: string
+  readonly confirm: () => void
+}
+
+/** The cart: lines that can be ordered, lines that cannot, and the way to the order. */
+export function CartView(props: CartViewProps) {
+  const { cart, failure } = props
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  if (failure === 'forbidden') return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+  if (failure === 'failed') return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>} />
+  if (!cart) return <CartLoading />
+  if (cart.Items.length === 0 && cart.InvalidItems.length === 0) {
+    return (
+      <Empty
+        title="购物车还是空的，去逛逛吧"
+        action={
+          <Button variant="primary" href={href('productList')}>
+            去逛逛
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <S.Title>我的购物车</S.Title>
+      <Lines {...props} cart={cart} onAsk={setDeletion} />
+      <InvalidLines lines={cart.InvalidItems} onClear={() => props.onClear(true)} onRemove={props.onRemove} />
+      <Settlement cart={cart} pending={props.pending} onCheckOut={props.onCheckOut} />
+      <Dialog
+        open={deletion !== null}
+        size="small"
+        title="删除商品"
+        onOpenChange={(open) => (open ? undefined : setDeletion(null))}
+        footer={
+          <>
+            <Button onClick={() => setDeletion(null)}>取消</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                deletion?.confirm()
+                setDeletion(null)
+              }}
+            >
+              删除
+            </Button>
+          </>
+        }
+      >
+        {deletion?.question}
+      </Dialog>
+    </>
+  )
+}
+
+function Lines({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; readonly onAsk: (deletion: Deletion) => void }) {
+  const { Items } = cart
+  if (Items.length === 0) return null
+  const selection = selectionOf(Items)
+  const selectedIds = Items.filter((line) => line.Selected).map((line) => line.CartItemId)
+  return (
+    <S.Sheet aria-label="可购买商品">
+      <S.Head>
+        <Checkbox
+          checked={selection === 'all'}
+          indeterminate={selection === 'some'}
+          onCheckedChange={(checked) => on.onSelect(Items.map((line) => line.CartItemId), checked)}
+        >
+          全选
+        </Checkbox>
+        <span data-part="name">商品</span>
+        <span data-part="price">单价</span>
+        <span data-part="quantity">数量</span>
+        <span data-part="subtotal">小计</span>
+        <span data-part="actions">操作</span>
+      </S.Head>
+      <S.Lines>
+        {Items.map((line) => (
+          <CartLineRow
+            key={line.CartItemId}
+            line={line}
+            onQuantityChange={(quantity) => on.onQuantityChange(line.CartItemId, quantity)}
+            onRemarkChange={(remark) => on.onRemarkChange(line.CartItemId, remark)}
+            onSelect={(selected) => on.onSelect([line.CartItemId], selected)}
+            onMoveToFavorite={() => on.onMoveToFavorite([line.CartItemId])}
+            onRemove={() =>
+              onAsk({ question: `确定删除“${line.CustomerProductName}”吗？`, confirm: () => on.onRemove([line.CartItemId]) })
+            }
+          />
+        ))}
+      </S.Lines>
+      <S.Bulk>
+        <Button
+          variant="text"
+          disabled={selectedIds.length === 0}
+          onClick={() => onAsk({ question: `确定删除已选的${selectedIds.length}种商品吗？`, confirm: () => on.onRemove(selectedIds) })}
+        >
+          删除已选
+        </Button>
+        <Button variant="text" disabled={selectedIds.length === 0} onClick={() => on.onMoveToFavorite(selectedIds)}>
+          已选移入收藏
+        </Button>
+        <Button variant="text" onClick={() => onAsk({ question: '确定清空购物车吗？', confirm: () => on.onClear(false) })}>
+          清空购物车
+        </Button>
+      </S.Bulk>
+    </S.Sheet>
+  )
+}
+
+const rows = [1, 2, 3]
+
+function CartLoading() {
+  return (
+    <S.Sheet role="status" aria-label="购物车加载中">
+      {rows.map((row) => (
+        <S.LoadingRow key={row}>
+          <Skeleton variant="block" width={88} height={88} />
+          <Skeleton lines={3} />
+        </S.LoadingRow>
+      ))}
+    </S.Sheet>
+  )
+}

@@ -1,0 +1,54 @@
+import { buildCart, buildCartLine } from '@mall/mocks'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkoutRefusal, selectionOf, withDrafts } from './cart-totals.ts'
+
+const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) =>
+  buildCartLine({ CartItemId, Price: 2.35, Quantity: 10, Subtotal: 23.5, Selected: true, StockShort: false, ...change })
+
+describe('quantities that are not confirmed yet', () => {
+  test('show at once in line and sum', () => {
+    const cart = buildCart({ Items: [line(1), line(2, { Selected: false })], SelectedQuantity: 10, SelectedAmount: 23.5 })
+    const shown = withDrafts(cart, { 1: 30, 2: 5 })
+    expect(shown.Items.map(({ Quantity, Subtotal }) => [Quantity, Subtotal])).toEqual([[30, 70.5], [5, 11.75]])
+    expect([shown.SelectedQuantity, shown.SelectedAmount]).toEqual([30, 70.5])
+  })
+
+  test('leave the cart alone where nothing differs', () => {
+    const cart = buildCart({ Items: [line(1)] })
+    expect(withDrafts(cart, {})).toBe(cart)
+    expect(withDrafts(cart, { 1: 10 })).toBe(cart)
+    expect(withDrafts(cart, { 99: 3 })).toBe(cart)
+  })
+
+  test('sum exactly, to the fen', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 1, max: 9_999 })), { minLength: 1, maxLength: 20 }), (pairs) => {
+        const cart = buildCart({ Items: pairs.map(([fen], at) => line(at + 1, { Price: fen / 100, Quantity: 1, Subtotal: fen / 100 })) })
+        const drafts = Object.fromEntries(pairs.map(([, quantity], at) => [at + 1, quantity]))
+        const expected = pairs.reduce((sum, [fen, quantity]) => sum + fen * quantity, 0)
+        const shown = withDrafts(cart, drafts)
+        if (pairs.some(([, quantity]) => quantity !== 1)) expect(Math.round(shown.SelectedAmount * 100)).toBe(expected)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['nothing selected', [line(1, { Selected: false })], '请选择要结算的商品'],
+  ['an empty cart', [], '请选择要结算的商品'],
+  ['too little stock', [line(1, { StockShort: true }), line(2)], '有1种商品库存不足，请调整数量'],
+  ['too little stock of a line that is not selected', [line(1, { StockShort: true, Selected: false }), line(2)], null],
+  ['all well', [line(1)], null],
+])('checkout with %s', (_name, Items, refusal) => {
+  expect(checkoutRefusal(buildCart({ Items }))).toBe(refusal)
+})
+
+test.each([
+  [[], 'none'],
+  [[line(1)], 'all'],
+  [[line(1), line(2, { Selected: false })], 'some'],
+  [[line(1, { Selected: false })], 'none'],
+] as const)('selection %#', (lines, expected) => {
+  expect(selectionOf(lines)).toBe(expected)
+})

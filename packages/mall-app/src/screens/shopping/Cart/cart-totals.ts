@@ -1,0 +1,39 @@
+import { toFen, toYuan } from '@mall/api'
+import type { Cart, CartLine } from '@mall/api/contract'
+
+/** Quantities that were changed on screen and that the mall has not confirmed yet, by line. */
+export type QuantityDrafts = Readonly<Record<number, number>>
+
+/** The cart as it is shown: changed quantities at once, at the price that is known, until the mall answers. */
+export function withDrafts(cart: Cart, drafts: QuantityDrafts): Cart {
+  const changed = (line: CartLine): CartLine => {
+    const quantity = drafts[line.CartItemId]
+    if (quantity === undefined || quantity === line.Quantity) return line
+    return { ...line, Quantity: quantity, Subtotal: toYuan(toFen(line.Price) * quantity) }
+  }
+  const Items = cart.Items.map(changed)
+  if (Items.every((line, at) => line === cart.Items[at])) return cart
+  const selected = Items.filter((line) => line.Selected)
+  return {
+    ...cart,
+    Items,
+    SelectedQuantity: selected.reduce((sum, line) => sum + line.Quantity, 0),
+    SelectedAmount: toYuan(selected.reduce((sum, line) => sum + toFen(line.Subtotal), 0)),
+  }
+}
+
+/** Why one cannot go on to the order, in words; null when one can. */
+export function checkoutRefusal(cart: Cart): string | null {
+  const selected = cart.Items.filter((line) => line.Selected)
+  if (selected.length === 0) return '请选择要结算的商品'
+  const short = selected.filter((line) => line.StockShort)
+  if (short.length > 0) return `有${short.length}种商品库存不足，请调整数量`
+  return null
+}
+
+/** All, some or none of the lines are selected. */
+export const selectionOf = (lines: readonly CartLine[]): 'all' | 'some' | 'none' => {
+  const count = lines.filter((line) => line.Selected).length
+  if (count === 0) return 'none'
+  return count === lines.length ? 'all' : 'some'
+}

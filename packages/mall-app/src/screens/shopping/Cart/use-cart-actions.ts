@@ -1,0 +1,48 @@
+import type { Cart } from '@mall/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useMall } from '../../../lib/mall-context.ts'
+import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import type { QuantityDrafts } from './cart-totals.ts'
+import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
+
+/** Everything one does to the cart. Each call answers the cart as it is now, which takes the place of the one on screen. */
+export function useCartActions(viewer: string) {
+  const mall = useMall()
+  const queryClient = useQueryClient()
+  const [drafts, setDrafts] = useState<QuantityDrafts>({})
+  const [queue, setQueue] = useState<QuantityQueue | null>(null)
+  const { queryKey } = shoppingCartQueries.list(mall, viewer)
+  const countKey = shoppingCartQueries.count(mall, viewer).queryKey
+
+  useEffect(() => {
+    const created = createQuantityQueue<Cart>({
+      send: (CartItemId, Quantity) => mall.shoppingCart.update({ CartItemId, Quantity }, { quiet: true }),
+      onAnswer: (cart) => queryClient.setQueryData(shoppingCartQueries.list(mall, viewer).queryKey, cart),
+      onDraftsChange: setDrafts,
+    })
+    setQueue(created)
+    return () => created.dispose()
+  }, [mall, queryClient, viewer])
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (work: () => Promise<Cart>) => work(),
+    onSuccess: (cart) => {
+      queryClient.setQueryData(queryKey, cart)
+      void queryClient.invalidateQueries({ queryKey: countKey })
+    },
+    // What is on screen may not be what the mall has: another tab, another device.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+  return {
+    drafts,
+    pending: isPending,
+    flush: async () => queue?.flush(),
+    onQuantityChange: (cartItemId: number, quantity: number) => queue?.change(cartItemId, quantity),
+    onRemarkChange: (CartItemId: number, Remark: string) => mutate(() => mall.shoppingCart.update({ CartItemId, Remark }, { quiet: true })),
+    onSelect: (CartItemIds: number[], Selected: boolean) => mutate(() => mall.shoppingCart.select({ CartItemIds, Selected }, { quiet: true })),
+    onRemove: (CartItemIds: number[]) => mutate(() => mall.shoppingCart.remove({ CartItemIds })),
+    onMoveToFavorite: (CartItemIds: number[]) => mutate(() => mall.shoppingCart.moveToFavorite({ CartItemIds })),
+    onClear: (OnlyInvalid: boolean) => mutate(() => mall.shoppingCart.clear({ OnlyInvalid })),
+  }
+}
