@@ -13,7 +13,7 @@ export const Sheet = styled.section`
   background: var(--mall-surface);
 `
 
-const columns = 'auto 88px minmax(200px, 1fr) 120px 140px 110px 96px'
+const columns = '20px 88px minmax(200px, 1fr) 120px 140px 110px 96px'
 
 export const Head = styled.div`
   display: grid;

@@ -1,0 +1,68 @@
+import type { SubmitResult } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Icon } from '@mall/ui/icon'
+import { Price } from '@mall/ui/price'
+import { Skeleton } from '@mall/ui/skeleton'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import * as S from './SubmitState.styles.ts'
+
+export interface SubmitStateViewProps {
+  /** Undefined while it loads. */
+  readonly result: SubmitResult | undefined
+  readonly failure: 'failed' | 'unknown' | null
+  readonly onRetry: () => void
+}
+
+/** What became of the submission, in the words of the screen's three states. */
+export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): string => {
+  if (State === 'approving') return `已提交审批，等待${ApproverNames.join('、') || '审批人'}审批`
+  if (State === 'unpaid') return `待付款，请于${formatInstant(PayBefore)}前完成支付`
+  return '订单提交成功'
+}
+
+/** The end of a purchase, and where one may go from here. */
+export function SubmitStateView({ result, failure, onRetry }: SubmitStateViewProps) {
+  if (failure === 'unknown') {
+    return (
+      <Empty kind="search" title="未找到该次提交" action={<Button href={href('orders')}>查看我的订单</Button>}>
+        订单若已提交成功，可在我的订单中查看。
+      </Empty>
+    )
+  }
+  if (failure === 'failed') return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (!result) {
+    return (
+      <S.Slip role="status" aria-label="提交结果加载中">
+        <Skeleton variant="circle" width={56} />
+        <Skeleton width={240} />
+        <Skeleton lines={3} width={320} />
+      </S.Slip>
+    )
+  }
+  return (
+    <S.Slip>
+      <S.Mark data-state={result.State}>
+        <Icon name={result.State === 'submitted' ? 'check' : 'clock'} size={24} />
+      </S.Mark>
+      <h1>{headlineOf(result)}</h1>
+      <S.Facts>
+        <dt>订单号</dt>
+        <dd>{result.OrderNo}</dd>
+        <dt>应付金额</dt>
+        <dd>
+          <Price value={result.PayableAmount} size="large" />
+        </dd>
+        <dt>支付方式</dt>
+        <dd>{result.PaymentTypeName}</dd>
+      </S.Facts>
+      <S.Actions>
+        <Button variant="primary" href={href('orderDetail', { id: result.OrderNo })}>
+          {result.State === 'unpaid' ? '去付款' : '查看订单'}
+        </Button>
+        <Button href={href('home')}>继续购物</Button>
+      </S.Actions>
+    </S.Slip>
+  )
+}
