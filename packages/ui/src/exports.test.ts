@@ -49,6 +49,8 @@ const promised: readonly string[] = [
   'Toasts',
   'Tooltip',
   'TopBar',
+  'Tree',
+  'TreeSelect',
   'UploadField',
   'UserCentreMenu',
   'VIRTUAL_FROM',
