@@ -85,9 +85,16 @@ export const startApproval = async (
   await tx.insert(approvalStep).values(steps)
 }
 
-/** Ends the running approval of an order, when it has one. */
+/** Ends the running approval of an order, when it has one; nobody is waited for any more. */
 export const endApproval = async (tx: Tx, orderId: number, status: Exclude<ApprovalStatus, 1>, now: Date): Promise<void> => {
-  await tx.update(orderApproval).set({ status, finishedAt: now }).where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, 1)))
+  const ended = await tx
+    .update(orderApproval)
+    .set({ status, finishedAt: now })
+    .where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, 1)))
+    .returning({ id: orderApproval.id })
+  for (const { id } of ended) {
+    await tx.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, id), eq(approvalStep.state, 1)))
+  }
 }
 
 /** Names of those an order waits for now, in the order of the steps. */

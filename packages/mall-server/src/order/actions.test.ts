@@ -78,6 +78,8 @@ test('withdrawing an order that waits for approval ends the approval and gives e
   const answer = await mall.call('POST /api/Order/Withdraw', { OrderNo: order.orderNo, Version: order.version }, { token: buyer.token })
   expect(answer.body).toMatchObject({ Status: 12, StatusName: '已撤回' })
   expect(await spent()).toBe(used - order.payableFen)
+  const detail = await buyer.detail(order.orderNo)
+  expect(detail.Approvals.map((step) => step.StateName)).toEqual(detail.Approvals.map(() => '未到达'))
 })
 
 test('paying moves an order on; finance may, an approver may not', async () => {
