@@ -64,6 +64,19 @@ describe('suggestions', () => {
     await expect.element(options()).toHaveTextContent('打印纸')
   })
 
+  test('a late answer never wins, even of a call that does not heed its signal', async () => {
+    const answers: ((labels: string) => void)[] = []
+    const load = () => new Promise<ReturnType<typeof suggestions>>((resolve) => answers.push((label) => resolve(suggestions(label))))
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
+    await userEvent.type(field(), '打印')
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.('打印纸')
+    await expect.element(options()).toHaveTextContent('打印纸')
+    answers[0]?.('打火机')
+    await new Promise(requestAnimationFrame)
+    await expect.element(options()).toHaveTextContent('打印纸')
+  })
+
   test('the old list stays, without a blink, while the next is pending', async () => {
     const { load, last } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
@@ -132,7 +145,7 @@ describe('suggestions', () => {
 
   test('200 rows: an arrow key touches two of them and adds none', async () => {
     await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
-    expect(document.querySelectorAll('[role=option]')).toHaveLength(200)
+    await vi.waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(200))
     await userEvent.keyboard('{ArrowDown}')
     const touched = new Set<Node>()
     let added = 0
@@ -153,9 +166,20 @@ describe('suggestions', () => {
   test('the chosen row is scrolled into sight', async () => {
     await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
     await userEvent.keyboard('{ArrowUp}')
-    expect(chosen()).toBe('打印纸 199')
+    await vi.waitFor(() => expect(chosen()).toBe('打印纸 199'))
     const list = document.querySelector('[role=listbox]')
     await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
+  })
+
+  test('a new list begins at its top', async () => {
+    const { load } = await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
+    await userEvent.keyboard('{ArrowUp}')
+    const list = document.querySelector('[role=listbox]')
+    await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
+    load.mockResolvedValueOnce(suggestions(...Array.from({ length: 200 }, (_, index) => `打印机 ${index}`)))
+    await userEvent.type(field(), '机')
+    await expect.element(options().first()).toHaveTextContent('打印机 0')
+    expect(list?.scrollTop).toBe(0)
   })
 
   test('how many there are is announced, and that there are none', async () => {

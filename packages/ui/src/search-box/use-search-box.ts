@@ -63,10 +63,6 @@ export function useSearchBox(options: Options) {
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [shown, close])
 
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, listId])
-
   const change = (next: string, reason: SearchBoxChangeDetails['reason'], event: SyntheticEvent) => {
     setValue(next, { reason, event })
     setActiveId(null)

@@ -190,6 +190,20 @@ describe('touch', () => {
     expect(states).toEqual(['loading', 'ready', 'dragging', 'ready'])
   })
 
+  test('a cancelled pointer puts the piece back where it could not be captured, too', async () => {
+    const { verify } = await ready()
+    const { x } = middle(slider())
+    const tell = (type: string, clientX: number) =>
+      slider().dispatchEvent(new PointerEvent(type, { pointerId: 77, pointerType: 'pen', bubbles: true, clientX }))
+    tell('pointerdown', x)
+    tell('pointermove', x + 60)
+    expect(valueNow()).toBeGreaterThan(0)
+    tell('pointercancel', x + 60)
+    await reaches('ready')
+    expect(valueNow()).toBe(0)
+    expect(verify).not.toHaveBeenCalled()
+  })
+
   test('a second finger changes nothing', async () => {
     const { verify } = await ready()
     const { x, y } = middle(slider())
