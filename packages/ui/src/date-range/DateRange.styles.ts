@@ -50,6 +50,6 @@ export const Problem = styled.p`
   line-height: var(--mall-line-height-12);
 
   &:empty {
-    display: none;
+    margin: 0;
   }
 `

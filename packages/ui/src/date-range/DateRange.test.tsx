@@ -22,6 +22,23 @@ test('a preset fills both days and is known again', async () => {
   await expect.element(page.getByRole('combobox')).toHaveValue('custom')
 })
 
+test('is the default one again when its form is reset, the preset too', async () => {
+  const onValueChange = vi.fn()
+  await render(
+    <form>
+      <DateRange label="下单时间" today="2026-03-18" onValueChange={onValueChange} />
+      <button type="reset">重置</button>
+    </form>,
+  )
+  await userEvent.selectOptions(page.getByRole('combobox'), '近30天')
+  await userEvent.click(page.getByRole('button', { name: '重置' }))
+  expect(onValueChange).toHaveBeenLastCalledWith({ start: '', end: '' }, expect.objectContaining({ reason: 'reset' }))
+  await expect.element(page.getByRole('combobox')).toHaveValue('custom')
+  await expect.element(input('开始时间')).toHaveValue('')
+  await userEvent.click(page.getByRole('button', { name: '重置' }))
+  await expect.element(page.getByRole('combobox')).toHaveValue('custom')
+})
+
 test('an end before the start is said, told, and keeps the form from being sent', async () => {
   const onValueChange = vi.fn()
   const onSubmit = vi.fn((event: Event) => event.preventDefault())

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { useFormReset } from '../hooks/use-form-reset.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -25,7 +26,8 @@ export type DateRangeMessages = typeof defaultMessages
 
 /** What comes with a change of a range. */
 export interface DateRangeDetails {
-  readonly reason: 'preset' | 'start' | 'end'
+  /** `reset`: the form around it was, and the range is the default one again. */
+  readonly reason: 'preset' | 'start' | 'end' | 'reset'
   /** False when the end is before the start; the component says so itself. */
   readonly valid: boolean
   readonly event: Event
@@ -54,11 +56,18 @@ export function DateRange(props: DateRangeProps) {
   const t = useMessages('DateRange', defaultMessages, messages)
   const problemId = useId()
   const endInput = useRef<HTMLInputElement>(null)
+  const presetSelect = useRef<HTMLSelectElement>(null)
   const [range, setRange] = useControllable(value, defaultValue, onValueChange)
   const ordered = isOrdered(range)
   const change = (next: DateRangeValue, reason: DateRangeDetails['reason'], event: Event) =>
     setRange(next, { reason, valid: isOrdered(next), event })
 
+  const preset = presetOf(range, today) ?? 'custom'
+  // A form that is reset goes back to what is marked in the HTML, which React leaves unmarked.
+  useEffect(() => {
+    for (const option of presetSelect.current?.options ?? []) option.defaultSelected = option.value === preset
+  }, [preset])
+  useFormReset(endInput, (event) => change(defaultValue, 'reset', event))
   useEffect(() => endInput.current?.setCustomValidity(ordered ? '' : t.order), [ordered, t.order])
 
   return (
@@ -66,16 +75,17 @@ export function DateRange(props: DateRangeProps) {
       <legend>{label}</legend>
       <S.Controls>
         <select
+          ref={presetSelect}
           aria-label={t.preset}
-          value={presetOf(range, today) ?? 'custom'}
+          value={preset}
           onChange={({ target, nativeEvent }) => {
-            const preset = presets.find((known) => known === target.value)
-            if (preset) change(presetRange(preset, today), 'preset', nativeEvent)
+            const wanted = presets.find((known) => known === target.value)
+            if (wanted) change(presetRange(wanted, today), 'preset', nativeEvent)
           }}
         >
-          {([...presets, 'custom'] satisfies (DateRangePreset | 'custom')[]).map((preset) => (
-            <option key={preset} value={preset}>
-              {t[preset]}
+          {([...presets, 'custom'] satisfies (DateRangePreset | 'custom')[]).map((option) => (
+            <option key={option} value={option}>
+              {t[option]}
             </option>
           ))}
         </select>

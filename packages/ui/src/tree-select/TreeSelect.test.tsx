@@ -45,6 +45,20 @@ test('searches, and forgets the search when it closes', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('is the default one again when its form is reset', async () => {
+  await render(
+    <form>
+      <TreeSelect label="部门" nodes={sampleDepartments} defaultValue={['finance']} />
+      <button type="reset">重置</button>
+    </form>,
+  )
+  await userEvent.click(button())
+  await userEvent.click(item('行政部'))
+  await expect.element(button()).toHaveTextContent('行政部')
+  await userEvent.click(page.getByRole('button', { name: '重置' }))
+  await expect.element(button()).toHaveTextContent('财务部')
+})
+
 test('goes into a form by name', async () => {
   await render(
     <form>

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
+import { useFormReset } from '../hooks/use-form-reset.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -44,9 +45,10 @@ const KEY = 'popup'
 /** A choice out of a tree, with a search. Choosing one node closes the popup; check boxes keep it open. */
 export function TreeSelect(props: TreeSelectProps) {
   const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, ...others } = props
-  const { open, defaultOpen = false, onOpenChange, ...rest } = others
+  const { ref, open, defaultOpen = false, onOpenChange, ...rest } = others
   const t = useMessages('TreeSelect', defaultMessages, messages)
   const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const popupId = useId()
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
@@ -58,18 +60,21 @@ export function TreeSelect(props: TreeSelectProps) {
     closeDelay: 0,
     hovers: () => false,
     panelOf: () => null,
-    triggerOf: () => root.current?.querySelector('button') ?? null,
+    triggerOf: () => button.current,
     onChange: (key, details) => {
       if (key === null) setQuery('')
       if ((key !== null) !== isOpen) setOpen(key !== null, details)
     },
   })
   const { onBlur } = flyout.rootProps
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
+  useFormReset(button, (event) => setChosen(defaultValue, { reason: 'reset', event }))
   const first = chosen[0] === undefined ? undefined : (findNode(nodes, chosen[0])?.label ?? chosen[0])
   return (
     <S.Root ref={root} onBlur={onBlur}>
       <S.Trigger
         {...rest}
+        ref={button}
         type="button"
         role="combobox"
         aria-haspopup="tree"
@@ -101,7 +106,7 @@ export function TreeSelect(props: TreeSelectProps) {
             onValueChange={(next, details) => {
               setChosen(next, details)
               if (multiple) return
-              root.current?.querySelector('button')?.focus()
+              button.current?.focus()
               flyout.close({ reason: 'select', event: details.event })
             }}
           />

@@ -6,9 +6,9 @@ import type { TreeNode, TreeRow } from './tree-rules.ts'
 
 /** What comes with a change of a tree. */
 export interface TreeDetails {
-  readonly reason: 'press' | 'keyboard'
-  /** The node it happened to. */
-  readonly id: string
+  readonly reason: 'press' | 'keyboard' | 'reset'
+  /** The node it happened to; none for `reset`, when the form around it was reset. */
+  readonly id?: string | undefined
   readonly event: Event
 }
 

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { useLatest } from './use-latest.ts'
+
+/** Tells when the form around a control is reset: the browser puts back only what it knows itself. */
+export function useFormReset(
+  control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
+  onReset: (event: Event) => void,
+): void {
+  const latest = useLatest(onReset)
+  useEffect(() => {
+    const form = control.current?.form
+    if (!form) return undefined
+    const tell = (event: Event) => latest.current(event)
+    form.addEventListener('reset', tell)
+    return () => form.removeEventListener('reset', tell)
+  }, [control, latest])
+}
