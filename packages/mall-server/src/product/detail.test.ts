@@ -88,8 +88,9 @@ describe('favourites', () => {
     expect((await add(1)).body).toBe('添加收藏成功')
     expect((await add(1)).success).toBe(true)
     expect(await isFavorite(token)).toBe(true)
-    expect(await isFavorite(otherToken)).toBe(false)
-    await mall.call('POST /api/Favorite/Remove', { TargetIds: [code], Type: 1 }, { token: otherToken })
+    const colleague = (await mall.login('buyer2')).Token
+    for (const somebodyElse of [otherToken, colleague]) expect(await isFavorite(somebodyElse)).toBe(false)
+    await mall.call('POST /api/Favorite/Remove', { TargetIds: [code], Type: 1 }, { token: colleague })
     expect(await isFavorite(token)).toBe(true)
     await mall.call('POST /api/Favorite/Remove', { TargetIds: [code], Type: 1 }, { token })
     expect(await isFavorite(token)).toBe(false)
