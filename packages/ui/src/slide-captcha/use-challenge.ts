@@ -13,7 +13,7 @@ interface Options extends Pick<SlideCaptchaProps, 'loadChallenge' | 'verify' | '
   onReturn: () => void
 }
 
-interface Snapshot {
+export interface Snapshot {
   state: SlideCaptchaState
   challenge?: SlideChallenge
   /** The last answer was wrong, and nobody has tried again yet. */
