@@ -2,8 +2,10 @@ import type { PictureKind } from '../spec.ts'
 import type { Drawing } from './define.ts'
 import { desk } from './desk.ts'
 import { digital } from './digital.ts'
+import { facility } from './facility.ts'
 import { filing } from './filing.ts'
 import { furniture } from './furniture.ts'
+import { household } from './household.ts'
 import { machines } from './machines.ts'
 import { paperGoods } from './paper.ts'
 import { supplies } from './supplies.ts'
@@ -19,4 +21,6 @@ export const drawings: Readonly<Record<PictureKind, Drawing>> = {
   ...digital,
   ...furniture,
   ...supplies,
+  ...facility,
+  ...household,
 }
