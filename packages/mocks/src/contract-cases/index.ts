@@ -3,7 +3,7 @@ import { answered } from './answered.ts'
 import { plain, type ContractCase } from './define.ts'
 import { extras, refusals } from './others.ts'
 
-export type { ContractCase, ContractTarget, Outcome, Reply, Who } from './define.ts'
+export type { ContractCase, ContractTarget, Reply, Who } from './define.ts'
 
 const keys = Object.keys(contract) as readonly CallKey[]
 
