@@ -13,7 +13,15 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const fields = {
-  Consignee: '前台', Mobile: '19900000000', Province: '浙江省', City: '杭州市', District: '西湖区', AreaCode: '330106', Detail: '文汀路1号', Tag: '', IsDefault: false,
+  Consignee: '前台',
+  Mobile: '19900000000',
+  Province: '浙江省',
+  City: '杭州市',
+  District: '西湖区',
+  AreaCode: '330106',
+  Detail: '文汀路1号',
+  Tag: '',
+  IsDefault: false,
 }
 const list = async () => (await mall.call('POST /api/Address/List', {}, { token })).body ?? []
 
@@ -37,7 +45,11 @@ test('somebody else’s address can neither be seen nor changed', async () => {
   const { Token } = await mall.login('buyer2')
   const others = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
   expect(others.some((one) => one.AddressId === mine?.AddressId)).toBe(false)
-  const answer = await mall.call('POST /api/Address/Save', { ...fields, AddressId: mine?.AddressId ?? 0, IsDefault: true }, { token: Token })
+  const answer = await mall.call(
+    'POST /api/Address/Save',
+    { ...fields, AddressId: mine?.AddressId ?? 0, IsDefault: true },
+    { token: Token },
+  )
   expect(answer).toMatchObject({ success: false, message: '收货地址不存在' })
   const after = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
   expect(after).toEqual(others)

@@ -57,7 +57,11 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
   const others = people.colleagues.filter((colleague) => colleague.userId !== people.applicantId)
   const withRole = (role: string) => others.filter((colleague) => colleague.roles.includes(role))
   const resolved = nodes.map((node) => {
-    const candidates = [others.filter((one) => isChosen(node, people, one)), withRole('EnterpriseAdministrator'), withRole('GroupAdministrator')]
+    const candidates = [
+      others.filter((one) => isChosen(node, people, one)),
+      withRole('EnterpriseAdministrator'),
+      withRole('GroupAdministrator'),
+    ]
     return { name: node.name, mode: node.mode, approvers: candidates.find((list) => list.length > 0) ?? [] }
   })
   return resolved.some((node) => node.approvers.length === 0) ? null : resolved

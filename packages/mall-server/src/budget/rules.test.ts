@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availableFen, budgetResult, freeze, opening, refund, release, runningBalances, use, useFrozen, type BudgetAmounts, type LedgerEntry } from './rules.ts'
+import {
+  availableFen,
+  budgetResult,
+  freeze,
+  opening,
+  refund,
+  release,
+  runningBalances,
+  use,
+  useFrozen,
+  type BudgetAmounts,
+  type LedgerEntry,
+} from './rules.ts'
 
 const amounts = (parts: Partial<BudgetAmounts>): BudgetAmounts => ({ totalFen: 0, adjustedFen: 0, usedFen: 0, frozenFen: 0, ...parts })
 

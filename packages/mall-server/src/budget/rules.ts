@@ -9,8 +9,7 @@ export interface BudgetAmounts {
 }
 
 /** 可用 = 总额 + 调整 − 已用 − 冻结. Below zero when an approved order exceeded the budget. */
-export const availableFen = (budget: BudgetAmounts): number =>
-  budget.totalFen + budget.adjustedFen - budget.usedFen - budget.frozenFen
+export const availableFen = (budget: BudgetAmounts): number => budget.totalFen + budget.adjustedFen - budget.usedFen - budget.frozenFen
 
 /** 0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 */
 export type BudgetResult = 0 | 1 | 2
@@ -33,7 +32,8 @@ export interface BudgetChange {
 }
 
 const positive = (amountFen: number): void => {
-  if (!Number.isSafeInteger(amountFen) || amountFen <= 0) throw new RangeError(`A budget moves by whole fen above zero, not by ${amountFen}`)
+  if (!Number.isSafeInteger(amountFen) || amountFen <= 0)
+    throw new RangeError(`A budget moves by whole fen above zero, not by ${amountFen}`)
 }
 
 const within = (name: string, heldFen: number, amountFen: number): void => {

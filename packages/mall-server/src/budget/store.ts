@@ -13,7 +13,14 @@ export const activeBudgets = async (db: Db, departmentIds: readonly number[], to
   const rows = await db
     .select()
     .from(budget)
-    .where(and(inArray(budget.departmentId, [...departmentIds]), eq(budget.enabled, true), lte(budget.startsOn, today), gte(budget.endsOn, today)))
+    .where(
+      and(
+        inArray(budget.departmentId, [...departmentIds]),
+        eq(budget.enabled, true),
+        lte(budget.startsOn, today),
+        gte(budget.endsOn, today),
+      ),
+    )
     .orderBy(asc(budget.departmentId), asc(budget.id))
   return rows.toSorted((a, b) => a.departmentId - b.departmentId || periodRank[a.period] - periodRank[b.period] || a.id - b.id)
 }

@@ -39,7 +39,10 @@ test('an order that nobody paid is cancelled after 24 hours; its stock and budge
   expect((await orderOf(OrderNo)).status).toBe(20)
   await runAt(hours(24), 'off')
   expect(await orderOf(OrderNo)).toMatchObject({ status: 80, stockState: 'returned', budgetState: 'returned', payBefore: null, version: 2 })
-  const [stock] = await mall.db.select().from(productStock).where(and(eq(productStock.productId, item.id), eq(productStock.areaCode, '310000')))
+  const [stock] = await mall.db
+    .select()
+    .from(productStock)
+    .where(and(eq(productStock.productId, item.id), eq(productStock.areaCode, '310000')))
   expect(stock?.quantity).toBe(1_000)
   expect(await auditTrade(mall.db)).toEqual([])
 })
@@ -56,7 +59,9 @@ test('the warehouse accepts, ships and delivers; after seven days the order comp
   expect(shipped).toMatchObject({ status: 50, shippedAt: new Date('2026-03-18T12:05:00+08:00') })
   const { Token } = await mall.login('buyer')
   const track = async () => (await mall.call('POST /api/Order/Track', { OrderNo }, { token: Token })).body
-  expect(await track()).toMatchObject([{ PackageNo: `${OrderNo}-1`, Carrier: '速达物流', Tracks: [{ Text: '快件已到达始发地分拨中心' }, {}] }])
+  expect(await track()).toMatchObject([
+    { PackageNo: `${OrderNo}-1`, Carrier: '速达物流', Tracks: [{ Text: '快件已到达始发地分拨中心' }, {}] },
+  ])
   await runAt(hours(8), 'demo')
   expect((await track())?.[0]?.Tracks).toHaveLength(2)
   await runAt(hours(24 * 7 + 3), 'demo')

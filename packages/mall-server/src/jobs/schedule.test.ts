@@ -4,7 +4,15 @@ import { dueMove, dueTracks, tracksOf, type ScheduledOrder } from './schedule.ts
 
 const at = (time: string) => new Date(`2026-03-${time}:00+08:00`)
 const order = (status: OrderStatus, parts: Partial<ScheduledOrder> = {}): ScheduledOrder => ({
-  status, createdAt: at('18T10:00'), approvedAt: null, paidAt: null, acceptedAt: null, shippedAt: null, payBefore: null, deliveryDate: null, ...parts,
+  status,
+  createdAt: at('18T10:00'),
+  approvedAt: null,
+  paidAt: null,
+  acceptedAt: null,
+  shippedAt: null,
+  payBefore: null,
+  deliveryDate: null,
+  ...parts,
 })
 
 describe('an order moves by itself', () => {

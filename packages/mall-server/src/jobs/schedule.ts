@@ -78,4 +78,5 @@ export const tracksOf = (shippedAt: Date): ScheduledTrack[] => [
 ]
 
 /** The tracks that have happened by now. */
-export const dueTracks = (shippedAt: Date, now: Date): ScheduledTrack[] => tracksOf(shippedAt).filter((track) => track.at.getTime() <= now.getTime())
+export const dueTracks = (shippedAt: Date, now: Date): ScheduledTrack[] =>
+  tracksOf(shippedAt).filter((track) => track.at.getTime() <= now.getTime())

@@ -25,18 +25,28 @@ afterEach(async () => {
 afterAll(() => mall.close())
 
 const seeded = async (status: number, userId: number = demo.users.buyer) => {
-  const [row] = await mall.db.select().from(orders).where(and(eq(orders.userId, userId), eq(orders.status, status))).limit(1)
+  const [row] = await mall.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, status)))
+    .limit(1)
   if (row === undefined) throw new Error(`The demo has no order in ${status}`)
   return row
 }
 
 const stockOf = async (productId: number) => {
-  const [row] = await mall.db.select().from(productStock).where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
+  const [row] = await mall.db
+    .select()
+    .from(productStock)
+    .where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
   return row?.quantity ?? 0
 }
 
 const spent = async () => {
-  const [row] = await mall.db.select().from(budget).where(and(eq(budget.departmentId, demo.departments.administration), sql`starts_on = '2026-03-01'`))
+  const [row] = await mall.db
+    .select()
+    .from(budget)
+    .where(and(eq(budget.departmentId, demo.departments.administration), sql`starts_on = '2026-03-01'`))
   return (row?.usedFen ?? 0) + (row?.frozenFen ?? 0)
 }
 
@@ -45,7 +55,11 @@ describe('cancelling', () => {
     const [stock, used] = [await stockOf(pen.id), await spent()]
     const { OrderNo } = await buyer.buy(pen.code, 4)
     expect([await stockOf(pen.id), await spent()]).toEqual([stock - 4, used + 20_000])
-    const answer = await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 1, Reason: '信息填错', Note: '地址错了' }, { token: buyer.token })
+    const answer = await mall.call(
+      'POST /api/Order/Cancel',
+      { OrderNo, Version: 1, Reason: '信息填错', Note: '地址错了' },
+      { token: buyer.token },
+    )
     expect(answer.body).toMatchObject({ Status: 80, StatusName: '已取消', Version: 2, AllowActions: ['View', 'Rebuy'] })
     expect([await stockOf(pen.id), await spent()]).toEqual([stock, used])
     const again = await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 2, Reason: '信息填错' }, { token: buyer.token })
@@ -92,7 +106,11 @@ test('paying moves an order on; finance may, an approver may not', async () => {
 
 test('confirming the receipt completes an order; everything counts as received', async () => {
   const order = await seeded(50)
-  const answer = await mall.call('POST /api/Order/ConfirmReceipt', { OrderNo: order.orderNo, Version: order.version }, { token: buyer.token })
+  const answer = await mall.call(
+    'POST /api/Order/ConfirmReceipt',
+    { OrderNo: order.orderNo, Version: order.version },
+    { token: buyer.token },
+  )
   expect(answer.body).toMatchObject({ Status: 70, StatusName: '已完成' })
   const detail = await buyer.detail(order.orderNo)
   expect(detail.Lines.every((line) => line.ReceivedQuantity === line.Quantity && line.AfterSalesQuantity === line.Quantity)).toBe(true)
@@ -104,7 +122,10 @@ test('reminding works once an hour and names who is reminded', async () => {
   const remind = () => mall.call('POST /api/Order/Remind', { OrderNo }, { token: buyer.token })
   expect((await remind()).body).toBe('已提醒商家尽快处理')
   expect((await remind()).message).toBe('每小时只能催单一次，请60分钟后再试')
-  await mall.db.update(orders).set({ remindedAt: new Date(mall.clock().getTime() - 3_600_000) }).where(eq(orders.orderNo, OrderNo))
+  await mall.db
+    .update(orders)
+    .set({ remindedAt: new Date(mall.clock().getTime() - 3_600_000) })
+    .where(eq(orders.orderNo, OrderNo))
   expect((await remind()).success).toBe(true)
 })
 
@@ -151,7 +172,11 @@ describe('somebody else’s order does not exist', () => {
     const { Token } = await mall.login('approver')
     const detail = await mall.call('POST /api/Order/Detail', { OrderNo: order.orderNo }, { token: Token })
     expect(detail.body?.AllowActions).toEqual(['View', 'Rebuy'])
-    const cancel = await mall.call('POST /api/Order/Cancel', { OrderNo: order.orderNo, Version: order.version, Reason: '其他' }, { token: Token })
+    const cancel = await mall.call(
+      'POST /api/Order/Cancel',
+      { OrderNo: order.orderNo, Version: order.version, Reason: '其他' },
+      { token: Token },
+    )
     expect(cancel.message).toBe('当前订单状态或权限不允许此操作')
   })
 })

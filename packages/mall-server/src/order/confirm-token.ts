@@ -16,7 +16,10 @@ export const confirmationMinutes = 30
 const encoder = new TextEncoder()
 
 const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | null => {
   try {
@@ -28,7 +31,10 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | null => {
 
 /** A key of its own, so that no other token of the mall can stand in for this one. */
 const keyOf = (secret: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', encoder.encode(`${secret}/order-confirmation`), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  crypto.subtle.importKey('raw', encoder.encode(`${secret}/order-confirmation`), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
 
 const base36 = (value: number) => value.toString(36)
 

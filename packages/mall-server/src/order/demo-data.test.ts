@@ -22,7 +22,8 @@ test('the demo orders, stock and budgets agree with each other', async () => {
 
 test('the audit notices stock, money and orders that do not agree', async () => {
   const damages = [
-    sql`update product_stock set quantity = quantity + 1 where (product_id, area_code) in (select product_id, area_code from stock_movement limit 1)`,
+    sql`update product_stock set quantity = quantity + 1
+      where (product_id, area_code) in (select product_id, area_code from stock_movement limit 1)`,
     sql`update budget set used_fen = used_fen + 1 where id = (select budget_id from orders where budget_id is not null limit 1)`,
     sql`delete from order_line where id = (select min(id) from order_line)`,
     sql`update budget_ledger set amount_fen = amount_fen - 1 where id = (select max(id) from budget_ledger)`,
@@ -55,8 +56,15 @@ test('buyer has an order in every status, and they span a year', async () => {
 test('times run in the order of the lifecycle and never into the future', async () => {
   const now = mall.clock().getTime()
   for (const order of await mall.db.select().from(orders)) {
-    const times = [order.createdAt, order.approvedAt, order.paidAt, order.acceptedAt, order.shippedAt, order.receivedAt, order.closedAt]
-      .flatMap((time) => (time === null ? [] : [time.getTime()]))
+    const times = [
+      order.createdAt,
+      order.approvedAt,
+      order.paidAt,
+      order.acceptedAt,
+      order.shippedAt,
+      order.receivedAt,
+      order.closedAt,
+    ].flatMap((time) => (time === null ? [] : [time.getTime()]))
     expect(times, order.orderNo).toEqual(times.toSorted((a, b) => a - b))
     expect(Math.max(...times), order.orderNo).toBeLessThanOrEqual(now)
   }
@@ -77,6 +85,9 @@ test('one budget is nearly used up and forbids more; every ledger begins with th
 })
 
 test('history leaves today’s stock as the catalogue says', async () => {
-  const negative = await mall.db.select().from(productStock).where(sql`quantity < 0`)
+  const negative = await mall.db
+    .select()
+    .from(productStock)
+    .where(sql`quantity < 0`)
   expect(negative).toEqual([])
 })

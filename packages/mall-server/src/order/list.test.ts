@@ -14,7 +14,8 @@ const tokens = new Map<string, string>()
 beforeAll(async () => {
   mall = await createTestMall()
   rows = await mall.db.select().from(orders)
-  for (const account of ['buyer', 'buyer2', 'approver', 'approver2', 'finance', 'admin', 'other']) tokens.set(account, (await mall.login(account)).Token)
+  for (const account of ['buyer', 'buyer2', 'approver', 'approver2', 'finance', 'admin', 'other'])
+    tokens.set(account, (await mall.login(account)).Token)
 }, 120_000)
 
 afterAll(() => mall.close())
@@ -48,25 +49,44 @@ describe('everybody sees the orders of their scope', () => {
 
 describe('filters', () => {
   test('each leaves just what it says', async () => {
-    const [line] = await mall.db.select().from(orderLine).innerJoin(orders, eq(orders.id, orderLine.orderId)).where(eq(orders.enterpriseId, 1)).limit(1)
+    const [line] = await mall.db
+      .select()
+      .from(orderLine)
+      .innerJoin(orders, eq(orders.id, orderLine.orderId))
+      .where(eq(orders.enterpriseId, 1))
+      .limit(1)
     if (line === undefined) throw new Error('no line')
     const own = rows.filter((row) => row.enterpriseId === 1)
     const count = (holds: (row: typeof orders.$inferSelect) => boolean) => own.filter(holds).length
     expect((await list('finance', { OrderNo: line.orders.orderNo.slice(4) })).total).toBe(1)
-    expect((await list('finance', { Product: line.order_line.productCode })).Items.every((item) => item.Lines.some((one) => one.ProductCode === line.order_line.productCode))).toBe(true)
+    expect(
+      (await list('finance', { Product: line.order_line.productCode })).Items.every((item) =>
+        item.Lines.some((one) => one.ProductCode === line.order_line.productCode),
+      ),
+    ).toBe(true)
     expect((await list('finance', { Product: '%' })).total).toBe(0)
     expect((await list('finance', { OrderNo: '_' })).total).toBe(0)
     expect((await list('finance', { UserName: '行政采购' })).total).toBe(count((row) => row.userId === users.buyer))
-    expect((await list('finance', { DepartmentId: departments.platform })).total).toBe(count((row) => row.departmentId === departments.platform))
+    expect((await list('finance', { DepartmentId: departments.platform })).total).toBe(
+      count((row) => row.departmentId === departments.platform),
+    )
     expect((await list('finance', { PaymentType: 4 })).total).toBe(count((row) => row.paymentType === 4))
     expect((await list('finance', { InvoiceState: 3 })).total).toBe(count((row) => row.invoiceState === 3))
-    expect((await list('finance', { AmountMin: 200, AmountMax: 800.5 })).total).toBe(count((row) => row.payableFen >= 20_000 && row.payableFen <= 80_050))
+    expect((await list('finance', { AmountMin: 200, AmountMax: 800.5 })).total).toBe(
+      count((row) => row.payableFen >= 20_000 && row.payableFen <= 80_050),
+    )
     const [begin, end] = [new Date('2026-01-10T00:00:00+08:00'), new Date('2026-02-11T00:00:00+08:00')]
-    expect((await list('finance', { BeginTime: '2026-01-10', EndTime: '2026-02-10' })).total).toBe(count((row) => row.createdAt >= begin && row.createdAt < end))
+    expect((await list('finance', { BeginTime: '2026-01-10', EndTime: '2026-02-10' })).total).toBe(
+      count((row) => row.createdAt >= begin && row.createdAt < end),
+    )
   })
 
   test('an end before the beginning is refused', async () => {
-    const answer = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 20, BeginTime: '2026-02-02', EndTime: '2026-02-01' }, { token: tokens.get('buyer') })
+    const answer = await mall.call(
+      'POST /api/Order/List',
+      { PageIndex: 1, PageSize: 20, BeginTime: '2026-02-02', EndTime: '2026-02-01' },
+      { token: tokens.get('buyer') },
+    )
     expect(answer.message).toBe('结束时间不能早于开始时间')
   })
 
@@ -114,7 +134,16 @@ describe('export', () => {
 
   test('writes what begins like a formula as text, and amounts as numbers', () => {
     const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '<b>&"', 'a\u0000b']
-    const sheet = sheetOf(buildXlsx('表', [{ title: '名称', width: 10 }, { title: '金额', width: 10, isMoney: true }], evil.map((text) => [text, 12.5])))
+    const sheet = sheetOf(
+      buildXlsx(
+        '表',
+        [
+          { title: '名称', width: 10 },
+          { title: '金额', width: 10, isMoney: true },
+        ],
+        evil.map((text) => [text, 12.5]),
+      ),
+    )
     expect(sheet).not.toMatch(/<f[ >]/)
     expect(sheet.match(/t="inlineStr"/g)).toHaveLength(evil.length + 2)
     expect(sheet).toContain('<t xml:space="preserve">=1+1</t>')
@@ -126,6 +155,9 @@ describe('export', () => {
 
 test('every answer of the list is what the database holds', async () => {
   const { Items } = await list('admin')
-  const sums = await mall.db.select({ fen: sql<number>`sum(payable_fen)::float8` }).from(orders).where(eq(orders.groupId, 1))
+  const sums = await mall.db
+    .select({ fen: sql<number>`sum(payable_fen)::float8` })
+    .from(orders)
+    .where(eq(orders.groupId, 1))
   expect(Math.round(Items.reduce((sum, item) => sum + item.PayableAmount * 100, 0))).toBe(sums[0]?.fen)
 })

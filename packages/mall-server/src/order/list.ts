@@ -70,7 +70,12 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[]): 
   const lines = await db
     .select()
     .from(orderLine)
-    .where(inArray(orderLine.orderId, rows.map((row) => row.order.id)))
+    .where(
+      inArray(
+        orderLine.orderId,
+        rows.map((row) => row.order.id),
+      ),
+    )
     .orderBy(asc(orderLine.id))
   const byOrder = new Map<number, typeof lines>(rows.map((row) => [row.order.id, []]))
   for (const line of lines) byOrder.get(line.orderId)?.push(line)
@@ -128,7 +133,9 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
     .offset((request.PageIndex - 1) * request.PageSize)
   return {
     Items: await summarise(db, caller, rows),
-    total: statusCounts.filter((row) => request.Status === undefined || row.Status === request.Status).reduce((sum, row) => sum + row.Count, 0),
+    total: statusCounts
+      .filter((row) => request.Status === undefined || row.Status === request.Status)
+      .reduce((sum, row) => sum + row.Count, 0),
     StatusCounts: statusCounts,
   }
 }

@@ -53,9 +53,18 @@ interface Placing {
 
 /** The confirmed lines with the prices of now, their cart items locked. */
 const pricedCart = async ({ tx, caller, confirmed }: Placing, area: string): Promise<PricedLine[]> => {
-  const items = await lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId))
+  const items = await lockCartItems(
+    tx,
+    caller,
+    confirmed.map((line) => line.cartItemId),
+  )
   const byId = new Map(items.map((item) => [item.id, item]))
-  const sellables = await sellablesOf(tx, caller.enterpriseId, items.map((item) => item.productId), area)
+  const sellables = await sellablesOf(
+    tx,
+    caller.enterpriseId,
+    items.map((item) => item.productId),
+    area,
+  )
   return confirmed.map((line) => {
     const item = byId.get(line.cartItemId)
     const sellable = sellables.find((one) => one.productId === item?.productId)
@@ -66,7 +75,12 @@ const pricedCart = async ({ tx, caller, confirmed }: Placing, area: string): Pro
   })
 }
 
-const requireChecked = async (placing: Placing, address: Address | null, lines: readonly PricedLine[], totals: Totals): Promise<OrderInvoice> => {
+const requireChecked = async (
+  placing: Placing,
+  address: Address | null,
+  lines: readonly PricedLine[],
+  totals: Totals,
+): Promise<OrderInvoice> => {
   const { tx, caller, submission, now } = placing
   const titles = await invoiceTitlesOf(tx, caller.enterpriseId)
   const departments = await chargeableDepartments(tx, caller)
@@ -200,6 +214,10 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
     text: plan === null ? '提交订单' : `提交订单，触发审批：${plan.reasons.join('、')}`,
     createdAt: now,
   })
-  await removeCartItems(tx, caller, lines.map((line) => line.cartItemId))
+  await removeCartItems(
+    tx,
+    caller,
+    lines.map((line) => line.cartItemId),
+  )
   return order
 }

@@ -31,10 +31,16 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const stockUp = (productId: number, quantity: number) =>
-  mall.db.update(productStock).set({ quantity }).where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
+  mall.db
+    .update(productStock)
+    .set({ quantity })
+    .where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
 
 const stockOf = async (productId: number) => {
-  const [row] = await mall.db.select().from(productStock).where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
+  const [row] = await mall.db
+    .select()
+    .from(productStock)
+    .where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
   return row?.quantity
 }
 

@@ -1,6 +1,15 @@
 import {
-  actionsFor, can, dataScopeOf, orderActions, orderLifecycle, orderStatus, transitionOf,
-  type Actor, type OrderAction, type OrderStatus, type OrderTransitionAction,
+  actionsFor,
+  can,
+  dataScopeOf,
+  orderActions,
+  orderLifecycle,
+  orderStatus,
+  transitionOf,
+  type Actor,
+  type OrderAction,
+  type OrderStatus,
+  type OrderTransitionAction,
 } from '@mall/api/contract'
 
 /** The message of every stale `Version` (screens §0). */
@@ -30,7 +39,8 @@ export interface OrderOwnership {
 /** The parts that a viewer plays in an order within their scope. Only who placed it acts as its purchaser. */
 export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] => {
   const actors: Actor[] = []
-  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && can(viewer.roles, 'purchase')) actors.push('purchaser')
+  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && can(viewer.roles, 'purchase'))
+    actors.push('purchaser')
   const pays = actors.includes('purchaser') || (dataScopeOf(viewer.roles) !== 'self' && can(viewer.roles, 'order.pay'))
   if (pays && can(viewer.roles, 'order.pay')) actors.push('payer')
   return actors

@@ -7,7 +7,9 @@ import type { Caller } from '../http/define-routes.ts'
 
 /** A department together with all that are below it, as a condition on `column`. */
 const inDepartmentTree = (column: SQL, departmentId: number): SQL =>
-  sql`${column} in (select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId})`
+  sql`${column} in (
+    select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId}
+  )`
 
 /** The orders that exist for a caller: their own, and those of the data scope that their roles give. */
 export const visibleOrders = (caller: Caller): SQL | undefined => {

@@ -59,7 +59,11 @@ export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDec
 /** Puts everything back that an order took and has not given back yet. */
 export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
   const taken = await tx
-    .select({ productId: stockMovement.productId, areaCode: stockMovement.areaCode, taken: sql<number>`-sum(${stockMovement.change})::int` })
+    .select({
+      productId: stockMovement.productId,
+      areaCode: stockMovement.areaCode,
+      taken: sql<number>`-sum(${stockMovement.change})::int`,
+    })
     .from(stockMovement)
     .where(eq(stockMovement.orderId, orderId))
     .groupBy(stockMovement.productId, stockMovement.areaCode)

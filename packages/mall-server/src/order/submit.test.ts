@@ -6,6 +6,7 @@ import { budget, orders } from '../db/schema/trade.ts'
 import { demo } from '../db/seed/organisation.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { auditTrade } from './audit.ts'
+import { openBudget } from './testing/crowd.ts'
 import { createShopper, plainProduct, type Shopper } from './testing/shopper.ts'
 
 let mall: TestMall
@@ -26,7 +27,10 @@ afterEach(async () => {
 afterAll(() => mall.close())
 
 const stockOf = async (productId: number) => {
-  const [row] = await mall.db.select().from(productStock).where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
+  const [row] = await mall.db
+    .select()
+    .from(productStock)
+    .where(and(eq(productStock.productId, productId), eq(productStock.areaCode, '310000')))
   return row?.quantity
 }
 
@@ -96,7 +100,10 @@ describe('what was confirmed is not true any more', () => {
     const item = await plainProduct(mall)
     await buyer.put(item.code, 2)
     const submission = buyer.submissionOf(await buyer.confirm())
-    await mall.db.update(agreedItem).set({ priceFen: 6_150, tiers: [{ minQty: 1, priceFen: 6_150 }] }).where(and(eq(agreedItem.productId, item.id), eq(agreedItem.enterpriseId, 1)))
+    await mall.db
+      .update(agreedItem)
+      .set({ priceFen: 6_150, tiers: [{ minQty: 1, priceFen: 6_150 }] })
+      .where(and(eq(agreedItem.productId, item.id), eq(agreedItem.enterpriseId, 1)))
     const count = await orderCount()
     const { body } = await buyer.submit(submission)
     if (body?.Outcome !== 'changed') throw new Error('not changed')
@@ -192,7 +199,9 @@ describe('a submission is refused', () => {
     const submission = buyer.submissionOf(await buyer.confirm())
     mall.advance(30 * 60_000)
     const { Token } = await mall.login('buyer')
-    expect((await mall.call('POST /api/Order/Submit', submission, { token: Token })).message).toBe('订单确认信息已失效，请返回购物车重新确认')
+    expect((await mall.call('POST /api/Order/Submit', submission, { token: Token })).message).toBe(
+      '订单确认信息已失效，请返回购物车重新确认',
+    )
     mall.advance(-30 * 60_000)
   })
 
@@ -204,20 +213,13 @@ describe('a submission is refused', () => {
   })
 
   test('beyond a budget that forbids it, and not beyond one that asks', async () => {
-    const tiny = { totalFen: 1_000, usedFen: 0, frozenFen: 0, adjustedFen: 0 }
     const buyer2 = await createShopper(mall, 'buyer2')
-    await mall.db.delete(budget).where(sql`department_id = ${demo.departments.platform} and id not in (select budget_id from orders where budget_id is not null) and id not in (select budget_id from budget_ledger)`)
-    await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, demo.departments.platform))
-    const [row] = await mall.db
-      .insert(budget)
-      .values({ ...tiny, enterpriseId: 1, departmentId: demo.departments.platform, name: '试用预算', period: 'month', startsOn: '2026-03-01', endsOn: '2026-03-31', control: 'forbid', enabled: true })
-      .returning({ id: budget.id })
-    await mall.db.execute(sql`insert into budget_ledger (budget_id, kind, amount_fen, balance_fen, operator, created_at) values (${row?.id ?? 0}, 'adjust', 1000, 1000, '系统', now())`)
+    const budgetId = await openBudget(mall, demo.departments.platform, 1_000)
     await buyer2.put(pen.code, 2)
     const confirmation = await buyer2.confirm()
     expect(confirmation.Budgets).toMatchObject([{ Result: 2 }])
     expect((await buyer2.submit(buyer2.submissionOf(confirmation))).message).toBe('超预算，禁止提交')
-    await mall.db.update(budget).set({ control: 'approve' }).where(eq(budget.id, row?.id ?? 0))
+    await mall.db.update(budget).set({ control: 'approve' }).where(eq(budget.id, budgetId))
     const asked = await buyer2.confirm()
     expect(asked).toMatchObject({ Budgets: [{ Result: 1 }], ApprovalPreview: { Reasons: ['超预算'] } })
     expect((await buyer2.submit(buyer2.submissionOf(asked, { Reason: '急需' }))).body?.Outcome).toBe('submitted')

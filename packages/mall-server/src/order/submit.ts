@@ -44,7 +44,12 @@ const claim = async (tx: Tx, row: typeof submission.$inferInsert): Promise<boole
  * Places an order once per `RequestId`. The id is claimed in the transaction that writes the order, so there is either both or neither;
  * a submission that was refused, or that found the confirmation changed, leaves nothing behind and the id free.
  */
-export const submitOrder = async (deps: Deps, caller: Caller, body: OrderSubmission, guards: Guards = safeGuards): Promise<SubmitAnswer> => {
+export const submitOrder = async (
+  deps: Deps,
+  caller: Caller,
+  body: OrderSubmission,
+  guards: Guards = safeGuards,
+): Promise<SubmitAnswer> => {
   const now = deps.clock()
   const bodyHash = await hashOf({ ...body, EnterpriseId: caller.enterpriseId })
   const earlier = await earlierResult(deps.db, caller, body.RequestId, bodyHash)
@@ -70,7 +75,11 @@ export const submitOrder = async (deps: Deps, caller: Caller, body: OrderSubmiss
     })
   } catch (error) {
     if (!(error instanceof ConfirmationChanged)) throw error
-    const items = await findCartItems(deps.db, caller, confirmed.map((line) => line.cartItemId))
+    const items = await findCartItems(
+      deps.db,
+      caller,
+      confirmed.map((line) => line.cartItemId),
+    )
     const choice = { addressId: body.AddressId, departmentId: body.DepartmentId, budgetId: body.BudgetId }
     const confirmation = await buildConfirmation(deps.db, deps.config.secret, caller, items.map(wantedOf), choice, now)
     return { Outcome: 'changed', Changes: [...error.changes], Confirmation: confirmation }

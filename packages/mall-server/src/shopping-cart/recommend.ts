@@ -46,7 +46,9 @@ const candidateIds = async (db: Db, caller: Caller, now: Date): Promise<number[]
 /** Six products that the caller can buy now. */
 export const recommend = async (db: Db, caller: Caller, now: Date): Promise<RecommendedProduct[]> => {
   const ids = await candidateIds(db, caller, now)
-  const byId = new Map((await sellablesOf(db, caller.enterpriseId, ids, await deliveryAreaOf(db, caller))).map((one) => [one.productId, one]))
+  const byId = new Map(
+    (await sellablesOf(db, caller.enterpriseId, ids, await deliveryAreaOf(db, caller))).map((one) => [one.productId, one]),
+  )
   return ids
     .flatMap((id) => byId.get(id) ?? [])
     .filter((sellable) => purchaseProblem(sellable, sellable.moq) === null)

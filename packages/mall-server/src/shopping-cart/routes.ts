@@ -42,7 +42,9 @@ export const shoppingCartRoutes = defineRoutes({
     const merged = await addToCart(deps.db, caller, added, false, deps.clock())
     const bad = merged.filter((item) => item.problem !== null)
     if (bad.length > 0) {
-      const reasons = bad.slice(0, 3).map((item) => (merged.length === 1 ? item.problem?.message : `${item.name}：${item.problem?.message}`))
+      const reasons = bad
+        .slice(0, 3)
+        .map((item) => (merged.length === 1 ? item.problem?.message : `${item.name}：${item.problem?.message}`))
       throw new BusinessError(reasons.join('；'))
     }
     return '添加购物车成功'
@@ -83,7 +85,16 @@ export const shoppingCartRoutes = defineRoutes({
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
     if (items.length === 0) throw new BusinessError('购物车中没有该商品')
     const area = await deliveryAreaOf(deps.db, caller)
-    const byId = new Map((await sellablesOf(deps.db, caller.enterpriseId, items.map((item) => item.productId), area)).map((one) => [one.productId, one]))
+    const byId = new Map(
+      (
+        await sellablesOf(
+          deps.db,
+          caller.enterpriseId,
+          items.map((item) => item.productId),
+          area,
+        )
+      ).map((one) => [one.productId, one]),
+    )
     const kept = items.flatMap((item) => {
       const sellable = byId.get(item.productId)
       return sellable === undefined ? [] : [priceLine({ ...wantedOf(item), quantity: sellable.moq }, sellable)]
@@ -91,16 +102,23 @@ export const shoppingCartRoutes = defineRoutes({
     await deps.db.transaction(async (tx) => {
       await tx
         .insert(favorite)
-        .values(kept.map((line) => ({
-          userId: caller.userId,
-          enterpriseId: caller.enterpriseId,
-          type: 1 as const,
-          productId: line.productId,
-          priceFen: line.priceFen,
-          createdAt: deps.clock(),
-        })))
+        .values(
+          kept.map((line) => ({
+            userId: caller.userId,
+            enterpriseId: caller.enterpriseId,
+            type: 1 as const,
+            productId: line.productId,
+            priceFen: line.priceFen,
+            createdAt: deps.clock(),
+          })),
+        )
         .onConflictDoNothing()
-      await tx.delete(cartItem).where(inArray(cartItem.id, items.map((item) => item.id)))
+      await tx.delete(cartItem).where(
+        inArray(
+          cartItem.id,
+          items.map((item) => item.id),
+        ),
+      )
     })
     return cartNow(deps, caller)
   },

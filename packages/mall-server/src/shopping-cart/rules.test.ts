@@ -3,9 +3,27 @@ import type { Sellable } from '../product/rules.ts'
 import { invalidReason, mergeItems, updateProblem } from './rules.ts'
 
 const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
-  productId: 7, code: '1001', name: '中性笔', imageUrl: '/pictures/1001.svg', unit: '支', brandName: '墨汀', categoryIds: [10, 1001, 100101],
-  marketTiers: [{ minQty: 1, priceFen: 300 }, { minQty: 20, priceFen: 250 }], agreed: null, materialCode: null, taxBp: 1300,
-  supportsSpecialInvoice: true, saleState: 'onSale', stockArea: '310000', stock: { supply: 'now', quantity: 100 }, moq: 10, step: 5, maxQty: 50,
+  productId: 7,
+  code: '1001',
+  name: '中性笔',
+  imageUrl: '/pictures/1001.svg',
+  unit: '支',
+  brandName: '墨汀',
+  categoryIds: [10, 1001, 100101],
+  marketTiers: [
+    { minQty: 1, priceFen: 300 },
+    { minQty: 20, priceFen: 250 },
+  ],
+  agreed: null,
+  materialCode: null,
+  taxBp: 1300,
+  supportsSpecialInvoice: true,
+  saleState: 'onSale',
+  stockArea: '310000',
+  stock: { supply: 'now', quantity: 100 },
+  moq: 10,
+  step: 5,
+  maxQty: 50,
   ...parts,
 })
 
@@ -19,7 +37,10 @@ describe('what is put in is merged with itself and with the cart', () => {
     ['more than one may have, together', [30], 30, 60, 250, 'MAX'],
   ] as const)('%s', (_, added, inCart, quantity, priceFen, code) => {
     const before = new Map(inCart > 0 ? [[7, inCart]] : [])
-    const [merged, ...more] = mergeItems(added.map((count) => ({ sellable: sellable(), quantity: count })), before)
+    const [merged, ...more] = mergeItems(
+      added.map((count) => ({ sellable: sellable(), quantity: count })),
+      before,
+    )
     expect(more).toEqual([])
     expect(merged).toMatchObject({ productId: 7, quantity, priceFen })
     expect(merged?.problem?.code).toBe(code)

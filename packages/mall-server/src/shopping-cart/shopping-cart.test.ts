@@ -31,18 +31,31 @@ describe('putting in', () => {
   test('counts lines, merges the same product and says so', async () => {
     const other = await plainProduct(mall)
     const answer = await call('POST /api/ShoppingCart/AddToCart', {
-      Items: [{ ProductCode: pen.code, Quantity: 2 }, { ProductCode: other.code, Quantity: 1 }, { ProductCode: pen.code, Quantity: 1 }],
+      Items: [
+        { ProductCode: pen.code, Quantity: 2 },
+        { ProductCode: other.code, Quantity: 1 },
+        { ProductCode: pen.code, Quantity: 1 },
+      ],
     })
     expect(answer).toMatchObject({ success: true, body: '添加购物车成功' })
     await buyer.put(pen.code, 4)
     expect(await count()).toBe(2)
-    expect((await buyer.cart()).Items.find((line) => line.ProductCode === pen.code)).toMatchObject({ Quantity: 7, Subtotal: 350, Selected: true })
+    expect((await buyer.cart()).Items.find((line) => line.ProductCode === pen.code)).toMatchObject({
+      Quantity: 7,
+      Subtotal: 350,
+      Selected: true,
+    })
   })
 
   test('all or nothing: one bad product keeps the others out', async () => {
     const gone = await plainProduct(mall)
     await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
-    const answer = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: pen.code, Quantity: 1 }, { ProductCode: gone.code, Quantity: 1 }] })
+    const answer = await call('POST /api/ShoppingCart/AddToCart', {
+      Items: [
+        { ProductCode: pen.code, Quantity: 1 },
+        { ProductCode: gone.code, Quantity: 1 },
+      ],
+    })
     expect(answer).toMatchObject({ success: false, message: `${gone.name}：该商品已下架` })
     expect(await count()).toBe(0)
   })
@@ -59,11 +72,24 @@ describe('putting in', () => {
 
   test('at most 500 lines', async () => {
     await mall.db.execute(sql`
-      insert into product select (jsonb_populate_record(p, jsonb_build_object('id', p.id + 1000000, 'code', '9' || p.code))).* from product p
+      insert into product
+      select (jsonb_populate_record(p, jsonb_build_object('id', p.id + 1000000, 'code', '9' || p.code))).* from product p
       order by p.id limit 500 on conflict do nothing`)
-    const products = await mall.db.select({ id: product.id }).from(product).where(sql`${product.id} <> ${pen.id}`).limit(500)
+    const products = await mall.db
+      .select({ id: product.id })
+      .from(product)
+      .where(sql`${product.id} <> ${pen.id}`)
+      .limit(500)
     expect(products).toHaveLength(500)
-    const owner = { userId: demo.users.buyer, enterpriseId: 1, quantity: 1, selected: false, remark: '', addedPriceFen: 1, createdAt: mall.clock() }
+    const owner = {
+      userId: demo.users.buyer,
+      enterpriseId: 1,
+      quantity: 1,
+      selected: false,
+      remark: '',
+      addedPriceFen: 1,
+      createdAt: mall.clock(),
+    }
     await mall.db.insert(cartItem).values(products.map(({ id }) => ({ ...owner, productId: id })))
     const answer = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: pen.code, Quantity: 1 }] })
     expect(answer.message).toBe('购物车最多500种商品')
@@ -76,7 +102,10 @@ describe('the cart shows what is true now', () => {
     const other = await plainProduct(mall)
     await buyer.put(pen.code, 3)
     await buyer.put(other.code, 2)
-    await mall.db.update(agreedItem).set({ tiers: [{ minQty: 1, priceFen: 4_500 }], priceFen: 4_500 }).where(and(eq(agreedItem.productId, pen.id), eq(agreedItem.enterpriseId, 1)))
+    await mall.db
+      .update(agreedItem)
+      .set({ tiers: [{ minQty: 1, priceFen: 4_500 }], priceFen: 4_500 })
+      .where(and(eq(agreedItem.productId, pen.id), eq(agreedItem.enterpriseId, 1)))
     const cart = await buyer.cart()
     const line = cart.Items.find((one) => one.ProductCode === pen.code)
     expect(line).toMatchObject({ Price: 45, PreviousPrice: 50, Subtotal: 135, IsAgreed: true })
@@ -93,7 +122,12 @@ describe('the cart shows what is true now', () => {
     await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
     const cart = await buyer.cart()
     expect(cart.Items).toMatchObject([{ ProductCode: pen.code, StockShort: true, Stock: { Quantity: 3 } }])
-    expect(new Map(cart.InvalidItems.map((line) => [line.ProductCode, line.Reason]))).toEqual(new Map([[gone.code, '该商品已下架'], [out.code, '无货']]))
+    expect(new Map(cart.InvalidItems.map((line) => [line.ProductCode, line.Reason]))).toEqual(
+      new Map([
+        [gone.code, '该商品已下架'],
+        [out.code, '无货'],
+      ]),
+    )
     const cleared = await call('POST /api/ShoppingCart/Clear', { OnlyInvalid: true })
     expect(cleared.body).toMatchObject({ InvalidItems: [], Items: [{ ProductCode: pen.code }] })
   })
@@ -127,7 +161,9 @@ describe('changing a line', () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
     const { Token } = await mall.login('buyer2')
-    expect((await mall.call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 9 }, { token: Token })).message).toBe('购物车中没有该商品')
+    expect((await mall.call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 9 }, { token: Token })).message).toBe(
+      '购物车中没有该商品',
+    )
     await mall.call('POST /api/ShoppingCart/Remove', { CartItemIds: [id] }, { token: Token })
     await mall.call('POST /api/ShoppingCart/Select', { CartItemIds: [id], Selected: false }, { token: Token })
     expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 2, Selected: true }])
@@ -136,10 +172,15 @@ describe('changing a line', () => {
   test('moving it to the favourites takes it out and keeps it there, once', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
-    await mall.db.insert(favorite).values({ userId: demo.users.buyer, enterpriseId: 1, type: 1, productId: pen.id, priceFen: 1, createdAt: mall.clock() })
+    await mall.db
+      .insert(favorite)
+      .values({ userId: demo.users.buyer, enterpriseId: 1, type: 1, productId: pen.id, priceFen: 1, createdAt: mall.clock() })
     const answer = await call('POST /api/ShoppingCart/MoveToFavorite', { CartItemIds: [id] })
     expect(answer.body?.Items).toEqual([])
-    const kept = await mall.db.select().from(favorite).where(and(eq(favorite.productId, pen.id), eq(favorite.type, 1), eq(favorite.userId, demo.users.buyer)))
+    const kept = await mall.db
+      .select()
+      .from(favorite)
+      .where(and(eq(favorite.productId, pen.id), eq(favorite.type, 1), eq(favorite.userId, demo.users.buyer)))
     expect(kept).toHaveLength(1)
   })
 })
@@ -157,7 +198,11 @@ test('为你推荐 shows six products that the company can buy, none of them bou
   expect(new Set(body?.map((item) => item.ProductCode)).size).toBe(6)
   for (const item of body ?? []) {
     expect(item.CustomerPrice).toBeGreaterThan(0)
-    await buyer.buy(item.ProductCode, (await mall.call('POST /api/Product/Detail', { ProductCode: item.ProductCode }, { token: buyer.token })).body?.MOQ ?? 1, { Reason: '试购' })
+    await buyer.buy(
+      item.ProductCode,
+      (await mall.call('POST /api/Product/Detail', { ProductCode: item.ProductCode }, { token: buyer.token })).body?.MOQ ?? 1,
+      { Reason: '试购' },
+    )
   }
   const next = (await call('POST /api/ShoppingCart/YouLike/订单/6', {})).body?.map((item) => item.ProductCode)
   expect(next?.filter((code) => body?.some((item) => item.ProductCode === code))).toEqual([])

@@ -68,7 +68,12 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now
 /** The cart as the caller sees it now: lines with the prices and stock of this moment, and apart the ones that cannot be bought. */
 export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart> => {
   const items = await cartItems(db, caller)
-  const sellables = await sellablesOf(db, caller.enterpriseId, items.map((item) => item.productId), await deliveryAreaOf(db, caller))
+  const sellables = await sellablesOf(
+    db,
+    caller.enterpriseId,
+    items.map((item) => item.productId),
+    await deliveryAreaOf(db, caller),
+  )
   const byId = new Map(sellables.map((sellable): [number, Sellable] => [sellable.productId, sellable]))
   const lines: ViewedLine[] = []
   const invalid: Cart['InvalidItems'] = []
@@ -79,7 +84,14 @@ export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart>
     if (reason === null) lines.push({ ...priceLine(wantedOf(item), sellable), item })
     else {
       const { code, name, imageUrl } = sellable
-      invalid.push({ CartItemId: item.id, ProductCode: code, CustomerProductName: name, ImageUrl: imageUrl, Quantity: item.quantity, Reason: reason })
+      invalid.push({
+        CartItemId: item.id,
+        ProductCode: code,
+        CustomerProductName: name,
+        ImageUrl: imageUrl,
+        Quantity: item.quantity,
+        Reason: reason,
+      })
     }
   }
   const selected = lines.filter((line) => line.item.selected)

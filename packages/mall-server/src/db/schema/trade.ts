@@ -255,7 +255,10 @@ export const orderLine = pgTable(
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_product').on(table.productId),
-    check('order_line_quantities', sql`${table.receivedQuantity} <= ${table.shippedQuantity} and ${table.shippedQuantity} <= ${table.quantity}`),
+    check(
+      'order_line_quantities',
+      sql`${table.receivedQuantity} <= ${table.shippedQuantity} and ${table.shippedQuantity} <= ${table.quantity}`,
+    ),
   ],
 )
 

@@ -10,8 +10,20 @@ import type { Db } from '../client.ts'
 import { favorite, product, productStock } from '../schema/catalogue.ts'
 import { appUser, department, enterprise, membership } from '../schema/organisation.ts'
 import {
-  address, approvalStep, budget, budgetLedger, cartItem, invoiceTitle, orderApproval, orderLine, orderLog, orderPackage, orders, packageTrack,
-  stockMovement, type OrderAddress,
+  address,
+  approvalStep,
+  budget,
+  budgetLedger,
+  cartItem,
+  invoiceTitle,
+  orderApproval,
+  orderLine,
+  orderLog,
+  orderPackage,
+  orders,
+  packageTrack,
+  stockMovement,
+  type OrderAddress,
 } from '../schema/trade.ts'
 import { inChunks, type SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
@@ -33,10 +45,17 @@ const hourMs = 3_600_000
 /** One order of `buyer` in every status, so that each can be looked at on any day. */
 const showcase: readonly Wish[] = (
   [
-    [orderStatus.pendingApproval, 3, 1], [orderStatus.approvalRejected, 50, 1], [orderStatus.withdrawn, 75, 1],
-    [orderStatus.pendingPayment, 2, 4], [orderStatus.pendingConfirmation, 1, 1], [orderStatus.preparing, 26, 1],
-    [orderStatus.partlyShipped, 52, 1], [orderStatus.pendingReceipt, 60, 1], [orderStatus.completed, 150, 1],
-    [orderStatus.cancelled, 100, 1], [orderStatus.refused, 200, 1],
+    [orderStatus.pendingApproval, 3, 1],
+    [orderStatus.approvalRejected, 50, 1],
+    [orderStatus.withdrawn, 75, 1],
+    [orderStatus.pendingPayment, 2, 4],
+    [orderStatus.pendingConfirmation, 1, 1],
+    [orderStatus.preparing, 26, 1],
+    [orderStatus.partlyShipped, 52, 1],
+    [orderStatus.pendingReceipt, 60, 1],
+    [orderStatus.completed, 150, 1],
+    [orderStatus.cancelled, 100, 1],
+    [orderStatus.refused, 200, 1],
   ] as const
 ).map(([status, hours, paymentType]) => ({ status, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType }))
 
@@ -45,8 +64,14 @@ type Member = Purchaser & { readonly roles: readonly string[]; readonly isActive
 const membersOf = async (db: Db): Promise<Member[]> => {
   const rows = await db
     .select({
-      userId: membership.userId, enterpriseId: membership.enterpriseId, groupId: enterprise.groupId, departmentId: membership.departmentId,
-      nickname: appUser.nickname, singleLimitFen: membership.singleLimitFen, managerId: department.managerId, roles: membership.roles,
+      userId: membership.userId,
+      enterpriseId: membership.enterpriseId,
+      groupId: enterprise.groupId,
+      departmentId: membership.departmentId,
+      nickname: appUser.nickname,
+      singleLimitFen: membership.singleLimitFen,
+      managerId: department.managerId,
+      roles: membership.roles,
       status: appUser.status,
     })
     .from(membership)
@@ -61,9 +86,23 @@ const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number
   const own = members.filter((member) => member.enterpriseId === enterpriseId && member.isActive)
   const flow = await publishedFlow(db, enterpriseId)
   if (flow === null) throw new Error(`Enterprise ${enterpriseId} has no published flow`)
-  const popular = await db.select({ id: product.id }).from(product).where(eq(product.isOnShelf, true)).orderBy(desc(product.salesCount), asc(product.id)).limit(assortment[size] * 3)
-  const [home] = await db.select({ areaCode: address.areaCode }).from(address).where(and(eq(address.enterpriseId, enterpriseId), eq(address.isDefault, true))).limit(1)
-  const sellables = await sellablesOf(db, enterpriseId, popular.map((row) => row.id), home?.areaCode ?? '310000')
+  const popular = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(eq(product.isOnShelf, true))
+    .orderBy(desc(product.salesCount), asc(product.id))
+    .limit(assortment[size] * 3)
+  const [home] = await db
+    .select({ areaCode: address.areaCode })
+    .from(address)
+    .where(and(eq(address.enterpriseId, enterpriseId), eq(address.isDefault, true)))
+    .limit(1)
+  const sellables = await sellablesOf(
+    db,
+    enterpriseId,
+    popular.map((row) => row.id),
+    home?.areaCode ?? '310000',
+  )
   const buyable = sellables.filter((one) => purchaseProblem(one, one.moq) === null).toSorted((a, b) => a.productId - b.productId)
   return {
     purchasers: own.filter((member) => !member.roles.includes('Finance') && !member.roles.includes('GroupAdministrator')),
@@ -114,12 +153,28 @@ const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: 
     return orderRow(order, { id, budgetId, address: addressOf(order), invoice: invoiceOf(order), now, random })
   })
   await inChunks(orderRows, 500, (chunk) => db.insert(orders).values(chunk))
-  await inChunks(numbered.flatMap(({ order, id }) => lineRows(order, id)), 2000, (chunk) => db.insert(orderLine).values(chunk))
-  await inChunks(numbered.flatMap(({ order, id }) => logRows(order, id)), 4000, (chunk) => db.insert(orderLog).values(chunk))
+  await inChunks(
+    numbered.flatMap(({ order, id }) => lineRows(order, id)),
+    2000,
+    (chunk) => db.insert(orderLine).values(chunk),
+  )
+  await inChunks(
+    numbered.flatMap(({ order, id }) => logRows(order, id)),
+    4000,
+    (chunk) => db.insert(orderLog).values(chunk),
+  )
 
   const approved = numbered.filter(({ order }) => order.nodes.length > 0)
-  await inChunks(approved.map(({ order, id }) => approvalRow(order, id)), 2000, (chunk) => db.insert(orderApproval).values(chunk))
-  await inChunks(approved.flatMap(({ order, id }) => stepRows(order, id)), 4000, (chunk) => db.insert(approvalStep).values(chunk))
+  await inChunks(
+    approved.map(({ order, id }) => approvalRow(order, id)),
+    2000,
+    (chunk) => db.insert(orderApproval).values(chunk),
+  )
+  await inChunks(
+    approved.flatMap(({ order, id }) => stepRows(order, id)),
+    4000,
+    (chunk) => db.insert(approvalStep).values(chunk),
+  )
 
   const packages = numbered.flatMap(({ order, id }) => packageRow(order, id, now) ?? [])
   await inChunks(packages, 2000, (chunk) => db.insert(orderPackage).values(chunk))
@@ -142,25 +197,39 @@ const seedShelf = async ({ db, random, now }: SeedContext, members: readonly Mem
   const flow = await publishedFlow(db, buyer.enterpriseId)
   // What goes through without an approval, so that a first purchase in the demo is a short one.
   const sellables = [...new Map(known.map((line) => [line.productId, line.sellable])).values()].filter(
-    (one) => one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => flow?.conditions.categoryIds.includes(id)),
+    (one) =>
+      one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => flow?.conditions.categoryIds.includes(id)),
   )
   const chosen = random.shuffle(sellables)
   const owner = { userId: buyer.userId, enterpriseId: buyer.enterpriseId }
   const lineOf = (index: number, times: number) => {
     const sellable = chosen[index]
-    return sellable === undefined ? [] : [priceLine({ cartItemId: 0, productId: sellable.productId, quantity: sellable.moq * times, remark: '' }, sellable)]
+    return sellable === undefined
+      ? []
+      : [priceLine({ cartItemId: 0, productId: sellable.productId, quantity: sellable.moq * times, remark: '' }, sellable)]
   }
   const inCart = [...lineOf(0, 2), ...lineOf(1, 1), ...lineOf(2, 3)]
   await db.insert(cartItem).values(
     inCart.map((line, index) => ({
-      ...owner, productId: line.productId, quantity: line.quantity, selected: true, remark: '', addedPriceFen: line.priceFen,
+      ...owner,
+      productId: line.productId,
+      quantity: line.quantity,
+      selected: true,
+      remark: '',
+      addedPriceFen: line.priceFen,
       createdAt: addDays(now, -index - 1),
     })),
   )
   const kept = ([1, 2] as const).flatMap((type) =>
-    Array.from({ length: 12 }, (_, index) => lineOf(3 + index + type * 6, 1)).flat().map((line, index) => ({
-      ...owner, type, productId: line.productId, priceFen: line.priceFen, createdAt: addDays(now, -index * 0.7 - 0.2),
-    })),
+    Array.from({ length: 12 }, (_, index) => lineOf(3 + index + type * 6, 1))
+      .flat()
+      .map((line, index) => ({
+        ...owner,
+        type,
+        productId: line.productId,
+        priceFen: line.priceFen,
+        createdAt: addDays(now, -index * 0.7 - 0.2),
+      })),
   )
   if (kept.length > 0) await db.insert(favorite).values(kept)
 }

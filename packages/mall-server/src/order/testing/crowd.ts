@@ -24,16 +24,33 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
   if (home === undefined || place === undefined) throw new Error('No place for the crowd')
   const ids = Array.from({ length: size }, (_, index) => firstId + index)
   await mall.db.insert(appUser).values(ids.map((id) => ({ id, account: `crowd${id}`, nickname: `抢购者${id}`, passwordHash: '-' })))
-  await mall.db.insert(membership).values(ids.map((userId) => ({ userId, enterpriseId: home.id, departmentId: place.id, roles: ['Buyer'] })))
+  await mall.db
+    .insert(membership)
+    .values(ids.map((userId) => ({ userId, enterpriseId: home.id, departmentId: place.id, roles: ['Buyer'] })))
   await mall.db.insert(address).values(
     ids.map((userId) => ({
-      userId, enterpriseId: home.id, consignee: '抢购者', mobile: '19900000000', province: '上海市', city: '上海市', district: '浦东新区',
-      areaCode: '310115', detail: '云岫路188号', tag: '', isDefault: true,
+      userId,
+      enterpriseId: home.id,
+      consignee: '抢购者',
+      mobile: '19900000000',
+      province: '上海市',
+      city: '上海市',
+      district: '浦东新区',
+      areaCode: '310115',
+      detail: '云岫路188号',
+      tag: '',
+      isDefault: true,
     })),
   )
   const callers = ids.map((userId): Caller => ({
-    userId, enterpriseId: home.id, groupId: home.groupId, departmentId: place.id, roles: ['Buyer'], isGroupAdministrator: false,
-    nickname: `抢购者${userId}`, sessionId: crypto.randomUUID(),
+    userId,
+    enterpriseId: home.id,
+    groupId: home.groupId,
+    departmentId: place.id,
+    roles: ['Buyer'],
+    isGroupAdministrator: false,
+    nickname: `抢购者${userId}`,
+    sessionId: crypto.randomUUID(),
   }))
   return { callers, departmentId: place.id }
 }
@@ -44,13 +61,25 @@ export const openBudget = async (mall: TestMall, departmentId: number, totalFen:
   const [row] = await mall.db
     .insert(budget)
     .values({
-      enterpriseId: demo.enterprises.huaqiTech, departmentId, name: '抢购预算', period: 'month', startsOn: '2026-03-01', endsOn: '2026-03-31',
-      totalFen, adjustedFen: 0, usedFen: 0, frozenFen: 0, control: 'forbid', enabled: true,
+      enterpriseId: demo.enterprises.huaqiTech,
+      departmentId,
+      name: '抢购预算',
+      period: 'month',
+      startsOn: '2026-03-01',
+      endsOn: '2026-03-31',
+      totalFen,
+      adjustedFen: 0,
+      usedFen: 0,
+      frozenFen: 0,
+      control: 'forbid',
+      enabled: true,
     })
     .returning({ id: budget.id })
   if (row === undefined) throw new Error('The budget was not written')
   const now = mall.clock()
-  await mall.db.insert(budgetLedger).values({ budgetId: row.id, kind: 'adjust', amountFen: totalFen, balanceFen: totalFen, operator: '系统', createdAt: now })
+  await mall.db
+    .insert(budgetLedger)
+    .values({ budgetId: row.id, kind: 'adjust', amountFen: totalFen, balanceFen: totalFen, operator: '系统', createdAt: now })
   return row.id
 }
 
@@ -67,7 +96,18 @@ export const rush = async (mall: TestMall, callers: readonly Caller[], productId
   await mall.db.delete(cartItem).where(eq(cartItem.productId, productId))
   const items = await mall.db
     .insert(cartItem)
-    .values(callers.map(({ userId, enterpriseId }) => ({ userId, enterpriseId, productId, quantity: 1, selected: true, remark: '', addedPriceFen: 0, createdAt: now })))
+    .values(
+      callers.map(({ userId, enterpriseId }) => ({
+        userId,
+        enterpriseId,
+        productId,
+        quantity: 1,
+        selected: true,
+        remark: '',
+        addedPriceFen: 0,
+        createdAt: now,
+      })),
+    )
     .returning()
   const submissions = await Promise.all(
     callers.map(async (caller, index) => {

@@ -20,7 +20,16 @@ const gone = (child: ChildProcess): Promise<void> =>
 /** Starts the server on a free port, with the small demo data; resolves when it listens. */
 export const startServer = (variables: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: 'test', MALL_ENV: 'test', SEED_SIZE: 'small', PORT: '0', FULFILMENT: 'off', RATE_PER_MINUTE: '100000', ...variables },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      MALL_ENV: 'test',
+      SEED_SIZE: 'small',
+      PORT: '0',
+      FULFILMENT: 'off',
+      RATE_PER_MINUTE: '100000',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
@@ -51,14 +60,18 @@ export interface HttpAnswer<Body> {
 }
 
 /** Makes calls to a server over HTTP. */
-export const callerOf = (address: string, token?: string) =>
+export const callerOf =
+  (address: string, token?: string) =>
   async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>>> => {
     const response = await fetch(address + key.slice('POST '.length), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(input ?? {}),
     })
-    const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: CallOutput<Key> | null }
+    const { MsgHeader, MsgBody } = (await response.json()) as {
+      MsgHeader: { Success: boolean; RetMessage: string }
+      MsgBody: CallOutput<Key> | null
+    }
     return { success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 

@@ -32,8 +32,14 @@ export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Pr
   if (row === undefined) throw new Error('The small catalogue has no such product')
   handedOut.set(mall, [...taken, row.id])
   const tiers = [{ minQty: 1, priceFen }]
-  await mall.db.update(product).set({ moq: 1, step: 1, maxQty: null, marketTiers: tiers, marketPriceFen: priceFen, supportsSpecialInvoice: true }).where(eq(product.id, row.id))
-  await mall.db.update(agreedItem).set({ tiers, priceFen }).where(and(eq(agreedItem.productId, row.id), isNotNull(agreedItem.tiers)))
+  await mall.db
+    .update(product)
+    .set({ moq: 1, step: 1, maxQty: null, marketTiers: tiers, marketPriceFen: priceFen, supportsSpecialInvoice: true })
+    .where(eq(product.id, row.id))
+  await mall.db
+    .update(agreedItem)
+    .set({ tiers, priceFen })
+    .where(and(eq(agreedItem.productId, row.id), isNotNull(agreedItem.tiers)))
   await mall.db.update(productStock).set({ quantity: 1_000, supply: 'now' }).where(eq(productStock.productId, row.id))
   return row
 }
@@ -75,7 +81,11 @@ export const createShopper = async (mall: TestMall, account: string) => {
   const submit = (submission: OrderSubmission) => mall.call('POST /api/Order/Submit', submission, { token })
 
   /** From an empty cart to an order; throws when it does not become one. */
-  const buy = async (code: string, quantity: number, changes: Partial<OrderSubmission> = {}): Promise<Extract<SubmitAnswer, { Outcome: 'submitted' }>> => {
+  const buy = async (
+    code: string,
+    quantity: number,
+    changes: Partial<OrderSubmission> = {},
+  ): Promise<Extract<SubmitAnswer, { Outcome: 'submitted' }>> => {
     await put(code, quantity)
     const { body, message } = await submit(submissionOf(await confirm(), changes))
     if (body?.Outcome !== 'submitted') throw new Error(message || body?.Outcome)

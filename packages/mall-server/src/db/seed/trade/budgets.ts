@@ -1,4 +1,14 @@
-import { availableFen, freeze, opening, refund, release, use, useFrozen, type BudgetAmounts, type BudgetChange } from '../../../budget/rules.ts'
+import {
+  availableFen,
+  freeze,
+  opening,
+  refund,
+  release,
+  use,
+  useFrozen,
+  type BudgetAmounts,
+  type BudgetChange,
+} from '../../../budget/rules.ts'
 import { addDays } from '../../../order/working-days.ts'
 import { startOfDay, toDay } from '../../../time.ts'
 import type { budget, budgetLedger, BudgetControl, BudgetPeriod } from '../../schema/trade.ts'
@@ -19,7 +29,12 @@ interface BudgetPlan {
 const { departments, enterprises } = demo
 
 const plan = (
-  enterpriseId: number, departmentId: number, period: BudgetPeriod, control: BudgetControl, spentShare: number, atLeastFen: number,
+  enterpriseId: number,
+  departmentId: number,
+  period: BudgetPeriod,
+  control: BudgetControl,
+  spentShare: number,
+  atLeastFen: number,
 ): BudgetPlan => ({ enterpriseId, departmentId, period, control, spentShare, atLeastFen })
 
 const plans: readonly BudgetPlan[] = [
@@ -95,7 +110,12 @@ const totalFor = (budgetPlan: BudgetPlan, isCurrent: boolean, spentFen: number, 
 }
 
 /** Plays the events of one budget in order; the ledger's first row opens it. */
-const play = (id: number, totalFen: number, opened: Date, events: readonly BudgetEvent[]): { amounts: BudgetAmounts; ledger: LedgerRow[] } => {
+const play = (
+  id: number,
+  totalFen: number,
+  opened: Date,
+  events: readonly BudgetEvent[],
+): { amounts: BudgetAmounts; ledger: LedgerRow[] } => {
   let { amounts } = opening(totalFen)
   const ledger: LedgerRow[] = []
   let balanceFen = 0

@@ -3,7 +3,15 @@ import { firstStepState } from '../../../approval/rules.ts'
 import { dueTracks } from '../../../jobs/schedule.ts'
 import { orderNoOf } from '../../../order/no.ts'
 import { toDay } from '../../../time.ts'
-import type { ApprovalStatus, approvalStep, ApprovalStepState, orderApproval, orderPackage, packageTrack, stockMovement } from '../../schema/trade.ts'
+import type {
+  ApprovalStatus,
+  approvalStep,
+  ApprovalStepState,
+  orderApproval,
+  orderPackage,
+  packageTrack,
+  stockMovement,
+} from '../../schema/trade.ts'
 import { isReturned } from './effects.ts'
 import type { DraftOrder } from './generate.ts'
 import { shippedLines } from './order-rows.ts'
@@ -48,7 +56,12 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
       const state = stepState(order, nodeIndex, approverIndex, node.mode)
       const isDecided = state === 2 || state === 3
       return {
-        approvalId: orderId, nodeIndex, nodeName: node.name, mode: node.mode, approverId: approver.userId, state,
+        approvalId: orderId,
+        nodeIndex,
+        nodeName: node.name,
+        mode: node.mode,
+        approverId: approver.userId,
+        state,
         comment: state === 3 ? '本月已采购同类商品，请合并到下月需求' : state === 2 && nodeIndex === 0 ? '同意采购' : '',
         handledAt: isDecided ? handledAt(nodeIndex) : null,
       }
@@ -57,7 +70,11 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
 }
 
 /** The package of an order that has left, whole or in part; packages share the ids of their orders. */
-export const packageRow = (order: DraftOrder, orderId: number, now: Date): (typeof orderPackage.$inferInsert & { shippedAt: Date }) | null => {
+export const packageRow = (
+  order: DraftOrder,
+  orderId: number,
+  now: Date,
+): (typeof orderPackage.$inferInsert & { shippedAt: Date }) | null => {
   const { course } = order
   const inPart = course.acceptedAt === null ? null : new Date(Math.min(course.acceptedAt.getTime() + 3 * 3_600_000, now.getTime()))
   const shippedAt = course.shippedAt ?? inPart
@@ -82,7 +99,11 @@ export const stockChangesOf = (order: DraftOrder, orderId: number): StockChange[
   isReturned(order)
     ? []
     : order.lines.map((line) => ({
-        orderId, productId: line.productId, areaCode: line.sellable.stockArea, change: -line.quantity, at: order.course.createdAt,
+        orderId,
+        productId: line.productId,
+        areaCode: line.sellable.stockArea,
+        change: -line.quantity,
+        at: order.course.createdAt,
       }))
 
 /**

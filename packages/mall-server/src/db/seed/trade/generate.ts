@@ -102,7 +102,15 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const createdAt = wish === undefined ? momentOf(now, random) : new Date(now.getTime() - wish.ageMs)
   const order = { needsApproval: nodes.length > 0, paymentType }
   const status = wish?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
-  return { ...totals, purchaser, paymentType, lines, nodes, reasons: nodes.length > 0 ? reasons : [], course: courseOf(status, createdAt, now, order, random) }
+  return {
+    ...totals,
+    purchaser,
+    paymentType,
+    lines,
+    nodes,
+    reasons: nodes.length > 0 ? reasons : [],
+    course: courseOf(status, createdAt, now, order, random),
+  }
 }
 
 const approvalOnly: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.approvalRejected, orderStatus.withdrawn])

@@ -16,8 +16,10 @@ const purposes = ['部门日常办公用品补充', '新员工入职配置', '�
 
 /** Orders that the warehouse holds back wish for a day some weeks ahead, so that the demo shows them for a while. */
 const wishedDay = (order: DraftOrder, now: Date, random: Random): string | null => {
-  const waits = order.course.status === orderStatus.pendingConfirmation || order.course.status === orderStatus.preparing
-    || order.course.status === orderStatus.partlyShipped
+  const waits =
+    order.course.status === orderStatus.pendingConfirmation ||
+    order.course.status === orderStatus.preparing ||
+    order.course.status === orderStatus.partlyShipped
   if (!waits) return null
   let day = addDays(toDay(now), random.int(order.course.status === orderStatus.pendingConfirmation ? 14 : 8, 30))
   while (!isWorkingDay(day)) day = addDays(day, 1)
@@ -42,7 +44,10 @@ export interface RowContext {
 }
 
 const versionOf = ({ course }: DraftOrder): number =>
-  1 + [course.approvedAt, course.paidAt, course.acceptedAt, course.shippedAt, course.receivedAt, course.closedAt].filter((time) => time !== null).length
+  1 +
+  [course.approvedAt, course.paidAt, course.acceptedAt, course.shippedAt, course.receivedAt, course.closedAt].filter(
+    (time) => time !== null,
+  ).length
 
 export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert => {
   const { course, purchaser } = order

@@ -14,13 +14,20 @@ export interface OrderCourse extends OrderTimes {
 }
 
 const rank: readonly OrderStatus[] = [
-  orderStatus.pendingApproval, orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing,
-  orderStatus.partlyShipped, orderStatus.pendingReceipt, orderStatus.completed,
+  orderStatus.pendingApproval,
+  orderStatus.pendingPayment,
+  orderStatus.pendingConfirmation,
+  orderStatus.preparing,
+  orderStatus.partlyShipped,
+  orderStatus.pendingReceipt,
+  orderStatus.completed,
 ]
 
 /** True when an order in this status has left `step` behind it. */
 const isPast = (status: OrderStatus, step: OrderStatus): boolean =>
-  status === orderStatus.refused ? step !== orderStatus.completed && step !== orderStatus.pendingReceipt : rank.indexOf(status) > rank.indexOf(step)
+  status === orderStatus.refused
+    ? step !== orderStatus.completed && step !== orderStatus.pendingReceipt
+    : rank.indexOf(status) > rank.indexOf(step)
 
 /**
  * The times of an order that is in `status` at `now`. What happened lies between the order and now, in the order of the lifecycle; a
@@ -77,7 +84,11 @@ export const statusFor = (
 ): OrderStatus => {
   const prepaid = isPrepaid(order.paymentType)
   const failed: [OrderStatus, number][] = order.needsApproval
-    ? [[orderStatus.approvalRejected, 4], [orderStatus.withdrawn, 3], [orderStatus.cancelled, 3]]
+    ? [
+        [orderStatus.approvalRejected, 4],
+        [orderStatus.withdrawn, 3],
+        [orderStatus.cancelled, 3],
+      ]
     : [[orderStatus.cancelled, 5]]
   if (ageMs > 9 * day) return weighted(random, [[orderStatus.completed, 90], [orderStatus.refused, 1], ...failed])
   if (ageMs > 6 * day) return weighted(random, [[orderStatus.completed, 60], [orderStatus.pendingReceipt, 30], ...failed])

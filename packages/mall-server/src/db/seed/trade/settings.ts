@@ -12,8 +12,7 @@ const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', ro
 const watchedCategories = ['办公设备', '数码影音', '礼品福利']
 
 /** Who approves, by company: the head office has a second look by its finance department. */
-const nodesOf = (enterpriseId: number): FlowNode[] =>
-  enterpriseId === demo.enterprises.huaqiTech ? [byManager, byFinance] : [byManager]
+const nodesOf = (enterpriseId: number): FlowNode[] => (enterpriseId === demo.enterprises.huaqiTech ? [byManager, byFinance] : [byManager])
 
 /** Invoice titles, agreed ways of payment and the published approval flow of every company. */
 export const seedSettings = async (db: Db): Promise<void> => {
@@ -33,7 +32,10 @@ export const seedSettings = async (db: Db): Promise<void> => {
       { enterpriseId: id, paymentType: 5, enabled: true, disabledReason: '' },
     ]),
   )
-  const watched = await db.select({ id: category.id }).from(category).where(and(eq(category.level, 1), inArray(category.name, watchedCategories)))
+  const watched = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(eq(category.level, 1), inArray(category.name, watchedCategories)))
   await db.insert(approvalFlow).values(
     companies.map(({ id }) => ({
       id,
