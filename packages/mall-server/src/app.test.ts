@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallKey } from '@mall/api/contract'
+import { createApp } from './app.ts'
 import { createTestMall, type TestMall } from './testing/test-mall.ts'
 
 let mall: TestMall
@@ -55,6 +56,21 @@ describe('every answer', () => {
       expect(await response.json()).toEqual({ MsgHeader: { Success: false, RetMessage: '请求地址错误' }, MsgBody: null })
     }
     expect((await mall.fetch('/api/Account/Login')).status).toBe(404)
+  })
+})
+
+describe('an address that no route takes', () => {
+  const app = () => createApp(mall.deps, async (request) => new Response(`page of ${new URL(request.url).pathname}`))
+  const answer = async (path: string, method = 'GET') => app().request(path, { method })
+
+  it('is answered by the built app', async () => {
+    expect(await (await answer('/product/index')).text()).toBe('page of /product/index')
+    expect((await answer('/', 'HEAD')).status).toBe(200)
+  })
+
+  it('is not, under /api and by other methods', async () => {
+    expect((await answer('/api/nothing')).status).toBe(404)
+    expect((await answer('/product/index', 'POST')).status).toBe(404)
   })
 })
 

@@ -43,7 +43,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   }
 
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
-  app.get('/files/:id', (context) => serveFile(context.req.raw, context.req.param('id'), deps))
+  app.on(['GET', 'POST'], '/files/:id', (context) => serveFile(context.req.raw, context.req.param('id'), deps))
   app.route('/pictures', pictureRoutes(deps.db))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
@@ -52,7 +52,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   })
 
   app.notFound(async (context) => {
-    const isPage = context.req.method === 'GET' && !context.req.path.startsWith('/api/')
+    const isPage = ['GET', 'HEAD'].includes(context.req.method) && !context.req.path.startsWith('/api/')
     return (isPage ? await pages(context.req.raw) : null) ?? refused(404, '请求地址错误')
   })
   app.onError((error, context) => {

@@ -26,7 +26,8 @@ const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string, { field = 'f
   const answer = await mall.send('POST /api/File/Execute', form, { token: buyer })
   return { ...answer, body: uploadAnswer.parse(answer.body) }
 }
-const fetchFile = (url: string, token?: string) => mall.fetch(url, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+const fetchFile = (url: string, token?: string, method = 'GET') =>
+  mall.fetch(url, { method, headers: token ? { Authorization: `Bearer ${token}` } : {} })
 
 describe('what is taken', () => {
   it.each([
@@ -72,9 +73,16 @@ describe('an upload', () => {
     expect((await upload(png, 'a.png', { field: 'picture' })).success).toBe(true)
   })
 
+  it('that is a picture is shown, or saved when asked for as a download', async () => {
+    const url = (await upload(png, 'a.png')).body?.Url ?? ''
+    expect((await fetchFile(url, buyer)).headers.get('content-disposition')).toMatch(/^inline/)
+    expect((await fetchFile(url, buyer, 'POST')).headers.get('content-disposition')).toMatch(/^attachment/)
+  })
+
   it('is not there for another enterprise, nor for visitors', async () => {
     const url = (await upload(png, 'a.png')).body?.Url ?? ''
     expect((await fetchFile(url, other)).status).toBe(404)
+    expect((await fetchFile(url, other, 'POST')).status).toBe(404)
     expect((await fetchFile(url)).status).toBe(401)
     expect((await fetchFile('/files/../secret', buyer)).status).toBe(404)
     expect((await fetchFile('/files/not-an-id', buyer)).status).toBe(404)

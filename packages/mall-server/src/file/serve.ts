@@ -7,7 +7,10 @@ import type { Deps } from '../deps.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `GET /files/{id}`: an upload, for colleagues of whoever uploaded it. */
+/**
+ * `GET /files/{id}`: an upload, for colleagues of whoever uploaded it. `POST` is the same as a download, since that is how clients
+ * ask for one (specification §7).
+ */
 export const serveFile = async (request: Request, id: string, deps: Deps): Promise<Response> => {
   const token = bearerOf(request)
   const caller = token === null ? null : await callerOf(token, deps)
@@ -15,7 +18,7 @@ export const serveFile = async (request: Request, id: string, deps: Deps): Promi
   const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller.enterpriseId) : null
   const bytes = upload ? await deps.files.get(id) : null
   if (!upload || !bytes) return refused(404, '文件不存在')
-  const kind = upload.contentType.startsWith('image/') ? 'inline' : 'attachment'
+  const kind = request.method === 'GET' && upload.contentType.startsWith('image/') ? 'inline' : 'attachment'
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': upload.contentType,

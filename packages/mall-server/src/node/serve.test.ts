@@ -48,9 +48,11 @@ describe('listening', () => {
     await inFlight.sent
     await fetch(`${listening.address}/healthz`)
     let stopped = false
-    const stopping = listening.stop().then(() => {
+    const stop = async () => {
+      await listening.stop()
       stopped = true
-    })
+    }
+    const stopping = stop()
     await expect(fetch(`${listening.address}/healthz`)).rejects.toThrow()
     expect(stopped).toBe(false)
     inFlight.finish()
