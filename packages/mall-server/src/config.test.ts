@@ -23,6 +23,11 @@ describe('the environment', () => {
     expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
   })
 
+  it('limits the rate unless told not to', () => {
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, login: 30, captcha: 60 })
+    expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
+  })
+
   it('signs partner keys with another secret than tokens', () => {
     const config = configOf(readEnvironment({}), 'made-once')
     expect(config.secret).toBe('made-once')

@@ -27,6 +27,9 @@ const environment = z.object({
   FULFILMENT: optional(z.enum(['demo', 'off']).default('demo')),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
+  /** `off` where a gateway in front limits the rate, and for measuring. */
+  RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
+  /** Calls of one user at one address; logins and captchas are counted apart. */
   RATE_PER_MINUTE: count(300),
   RATE_LOGIN_PER_MINUTE: count(30),
   RATE_CAPTCHA_PER_MINUTE: count(60),
@@ -63,6 +66,11 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   return parsed.data
 }
 
+const ratesOf = (env: Environment): Config['rates'] =>
+  env.RATE_LIMIT === 'off'
+    ? { api: Infinity, login: Infinity, captcha: Infinity }
+    : { api: env.RATE_PER_MINUTE, login: env.RATE_LOGIN_PER_MINUTE, captcha: env.RATE_CAPTCHA_PER_MINUTE }
+
 /** What the handlers see of the environment. `secret` stands in when MALL_SECRET is absent. */
 export const configOf = (env: Environment, secret: string): Config => ({
   mallEnv: env.MALL_ENV,
@@ -70,7 +78,7 @@ export const configOf = (env: Environment, secret: string): Config => ({
   partnerSecret: env.PARTNER_SECRET ?? `${env.MALL_SECRET ?? secret}/partner`,
   accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
   sessionDays: env.SESSION_DAYS,
-  rates: { api: env.RATE_PER_MINUTE, login: env.RATE_LOGIN_PER_MINUTE, captcha: env.RATE_CAPTCHA_PER_MINUTE },
+  rates: ratesOf(env),
   trustProxy: env.TRUST_PROXY,
   oldMallUrl: env.OLD_MALL_URL ?? null,
 })
