@@ -1,4 +1,4 @@
-import type { CallKey, Contract } from './index.ts'
+import type { CallKey, Contract } from './calls.ts'
 
 type Schemas<Key extends CallKey> = Contract[Key]
 type Output<S> = S extends { _zod: { output: infer Value } } ? Value : never

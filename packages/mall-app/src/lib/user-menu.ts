@@ -6,10 +6,10 @@ export const userMenuGroups = [
     id: 'orders',
     label: '我的订单',
     items: [
-      { id: 'orders', label: '我的订单', href: href('orders'), code: 'order.list' },
+      { id: 'orders', label: '我的订单', href: href('orders'), code: 'order.index' },
       { id: 'approvals', label: '订单审批', href: href('approvals'), code: 'order.approval' },
       { id: 'afterSales', label: '退换/维修', href: href('afterSales'), code: 'order.afterSales' },
-      { id: 'productInquiry', label: '意向商品询价', href: href('productInquiry'), code: 'order.inquiry' },
+      { id: 'productInquiry', label: '意向商品询价', href: href('productInquiry'), code: 'order.productInquiry' },
     ],
   },
   {
@@ -40,7 +40,7 @@ export const userMenuGroups = [
     id: 'invoices',
     label: '发票中心',
     items: [
-      { id: 'invoiceApply', label: '申请开票', href: href('invoiceApply'), code: 'invoice.apply' },
+      { id: 'invoiceApply', label: '申请开票', href: href('invoiceApply'), code: 'invoice.index' },
       { id: 'invoices', label: '开票记录', href: href('invoices'), code: 'invoice.list' },
     ],
   },

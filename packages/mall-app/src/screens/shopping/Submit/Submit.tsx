@@ -1,3 +1,35 @@
+import { isMallError } from '@mall/api'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { orderQueries, type ConfirmRequest } from '../../../queries/order.ts'
+import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import { SubmitForm } from './SubmitForm.tsx'
+import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
+
+const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/** `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. */
 export function Submit() {
-  return <p>Submit</p>
+  const [query] = useSearchParams()
+  const { key } = useViewer()
+  const mall = useMall()
+  const asked = idsOf(query.get('ids'))
+  const cart = useQuery({ ...shoppingCartQueries.list(mall, key), enabled: asked.length === 0 })
+  const ids = asked.length > 0 ? asked : (cart.data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? [])
+  if (asked.length === 0 && cart.error) return <SubmitFailure error={cart.error} onRetry={() => void cart.refetch()} />
+  if (asked.length === 0 && !cart.data) return <SubmitLoading />
+  if (ids.length === 0) return <SubmitFailure error={null} onRetry={() => undefined} />
+  return <Confirmed key={ids.join()} ids={ids} />
+}
+
+function Confirmed({ ids }: { readonly ids: number[] }) {
+  const { key } = useViewer()
+  const [choice, setChoice] = useState<Omit<ConfirmRequest, 'CartItemIds'>>({})
+  const { data, error, isFetching, refetch } = useQuery(orderQueries.confirm(useMall(), key, { CartItemIds: ids, ...choice }))
+  if (data) return <SubmitForm ids={ids} confirmation={data} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
+  if (error) return <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} />
+  return <SubmitLoading />
 }

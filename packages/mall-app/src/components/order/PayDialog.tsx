@@ -1,0 +1,43 @@
+import { Button } from '@mall/ui/button'
+import { Dialog } from '@mall/ui/dialog'
+import { Price } from '@mall/ui/price'
+import * as S from './order.styles.ts'
+import type { OrderTarget } from './order-task.ts'
+
+interface PayDialogProps {
+  readonly order: OrderTarget
+  readonly pending: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** No payment service is connected, and the dialog says so: confirming only marks the order as paid. */
+export function PayDialog({ order, pending, onConfirm, onClose }: PayDialogProps) {
+  return (
+    <Dialog
+      open
+      title="模拟收银台"
+      description="本商城尚未接入支付机构。点击“确认付款”只会把订单记为已付款，不会产生真实扣款。"
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>暂不付款</Button>
+          <Button variant="decisive" loading={pending} onClick={onConfirm}>
+            确认付款
+          </Button>
+        </>
+      }
+    >
+      <S.Ledger>
+        <dt>订单号</dt>
+        <dd>{order.OrderNo}</dd>
+        <dt>支付方式</dt>
+        <dd>{order.PaymentTypeName}</dd>
+        <dt>应付</dt>
+        <dd>
+          <Price value={order.PayableAmount} size="large" />
+        </dd>
+      </S.Ledger>
+    </Dialog>
+  )
+}

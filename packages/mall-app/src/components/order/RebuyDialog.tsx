@@ -1,0 +1,49 @@
+import type { RowResult } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Dialog } from '@mall/ui/dialog'
+import { Icon } from '@mall/ui/icon'
+import { href } from '../../lib/routes.ts'
+import * as S from './order.styles.ts'
+
+interface RebuyDialogProps {
+  readonly results: readonly RowResult[]
+  readonly onClose: () => void
+}
+
+/** How many of an order's products came into the cart again, in words. */
+export const rebuySummary = (results: readonly RowResult[]): string => {
+  const good = results.filter(({ Success }) => Success).length
+  if (good === results.length) return `${good}种商品已全部加入购物车。`
+  return good === 0 ? '商品均未能加入购物车。' : `${good}种商品已加入购物车，${results.length - good}种未能加入。`
+}
+
+/** What became of each line of an order that was bought again. */
+export function RebuyDialog({ results, onClose }: RebuyDialogProps) {
+  return (
+    <Dialog
+      open
+      title="再次购买"
+      description={rebuySummary(results)}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>关闭</Button>
+          {results.some(({ Success }) => Success) ? (
+            <Button variant="primary" href={href('cart')}>
+              去购物车
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <S.Results>
+        {results.map(({ RowNo, Success, Message }) => (
+          <li key={RowNo} data-success={Success}>
+            <Icon name={Success ? 'success' : 'error'} size={16} />
+            <span>{Message}</span>
+          </li>
+        ))}
+      </S.Results>
+    </Dialog>
+  )
+}

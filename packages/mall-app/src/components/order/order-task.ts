@@ -1,0 +1,26 @@
+import type { RowResult } from '@mall/api/contract'
+
+/** An order as its dialogs need it. `Version` is the one that was on screen when the person decided. */
+export interface OrderTarget {
+  readonly OrderNo: string
+  readonly Version: number
+  readonly PayableAmount: number
+  readonly PaymentTypeName: string
+}
+
+export const cancelReasons = ['不想买了', '信息填错', '重复下单', '其他'] as const
+
+export type CancelReason = (typeof cancelReasons)[number]
+
+/** The longest note to a cancellation. */
+export const cancelNoteMax = 100
+
+export interface Cancellation {
+  readonly Reason: CancelReason
+  readonly Note: string
+}
+
+/** The dialog that is open, and what it is about. */
+export type OpenTask =
+  | { readonly kind: 'cancel' | 'pay' | 'withdraw' | 'receive'; readonly order: OrderTarget }
+  | { readonly kind: 'rebought'; readonly order: OrderTarget; readonly results: readonly RowResult[] }

@@ -1,0 +1,74 @@
+import { isMallError } from '@mall/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMallServices } from '../../lib/mall-context.ts'
+import type { OrderTask } from './order-actions.ts'
+import type { Cancellation, OpenTask, OrderTarget } from './order-task.ts'
+
+interface Work {
+  readonly run: () => Promise<unknown>
+  readonly done: string
+}
+
+/**
+ * Everything one does to an order, from the list and from its page: asks first where it cannot be taken back, says what came of
+ * it, and fetches anew what is on screen. A refusal (the order has moved on, another changed it) closes the dialog, whose
+ * version is stale; a broken connection leaves it open to try again.
+ */
+export function useOrderTasks() {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<OpenTask | null>(null)
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['order'] })
+  const onError = (error: Error) => {
+    if (!isMallError(error, 'business')) return
+    setOpen(null)
+    refresh()
+  }
+
+  const move = useMutation({
+    mutationFn: ({ run }: Work) => run(),
+    onSuccess: (_, { done }) => {
+      setOpen(null)
+      notify(done)
+      refresh()
+    },
+    onError,
+  })
+  const remind = useMutation({
+    mutationFn: ({ OrderNo }: OrderTarget) => mall.order.remind({ OrderNo }),
+    onSuccess: (message) => {
+      notify(message)
+      refresh()
+    },
+    onError,
+  })
+  const rebuy = useMutation({
+    mutationFn: ({ OrderNo }: OrderTarget) => mall.order.rebuy({ OrderNo }),
+    onSuccess: ({ Results }, order) => {
+      setOpen({ kind: 'rebought', order, results: Results })
+      void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
+    },
+    onError,
+  })
+
+  const pending = move.isPending || remind.isPending || rebuy.isPending
+  const start = (task: OrderTask, order: OrderTarget) => {
+    if (pending) return
+    if (task === 'remind') remind.mutate(order)
+    else if (task === 'rebuy') rebuy.mutate(order)
+    else setOpen({ kind: task, order })
+  }
+  const confirm = (cancellation?: Cancellation) => {
+    if (!open || pending) return
+    const { OrderNo, Version } = open.order
+    const target = { OrderNo, Version }
+    if (open.kind === 'pay') move.mutate({ run: () => mall.order.pay(target), done: '付款成功' })
+    if (open.kind === 'withdraw') move.mutate({ run: () => mall.order.withdraw(target), done: '订单已撤回' })
+    if (open.kind === 'receive') move.mutate({ run: () => mall.order.confirmReceipt(target), done: '已确认收货' })
+    if (open.kind === 'cancel' && cancellation) {
+      move.mutate({ run: () => mall.order.cancel({ ...target, ...cancellation }), done: '订单已取消' })
+    }
+  }
+  return { open, pending, start, confirm, close: () => setOpen(null) }
+}

@@ -1,0 +1,135 @@
+import type { Address } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Dialog } from '@mall/ui/dialog'
+import { Field } from '@mall/ui/field'
+import { Select } from '@mall/ui/select'
+import { TextInput } from '@mall/ui/text-input'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { loadRegions } from '../../../lib/regions.ts'
+import type { SubmitViewProps } from './SubmitView.tsx'
+import * as S from './Submit.styles.ts'
+
+interface AddressValues {
+  consignee: string
+  mobile: string
+  province: string
+  city: string
+  areaCode: string
+  detail: string
+  tag: string
+  isDefault: boolean
+}
+
+interface AddressDialogProps {
+  readonly onClose: () => void
+  readonly onSave: SubmitViewProps['onAddressSave']
+  readonly onSaved: (address: Address) => void
+}
+
+const formId = 'new-address'
+const empty: AddressValues = { consignee: '', mobile: '', province: '', city: '', areaCode: '', detail: '', tag: '', isDefault: false }
+
+/** 新增收货地址. What was typed stays when the mall refuses it. */
+export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) {
+  const { data: provinces = [], isError } = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
+  const { register, handleSubmit, watch, setValue, formState } = useForm<AddressValues>({ defaultValues: empty })
+  const [problem, setProblem] = useState<string | null>(isError ? '地区数据加载失败，请重试' : null)
+  const { errors } = formState
+  const province = provinces.find(({ name }) => name === watch('province'))
+  const city = province?.cities.find(({ name }) => name === watch('city'))
+
+  const save = async (values: AddressValues) => {
+    const district = city?.districts.find(({ code }) => code === values.areaCode)
+    if (!province || !city || !district) return
+    setProblem(null)
+    const answer = await onSave({
+      Consignee: values.consignee.trim(),
+      Mobile: values.mobile.trim(),
+      Province: province.name,
+      City: city.name,
+      District: district.name,
+      AreaCode: district.code,
+      Detail: values.detail.trim(),
+      Tag: values.tag.trim(),
+      IsDefault: values.isDefault,
+    })
+    if ('saved' in answer) onSaved(answer.saved)
+    else setProblem(answer.problem)
+  }
+
+  return (
+    <Dialog
+      open
+      title="新增收货地址"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" form={formId} variant="primary" loading={formState.isSubmitting}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <S.DialogForm
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation()
+          void handleSubmit(save)(event)
+        }}
+      >
+        <Field label="收货人" required error={errors.consignee?.message}>
+          <TextInput {...register('consignee', { validate: (text) => text.trim() !== '' || '请输入收货人' })} maxLength={20} autoComplete="name" />
+        </Field>
+        <Field label="手机" required error={errors.mobile?.message}>
+          <TextInput
+            {...register('mobile', { validate: (text) => /^1[3-9]\d{9}$/.test(text.trim()) || '请输入正确的手机号' })}
+            inputMode="numeric"
+            maxLength={11}
+            autoComplete="tel-national"
+          />
+        </Field>
+        <Field label="省" required error={errors.province?.message}>
+          <Select
+            {...register('province', { required: '请选择省份', onChange: () => setValue('city', '') })}
+            placeholder="请选择"
+            options={provinces.map(({ name }) => ({ value: name, label: name }))}
+          />
+        </Field>
+        <Field label="市" required error={errors.city?.message}>
+          <Select
+            {...register('city', { required: '请选择城市', onChange: () => setValue('areaCode', '') })}
+            placeholder="请选择"
+            disabled={!province}
+            options={(province?.cities ?? []).map(({ name }) => ({ value: name, label: name }))}
+          />
+        </Field>
+        <Field label="区" required error={errors.areaCode?.message}>
+          <Select
+            {...register('areaCode', { required: '请选择区县' })}
+            placeholder="请选择"
+            disabled={!city}
+            options={(city?.districts ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </Field>
+        <Field label="详细地址" required error={errors.detail?.message}>
+          <TextInput
+            {...register('detail', { validate: (text) => text.trim() !== '' || '请输入详细地址' })}
+            maxLength={100}
+            counter
+            autoComplete="street-address"
+          />
+        </Field>
+        <Field label="标签">
+          <TextInput {...register('tag')} maxLength={10} placeholder="如：总部前台" />
+        </Field>
+        <Checkbox {...register('isDefault')}>设为默认地址</Checkbox>
+        <S.Problem role="alert">{problem}</S.Problem>
+      </S.DialogForm>
+    </Dialog>
+  )
+}

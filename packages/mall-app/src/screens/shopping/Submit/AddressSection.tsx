@@ -1,0 +1,67 @@
+import type { Address } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Field } from '@mall/ui/field'
+import { RadioGroup } from '@mall/ui/radio-group'
+import { lazy, Suspense, useState } from 'react'
+import type { SubmitViewProps } from './SubmitView.tsx'
+import * as S from './Submit.styles.ts'
+
+const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
+
+interface AddressSectionProps {
+  readonly addresses: readonly Address[]
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (addressId: string) => void
+  readonly onSave: SubmitViewProps['onAddressSave']
+}
+
+const shownAtFirst = 4
+const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+
+/** 收货地址: the usual ones as cards, the chosen one always in sight, and a new one without leaving the page. */
+export function AddressSection({ addresses, value, error, onChange, onSave }: AddressSectionProps) {
+  const [isWhole, setWhole] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || String(address.AddressId) === value)
+  return (
+    <S.Section aria-labelledby="submit-address">
+      <S.SectionHead>
+        <h2 id="submit-address">收货地址</h2>
+        <Button variant="text" onClick={() => setAdding(true)}>
+          新增收货地址
+        </Button>
+      </S.SectionHead>
+      <Field label="收货地址" required group error={error}>
+        <RadioGroup
+          appearance="cards"
+          value={value}
+          onValueChange={onChange}
+          options={shown.map((address) => ({
+            value: String(address.AddressId),
+            label: `${address.Consignee} ${maskMobile(address.Mobile)}${address.IsDefault ? '（默认）' : ''}`,
+            note: `${address.Province}${address.City === address.Province ? '' : address.City}${address.District}${address.Detail}`,
+          }))}
+        />
+      </Field>
+      {addresses.length === 0 ? <S.Quiet>还没有收货地址，请先新增。</S.Quiet> : null}
+      {addresses.length > shownAtFirst ? (
+        <Button variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? '收起地址' : `全部地址（${addresses.length}）`}
+        </Button>
+      ) : null}
+      <Suspense>
+        {isAdding ? (
+          <AddressDialog
+            onClose={() => setAdding(false)}
+            onSave={onSave}
+            onSaved={(address) => {
+              setAdding(false)
+              onChange(String(address.AddressId))
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </S.Section>
+  )
+}

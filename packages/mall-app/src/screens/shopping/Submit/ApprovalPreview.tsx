@@ -1,0 +1,29 @@
+import type { OrderConfirmation } from '@mall/api/contract'
+import { Icon } from '@mall/ui/icon'
+import * as S from './Submit.styles.ts'
+
+const modes = { 1: '会签', 2: '或签', 3: '依次' } as const
+
+/** Why somebody has to approve, and who, in order. */
+export function ApprovalPreview({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) {
+  if (preview.Reasons.length === 0) return null
+  return (
+    <S.Approval role="status">
+      <p>
+        <Icon name="info" size={20} />
+        该订单需要审批：{preview.Reasons.join('、')}
+      </p>
+      <ol aria-label="审批流程">
+        {preview.Nodes.map((node) => (
+          <li key={node.Name}>
+            <strong>{node.Name}</strong>
+            <span>
+              {node.Approvers.join('、')}
+              {node.Approvers.length > 1 ? `（${modes[node.Mode]}）` : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </S.Approval>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderConfirmation } from '@mall/api/contract'
+import { BudgetBar } from '@mall/ui/budget-bar'
+import { Field } from '@mall/ui/field'
+import { Select } from '@mall/ui/select'
+import { TextInput } from '@mall/ui/text-input'
+import { useFormContext } from 'react-hook-form'
+import { ApprovalPreview } from './ApprovalPreview.tsx'
+import { budgetsOf, chosenBudget, limits, needsApproval, type SubmitValues } from './submit-values.ts'
+import * as S from './Submit.styles.ts'
+
+interface CostSectionProps {
+  readonly confirmation: OrderConfirmation
+  readonly values: SubmitValues
+  readonly updating: boolean
+  readonly onChoose: (change: Partial<Pick<SubmitValues, 'departmentId' | 'budgetId'>>) => void
+}
+
+const results = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const
+
+/** 费用归属: department, budget and what it has left, and who has to approve. */
+export function CostSection({ confirmation, values, updating, onChoose }: CostSectionProps) {
+  const { register, formState } = useFormContext<SubmitValues>()
+  const { errors } = formState
+  const budgets = budgetsOf(confirmation, values.departmentId)
+  const budget = chosenBudget(confirmation, values)
+  return (
+    <S.Section aria-labelledby="submit-cost" aria-busy={updating}>
+      <S.SectionHead>
+        <h2 id="submit-cost">费用归属</h2>
+      </S.SectionHead>
+      <S.Fields>
+        <Field label="费用归属部门" required error={errors.departmentId?.message}>
+          <Select
+            value={values.departmentId}
+            onValueChange={(departmentId) => onChoose({ departmentId, budgetId: String(budgetsOf(confirmation, departmentId)[0]?.BudgetId ?? '') })}
+            options={confirmation.Departments.map(({ DepartmentId, Name }) => ({ value: String(DepartmentId), label: Name }))}
+          />
+        </Field>
+        <Field label="预算" hint={budgets.length === 0 ? '该部门没有生效中的预算' : undefined}>
+          <Select
+            value={values.budgetId}
+            onValueChange={(budgetId) => onChoose({ budgetId })}
+            disabled={budgets.length === 0}
+            placeholder="无预算"
+            options={budgets.map(({ BudgetId, Name }) => ({ value: String(BudgetId), label: Name }))}
+          />
+        </Field>
+        <Field label="期望送达日期" error={errors.deliveryDate?.message} hint="工作日送达，可不填">
+          <TextInput type="date" {...register('deliveryDate')} />
+        </Field>
+        <Field label="采购单号" error={errors.poNo?.message}>
+          <TextInput {...register('poNo')} maxLength={limits.poNo} counter />
+        </Field>
+      </S.Fields>
+      {budget ? (
+        <>
+          <BudgetBar name={budget.Name} total={budget.Total} used={budget.Used} frozen={budget.Frozen} order={confirmation.PayableAmount} />
+          <S.Verdict role="status" data-result={budget.Result}>
+            预算校验：{results[budget.Result]}
+          </S.Verdict>
+        </>
+      ) : null}
+      <ApprovalPreview preview={confirmation.ApprovalPreview} />
+      <Field label="采购事由" required={needsApproval(confirmation)} error={errors.reason?.message}>
+        <TextInput {...register('reason')} maxLength={limits.reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
+      </Field>
+    </S.Section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { OrderConfirmation } from '@mall/api/contract'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { StatusTag } from '@mall/ui/status-tag'
+import type { ReactNode } from 'react'
+import { href, productHref } from '../../../lib/routes.ts'
+import * as S from './Submit.styles.ts'
+
+interface LinesSectionProps {
+  readonly items: OrderConfirmation['Items']
+  readonly unsellable: OrderConfirmation['UnsellableItems']
+}
+
+/** 商品清单; what cannot be ordered stands apart with its reason and is not part of the order. */
+export function LinesSection({ items, unsellable }: LinesSectionProps) {
+  return (
+    <S.Section aria-labelledby="submit-lines">
+      <S.SectionHead>
+        <h2 id="submit-lines">商品清单</h2>
+        <Link href={href('cart')}>返回购物车修改</Link>
+      </S.SectionHead>
+      <S.Lines>
+        {items.map((item) => (
+          <Line key={item.CartItemId} item={item} />
+        ))}
+      </S.Lines>
+      {unsellable.length > 0 ? (
+        <>
+          <S.Quiet>以下商品无法下单，提交时不会包含：</S.Quiet>
+          <S.Lines data-unsellable="">
+            {unsellable.map((item) => (
+              <Line key={item.CartItemId} item={item} tag={<StatusTag tone="neutral">{item.Reason}</StatusTag>} />
+            ))}
+          </S.Lines>
+        </>
+      ) : null}
+    </S.Section>
+  )
+}
+
+function Line({ item, tag }: { readonly item: OrderConfirmation['Items'][number]; readonly tag?: ReactNode }) {
+  return (
+    <li>
+      <img src={item.ImageUrl} alt="" width={56} height={56} loading="lazy" />
+      <div data-part="name">
+        <Link href={productHref(item.ProductCode)}>{item.CustomerProductName}</Link>
+        <small>
+          编码 {item.ProductCode}
+          {item.Remark ? ` · 备注：${item.Remark}` : ''}
+        </small>
+        {tag}
+      </div>
+      <Price value={item.Price} unit={item.Unit} />
+      <span data-part="quantity">×{item.Quantity}</span>
+      <Price value={item.Subtotal} data-part="subtotal" />
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Field } from '@mall/ui/field'
+import { TextInput } from '@mall/ui/text-input'
+import { UploadField } from '@mall/ui/upload-field'
+import { useFormContext } from 'react-hook-form'
+import { limits, type SubmitValues } from './submit-values.ts'
+import type { Attached, SubmitViewProps } from './SubmitView.tsx'
+import * as S from './Submit.styles.ts'
+
+interface NotesSectionProps {
+  readonly upload: SubmitViewProps['upload']
+}
+
+/** Pictures, PDF and office files, as the server takes them. */
+const rules = {
+  allowedTypes: [
+    'image/*',
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  maxSizeMB: 10,
+}
+
+/** 订单备注 and what goes with the order. */
+export function NotesSection({ upload }: NotesSectionProps) {
+  const { register, setValue, formState } = useFormContext<SubmitValues>()
+  const { errors } = formState
+  return (
+    <S.Section aria-labelledby="submit-notes">
+      <S.SectionHead>
+        <h2 id="submit-notes">备注与附件</h2>
+      </S.SectionHead>
+      <Field label="订单备注" error={errors.remark?.message}>
+        <TextInput {...register('remark')} maxLength={limits.remark} counter />
+      </Field>
+      <Field label={`附件（最多${limits.attachments}个）`} group error={errors.attachments?.message}>
+        <UploadField<Attached>
+          multiple
+          maxCount={limits.attachments}
+          rules={rules}
+          upload={upload}
+          onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])))}
+        />
+      </Field>
+    </S.Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrderConfirmation } from '@mall/api/contract'
+import { Field } from '@mall/ui/field'
+import { RadioGroup } from '@mall/ui/radio-group'
+import { Controller, useFormContext } from 'react-hook-form'
+import type { SubmitValues } from './submit-values.ts'
+import * as S from './Submit.styles.ts'
+
+interface PaymentSectionProps {
+  readonly paymentTypes: OrderConfirmation['PaymentTypes']
+}
+
+/** 支付方式; one that cannot be used says why. */
+export function PaymentSection({ paymentTypes }: PaymentSectionProps) {
+  const { control, formState } = useFormContext<SubmitValues>()
+  return (
+    <S.Section aria-labelledby="submit-payment">
+      <S.SectionHead>
+        <h2 id="submit-payment">支付方式</h2>
+      </S.SectionHead>
+      <Field label="支付方式" required group error={formState.errors.paymentType?.message}>
+        <Controller
+          name="paymentType"
+          control={control}
+          render={({ field }) => (
+            <RadioGroup
+              appearance="cards"
+              value={field.value}
+              onValueChange={field.onChange}
+              options={paymentTypes.map(({ Type, Name, Enabled, DisabledReason }) => ({
+                value: String(Type),
+                label: Name,
+                disabled: !Enabled,
+                note: Enabled ? undefined : DisabledReason,
+              }))}
+            />
+          )}
+        />
+      </Field>
+    </S.Section>
+  )
+}

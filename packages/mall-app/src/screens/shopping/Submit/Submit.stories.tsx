@@ -1,0 +1,167 @@
+import { allHandlers, buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, handle, logins } from '@mall/mocks'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Submit } from './Submit.tsx'
+import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
+import { SubmitView, type SubmitViewProps } from './SubmitView.tsx'
+
+const plain = buildOrderConfirmation({ ApprovalPreview: buildApprovalPreview({ Reasons: [], Nodes: [] }) })
+
+const args: SubmitViewProps = {
+  confirmation: plain,
+  updating: false,
+  status: 'idle',
+  problem: null,
+  hasPending: false,
+  changes: null,
+  onChoice: () => undefined,
+  onSubmit: () => undefined,
+  onResend: () => undefined,
+  onAgree: () => undefined,
+  onDismissChanges: () => undefined,
+  onAddressSave: () => Promise.resolve({ problem: '收货地址最多50个' }),
+  upload: () => Promise.resolve({ Url: '/files/a1', Name: 'a.pdf' }),
+}
+
+const meta = preview.meta({
+  title: 'Screens/填写核对订单',
+  component: SubmitView,
+  args,
+  decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
+  beforeEach: ({ msw }) => {
+    sessionStorage.removeItem('pendingSubmission')
+    msw.use(...allHandlers())
+  },
+})
+
+const approval = buildApprovalPreview({ Reasons: ['超单笔限额', '非协议商品'] })
+const department = plain.Departments[0]?.DepartmentId ?? 1
+const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
+
+export const Filled = meta.story({})
+export const NeedsApproval = meta.story({ args: { confirmation: { ...plain, ApprovalPreview: approval } } })
+export const OverBudget = meta.story({
+  args: {
+    confirmation: {
+      ...plain,
+      Budgets: [buildBudgetState({ DepartmentId: department, Total: 1000, Used: 900, Frozen: 50, Remaining: 50, Result: 1 })],
+      ApprovalPreview: buildApprovalPreview({ Reasons: ['超预算'] }),
+    },
+  },
+})
+export const BudgetForbids = meta.story({
+  args: {
+    confirmation: { ...plain, Budgets: [buildBudgetState({ DepartmentId: department, Total: 1000, Used: 990, Frozen: 0, Remaining: 10, Control: 'forbid', Result: 2 })] },
+  },
+})
+export const WithUnsellable = meta.story({
+  args: { confirmation: { ...plain, UnsellableItems: plain.Items.slice(0, 1).map((item) => ({ ...item, CartItemId: 999, Reason: '该商品已下架' })) } },
+})
+export const Empty = meta.story({ args: { confirmation: { ...plain, Addresses: [], Budgets: [], InvoiceTitles: [] } } })
+export const Updating = meta.story({ args: { updating: true } })
+export const Submitting = meta.story({ args: { status: 'submitting' } })
+export const Refused = meta.story({ args: { problem: '库存不足' } })
+export const AnswerLost = meta.story({ args: { hasPending: true, problem: '网络连接故障' } })
+export const Loading = meta.story({ render: () => <SubmitLoading /> })
+export const Failed = meta.story({ render: () => <SubmitFailure error={null} isFailed onRetry={() => undefined} /> })
+export const LongContent = meta.story({
+  args: {
+    confirmation: {
+      ...plain,
+      Addresses: Array.from({ length: 6 }, (_, at) => buildAddress({ AddressId: at + 1, Consignee: '综合管理中心前台收发室代收人员', Detail: longName.repeat(2), IsDefault: at === 5 })),
+      Items: plain.Items.map((item) => ({ ...item, CustomerProductName: longName.repeat(2), Subtotal: 12_345_678.9, Remark: longName })),
+      GoodsAmount: 12_345_678.9,
+      PayableAmount: 12_345_678.9,
+      ApprovalPreview: approval,
+    },
+  },
+})
+
+const connected = (at = '/shop/submit?ids=1,2') => (
+  <StoryMall at={at} login={logins.buyer}>
+    <Submit />
+  </StoryMall>
+)
+
+export const InvalidInput = meta.story({
+  args: { confirmation: { ...plain, Addresses: [], ApprovalPreview: approval } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('订单备注'), '放前台')
+    await userEvent.click(canvas.getByRole('button', { name: '提交审批' }))
+    await expect(await canvas.findByText('请选择收货地址')).toBeVisible()
+    await expect(await canvas.findByText('该订单需要审批，请填写采购事由')).toBeVisible()
+    await expect(canvas.getByLabelText('订单备注')).toHaveValue('放前台')
+  },
+})
+
+export const PlacesTheOrder = meta.story({
+  render: () => connected('/shop/submit'),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^提交(订单|审批)$/ })
+    const reason = canvas.getByLabelText(/^采购事由/)
+    await userEvent.type(reason, '季度补货')
+    await userEvent.click(button)
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
+  },
+})
+
+let submissions: string[] = []
+
+/** The answer is lost on its way; the same submission, sent again, tells what became of it. */
+export const SendsTheSameAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    submissions = []
+    msw.use(
+      http.post('*/api/Order/Submit', async ({ request }) => {
+        submissions.push(((await request.clone().json()) as { RequestId: string }).RequestId)
+        return submissions.length === 1 ? HttpResponse.error() : undefined
+      }),
+    )
+  },
+  render: () => connected('/shop/submit'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
+    await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: '重试提交' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
+    await expect(submissions).toEqual([submissions[0], submissions[0]])
+  },
+})
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Order/Submit', buildChangedAnswer())),
+  render: () => connected('/shop/submit'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
+    await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
+    await expect(await canvas.findByText('订单信息已变化，请确认')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '按最新信息核对' }))
+    await waitFor(() => expect(canvas.queryByText('订单信息已变化，请确认')).toBeNull())
+    await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+  },
+})
+
+export const Forbidden = meta.story({
+  render: () => (
+    <StoryMall at="/shop/submit?ids=1" login={logins.finance}>
+      <Submit />
+    </StoryMall>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+
+export const NewAddress = meta.story({
+  render: () => connected('/shop/submit'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新增收货地址' }))
+    await userEvent.type(await canvas.findByLabelText(/^收货人/), '前台')
+    await userEvent.type(canvas.getByLabelText(/^手机/), '123')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible()
+    await expect(canvas.getByLabelText(/^收货人/)).toHaveValue('前台')
+  },
+})

@@ -1,0 +1,57 @@
+import type { OrderConfirmation } from '@mall/api/contract'
+import { useState } from 'react'
+import { useMall } from '../../../lib/mall-context.ts'
+import type { ConfirmRequest } from '../../../queries/order.ts'
+import type { SubmitValues } from './submit-values.ts'
+import { SubmitView } from './SubmitView.tsx'
+import { useSaveAddress } from './use-save-address.ts'
+import { useSubmitOrder } from './use-submit-order.ts'
+
+interface SubmitFormProps {
+  readonly ids: readonly number[]
+  readonly confirmation: OrderConfirmation
+  /** A choice changed and what follows from it is on its way. */
+  readonly updating: boolean
+  /** Address, department or budget changed: prices, stock, budget and approval follow from them. */
+  readonly onChoice: (choice: Omit<ConfirmRequest, 'CartItemIds'>) => void
+  readonly onConfirmAgain: () => void
+}
+
+const choiceOf = ({ addressId, departmentId, budgetId }: Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>) => ({
+  ...(addressId ? { AddressId: Number(addressId) } : {}),
+  ...(departmentId ? { DepartmentId: Number(departmentId) } : {}),
+  ...(budgetId ? { BudgetId: Number(budgetId) } : {}),
+})
+
+/** Connects the form: what it sends, and what it asks for while it is filled in. */
+export function SubmitForm({ ids, confirmation, updating, onChoice, onConfirmAgain }: SubmitFormProps) {
+  const mall = useMall()
+  const order = useSubmitOrder(ids)
+  const saveAddress = useSaveAddress(onConfirmAgain)
+  /** Prices or stock moved meanwhile: what was answered takes the place of what was shown. */
+  const [agreed, setAgreed] = useState<OrderConfirmation | null>(null)
+  const shown = agreed ?? confirmation
+  return (
+    <SubmitView
+      confirmation={shown}
+      updating={updating}
+      status={order.status}
+      problem={order.problem}
+      hasPending={order.hasPending}
+      changes={order.changed?.Changes ?? null}
+      onChoice={(choice) => {
+        setAgreed(null)
+        onChoice(choiceOf(choice))
+      }}
+      onSubmit={(values) => order.submit(values, shown.ConfirmToken)}
+      onResend={order.resend}
+      onAgree={() => {
+        setAgreed(order.changed?.Confirmation ?? null)
+        order.dismissChanges()
+      }}
+      onDismissChanges={order.dismissChanges}
+      onAddressSave={saveAddress}
+      upload={(file, { signal, onProgress }) => mall.upload(file, { signal, onProgress, quiet: true, silent: true })}
+    />
+  )
+}

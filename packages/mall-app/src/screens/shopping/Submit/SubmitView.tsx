@@ -1,0 +1,90 @@
+import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
+import type { UploadFieldProps } from '@mall/ui/upload-field'
+import { FormProvider, useForm, type Resolver } from 'react-hook-form'
+import { AddressSection } from './AddressSection.tsx'
+import { ChangesDialog } from './ChangesDialog.tsx'
+import { CostSection } from './CostSection.tsx'
+import { InvoiceSection } from './InvoiceSection.tsx'
+import { LinesSection } from './LinesSection.tsx'
+import { NotesSection } from './NotesSection.tsx'
+import { PaymentSection } from './PaymentSection.tsx'
+import { PendingNotice } from './PendingNotice.tsx'
+import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
+import { SubmitBar } from './SubmitBar.tsx'
+import type { NewAddress } from './use-save-address.ts'
+import * as S from './Submit.styles.ts'
+
+/** What an upload of an attachment answers. */
+export interface Attached {
+  readonly Url: string
+  readonly Name: string
+}
+
+export interface SubmitViewProps {
+  readonly confirmation: OrderConfirmation
+  /** What follows from a choice is on its way. */
+  readonly updating: boolean
+  readonly status: 'idle' | 'submitting'
+  /** Why the last attempt did not become an order. */
+  readonly problem: string | null
+  /** A submission of these lines has no answer yet. */
+  readonly hasPending: boolean
+  /** 订单信息已变化，请确认 */
+  readonly changes: Extract<SubmitAnswer, { Outcome: 'changed' }>['Changes'] | null
+  readonly onChoice: (choice: Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>) => void
+  readonly onSubmit: (values: SubmitValues) => void
+  readonly onResend: () => void
+  readonly onAgree: () => void
+  readonly onDismissChanges: () => void
+  readonly onAddressSave: (address: NewAddress) => Promise<{ saved: Address } | { problem: string }>
+  readonly upload: NonNullable<UploadFieldProps<Attached>['upload']>
+}
+
+/** Today in Shanghai, where the mall delivers. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+
+interface FormContext {
+  readonly confirmation: OrderConfirmation
+}
+
+const resolver: Resolver<SubmitValues, FormContext> = (values, context) => {
+  const errors = context ? validate(values, context.confirmation, today()) : {}
+  const entries = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }])
+  return entries.length > 0 ? { values: {}, errors: Object.fromEntries(entries) } : { values, errors: {} }
+}
+
+/** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
+export function SubmitView(props: SubmitViewProps) {
+  const { confirmation } = props
+  const form = useForm<SubmitValues, FormContext>({ defaultValues: defaultValues(confirmation), resolver, context: { confirmation } })
+  const { watch, setValue, getValues, formState, handleSubmit } = form
+  /** Sets a field that others follow from, and asks what follows. */
+  const choose = (change: Partial<Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>>) => {
+    for (const [name, value] of Object.entries(change)) setValue(name as keyof typeof change, value, { shouldValidate: formState.isSubmitted })
+    const { addressId, departmentId, budgetId } = getValues()
+    props.onChoice({ addressId, departmentId, budgetId })
+  }
+  const values = watch()
+  return (
+    <FormProvider {...form}>
+      <S.Form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
+        <S.Title>填写核对订单</S.Title>
+        {props.hasPending ? <PendingNotice submitting={props.status === 'submitting'} onResend={props.onResend} /> : null}
+        <AddressSection
+          addresses={confirmation.Addresses}
+          value={values.addressId}
+          error={formState.errors.addressId?.message}
+          onChange={(addressId) => choose({ addressId })}
+          onSave={props.onAddressSave}
+        />
+        <CostSection confirmation={confirmation} values={values} updating={props.updating} onChoose={choose} />
+        <PaymentSection paymentTypes={confirmation.PaymentTypes} />
+        <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
+        <NotesSection upload={props.upload} />
+        <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} />
+        <SubmitBar confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem} />
+        <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
+      </S.Form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,134 @@
+import type { OrderConfirmation, OrderSubmission } from '@mall/api/contract'
+
+export const invoiceModes = [
+  { value: 1, label: '随单开票' },
+  { value: 2, label: '集中开票' },
+  { value: 3, label: '暂不开票' },
+] as const
+
+export const invoiceTypes = [
+  { value: 1, label: '数电普票' },
+  { value: 2, label: '数电专票' },
+  { value: 3, label: '纸质专票' },
+] as const
+
+/** Longest texts (screens: submit). */
+export const limits = { poNo: 26, reason: 200, remark: 100, attachments: 5 } as const
+
+/** What the form holds; '' is not chosen. Numbers of the wire are strings here, as form controls have them. */
+export interface SubmitValues {
+  addressId: string
+  deliveryDate: string
+  departmentId: string
+  budgetId: string
+  poNo: string
+  reason: string
+  paymentType: string
+  invoiceMode: string
+  invoiceType: string
+  titleId: string
+  remark: string
+  attachments: { url: string; name: string }[]
+}
+
+export type SubmitErrors = Partial<Record<keyof SubmitValues, string>>
+
+type Budget = OrderConfirmation['Budgets'][number]
+
+const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+
+/** What the form begins with: the usual address, department, budget, payment and title. */
+export function defaultValues(confirmation: OrderConfirmation): SubmitValues {
+  const address = confirmation.Addresses.find(({ IsDefault }) => IsDefault) ?? confirmation.Addresses[0]
+  const department = confirmation.Departments[0]
+  const payment = confirmation.PaymentTypes.find(({ Enabled }) => Enabled)
+  const title = confirmation.InvoiceTitles[0]
+  return {
+    addressId: String(address?.AddressId ?? ''),
+    deliveryDate: '',
+    departmentId: String(department?.DepartmentId ?? ''),
+    budgetId: String(budgetsOf(confirmation, String(department?.DepartmentId ?? ''))[0]?.BudgetId ?? ''),
+    poNo: '',
+    reason: '',
+    paymentType: String(payment?.Type ?? ''),
+    invoiceMode: '1',
+    invoiceType: '1',
+    titleId: String(title?.TitleId ?? ''),
+    remark: '',
+    attachments: [],
+  }
+}
+
+/** Budgets that an order of the department may be charged to. */
+export const budgetsOf = (confirmation: OrderConfirmation, departmentId: string): Budget[] =>
+  confirmation.Budgets.filter((budget) => String(budget.DepartmentId) === departmentId)
+
+export const chosenBudget = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): Budget | undefined =>
+  budgetsOf(confirmation, values.departmentId).find((budget) => String(budget.BudgetId) === values.budgetId)
+
+/** True when the order goes to an approver first: the button says 提交审批 and a reason is required. */
+export const needsApproval = (confirmation: OrderConfirmation): boolean => confirmation.ApprovalPreview.Reasons.length > 0
+
+/** Why the order cannot be placed at all, whatever is filled in; null when it can. */
+export function submitRefusal(confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): string | null {
+  if (confirmation.Items.length === 0) return '没有可以提交的商品，请返回购物车'
+  return chosenBudget(confirmation, values)?.Result === 2 ? '超预算，禁止提交' : null
+}
+
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+function deliveryDateError(day: string, confirmation: OrderConfirmation, today: string): string | undefined {
+  if (day === '') return undefined
+  if (day <= today) return '期望送达日期须晚于今天'
+  const isDayOff = confirmation.NonWorkingDays.includes(day)
+  // Beyond the days that were told, weekends are what is known.
+  const last = confirmation.NonWorkingDays.at(-1) ?? today
+  return isDayOff || (day > last && [0, 6].includes(weekday(day))) ? '请选择工作日' : undefined
+}
+
+const tooLong = (text: string, max: number): string | undefined => ([...text].length > max ? `最多${max}字` : undefined)
+
+/** What is wrong with the form, per field. `today` is `YYYY-MM-DD` in Shanghai. */
+export function validate(values: SubmitValues, confirmation: OrderConfirmation, today: string): SubmitErrors {
+  const payment = confirmation.PaymentTypes.find(({ Type }) => String(Type) === values.paymentType)
+  const title = confirmation.InvoiceTitles.find(({ TitleId }) => String(TitleId) === values.titleId)
+  const isInvoiced = values.invoiceMode !== '3'
+  const reasonIsMissing = needsApproval(confirmation) && values.reason.trim() === ''
+  const errors: Record<keyof SubmitValues, string | undefined> = {
+    addressId: values.addressId === '' ? '请选择收货地址' : undefined,
+    deliveryDate: deliveryDateError(values.deliveryDate, confirmation, today),
+    departmentId: values.departmentId === '' ? '请选择费用归属部门' : undefined,
+    budgetId: undefined,
+    poNo: tooLong(values.poNo, limits.poNo),
+    reason: reasonIsMissing ? '该订单需要审批，请填写采购事由' : tooLong(values.reason, limits.reason),
+    paymentType: !payment ? '请选择支付方式' : payment.Enabled ? undefined : payment.DisabledReason,
+    invoiceMode: undefined,
+    invoiceType: isInvoiced && values.invoiceType !== '1' && title && !title.SupportSpecial ? '该发票抬头不支持开具专票' : undefined,
+    titleId: isInvoiced && !title ? '请选择发票抬头' : undefined,
+    remark: tooLong(values.remark, limits.remark),
+    attachments: values.attachments.length > limits.attachments ? `附件最多${limits.attachments}个` : undefined,
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}
+
+/** The submission of a form that is in order. */
+export function toSubmission(values: SubmitValues, confirmToken: string, requestId: string): OrderSubmission {
+  const isInvoiced = values.invoiceMode !== '3'
+  const optional = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
+    (value === undefined || value === '' ? {} : { [name]: value }) as Partial<Record<Name, Value>>
+  return {
+    ConfirmToken: confirmToken,
+    RequestId: requestId,
+    AddressId: Number(values.addressId),
+    DepartmentId: Number(values.departmentId),
+    PaymentType: Number(values.paymentType) as OrderSubmission['PaymentType'],
+    InvoiceMode: Number(values.invoiceMode) as OrderSubmission['InvoiceMode'],
+    ...optional('DeliveryDate', values.deliveryDate),
+    ...optional('BudgetId', idOf(values.budgetId)),
+    ...optional('PoNo', values.poNo.trim()),
+    ...optional('Reason', values.reason.trim()),
+    ...(isInvoiced ? { InvoiceType: Number(values.invoiceType) as NonNullable<OrderSubmission['InvoiceType']>, ...optional('TitleId', idOf(values.titleId)) } : {}),
+    ...optional('Remark', values.remark.trim()),
+    ...(values.attachments.length > 0 ? { Attachments: values.attachments.map(({ url, name }) => ({ Url: url, Name: name })) } : {}),
+  }
+}

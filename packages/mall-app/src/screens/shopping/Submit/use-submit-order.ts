@@ -1,0 +1,72 @@
+import { isMallError } from '@mall/api'
+import type { OrderSubmission, SubmitAnswer } from '@mall/api/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useMall } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { pendingSubmission } from './pending-submission.ts'
+import { toSubmission, type SubmitValues } from './submit-values.ts'
+
+type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
+
+/** After these nobody knows whether an order was made: only the same submission, sent again, can tell. */
+const isUndecided = (error: unknown): boolean =>
+  !isMallError(error) || ['network', 'timeout', 'server', 'unauthorized', 'rateLimited'].includes(error.kind)
+
+/** Places the order once, however often one presses, reloads or loses the connection. */
+export function useSubmitOrder(ids: readonly number[]) {
+  const mall = useMall()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { key: viewer } = useViewer()
+  const isUnderWay = useRef(false)
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [changed, setChanged] = useState<Changed | null>(null)
+  const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, ids) !== null)
+
+  const settle = () => {
+    pendingSubmission.clear()
+    setHasPending(false)
+  }
+  const take = (answer: SubmitAnswer) => {
+    settle()
+    if (answer.Outcome === 'changed') return setChanged(answer)
+    void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
+    void queryClient.invalidateQueries({ queryKey: ['order', 'list'] })
+    void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
+  }
+  const send = async (submission: OrderSubmission) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setStatus('submitting')
+    setProblem(null)
+    pendingSubmission.set({ viewer, cartItemIds: ids, submission })
+    try {
+      take(await mall.order.submit(submission, { silent: true }))
+    } catch (error) {
+      if (isUndecided(error)) setHasPending(true)
+      else settle()
+      setProblem(isMallError(error) ? error.message : '网络连接故障')
+    } finally {
+      isUnderWay.current = false
+      setStatus('idle')
+    }
+  }
+  return {
+    status,
+    /** Why the last attempt did not become an order, in words. */
+    problem,
+    /** A submission of these lines has no answer yet. */
+    hasPending,
+    changed,
+    dismissChanges: () => setChanged(null),
+    submit: (values: SubmitValues, confirmToken: string) => void send(toSubmission(values, confirmToken, crypto.randomUUID())),
+    resend: () => {
+      const pending = pendingSubmission.get(viewer, ids)
+      if (pending) void send(pending.submission)
+    },
+  }
+}
