@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import * as source from '../src/index.ts'
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -22,6 +23,7 @@ const run = (command: string, args: string[], cwd: string): string =>
 
 /** What a site writes; each line is something that a wrong package breaks. */
 const nodeSource = `
+import * as entry from '@mall/api'
 import { createMall, createSession, createMemoryStorage, fileNameFromContentDisposition, isMallError } from '@mall/api'
 import { contract } from '@mall/api/contract'
 
@@ -36,6 +38,7 @@ const found: { ProductName: string; ProductCode: string }[] = await mall.product
 const refused = await mall.product.search({ Key: '' }).catch((error: unknown) => isMallError(error, 'contract'))
 const name: string = fileNameFromContentDisposition("attachment; filename*=UTF-8''%E8%AE%A2.xls")
 console.log(JSON.stringify([found[0]?.ProductName, refused, name, Object.keys(contract).length > 20]))
+console.log(Object.keys(entry).toSorted().join(' '))
 `
 
 const pageSource = `
@@ -85,22 +88,22 @@ const inBrowser = async (): Promise<string> => {
 
 const expectEqual = (what: string, actual: string, expected: string): void => {
   if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
-  console.log(`✓ ${what}`)
+  process.stdout.write(`✓ ${what}\n`)
 }
 
 try {
   run('pnpm', ['pack', '--pack-destination', site], packageFolder)
   const tarball = readdirSync(site).find((name) => name.endsWith('.tgz')) ?? ''
-  const { dependencies } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
   writeFileSync(join(site, 'package.json'), JSON.stringify({ type: 'module', dependencies: { '@mall/api': `file:${tarball}` } }))
-  console.log(`Installing ${tarball} with ${Object.keys(dependencies).join(', ')} …`)
+  process.stdout.write(`Installing ${tarball} …\n`)
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], site)
   writeFileSync(join(site, 'use.ts'), nodeSource)
   writeFileSync(join(site, 'page.js'), pageSource)
   writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(tsconfig))
 
-  const used = run(process.execPath, ['use.ts'], site).trim()
+  const [used = '', names = ''] = run(process.execPath, ['use.ts'], site).trim().split('\n')
   expectEqual('In Node it answers, checks by the contract and names files', used, '["笔",true,"订.xls",true]')
+  expectEqual('It exports what the source does', names, Object.keys(source).toSorted().join(' '))
   // Node's own types are left out: a site without them must be able to compile against the package.
   const globals = 'declare const console: { log(text: string): void }\n'
   writeFileSync(join(site, 'use.ts'), globals + nodeSource)

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url'
+import { printTable } from '../table.ts'
+import { cases } from './cases.ts'
+import { measureCost, measureResend } from './cost.ts'
+import type { Peer } from './peer.ts'
+import { alovaToken } from './peers/alova-token.ts'
+import { axiosAuthRefresh } from './peers/axios-auth-refresh.ts'
+import { kyRecipe } from './peers/ky-recipe.ts'
+import { ours } from './peers/ours.ts'
+import { sharedPromise } from './peers/shared-promise.ts'
+import { startServer, type RefreshMode, type Server } from './server.ts'
+import { sizeOf } from './size.ts'
+
+const peers: readonly Peer[] = [ours, kyRecipe, sharedPromise, axiosAuthRefresh, alovaToken]
+
+/** ms of one call: enough for a thousand at once on a busy machine, little where the refresh hangs. */
+const timeoutOf = (refresh: RefreshMode | undefined): number => (refresh === 'hang' ? 1500 : 10_000)
+
+/** ms of a whole case, which fails when it is not over by then. */
+const caseTimeout = 15_000
+
+const late = () =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), caseTimeout).unref()
+  })
+
+const passes = async (server: Server, peer: Peer, [, refresh, run]: (typeof cases)[number]): Promise<boolean> => {
+  server.reset(refresh)
+  let lost = 0
+  const onLost = () => {
+    lost += 1
+  }
+  const site = { origin: server.origin, timeout: timeoutOf(refresh), onLost }
+  const tab = peer.open(site)
+  tab.write({ user: 1, access: 'expired', refresh: 'refresh' })
+  const result = run({ server, peer, tab, lost: () => lost, another: () => peer.open(site, tab) }).catch(() => false)
+  return Promise.race([result, late()])
+}
+
+/** Some peers leave rejections unhandled, which would end the process. */
+const ignore = () => undefined
+
+const compare = async (): Promise<void> => {
+  const server = await startServer()
+  process.on('unhandledRejection', ignore)
+  const passed = new Map(peers.map((peer) => [peer, 0]))
+  const rows: Record<string, string>[] = []
+  for (const one of cases) {
+    const row: Record<string, string> = { case: one[0] }
+    for (const peer of peers) {
+      const isPassed = await passes(server, peer, one)
+      if (isPassed) passed.set(peer, (passed.get(peer) ?? 0) + 1)
+      row[peer.name] = isPassed ? 'yes' : '–'
+    }
+    rows.push(row)
+  }
+  rows.push({ case: `of ${cases.length}`, ...Object.fromEntries(peers.map((peer) => [peer.name, String(passed.get(peer))])) })
+  printTable(rows)
+  process.off('unhandledRejection', ignore)
+  server.close()
+}
+
+const weigh = async (): Promise<void> => {
+  const source = fileURLToPath(new URL('../../packages/api/src/index.ts', import.meta.url))
+  const client = await sizeOf(`export { createMall } from '${source}'`)
+  const whole = await sizeOf(`export * from '${source}'`)
+  const axios = await sizeOf(`export { default as axios } from 'axios'; export { createAuthRefresh } from 'axios-auth-refresh'`)
+  const alova = await sizeOf(
+    `export { createAlova } from 'alova'; export { createServerTokenAuthentication } from 'alova/client'; export { default } from 'alova/fetch'`,
+  )
+  printTable([
+    { package: '@mall/api, createMall', 'brotli KB': client.toFixed(1) },
+    { package: '@mall/api, everything', 'brotli KB': whole.toFixed(1) },
+    { package: 'ky', 'brotli KB': (await sizeOf(`export { default } from 'ky'`)).toFixed(1) },
+    { package: 'axios + axios-auth-refresh', 'brotli KB': axios.toFixed(1) },
+    { package: 'alova + token auth', 'brotli KB': alova.toFixed(1) },
+  ])
+}
+
+/** The client beside what people use: 16 cases around an expired token, size, and what a call costs. */
+export async function run(): Promise<void> {
+  await compare()
+  console.log('')
+  await weigh()
+  const { ky, ours: own } = await measureCost()
+  console.log(`\nCPU of a call on a stubbed fetch: plain ky ${ky.toFixed(0)} µs, @mall/api ${own.toFixed(0)} µs (${(own / ky).toFixed(2)} ×; at most 1.25)`)
+  console.log(`Sent again after a refresh: within ${(await measureResend()).toFixed(1)} ms for the last of 50 calls (at most 30)`)
+}
