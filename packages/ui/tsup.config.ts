@@ -1,11 +1,29 @@
-import { defineConfig } from 'tsup'
-import { buildTypes } from './build-types.ts'
+import { readFile } from 'node:fs/promises'
+import { defineConfig, type Options } from 'tsup'
+import { buildTypes } from './scripts/build-types.ts'
+import { minifyStyles } from './scripts/minify-styles.ts'
+import { pointAt } from './scripts/point-at.ts'
+
+/** Each module stays a module, with short styles, beside neighbours of its own format. */
+const modules: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'modules',
+  setup({ initialOptions: { format }, onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
+      contents: pointAt(minifyStyles(path, await readFile(path, 'utf8')), format === 'cjs' ? '.cjs' : '.js'),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }))
+  },
+}
 
 export default defineConfig({
-  // One output module per source module, so `sideEffects: false` lets bundlers drop unused styled components.
+  // One module per source module, so `sideEffects: false` lets bundlers drop unused styled components.
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**'],
   format: ['esm', 'cjs'],
-  splitting: true,
+  bundle: false,
+  esbuildPlugins: [modules],
+  esbuildOptions(options) {
+    options.charset = 'utf8'
+  },
   sourcemap: true,
   clean: true,
   target: 'es2022',

@@ -6,15 +6,16 @@ export type MallMessages = Readonly<Record<string, object>>
 
 /** What the theme tells the components below it. Scheme and density are CSS alone and not in here. */
 export interface ThemeContextValue {
-  brand: Brand
+  /** None where no provider above has one: components that ask for texts alone do not carry the house brand along. */
+  brand?: Brand | undefined
   messages: MallMessages
 }
 
-export const ThemeContext = createContext<ThemeContextValue>({ brand: defaultBrand, messages: {} })
+export const ThemeContext = createContext<ThemeContextValue>({ messages: {} })
 
 /** The brand of the nearest `MallThemeProvider`. */
 export function useBrand(): Brand {
-  return useContext(ThemeContext).brand
+  return useContext(ThemeContext).brand ?? defaultBrand
 }
 
 /**

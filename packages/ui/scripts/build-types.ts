@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { pointAt } from './point-at.ts'
 
-const tsc = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
-
-/** Rewrites `./X.tsx` in declarations to the extension of the module they describe. */
-const pointAt = (text: string, extension: '.js' | '.cjs') => text.replaceAll(/(['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g, `$1${extension}$2`)
+const tsc = fileURLToPath(new URL('../../../node_modules/typescript-7/bin/tsc', import.meta.url))
 
 /**
  * Writes `.d.ts` and `.d.cts` beside each module of `dist`. The compiler does it in seconds; bundling the
