@@ -1,11 +1,18 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../.storybook/pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-themes', 'storybook-addon-pseudo-states', '@chromatic-com/storybook'],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+    '@chromatic-com/storybook',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },

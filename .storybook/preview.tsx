@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { freezeClock } from './decorators/frozen-clock.ts'
@@ -9,6 +10,9 @@ import { expectAllAnswered, forgetCalls, startWorker } from './decorators/networ
 import { stayHere } from './decorators/stay-here.ts'
 import { tenantItems } from './decorators/tenants.ts'
 import { withTheme } from './decorators/with-theme.tsx'
+
+/** A screen's own code is loaded when it is shown: on a busy machine that takes more than a second. */
+configure({ asyncUtilTimeout: 10_000 })
 
 const toolbar = (title: string, icon: string, items: (string | { value: string; title: string })[]) => ({
   description: title,
