@@ -39,7 +39,8 @@ export const Control = styled.select`
     background: var(--mall-raised);
     color: var(--mall-text);
   }
-  &[data-empty] {
+  /* What is chosen, also when a form library chose it. */
+  &:has(> option[value='']:checked) {
     color: var(--mall-text-tertiary);
   }
   &[aria-invalid='true'] {

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
@@ -29,21 +29,17 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'valu
 
 /**
  * One of a few, on the browser's own `<select>`: it opens as each device does it best. Registers with form libraries.
- *
- * Data attributes: `data-empty` while the placeholder shows.
+ * The placeholder is an option of its own, and grey while it shows.
  */
 export function Select({ options, value, defaultValue, onValueChange, onChange, placeholder, className, style, ...rest }: SelectProps) {
   const aria = useFieldControl(rest)
-  const [own, setOwn] = useState(defaultValue ?? (placeholder === undefined ? options[0]?.value : ''))
   return (
     <Frame className={className} style={style}>
       <Control
         {...rest}
         {...aria}
         {...(value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value })}
-        data-empty={(value ?? own) === '' ? '' : undefined}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-          setOwn(event.target.value)
           onChange?.(event)
           onValueChange?.(event.target.value, { reason: 'choose', event: event.nativeEvent })
         }}

@@ -31,7 +31,9 @@ export const Logo = styled.a`
 export const CustomerLogo = styled.img`
   max-width: 140px;
   height: 36px;
-  padding-inline-start: var(--mall-space-12);
-  border-inline-start: 1px solid var(--mall-divider);
+  padding: var(--mall-space-2) var(--mall-space-8);
+  border-radius: var(--mall-radius-control);
+  /* Customers draw their logos for white paper. */
+  background: #fff;
   object-fit: contain;
 `
