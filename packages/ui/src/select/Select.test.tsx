@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { Field } from '../field/Field.tsx'
+import { MallThemeProvider } from '../theme/index.ts'
 import { Select } from './Select.tsx'
 
 const options = [
@@ -16,9 +17,11 @@ describeConformance('Select', () => <Select aria-label="支付方式" options={o
 test('chooses, says why, and hides the placeholder’s tone', async () => {
   const onValueChange = vi.fn()
   await render(
-    <Field label="支付方式" required>
-      <Select options={options} placeholder="请选择支付方式" onValueChange={onValueChange} />
-    </Field>,
+    <MallThemeProvider>
+      <Field label="支付方式" required>
+        <Select options={options} placeholder="请选择支付方式" onValueChange={onValueChange} />
+      </Field>
+    </MallThemeProvider>,
   )
   const select = page.getByRole('combobox', { name: '支付方式' })
   const grey = getComputedStyle(select.element()).color
