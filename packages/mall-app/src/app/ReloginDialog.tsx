@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { href } from '../lib/routes.ts'
+import { href, routes } from '../lib/routes.ts'
 
 const texts = {
   missing: '未登录或登录已过期，请重新登录',
@@ -19,7 +19,8 @@ export function ReloginDialog({ reason, onClose }: ReloginDialogProps) {
   const { pathname, search, hash } = useLocation()
   const login = () => {
     onClose()
-    void navigate(href('login', { ReturnUrl: pathname + search + hash }))
+    // Where the screen needs a login, the guard has sent one there already, with the way back.
+    if (pathname !== routes.login.paths[0]) void navigate(href('login', { ReturnUrl: pathname + search + hash }))
   }
   return (
     <Dialog

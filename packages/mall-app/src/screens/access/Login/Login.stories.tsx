@@ -74,9 +74,13 @@ const connected = () => (
 )
 
 /** Types an account, then moves the captcha's piece home by keyboard. */
-async function logIn(canvasElement: HTMLElement, userEvent: { type: (node: Element, text: string) => Promise<void>; click: (node: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> }) {
+async function logIn(
+  canvasElement: HTMLElement,
+  userEvent: { type: (node: Element, text: string) => Promise<void>; click: (node: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
+  account = 'buyer',
+) {
   const page = within(canvasElement)
-  await userEvent.type(page.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
+  await userEvent.type(page.getByPlaceholderText('账号/手机号/邮箱'), account)
   await userEvent.type(page.getByPlaceholderText('请输入密码'), worldPassword)
   await userEvent.click(page.getByRole('button', { name: '登录' }))
   const slider = await within(document.body).findByRole('slider')
@@ -92,6 +96,17 @@ export const ComesBackAfterwards = meta.story({
   render: connected,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logIn(canvasElement, userEvent)
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
+})
+
+export const EntersTheChosenEnterprise = meta.story({
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent, 'admin')
+    const [, second] = await canvas.findAllByRole('radio')
+    await userEvent.click(second ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '进入商城' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
   },
 })

@@ -6,6 +6,7 @@ import { useMallServices, useSession } from '../../../lib/mall-context.ts'
 import { rememberedAccount } from '../../../lib/remembered-account.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'
 import { afterLogin } from './after-login.ts'
+import { chooseEnterprise } from './choose-enterprise.ts'
 import { LoginView, type LoginValues } from './LoginView.tsx'
 
 /** `/login` */
@@ -50,12 +51,11 @@ export function Login() {
       else enter(login)
     })
 
-  const chooseEnterprise = (enterpriseId: number) =>
+  const choose = (enterpriseId: number) =>
     attempt(async () => {
       if (!choosing) return
       if (enterpriseId === choosing.Enterprise.EnterpriseId) return enter(choosing)
-      const headers = { Authorization: `Bearer ${choosing.Token}` }
-      enter(await mall.account.switchEnterprise({ EnterpriseId: enterpriseId }, { silent: true, quiet: true, headers }))
+      enter(await chooseEnterprise(choosing, enterpriseId))
     })
 
   if (state) return <Navigate to={afterLogin(returnUrl, '', location.origin)} replace />
@@ -67,7 +67,7 @@ export function Login() {
       captcha={captcha}
       enterprises={choosing?.Enterprises}
       onSubmit={(values, credential) => void logIn(values, credential)}
-      onEnterpriseChoose={(id) => void chooseEnterprise(id)}
+      onEnterpriseChoose={(id) => void choose(id)}
       onEdit={() => setError(null)}
     />
   )
