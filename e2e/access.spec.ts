@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { createApi, demoPassword, solveCaptcha } from './support/api.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { expect, test } from './support/test.ts'
+
+const path = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+test.describe('guard, specification §2', () => {
+  test('a login-required route sends a visitor to the login, and back with query and hash', async ({ page }) => {
+    await page.goto('/userCenter/order/index?Status=10#list')
+    await expect(page).toHaveURL(/\/login\?ReturnUrl=/)
+    expect(new URL(page.url()).searchParams.get('ReturnUrl')).toBe('/userCenter/order/index?Status=10#list')
+    await logInHere(page, 'staff011')
+    await expectLoggedIn(page)
+    expect(path(page)).toBe('/userCenter/order/index?Status=10#list')
+  })
+
+  for (const address of ['/shop/cart', '/shop/submit', '/shop/state', '/deepseek', '/userCenter/order/detail', '/userCenter/management/role']) {
+    test(`${address} is closed to a visitor`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('ReturnUrl') === address)
+    })
+  }
+
+  test('the login page lets nobody log in twice', async ({ enter }) => {
+    const { page } = await enter('staff011')
+    await page.goto('/login?ReturnUrl=%2Fproduct%2Findex')
+    await expect(page).toHaveURL('/product/index')
+  })
+})
+
+test.describe('ReturnUrl never leaves the site', () => {
+  const attacks = {
+    'a script': 'javascript:document.title="taken"',
+    'another host without a scheme': '//evil.example',
+    'a backslash that browsers read as a slash': '/\\evil.example',
+    'a scheme without slashes': 'https:evil.example',
+    'an encoded host': '%2F%2Fevil.example',
+    'a host encoded twice': '%252F%252Fevil.example',
+    'a tab that browsers drop': '/\t/evil.example',
+  }
+  for (const [name, attack] of Object.entries(attacks)) {
+    test(`${name}: ${attack.trim()}`, async ({ page, origin }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) elsewhere.push(request.url())
+      })
+      await page.goto(`/login?ReturnUrl=${encodeURIComponent(attack)}`)
+      await logInHere(page, 'staff012')
+      await expectLoggedIn(page)
+      expect(path(page)).toBe('/')
+      expect(elsewhere).toEqual([])
+      await expect(page).not.toHaveTitle('taken')
+    })
+  }
+})
+
+test.describe('captcha', () => {
+  test('a wrong one says so, offers another and lets nobody in', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('账号', { exact: true }).fill('staff011')
+    await page.getByLabel('密码', { exact: true }).fill(demoPassword)
+    const first = nextCaptchaAnswer(page)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    const right = await first
+    const second = nextCaptchaAnswer(page)
+    await slideCaptcha(page, right > 130 ? right - 60 : right + 60)
+    await expect(page.getByText('验证码验证失败，请重试')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await slideCaptcha(page, await second)
+    await expectLoggedIn(page)
+  })
+
+  test('a used one opens nothing a second time', async ({ visitorApi }) => {
+    const CaptchaVerifyParam = await solveCaptcha(visitorApi)
+    const attempt = () => visitorApi.send('POST /api/Account/Login', { Account: 'staff011', Password: demoPassword, CaptchaVerifyParam })
+    expect((await attempt()).success).toBe(true)
+    expect(await attempt()).toMatchObject({ status: 200, success: false, message: '验证码验证失败，请重试', body: null })
+  })
+})
+
+test.describe('password', () => {
+  test('five wrong ones lock the account, whatever comes next', async ({ page }) => {
+    test.slow()
+    await page.goto('/login')
+    for (const left of [4, 3, 2, 1]) {
+      await logInHere(page, 'staff142', 'Wrong@2026')
+      await expect(page.getByText(`账号或密码错误，还可尝试${left}次`)).toBeVisible()
+    }
+    await logInHere(page, 'staff142', 'Wrong@2026')
+    await expect(page.getByText('账号已锁定，请15分钟后重试')).toBeVisible()
+    await logInHere(page, 'staff142')
+    await expect(page.getByText(/账号已锁定，请1[45]分钟后重试/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test('the answer to an account that does not exist is the same', async ({ visitorApi }) => {
+    const CaptchaVerifyParam = await solveCaptcha(visitorApi)
+    const Account = `nobody-${Date.now()}`
+    expect(await visitorApi.send('POST /api/Account/Login', { Account, Password: 'Wrong@2026', CaptchaVerifyParam })).toMatchObject({
+      status: 200,
+      success: false,
+      message: '账号或密码错误，还可尝试4次',
+      body: null,
+    })
+  })
+
+  test('one who left is told whom to ask, after the right password only', async ({ page }) => {
+    await page.goto('/login')
+    await logInHere(page, 'left')
+    await expect(page.getByText('账号已停用，请联系企业管理员')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+test('a user of several enterprises chooses one before anything of them is shown', async ({ page }) => {
+  await page.goto('/login')
+  await logInHere(page, 'admin')
+  const choice = page.getByRole('group', { name: '请选择要登录的企业' }).or(page.getByRole('radiogroup', { name: '请选择要登录的企业' }))
+  await expect(choice).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.getByRole('radio', { name: '华启制造（苏州）有限公司' }).check()
+  await page.getByRole('button', { name: '进入商城' }).click()
+  await expectLoggedIn(page)
+  await expect(page.getByText('华启制造（苏州）有限公司')).toBeVisible()
+})
+
+test('finance has no cart', async ({ enter }) => {
+  const { page, api } = await enter('finance')
+  await page.goto('/shop/cart')
+  await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()
+  expect(await api.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 403, success: false, body: null })
+})
+
+test.describe('token', () => {
+  const tampered = (token: string): string => {
+    const [head, payload = '', signature] = token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { User: { utype: string } }
+    const raised = Buffer.from(JSON.stringify({ ...claims, User: { ...claims.User, utype: 'GA' } })).toString('base64url')
+    return [head, raised, signature].join('.')
+  }
+
+  test('a tampered one is nobody’s', async ({ request, enter }) => {
+    const { login } = await enter('staff021')
+    const forger = createApi(request, tampered(login.Token))
+    expect(await forger.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 401, success: false, body: null })
+    expect(await forger.send('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })).toMatchObject({ status: 401, success: false, body: null })
+  })
+
+  test('a tampered session is asked to log in again and comes back to the same screen', async ({ enter }) => {
+    const { page, login } = await enter('staff021')
+    await page.goto('/')
+    await expectLoggedIn(page)
+    await page.evaluate(
+      ([token, refreshToken]) => {
+        const user = JSON.parse(localStorage.getItem('token:user') ?? '{}') as object
+        localStorage.setItem('token:user', JSON.stringify({ ...user, Token: token, RefreshToken: refreshToken }))
+        localStorage.setItem('token', token ?? '')
+      },
+      [tampered(login.Token), `${login.RefreshToken.slice(0, -4)}AAAA`],
+    )
+    await page.goto('/shop/cart')
+    const dialog = page.getByRole('dialog', { name: '登录提示' })
+    await expect(dialog).toContainText('请重新登录')
+    await dialog.getByRole('button', { name: '重新登录' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('ReturnUrl') === '/shop/cart')
+    await logInHere(page, 'staff021')
+    await expect(page).toHaveURL('/shop/cart')
+    await expect(page.getByText('购物车还是空的，去逛逛吧')).toBeVisible()
+  })
+
+  test('logout forgets everything, in the other tab too, and ends the session on the server', async ({ enter }) => {
+    const { page, context, api } = await enter('staff022')
+    await page.goto('/product/index')
+    await expectLoggedIn(page)
+    const other = await context.newPage()
+    await other.goto('/product/index')
+    await expectLoggedIn(other)
+    await page.getByRole('button', { name: '退出' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+    await expect(other.getByRole('link', { name: '请登录' })).toBeVisible()
+    expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('token')))).toEqual([])
+    expect(await api.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 401, body: null })
+  })
+})

@@ -1,0 +1,67 @@
+import type { CallInput, CallKey, CallOutput, LoginInfo } from '../../packages/api/src/contract/index.ts'
+import type { APIRequestContext } from '@playwright/test'
+
+export const demoPassword = 'Mall@2026'
+
+interface Envelope {
+  readonly MsgHeader: { readonly Success: boolean; readonly RetMessage: string }
+  readonly MsgBody: unknown
+}
+
+export interface Answer<Body> {
+  readonly status: number
+  readonly success: boolean
+  readonly message: string
+  readonly body: Body | null
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Calls the mall as a program would: beside the page, with a token of its own or none. */
+export interface Api {
+  /** The answer as it came, refusals too. */
+  send<Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<Answer<CallOutput<Key>>>
+  /** What a successful call answers; a refusal is thrown. */
+  call<Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>>
+}
+
+export function createApi(request: APIRequestContext, token?: string): Api {
+  const send = async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<Answer<CallOutput<Key>>> => {
+    const [method = '', path = ''] = key.split(' ')
+    const response = await request.fetch(path, {
+      method,
+      ...(method === 'GET' ? { params: new URLSearchParams(Object.entries(input ?? {})) } : { data: input ?? {} }),
+      ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+    })
+    const { MsgHeader, MsgBody } = (await response.json()) as Envelope
+    return {
+      status: response.status(),
+      success: MsgHeader.Success,
+      message: MsgHeader.RetMessage,
+      body: MsgBody as CallOutput<Key> | null,
+      headers: response.headers(),
+    }
+  }
+  return {
+    send,
+    async call(key, input) {
+      const { status, success, message, body } = await send(key, input)
+      if (!success) throw new Error(`${key} was refused with ${status}: ${message}`)
+      return body as CallOutput<typeof key>
+    },
+  }
+}
+
+/** A captcha passed without a page: its credential. */
+export async function solveCaptcha(api: Api): Promise<string> {
+  const { body, headers } = await api.send('POST /api/Captcha/Challenge', {})
+  if (!body) throw new Error('The mall gave no captcha.')
+  const X = Number(headers['x-captcha-answer'])
+  const Track = [0, 0.3, 0.7, 1].map((share, step) => ({ x: X * share, y: step, t: step * 90 }))
+  const { CaptchaVerifyParam } = await api.call('POST /api/Captcha/Verify', { Id: body.Id, X, Track, Input: 'pointer' })
+  return CaptchaVerifyParam
+}
+
+/** Logs a demo account in beside the page, where logging in is not what a test is about. */
+export async function loginInfoOf(api: Api, Account: string): Promise<LoginInfo> {
+  return api.call('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam: await solveCaptcha(api) })
+}

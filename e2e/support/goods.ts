@@ -1,0 +1,79 @@
+import type { ProductItem } from '../../packages/api/src/contract/index.ts'
+import type { Api } from './api.ts'
+
+export interface Wish {
+  readonly keyword: string
+  /** Yuan of the smallest order. */
+  readonly atLeast?: number
+  readonly atMost?: number
+  /** Pieces in stock, at most: few enough for one buyer to take. */
+  readonly stockAtMost?: number
+}
+
+/** A product that may be bought freely: agreed, in stock, without an upper limit. Each test wishes for another keyword. */
+export async function findProduct(api: Api, { keyword, atLeast = 1, atMost = 300, stockAtMost = Infinity }: Wish): Promise<ProductItem> {
+  const { Items } = await api.call('POST /api/Product/List', {
+    Keyword: keyword,
+    OnlyInStock: true,
+    OnlyAgreed: true,
+    PageIndex: 1,
+    PageSize: 100,
+  })
+  const found = Items.find(({ CustomerPrice, MOQ, MaxQty, Stock }) => {
+    const least = (CustomerPrice ?? 0) * MOQ
+    return MaxQty === null && Stock.State === 'inStock' && Stock.Quantity >= MOQ * 4 && Stock.Quantity <= stockAtMost && least >= atLeast && least <= atMost
+  })
+  if (!found) throw new Error(`The demo catalogue sells no “${keyword}” like that.`)
+  return found
+}
+
+/** The area that the user's orders are delivered to, unless they choose another. */
+async function deliveryArea(api: Api): Promise<string> {
+  const [usual] = await api.call('POST /api/Address/List', {})
+  if (!usual) throw new Error('The account has no address.')
+  return usual.AreaCode
+}
+
+/** Pieces in stock where the user's orders are delivered. */
+export async function stockOf(api: Api, ProductCode: string): Promise<number> {
+  const { Quantity } = await api.call('POST /api/Product/Stock', { ProductCode, AreaCode: await deliveryArea(api), Quantity: 1 })
+  return Quantity
+}
+
+/** 可用 of the user's own department, yuan. */
+export async function budgetOf(api: Api): Promise<number> {
+  const { BudgetRemaining } = await api.call('POST /api/ShoppingCart/List', {})
+  if (BudgetRemaining === null) throw new Error('The department has no budget.')
+  return BudgetRemaining
+}
+
+/** How many orders the user can see. */
+export async function countOrders(api: Api): Promise<number> {
+  const { total } = await api.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })
+  return total
+}
+
+/** Puts a product in the cart beside the page; answers its line. */
+export async function putInCart(api: Api, ProductCode: string, Quantity: number): Promise<number> {
+  await api.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode, Quantity }] })
+  const { Items } = await api.call('POST /api/ShoppingCart/List', {})
+  const line = Items.find((item) => item.ProductCode === ProductCode)
+  if (!line) throw new Error(`${ProductCode} is not in the cart.`)
+  return line.CartItemId
+}
+
+/** Buys beside the page, with what the submit page would choose by itself; answers the order's number. */
+export async function buy(api: Api, code: string, quantity: number): Promise<string> {
+  const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, code, quantity)] })
+  const answer = await api.call('POST /api/Order/Submit', {
+    ConfirmToken: confirmation.ConfirmToken,
+    RequestId: crypto.randomUUID(),
+    AddressId: confirmation.Addresses[0]?.AddressId ?? 0,
+    DepartmentId: confirmation.Departments[0]?.DepartmentId ?? 0,
+    Reason: '部门日常采购',
+    PaymentType: 1,
+    InvoiceMode: 3,
+  })
+  if (answer.Outcome !== 'submitted') throw new Error(answer.Changes.map(({ Text }) => Text).join())
+  return answer.OrderNo
+}
