@@ -33,7 +33,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { method: 'alphabetical' } },
+    options: { storySort: { method: 'alphabetical', order: ['Start', 'Components', 'Foundations', 'Screens'] } },
   },
   globalTypes: {
     tenant: toolbar('Tenant', 'paintbrush', tenantItems),

@@ -2,8 +2,7 @@ import { setupWorker } from 'msw/browser'
 
 const unanswered: string[] = []
 
-/** Starts the worker. A call of the mall that no handler answers fails, and is remembered; other requests pass. */
-export async function startWorker() {
+async function start() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
@@ -18,6 +17,17 @@ export async function startWorker() {
     },
   })
   return worker
+}
+
+let started: ReturnType<typeof start> | undefined
+
+/**
+ * The one worker of the page: a page of docs draws many stories at a time, and a second worker could not take the network over.
+ * A call of the mall that no handler answers fails, and is remembered; other requests pass.
+ */
+export function startWorker(): ReturnType<typeof start> {
+  started ??= start()
+  return started
 }
 
 /** Forgets what the story before asked for. */
