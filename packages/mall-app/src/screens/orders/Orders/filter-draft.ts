@@ -26,7 +26,8 @@ const normalise = (text: string): string => text.normalize('NFKC').replace(/^[¥
 
 /** What is wrong with the two amounts, or null. */
 export function amountProblem(draft: Pick<FilterDraft, 'amountMin' | 'amountMax'>): string | null {
-  const [low = '', high = ''] = [normalise(draft.amountMin), normalise(draft.amountMax)]
+  const low = normalise(draft.amountMin)
+  const high = normalise(draft.amountMax)
   if ([low, high].some((amount) => amount !== '' && !/^\d{1,9}(\.\d{1,2})?$/.test(amount))) return '请输入正确的金额，最多两位小数'
   return low !== '' && high !== '' && Number(low) > Number(high) ? '最低金额不能大于最高金额' : null
 }

@@ -1,0 +1,239 @@
+import { allHandlers, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProduct, handle, logins } from '@mall/mocks'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { parseOrdersQuery } from './orders-query.ts'
+import { Orders } from './Orders.tsx'
+import { OrdersView, type OrdersViewProps } from './OrdersView.tsx'
+
+const queryOf = (search: string) => parseOrdersQuery(new URLSearchParams(search))
+
+const args: OrdersViewProps = {
+  query: queryOf(''),
+  list: buildOrderList(),
+  failure: null,
+  updating: false,
+  ownDepartmentId: 1,
+  recommended: Array.from({ length: 6 }, () => buildRecommendedProduct()).map((product, at) => ({ ...product, ProductCode: String(12_010_001 + at) })),
+  pending: false,
+  exporting: false,
+  onChange: fn(),
+  onReplace: fn(),
+  onRetry: fn(),
+  onExport: fn(),
+  onTask: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Screens/我的订单',
+  component: OrdersView,
+  args,
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+  beforeEach: ({ msw }) => msw.use(...allHandlers()),
+})
+
+const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+const none = buildOrderList({ Items: [] })
+
+export const Filled = meta.story({})
+export const Loading = meta.story({ args: { list: undefined, updating: true, recommended: undefined } })
+export const Refreshing = meta.story({ args: { updating: true } })
+export const Failed = meta.story({
+  args: { list: undefined, failure: 'failed', recommended: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Forbidden = meta.story({ args: { list: undefined, failure: 'forbidden' } })
+export const Empty = meta.story({
+  args: { list: none },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无订单，去采购吧')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去采购' })).toHaveAttribute('href', '/product/index')
+  },
+})
+export const FilteredEmpty = meta.story({
+  args: { list: none, query: queryOf('Product=钢笔') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+  },
+})
+export const BeyondTheLastPage = meta.story({ args: { list: buildOrderList({ Items: [], total: 37 }), query: queryOf('Page=9') } })
+export const OneRow = meta.story({ args: { list: buildOrderList({ Items: [buildOrderSummary({ Status: 20 })] }) } })
+export const Submitting = meta.story({ args: { pending: true, exporting: true } })
+export const WithoutRecommendation = meta.story({ args: { recommended: null } })
+export const LongContent = meta.story({
+  args: {
+    list: buildOrderList({
+      Items: [
+        buildOrderSummary({
+          OrderNo: 'D2026031812345678901234567890ABCD',
+          Lines: [{ ProductCode: '12345678901234567890', CustomerProductName: longName, ImageUrl: '/pictures/12010001.svg', Quantity: 999_999 }],
+          Quantity: 999_999,
+          PayableAmount: 12_345_678.9,
+          UserName: '华东区域行政与综合管理中心采购专员',
+          DepartmentName: '华东区域行政与综合管理中心',
+        }),
+      ],
+    }),
+  },
+})
+
+/** Too tall for a picture: what it must show is that a full page works. */
+export const ThousandRows = meta.story({
+  tags: ['no-visual'],
+  args: { query: queryOf('PageSize=1000'), list: buildOrderList({ Items: buildOrderSummaries(1000) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+export const InvalidAmounts = meta.story({
+  args: { query: queryOf('Pay=1') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('最低金额'), '200')
+    await userEvent.type(canvas.getByLabelText('最高金额'), '100')
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await expect(canvas.getByText('最低金额不能大于最高金额')).toBeVisible()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+})
+
+export const InvalidDays = meta.story({
+  args: { query: queryOf('Begin=2026-03-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    const end = canvas.getByLabelText('结束时间')
+    await userEvent.type(end, '2026-03-01')
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await expect(canvas.getByText('结束时间不能早于开始时间')).toBeVisible()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+})
+
+const connected = (at = '/userCenter/order/index', login = logins.buyer) => (
+  <StoryMall at={at} login={login}>
+    <div data-density="default">
+      <Orders />
+    </div>
+  </StoryMall>
+)
+
+const button = (name: string) => ({ name: new RegExp(`^${name} `) })
+
+export const NarrowsByTab = meta.story({
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button', button('再次购买'))
+    await userEvent.click(canvas.getByRole('tab', { name: /^已完成/ }))
+    const table = within(canvas.getByRole('table'))
+    await waitFor(() => expect(table.queryByText('待付款')).toBeNull())
+    await expect((await table.findAllByText('已完成')).length).toBeGreaterThan(0)
+  },
+})
+
+export const SearchesAndResets = meta.story({
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button', button('再次购买'))
+    await userEvent.type(canvas.getByLabelText('商品'), '没有这种商品{Enter}')
+    await expect(await canvas.findByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await expect((await canvas.findAllByRole('button', button('再次购买')))[0]).toBeVisible()
+    await expect(canvas.getByLabelText('商品')).toHaveValue('')
+  },
+})
+
+export const CancelsWithAReason = meta.story({
+  render: () => connected('/userCenter/order/index?Status=20'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', button('取消'))
+    if (!first) throw new Error('No order can be cancelled.')
+    await userEvent.click(first)
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
+    await expect(dialog.getByText('请选择取消原因')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: '信息填错' }))
+    await userEvent.type(dialog.getByLabelText('补充说明'), '部门选错了')
+    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
+    await expect(await canvas.findByText('订单已取消')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const PaysAtTheMockTill = meta.story({
+  render: () => connected('/userCenter/order/index?Status=20'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', button('付款'))
+    if (!first) throw new Error('No order can be paid.')
+    await userEvent.click(first)
+    const dialog = within(await canvas.findByRole('dialog', { name: '模拟收银台' }))
+    await expect(dialog.getByText(/不会产生真实扣款/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '确认付款' }))
+    await expect(await canvas.findByText('付款成功')).toBeVisible()
+  },
+})
+
+export const SomebodyElseWasFaster = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Order/ConfirmReceipt', '数据已被他人修改，请刷新后重试')),
+  render: () => connected('/userCenter/order/index?Status=50'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', button('确认收货'))
+    if (!first) throw new Error('No order waits for its receipt.')
+    await userEvent.click(first)
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '确认收货' }))
+    await expect(await canvas.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const BuysAgainLineByLine = meta.story({
+  render: () => connected('/userCenter/order/index?Status=70'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', button('再次购买'))
+    if (!first) throw new Error('No order can be bought again.')
+    await userEvent.click(first)
+    const dialog = within(await canvas.findByRole('dialog', { name: '再次购买' }))
+    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
+    await expect(dialog.getByText(/加入购物车/, { selector: 'p, [id$=description]' })).toBeVisible()
+  },
+})
+
+export const SaysWhyItCannotRemind = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Order/Remind', '每小时只能催单一次，请60分钟后再试')),
+  render: () => connected('/userCenter/order/index?Status=30'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', button('催单'))
+    if (!first) throw new Error('No order can be reminded of.')
+    await userEvent.click(first)
+    await expect(await canvas.findByText('每小时只能催单一次，请60分钟后再试')).toBeVisible()
+  },
+})
+
+export const DoesWithoutAdvice = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/ShoppingCart/YouLike/订单/6')),
+  render: () => connected(),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', button('再次购买'))
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: '猜你喜欢' })).toBeNull())
+  },
+})
+
+export const MayNotSeeOrders = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/Order/List')),
+  render: () => connected(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+
+export const Slow = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(handle.never('POST /api/Order/List')),
+  render: () => connected(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+})

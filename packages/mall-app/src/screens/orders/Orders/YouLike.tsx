@@ -1,0 +1,47 @@
+import type { RecommendedProduct } from '@mall/api/contract'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { Skeleton } from '@mall/ui/skeleton'
+import { useId } from 'react'
+import { productHref } from '../../../lib/routes.ts'
+import * as S from './Orders.styles.ts'
+
+interface YouLikeProps {
+  /** Undefined while they load; null or none: nothing is drawn. */
+  readonly products: readonly RecommendedProduct[] | null | undefined
+}
+
+const bones = [1, 2, 3, 4, 5, 6]
+
+/** What one might need next to what one bought (specification §2: only beside my orders). */
+export function YouLike({ products }: YouLikeProps) {
+  const titleId = useId()
+  if (products === null || products?.length === 0) return null
+  return (
+    <S.Shelf aria-labelledby={titleId}>
+      <h2 id={titleId}>猜你喜欢</h2>
+      <ul aria-busy={products === undefined}>
+        {products?.map((product) => (
+          <li key={product.ProductCode}>
+            <img src={product.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />
+            <div>
+              <Link href={productHref(product.ProductCode)} title={product.CustomerProductName}>
+                {product.CustomerProductName}
+              </Link>
+              <S.Prices>
+                <Price value={product.CustomerPrice} kind="agreed" />
+                {product.ComixPrice > product.CustomerPrice ? <Price value={product.ComixPrice} kind="market" size="small" /> : null}
+              </S.Prices>
+            </div>
+          </li>
+        )) ??
+          bones.map((bone) => (
+            <li key={bone}>
+              <Skeleton variant="block" width={56} height={56} />
+              <Skeleton lines={2} />
+            </li>
+          ))}
+      </ul>
+    </S.Shelf>
+  )
+}
