@@ -3,7 +3,7 @@ const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'ui-stands-alone', comment: '@mall/ui knows no network, router or storage, and no other package of ours', severity: 'error', from: { path: '^packages/ui/src', ...notTests }, to: { path: '^packages/(?!ui/)|node_modules/(ky|msw|react-router|react-router-dom|@tanstack/react-query)/' } },
     { name: 'api-without-react', severity: 'error', from: { path: '^packages/api/src', ...notTests }, to: { path: '^packages/(?!api/)|node_modules/(react|react-dom|styled-components|msw|hono)/' } },
     { name: 'client-takes-types-of-the-contract', comment: 'schemas stay behind @mall/api/contract', severity: 'error', from: { path: '^packages/api/src/(?!contract/)', ...notTests }, to: { path: '^packages/api/src/contract/', dependencyTypesNot: ['type-only'] } },

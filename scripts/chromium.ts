@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -31,7 +32,7 @@ export function findChromium(): string | undefined {
 
 /**
  * A Chromium to run tests in, installed when there is none: by apt (as root on Debian), otherwise from
- * `@sparticuz/chromium`. Throws a message that says what to install by hand.
+ * the npm registry. Throws a message that says what to install by hand.
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
@@ -63,11 +64,17 @@ function hanFontInstalled(): boolean {
   }
 }
 
+const bundledVersion = '@sparticuz/chromium@153.0.0'
+
+/** A Chromium that comes as an npm package, kept in the project's own cache; undefined where it cannot be had. */
 async function sparticuz(): Promise<string | undefined> {
+  const directory = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
   try {
-    const require = createRequire(import.meta.url)
-    const module = (await import(require.resolve('@sparticuz/chromium'))) as { default: { executablePath(): Promise<string> } }
-    return await module.default.executablePath()
+    console.log('Fetching a Chromium from the npm registry …')
+    execFileSync('npm', ['install', '--no-save', '--prefix', directory, bundledVersion], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const entry = createRequire(`${directory}/`).resolve('@sparticuz/chromium')
+    const { default: bundled } = (await import(pathToFileURL(entry).href)) as { default: { executablePath(): Promise<string> } }
+    return await bundled.executablePath()
   } catch {
     return undefined
   }

@@ -96,14 +96,15 @@ describe('quantities of the cart', () => {
     const { queue, sent } = setUp()
     queue.change(1, 12)
     let isDone = false
-    void queue.flush().then(() => {
+    const flushed = (async () => {
+      await queue.flush()
       isDone = true
-    })
+    })()
     await vi.advanceTimersByTimeAsync(0)
     expect(sent).toHaveLength(1)
     expect(isDone).toBe(false)
     sent[0]?.answer('cart')
-    await vi.advanceTimersByTimeAsync(0)
+    await flushed
     expect(isDone).toBe(true)
   })
 

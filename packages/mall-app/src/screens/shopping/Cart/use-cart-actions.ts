@@ -1,6 +1,6 @@
 import type { Cart } from '@mall/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import type { QuantityDrafts } from './cart-totals.ts'
@@ -11,7 +11,7 @@ export function useCartActions(viewer: string) {
   const mall = useMall()
   const queryClient = useQueryClient()
   const [drafts, setDrafts] = useState<QuantityDrafts>({})
-  const [queue, setQueue] = useState<QuantityQueue | null>(null)
+  const queue = useRef<QuantityQueue>(null)
   const { queryKey } = shoppingCartQueries.list(mall, viewer)
   const countKey = shoppingCartQueries.count(mall, viewer).queryKey
 
@@ -21,7 +21,7 @@ export function useCartActions(viewer: string) {
       onAnswer: (cart) => queryClient.setQueryData(shoppingCartQueries.list(mall, viewer).queryKey, cart),
       onDraftsChange: setDrafts,
     })
-    setQueue(created)
+    queue.current = created
     return () => created.dispose()
   }, [mall, queryClient, viewer])
 
@@ -37,8 +37,8 @@ export function useCartActions(viewer: string) {
   return {
     drafts,
     pending: isPending,
-    flush: async () => queue?.flush(),
-    onQuantityChange: (cartItemId: number, quantity: number) => queue?.change(cartItemId, quantity),
+    flush: async () => queue.current?.flush(),
+    onQuantityChange: (cartItemId: number, quantity: number) => queue.current?.change(cartItemId, quantity),
     onRemarkChange: (CartItemId: number, Remark: string) => mutate(() => mall.shoppingCart.update({ CartItemId, Remark }, { quiet: true })),
     onSelect: (CartItemIds: number[], Selected: boolean) => mutate(() => mall.shoppingCart.select({ CartItemIds, Selected }, { quiet: true })),
     onRemove: (CartItemIds: number[]) => mutate(() => mall.shoppingCart.remove({ CartItemIds })),

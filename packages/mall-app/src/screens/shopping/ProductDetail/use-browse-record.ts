@@ -10,7 +10,7 @@ export function useBrowseRecord(productCode: string): void {
   const mall = useMall()
   const { isLoggedIn } = useViewer()
   useEffect(() => {
-    if (!isLoggedIn) return
+    if (!isLoggedIn) return undefined
     const stop = new AbortController()
     mall.favorite.add({ TargetId: productCode, Type: browseType }, { signal: stop.signal, quiet: true, silent: true }).catch(() => undefined)
     return () => stop.abort()

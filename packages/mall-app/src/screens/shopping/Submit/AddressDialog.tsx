@@ -7,7 +7,7 @@ import { Select } from '@mall/ui/select'
 import { TextInput } from '@mall/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { loadRegions } from '../../../lib/regions.ts'
 import type { SubmitViewProps } from './SubmitView.tsx'
 import * as S from './Submit.styles.ts'
@@ -35,11 +35,12 @@ const empty: AddressValues = { consignee: '', mobile: '', province: '', city: ''
 /** 新增收货地址. What was typed stays when the mall refuses it. */
 export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) {
   const { data: provinces = [], isError } = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
-  const { register, handleSubmit, watch, setValue, formState } = useForm<AddressValues>({ defaultValues: empty })
+  const { register, handleSubmit, control, setValue, formState } = useForm<AddressValues>({ defaultValues: empty })
   const [problem, setProblem] = useState<string | null>(isError ? '地区数据加载失败，请重试' : null)
   const { errors } = formState
-  const province = provinces.find(({ name }) => name === watch('province'))
-  const city = province?.cities.find(({ name }) => name === watch('city'))
+  const [provinceName, cityName] = useWatch({ control, name: ['province', 'city'] })
+  const province = provinces.find(({ name }) => name === provinceName)
+  const city = province?.cities.find(({ name }) => name === cityName)
 
   const save = async (values: AddressValues) => {
     const district = city?.districts.find(({ code }) => code === values.areaCode)

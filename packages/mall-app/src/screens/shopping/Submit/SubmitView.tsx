@@ -1,6 +1,6 @@
 import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import type { UploadFieldProps } from '@mall/ui/upload-field'
-import { FormProvider, useForm, type Resolver } from 'react-hook-form'
+import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { CostSection } from './CostSection.tsx'
@@ -57,14 +57,15 @@ const resolver: Resolver<SubmitValues, FormContext> = (values, context) => {
 export function SubmitView(props: SubmitViewProps) {
   const { confirmation } = props
   const form = useForm<SubmitValues, FormContext>({ defaultValues: defaultValues(confirmation), resolver, context: { confirmation } })
-  const { watch, setValue, getValues, formState, handleSubmit } = form
+  const { control, setValue, getValues, formState, handleSubmit } = form
   /** Sets a field that others follow from, and asks what follows. */
   const choose = (change: Partial<Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>>) => {
     for (const [name, value] of Object.entries(change)) setValue(name as keyof typeof change, value, { shouldValidate: formState.isSubmitted })
     const { addressId, departmentId, budgetId } = getValues()
     props.onChoice({ addressId, departmentId, budgetId })
   }
-  const values = watch()
+  // Complete from the start: every field has a default.
+  const values = useWatch({ control }) as SubmitValues
   return (
     <FormProvider {...form}>
       <S.Form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
