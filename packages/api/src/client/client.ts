@@ -132,8 +132,8 @@ export const createClient = (options: MallOptions): Client => {
   })
 
   const verification = createVerification({
-    verify: options.verify,
-    onVerification: options.onVerification,
+    verify: options.verify?.bind(options),
+    onVerification: options.onVerification?.bind(options),
     unlock: (CaptchaVerifyParam, signal) =>
       call({ key: 'POST /api/Account/UnLock', input: { CaptchaVerifyParam }, options: { signal } }),
   })
@@ -145,7 +145,7 @@ export const createClient = (options: MallOptions): Client => {
   const jumpFirst = createOldMall({
     session,
     askAddress: () => call({ key: jumpKey, input: {} }),
-    go: options.onOldMall ?? ((address) => location.assign(address)),
+    go: options.onOldMall?.bind(options) ?? ((address) => location.assign(address)),
     onFailure: () => report(new MallError('business', messages.noOldMall, { path: '/api/Account/JumpOldLink' })),
   })
 

@@ -16,6 +16,8 @@ export interface Target {
   /** One who asked for the cart's count eight times is answered 429, until they solve a captcha; answers how to end it. */
   limit(): () => void
   sessionKey(): Promise<string>
+  /** Forgets what earlier tests did, where logins would otherwise meet again. */
+  begin?(): void
   close(): Promise<void> | void
 }
 
@@ -38,6 +40,7 @@ export const describeMall = (name: string, open: () => Promise<Target>): void =>
     let captchaAnswer = 0
     beforeEach(() => {
       paths = []
+      target.begin?.()
     })
 
     const visit = (options: Partial<MallOptions> = {}) => {
@@ -132,6 +135,17 @@ export const describeMall = (name: string, open: () => Promise<Target>): void =>
       expect(count('/api/ShoppingCart/Count')).toBe(40)
       expect(mall.session.get()?.RefreshToken).not.toBe(before?.RefreshToken)
       expect(shown).toEqual([])
+    })
+
+    it('two tabs on a dead token: one refresh, so that no refresh token is spent twice', async () => {
+      const storage = createMemoryStorage()
+      const tabs = [await enter({ session: createSession({ storage }) }), visit({ session: createSession({ storage }) })]
+      const { session } = tabs[0]?.mall ?? visit().mall
+      session.replaceTokens({ Token: 'dead', RefreshToken: session.get()?.RefreshToken ?? '' })
+      const answers = await Promise.all(tabs.flatMap(({ mall }) => Array.from({ length: 20 }, () => mall.shoppingCart.count())))
+      expect(answers).toHaveLength(40)
+      expect(count('/api/Account/RefreshToken')).toBe(1)
+      expect(tabs.flatMap(({ shown, lost }) => [...shown, ...lost])).toEqual([])
     })
 
     it('a refresh token that is no good ends the session', async () => {
