@@ -16,6 +16,7 @@ const defaultMessages = {
   loginForPrice: '登录后查看协议价',
   add: '加入购物车',
   favorite: '收藏',
+  marketPrice: '市场价',
 }
 
 /** Texts of {@link ProductCard}. */
@@ -99,7 +100,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <Link href={loginHref}>{t.loginForPrice}</Link>
         )}
-        {marketPrice === undefined ? null : <Price value={marketPrice} kind="market" size="small" />}
+        {marketPrice === undefined ? null : <MarketPrice value={marketPrice} struck={loginHref === undefined && agreedPrice != null} name={t.marketPrice} />}
         {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
       </S.Prices>
       {stepper || onAddToCart ? (
@@ -129,5 +130,15 @@ export function ProductCard(props: ProductCardProps) {
         </S.Favorite>
       ) : null}
     </S.Card>
+  )
+}
+
+/** Struck beside a lower price; on its own, as a visitor sees it, it is the price and says which. */
+function MarketPrice({ value, struck, name }: { value: number | null; struck: boolean; name: string }) {
+  if (struck) return <Price value={value} kind="market" size="small" />
+  return (
+    <span>
+      {name} <Price value={value} size="small" />
+    </span>
   )
 }
