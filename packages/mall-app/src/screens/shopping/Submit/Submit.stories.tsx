@@ -1,8 +1,9 @@
-import { allHandlers, buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, handle, logins } from '@mall/mocks'
+import { allHandlers, buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { pendingSubmission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
 import { SubmitView, type SubmitViewProps } from './SubmitView.tsx'
@@ -127,6 +128,25 @@ export const SendsTheSameAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '重试提交' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
     await expect(submissions).toEqual([submissions[0], submissions[0]])
+  },
+})
+
+/** The order was made, its lines left the cart, and the page was loaded anew before anybody heard of it. */
+export const AnswerLostThenReloaded = meta.story({
+  beforeEach: ({ msw }) => {
+    const { User, Enterprise } = logins.buyer
+    pendingSubmission.set({
+      viewer: `${User.uid}@${Enterprise.EnterpriseId}`,
+      cartItemIds: [1, 2],
+      submission: { ConfirmToken: 'shown', RequestId: crypto.randomUUID(), AddressId: 1, DepartmentId: 1, PaymentType: 1, InvoiceMode: 3 },
+    })
+    msw.use(handle.fail('POST /api/Order/Confirm', '请选择要结算的商品'), handle('POST /api/Order/Submit', buildSubmitAnswer()))
+  },
+  render: () => connected(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试提交' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/state?id=submit-1')
+    await expect(sessionStorage.getItem('pendingSubmission')).toBeNull()
   },
 })
 

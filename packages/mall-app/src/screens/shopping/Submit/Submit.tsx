@@ -8,6 +8,7 @@ import { orderQueries, type ConfirmRequest } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
+import { UnansweredSubmission } from './UnansweredSubmission.tsx'
 
 const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
@@ -30,6 +31,12 @@ function Confirmed({ ids }: { readonly ids: number[] }) {
   const [choice, setChoice] = useState<Omit<ConfirmRequest, 'CartItemIds'>>({})
   const { data, error, isFetching, refetch } = useQuery(orderQueries.confirm(useMall(), key, { CartItemIds: ids, ...choice }))
   if (data) return <SubmitForm ids={ids} confirmation={data} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
-  if (error) return <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} />
+  if (error) {
+    return (
+      <UnansweredSubmission ids={ids}>
+        <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} />
+      </UnansweredSubmission>
+    )
+  }
   return <SubmitLoading />
 }
