@@ -26,7 +26,19 @@ const text = () => page.getByRole('article').element().textContent
 describeConformance('ProductCard', () => <ProductCard {...product} onAddToCart={() => {}} onFavoriteChange={() => {}} />)
 describeConformance('ProductCard in a list', () => <ProductCard {...product} variant="row" loginHref="/login" />)
 
+const isStruck = () => page.getByRole('article').element().querySelector('s, del') !== null
+
 describe('prices', () => {
+  test.each([
+    ['that is lower', {}, true],
+    ['that is the same', { agreedPrice: 28 }, false],
+    ['that a visitor does not see', { loginHref: '/login' }, false],
+  ])('the market price is struck beside an agreed one %s: %o, %s', async (_name, props, struck) => {
+    await render(card(props))
+    expect(isStruck()).toBe(struck)
+    if (!struck) expect(text()).toContain('市场价')
+  })
+
   test('agreed, market and what it saves', async () => {
     await render(card())
     expect(text()).toContain('¥21.60/包')

@@ -100,7 +100,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <Link href={loginHref}>{t.loginForPrice}</Link>
         )}
-        {marketPrice === undefined ? null : <MarketPrice value={marketPrice} struck={loginHref === undefined && agreedPrice != null} name={t.marketPrice} />}
+        {marketPrice === undefined ? null : <MarketPrice value={marketPrice} struck={saved !== null} name={t.marketPrice} />}
         {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
       </S.Prices>
       {stepper || onAddToCart ? (

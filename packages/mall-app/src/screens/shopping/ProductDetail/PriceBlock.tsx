@@ -34,8 +34,12 @@ export function PriceBlock({ product, quantity, loginHref }: PriceBlockProps) {
       <S.PriceLine>
         <S.PriceName>{product.IsAgreed ? '协议价' : '商城价'}</S.PriceName>
         <Price value={price} kind={product.IsAgreed ? 'agreed' : 'plain'} size="hero" unit={Unit} />
-        <Price value={MarketPrice} kind="market" />
-        {saved > 0 ? <Price value={toYuan(saved)} kind="saving" size="small" /> : null}
+        {saved > 0 ? (
+          <>
+            <Price value={MarketPrice} kind="market" />
+            <Price value={toYuan(saved)} kind="saving" size="small" />
+          </>
+        ) : null}
       </S.PriceLine>
       {tiers.length > 1 ? (
         <S.Tiers>
