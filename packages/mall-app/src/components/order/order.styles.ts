@@ -19,8 +19,17 @@ export const Ledger = styled.dl`
     border-block-start: 1px solid var(--mall-divider);
   }
 
+  dt:first-of-type,
+  dd:first-of-type {
+    border: 0;
+  }
+
   dt {
     color: var(--mall-text-secondary);
+  }
+
+  dd:last-child {
+    font-weight: 600;
   }
 
   dd {

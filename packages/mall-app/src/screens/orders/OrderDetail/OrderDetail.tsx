@@ -1,3 +1,51 @@
+import { isMallError } from '@mall/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { OrderDialogs } from '../../../components/order/OrderDialogs.tsx'
+import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { orderQueries } from '../../../queries/order.ts'
+import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
+
+const failureOf = (orderNo: string, error: Error | null): OrderDetailViewProps['failure'] => {
+  if (orderNo === '' || isMallError(error, 'business') || isMallError(error, 'notFound')) return 'unknown'
+  if (!error) return null
+  return isMallError(error, 'forbidden') ? 'forbidden' : 'failed'
+}
+
+/** `/userCenter/order/detail?id={OrderNo}` */
 export function OrderDetail() {
-  return <p>OrderDetail</p>
+  const { mall, notify } = useMallServices()
+  const { key } = useViewer()
+  const [search] = useSearchParams()
+  const queryClient = useQueryClient()
+  const orderNo = (search.get('id') ?? '').trim()
+  const detail = orderQueries.detail(mall, key, orderNo)
+  const { data, error, refetch } = useQuery({ ...detail, enabled: orderNo !== '' })
+  const tasks = useOrderTasks()
+  const tracking = useMutation({
+    mutationFn: (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
+    onSuccess: (Packages) => {
+      queryClient.setQueryData(detail.queryKey, (shown) => shown && { ...shown, Packages })
+      notify('物流信息已更新')
+    },
+  })
+  const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
+  return (
+    <>
+      <OrderDetailView
+        order={data}
+        failure={data ? null : failureOf(orderNo, error)}
+        pending={tasks.pending}
+        tracking={tracking.isPending}
+        onRetry={() => void refetch()}
+        onTask={(task) => (data ? tasks.start(task, data) : undefined)}
+        onTrack={() => (tracking.isPending ? undefined : tracking.mutate(orderNo))}
+        onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+        onPrint={() => print()}
+      />
+      <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} />
+    </>
+  )
 }

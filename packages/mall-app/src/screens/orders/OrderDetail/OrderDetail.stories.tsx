@@ -1,0 +1,177 @@
+import { allHandlers, buildOrderDetail, buildOrderLine, currentWorld, handle, logins } from '@mall/mocks'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { OrderDetail } from './OrderDetail.tsx'
+import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
+
+const args: OrderDetailViewProps = {
+  order: buildOrderDetail({ Status: 50 }),
+  failure: null,
+  pending: false,
+  tracking: false,
+  onRetry: fn(),
+  onTask: fn(),
+  onTrack: fn(),
+  onDownload: fn(),
+  onPrint: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Screens/订单详情',
+  component: OrderDetailView,
+  args,
+  beforeEach: ({ msw }) => msw.use(...allHandlers()),
+})
+
+const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+
+const approved: Partial<NonNullable<OrderDetailViewProps['order']>> = {
+  Steps: [
+    { Name: '提交订单', Time: '2026-03-16T09:30:00+08:00', State: 'done' },
+    { Name: '审批', Time: '2026-03-16T14:05:00+08:00', State: 'done' },
+    { Name: '商家确认', Time: '2026-03-16T15:00:00+08:00', State: 'done' },
+    { Name: '发货', Time: null, State: 'current' },
+    { Name: '确认收货', Time: null, State: 'todo' },
+  ],
+  Approvals: [
+    { NodeName: '部门负责人审批', Approver: '行政部经理', State: 2, StateName: '同意', Time: '2026-03-16T11:20:00+08:00', Comment: '同意采购' },
+    { NodeName: '财务审批', Approver: '财务主管', State: 2, StateName: '同意', Time: '2026-03-16T14:05:00+08:00', Comment: '' },
+  ],
+}
+
+export const Filled = meta.story({})
+export const WaitsForApproval = meta.story({ args: { order: buildOrderDetail({ Status: 10 }) } })
+export const Approved = meta.story({
+  args: { order: buildOrderDetail({ Status: 40, ...approved }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已批准')).toBeVisible()
+  },
+})
+export const Rejected = meta.story({
+  args: { order: buildOrderDetail({ Status: 11 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已驳回')).toBeVisible()
+  },
+})
+export const Unpaid = meta.story({
+  args: { order: buildOrderDetail({ Status: 20 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/前完成付款，逾期订单将自动取消/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '付款' }))
+    await expect(args.onTask).toHaveBeenCalledWith('pay')
+  },
+})
+export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
+export const Completed = meta.story({ args: { order: buildOrderDetail({ Status: 70 }) } })
+export const Cancelled = meta.story({ args: { order: buildOrderDetail({ Status: 80 }) } })
+export const Loading = meta.story({ args: { order: undefined } })
+export const Failed = meta.story({ args: { order: undefined, failure: 'failed' } })
+export const Unknown = meta.story({ args: { order: undefined, failure: 'unknown' } })
+export const Forbidden = meta.story({ args: { order: undefined, failure: 'forbidden' } })
+export const Submitting = meta.story({ args: { order: buildOrderDetail({ Status: 20 }), pending: true, tracking: true } })
+export const Phone = meta.story({ args: { order: buildOrderDetail({ Status: 40, ...approved }) }, globals: { viewport: { value: 'w390' } } })
+export const LongContent = meta.story({
+  args: {
+    order: buildOrderDetail({
+      Status: 50,
+      OrderNo: 'D2026031812345678901234567890ABCD',
+      UserName: '华东区域行政与综合管理中心采购专员',
+      Lines: [
+        buildOrderLine({
+          CustomerProductName: longName,
+          ProductCode: '12345678901234567890',
+          Quantity: 999_999,
+          ShippedQuantity: 999_999,
+          ReceivedQuantity: 999_999,
+          AfterSalesQuantity: 999_999,
+          Price: 123_456.78,
+          Subtotal: 123_456_656_543.22,
+          Remark: longName,
+        }),
+      ],
+      PayableAmount: 123_456_656_543.22,
+      GoodsAmount: 123_456_656_543.22,
+      Reason: longName,
+      Remark: longName,
+      Attachments: [{ Url: '/files/1', Name: `${longName}.pdf` }],
+    }),
+  },
+})
+
+/** An order at its longest: as many lines as one order can have. */
+export const TwoHundredLines = meta.story({
+  tags: ['no-visual'],
+  args: { order: buildOrderDetail({ Status: 40, Lines: Array.from({ length: 200 }, (_, at) => buildOrderLine({ LineId: at + 1 })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(200)
+  },
+})
+
+export const Prints = meta.story({
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打印' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+})
+
+/** The buyer's own order in this status, on the real screen. */
+const Connected = ({ orderNo }: { readonly orderNo: string }) => (
+  <StoryMall at={`/userCenter/order/detail?id=${orderNo}`} login={logins.buyer}>
+    <OrderDetail />
+  </StoryMall>
+)
+
+const ownOrder = (status: number): string => {
+  const own = currentWorld().orders.find((order) => order.status === status && order.userId === logins.buyer.User.uid)
+  if (!own) throw new Error(`The buyer has no order in status ${status}.`)
+  return own.orderNo
+}
+
+export const ConfirmsTheReceipt = meta.story({
+  render: () => <Connected orderNo={ownOrder(50)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '确认收货' }))
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '确认收货' }))
+    await expect(await canvas.findByText('已确认收货')).toBeVisible()
+    await expect(await canvas.findByText('已完成', { selector: '[data-tone]' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '确认收货' })).toBeNull())
+  },
+})
+
+export const TracksAgain = meta.story({
+  render: () => <Connected orderNo={ownOrder(50)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新物流' }))
+    await expect(await canvas.findByText('物流信息已更新')).toBeVisible()
+  },
+})
+
+export const KnowsNoSuchOrder = meta.story({
+  render: () => <Connected orderNo="D2026000000000000" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '查看我的订单' })).toBeVisible()
+    await expect(canvas.getAllByText('订单不存在').length).toBeGreaterThan(0)
+  },
+})
+
+export const MayNotSeeIt = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/Order/Detail')),
+  render: () => <Connected orderNo={ownOrder(50)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+
+export const KeepsTheDialogWhenTheServerFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Order/Pay')),
+  render: () => <Connected orderNo={ownOrder(20)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '付款' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '确认付款' }))
+    await expect(await canvas.findByText('服务器故障')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '确认付款' })).toBeVisible()
+  },
+})

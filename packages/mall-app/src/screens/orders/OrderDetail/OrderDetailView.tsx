@@ -1,0 +1,96 @@
+import type { OrderDetail } from '@mall/api/contract'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Skeleton } from '@mall/ui/skeleton'
+import type { OrderTask } from '../../../components/order/order-actions.ts'
+import { href } from '../../../lib/routes.ts'
+import { ApprovalRecord } from './ApprovalRecord.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderLog } from './OrderLog.tsx'
+import { PackageTracks } from './PackageTracks.tsx'
+import * as S from './OrderDetail.styles.ts'
+
+export interface OrderDetailViewProps {
+  /** Undefined while it loads. */
+  readonly order: OrderDetail | undefined
+  readonly failure: 'failed' | 'forbidden' | 'unknown' | null
+  /** A task on the order is under way. */
+  readonly pending: boolean
+  /** The tracks are being asked for again. */
+  readonly tracking: boolean
+  readonly onRetry: () => void
+  readonly onTask: (task: OrderTask) => void
+  readonly onTrack: () => void
+  readonly onDownload: (url: string) => void
+  readonly onPrint: () => void
+}
+
+const crumbs = [{ label: '首页', href: href('home') }, { label: '我的订单', href: href('orders') }, { label: '订单详情' }]
+
+/** One order from its submission to its receipt. Printed, it is the same sheet without the mall around it. */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order, failure } = props
+  if (failure) return <Failure failure={failure} onRetry={props.onRetry} />
+  return (
+    <S.Sheet data-density="default" data-print-sheet="">
+      <S.PrintRules />
+      <S.Way>
+        <Breadcrumbs items={crumbs} />
+      </S.Way>
+      {order ? <Filled {...props} order={order} /> : <Loading />}
+    </S.Sheet>
+  )
+}
+
+function Filled({ order, pending, tracking, ...on }: OrderDetailViewProps & { readonly order: OrderDetail }) {
+  return (
+    <>
+      <OrderHead order={order} pending={pending} onTask={on.onTask} onPrint={on.onPrint} />
+      <S.Columns>
+        <div>
+          <OrderLines order={order} />
+          <PackageTracks packages={order.Packages} isComplete={order.Status === 70} tracking={tracking} onTrack={on.onTrack} />
+          <OrderLog logs={order.Logs} />
+        </div>
+        <div>
+          <ApprovalRecord order={order} />
+          <OrderFacts order={order} onDownload={on.onDownload} />
+        </div>
+      </S.Columns>
+    </>
+  )
+}
+
+function Failure({ failure, onRetry }: { readonly failure: 'failed' | 'forbidden' | 'unknown'; readonly onRetry: () => void }) {
+  if (failure === 'forbidden') {
+    return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+  }
+  if (failure === 'failed') return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  return (
+    <Empty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
+      请核对订单号；不在您可见范围内的订单也无法打开。
+    </Empty>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="订单加载中">
+      <S.Card>
+        <Skeleton width={320} />
+        <Skeleton lines={3} />
+      </S.Card>
+      <S.Columns>
+        <S.Card>
+          <Skeleton lines={8} />
+        </S.Card>
+        <S.Card>
+          <Skeleton lines={6} />
+        </S.Card>
+      </S.Columns>
+    </div>
+  )
+}

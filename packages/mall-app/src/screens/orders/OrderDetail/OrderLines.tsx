@@ -1,0 +1,83 @@
+import type { OrderDetail, OrderLine } from '@mall/api/contract'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { Ledger } from '../../../components/order/order.styles.ts'
+import { productHref } from '../../../lib/routes.ts'
+import * as S from './OrderDetail.styles.ts'
+
+/** What was ordered, how far each line has come, and the sum on ruled lines. */
+export function OrderLines({ order }: { readonly order: OrderDetail }) {
+  return (
+    <S.Card aria-labelledby="order-lines">
+      <S.CardTitle id="order-lines">商品清单</S.CardTitle>
+      <S.Lines>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col">单价</th>
+            <th scope="col">数量</th>
+            <th scope="col">已发</th>
+            <th scope="col">已收</th>
+            <th scope="col">可售后</th>
+            <th scope="col">小计</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.Lines.map((line) => (
+            <Line key={line.LineId} line={line} />
+          ))}
+        </tbody>
+      </S.Lines>
+      <S.Sums>
+        <span>共{order.Lines.length}种、{order.Quantity}件商品</span>
+        <Ledger>
+          <dt>商品总额</dt>
+          <dd>
+            <Price value={order.GoodsAmount} />
+          </dd>
+          <dt>运费</dt>
+          <dd>
+            <Price value={order.Freight} />
+          </dd>
+          <dt>应付</dt>
+          <dd>
+            <Price value={order.PayableAmount} size="large" />
+          </dd>
+        </Ledger>
+      </S.Sums>
+    </S.Card>
+  )
+}
+
+function Line({ line }: { readonly line: OrderLine }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Product line={line} />
+      </th>
+      <td data-label="单价">
+        <Price value={line.Price} unit={line.Unit} />
+      </td>
+      <td data-label="数量">{line.Quantity}</td>
+      <td data-label="已发">{line.ShippedQuantity}</td>
+      <td data-label="已收">{line.ReceivedQuantity}</td>
+      <td data-label="可售后">{line.AfterSalesQuantity}</td>
+      <td data-label="小计">
+        <Price value={line.Subtotal} />
+      </td>
+    </tr>
+  )
+}
+
+function Product({ line }: { readonly line: OrderLine }) {
+  return (
+    <S.Product>
+      <img src={line.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      <div>
+        <Link href={productHref(line.ProductCode)}>{line.CustomerProductName}</Link>
+        <small>编码 {line.ProductCode}</small>
+        {line.Remark ? <small>备注：{line.Remark}</small> : null}
+      </div>
+    </S.Product>
+  )
+}
