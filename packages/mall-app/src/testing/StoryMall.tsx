@@ -15,6 +15,8 @@ export interface StoryMallProps {
   readonly login?: LoginInfo | undefined
   /** What the default layout would hand down. */
   readonly slots?: ShellSlots
+  /** For layouts, which have landmarks of their own. */
+  readonly bare?: boolean
   readonly children: ReactNode
 }
 
@@ -30,23 +32,24 @@ function Elsewhere() {
  * The mall around one connected screen of a story: a session, a router and the real client, whose calls the story's
  * handlers answer. Any other address shows its own name.
  */
-export function StoryMall({ at = '/', path, login, slots = noSlots, children }: StoryMallProps) {
+export function StoryMall({ at = '/', path, login, slots = noSlots, bare = false, children }: StoryMallProps) {
   const [services] = useState(() => {
     const session = createSession({ storage: createMemoryStorage() })
     if (login) session.set(login)
     return createAppServices({ session })
   })
+  const Frame = bare ? 'div' : 'main'
   return (
     <MemoryRouter initialEntries={[at]}>
       <AppProviders services={services}>
-        <main data-density="comfortable">
+        <Frame data-density="comfortable">
           <Routes>
             <Route element={<Outlet context={slots} />}>
               <Route path={path ?? at.split('?')[0] ?? '/'} element={children} />
               <Route path="*" element={<Elsewhere />} />
             </Route>
           </Routes>
-        </main>
+        </Frame>
       </AppProviders>
     </MemoryRouter>
   )

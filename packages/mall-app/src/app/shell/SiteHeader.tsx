@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMall } from '../../lib/mall-context.ts'
 import { href } from '../../lib/routes.ts'
-import { siteConfig } from '../../lib/site-config.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { accountQueries } from '../../queries/account.ts'
 import { Wordmark } from '../../components/wordmark/Wordmark.tsx'
@@ -15,7 +14,7 @@ export function SiteHeader({ children }: { readonly children?: ReactNode }) {
   const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
   return (
     <S.Header>
-      <S.Logo as={Link} href={href('home')} aria-label={`${siteConfig.name}首页`}>
+      <S.Logo as={Link} href={href('home')}>
         <Wordmark />
         {data?.CustomerLogo ? <S.CustomerLogo src={data.CustomerLogo} alt="企业标志" /> : null}
       </S.Logo>
