@@ -75,14 +75,7 @@ export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) 
         </>
       }
     >
-      <S.DialogForm
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.stopPropagation()
-          void handleSubmit(save)(event)
-        }}
-      >
+      <S.DialogForm id={formId} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <Field label="收货人" required error={errors.consignee?.message}>
           <TextInput {...register('consignee', { validate: (text) => text.trim() !== '' || '请输入收货人' })} maxLength={20} autoComplete="name" />
         </Field>

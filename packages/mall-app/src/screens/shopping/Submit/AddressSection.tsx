@@ -2,33 +2,29 @@ import type { Address } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { RadioGroup } from '@mall/ui/radio-group'
-import { lazy, Suspense, useState } from 'react'
-import type { SubmitViewProps } from './SubmitView.tsx'
+import { useState } from 'react'
 import * as S from './Submit.styles.ts'
-
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 interface AddressSectionProps {
   readonly addresses: readonly Address[]
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (addressId: string) => void
-  readonly onSave: SubmitViewProps['onAddressSave']
+  readonly onAdd: () => void
 }
 
 const shownAtFirst = 4
 const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 
 /** 收货地址: the usual ones as cards, the chosen one always in sight, and a new one without leaving the page. */
-export function AddressSection({ addresses, value, error, onChange, onSave }: AddressSectionProps) {
+export function AddressSection({ addresses, value, error, onChange, onAdd }: AddressSectionProps) {
   const [isWhole, setWhole] = useState(false)
-  const [isAdding, setAdding] = useState(false)
   const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || String(address.AddressId) === value)
   return (
     <S.Section aria-labelledby="submit-address">
       <S.SectionHead>
         <h2 id="submit-address">收货地址</h2>
-        <Button variant="text" onClick={() => setAdding(true)}>
+        <Button variant="text" onClick={onAdd}>
           新增收货地址
         </Button>
       </S.SectionHead>
@@ -50,18 +46,6 @@ export function AddressSection({ addresses, value, error, onChange, onSave }: Ad
           {isWhole ? '收起地址' : `全部地址（${addresses.length}）`}
         </Button>
       ) : null}
-      <Suspense>
-        {isAdding ? (
-          <AddressDialog
-            onClose={() => setAdding(false)}
-            onSave={onSave}
-            onSaved={(address) => {
-              setAdding(false)
-              onChange(String(address.AddressId))
-            }}
-          />
-        ) : null}
-      </Suspense>
     </S.Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import type { UploadFieldProps } from '@mall/ui/upload-field'
+import { lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
@@ -13,6 +14,8 @@ import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
 import { SubmitBar } from './SubmitBar.tsx'
 import type { NewAddress } from './use-save-address.ts'
 import * as S from './Submit.styles.ts'
+
+const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 /** What an upload of an attachment answers. */
 export interface Attached {
@@ -64,6 +67,7 @@ export function SubmitView(props: SubmitViewProps) {
     const { addressId, departmentId, budgetId } = getValues()
     props.onChoice({ addressId, departmentId, budgetId })
   }
+  const [isAddingAddress, setAddingAddress] = useState(false)
   // Complete from the start: every field has a default.
   const values = useWatch({ control }) as SubmitValues
   return (
@@ -76,7 +80,7 @@ export function SubmitView(props: SubmitViewProps) {
           value={values.addressId}
           error={formState.errors.addressId?.message}
           onChange={(addressId) => choose({ addressId })}
-          onSave={props.onAddressSave}
+          onAdd={() => setAddingAddress(true)}
         />
         <CostSection confirmation={confirmation} values={values} updating={props.updating} onChoose={choose} />
         <PaymentSection paymentTypes={confirmation.PaymentTypes} />
@@ -86,6 +90,19 @@ export function SubmitView(props: SubmitViewProps) {
         <SubmitBar confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem} />
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </S.Form>
+      {/* Beside the form: a browser does not tell the page of the submission of a form inside of a form. */}
+      <Suspense>
+        {isAddingAddress ? (
+          <AddressDialog
+            onClose={() => setAddingAddress(false)}
+            onSave={props.onAddressSave}
+            onSaved={({ AddressId }) => {
+              setAddingAddress(false)
+              choose({ addressId: String(AddressId) })
+            }}
+          />
+        ) : null}
+      </Suspense>
     </FormProvider>
   )
 }
