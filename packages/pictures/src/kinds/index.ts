@@ -1,12 +1,14 @@
 import type { PictureKind } from '../spec.ts'
 import type { Drawing } from './define.ts'
 import { desk } from './desk.ts'
+import { devices } from './devices.ts'
 import { digital } from './digital.ts'
 import { facility } from './facility.ts'
 import { filing } from './filing.ts'
 import { furniture } from './furniture.ts'
 import { household } from './household.ts'
 import { machines } from './machines.ts'
+import { oddments } from './oddments.ts'
 import { paperGoods } from './paper.ts'
 import { supplies } from './supplies.ts'
 import { writing } from './writing.ts'
@@ -23,4 +25,6 @@ export const drawings: Readonly<Record<PictureKind, Drawing>> = {
   ...supplies,
   ...facility,
   ...household,
+  ...devices,
+  ...oddments,
 }

@@ -79,6 +79,14 @@ describe('the demo catalogue', () => {
     expect(new Set(drawn.map((row) => drawProduct(row.picture))).size).toBe(drawn.length)
   })
 
+  it('draws what the name says, also where a category has more than one thing', () => {
+    const kindsOf = (word: string) => new Set(products.filter((row) => row.name.includes(word)).map((row) => row.picture.kind))
+    expect(kindsOf('修正带')).toEqual(new Set(['correction-tape']))
+    expect(kindsOf('美术橡皮')).toEqual(new Set(['eraser']))
+    expect(kindsOf('抱枕被')).toEqual(new Set(['cushion']))
+    for (const { line } of plantTree().places) expect(line.kinds.length, line.name).toBeLessThanOrEqual(line.nouns.length)
+  })
+
   it('agrees on about 70 % of the products, 40 % with a price of 5–25 % less', () => {
     for (const agreement of agreements) {
       const items = products.map((row) => agreedItemOf(agreement, row, createRandom(row.id + agreement.enterpriseId * 1e6)))

@@ -1,4 +1,4 @@
-import type { ColourName, PictureSpec } from '@mall/pictures'
+import type { ColourName, PictureKind, PictureSpec } from '@mall/pictures'
 import { drawProduct, picturePatterns } from '@mall/pictures'
 import type { Random } from '../random.ts'
 import type { Line } from './tables.ts'
@@ -24,12 +24,15 @@ const sizes = ['s', 'm', 'l'] as const
 
 interface PicturedProduct {
   readonly id: number
+  readonly noun: string
   readonly brandId: number
   readonly dearness: number
   /** Properties by axis. */
   readonly values: ReadonlyMap<string, string>
   readonly packCount: number
 }
+
+const kindOf = ({ kinds, nouns }: Line, noun: string): PictureKind => kinds[Math.min(nouns.indexOf(noun), kinds.length - 1)] ?? kinds[0]
 
 /** The picture of one product: its kind's drawing in its own colour, size and count, with liberties of its own. */
 export const pictureOf = (
@@ -40,7 +43,7 @@ export const pictureOf = (
   const brandTint = brandTints[product.brandId % brandTints.length] ?? 'azurite'
   const label = labelOf([...product.values.values()])
   return {
-    kind: line.kind,
+    kind: kindOf(line, product.noun),
     colour: named ?? (tints.length > 0 ? random.pick(tints) : brandTint),
     accent: random.chance(0.6) ? brandTint : random.pick(brandTints),
     size: sizes[Math.min(2, Math.floor(product.dearness * 3))] ?? 'm',

@@ -88,6 +88,7 @@ export const productsOf = (
     const model = `${brand.latinName.slice(0, 2)}-${place.ids[2]}${String.fromCodePoint(65 + (rows.length % 26))}`
     const step = line.step ?? 1
     const moq = line.moq ?? step
+    const pictured = { id, noun: variant.noun, brandId: brand.id, dearness, values: variant.values, packCount: packCountOf(packing) }
     const isNew = random.chance(0.08)
     rows.push({
       id, code, name, model, packing, moq, step,
@@ -118,7 +119,7 @@ export const productsOf = (
       supportsSpecialInvoice: random.chance(0.93),
       marketPriceFen: priceFen,
       marketTiers: marketTiersOf(priceFen, moq, step, random),
-      picture: pictureOf(line, { id, brandId: brand.id, dearness, values: variant.values, packCount: packCountOf(packing) }, random),
+      picture: pictureOf(line, pictured, random),
       isOnShelf: !random.chance(0.025),
       salesCount: isNew ? random.int(0, 60) : Math.floor(Math.exp(random.next() * 8.2)),
       createdAt: addDays(now, isNew ? -random.int(1, 30) : -random.int(31, 760)),

@@ -22,7 +22,8 @@ export interface LineOptions {
 /** One third-level category and all that its products are made of. */
 export interface Line extends LineOptions {
   readonly name: string
-  readonly kind: PictureKind
+  /** What is drawn of each of `nouns`; the last one also of those beyond. */
+  readonly kinds: readonly [PictureKind, ...PictureKind[]]
   /** Yuan, cheapest to dearest product. */
   readonly from: number
   readonly to: number
@@ -60,11 +61,13 @@ export const parseAxes = (text: string): Axis[] =>
     return { name: head.replace('-', ''), values: values.split('|'), isInName: !head.startsWith('-') }
   })
 
-/** One row of a catalogue table: category, picture, price range in yuan, unit, product words, axes. */
+/** One row of a catalogue table: category, picture (or one for each product word), price range in yuan, unit, product words, axes. */
 export const line = (
-  name: string, kind: PictureKind, [from, to]: readonly [number, number], unit: string,
+  name: string, kinds: PictureKind | Line['kinds'], [from, to]: readonly [number, number], unit: string,
   nouns: string, axes: string, options: LineOptions = {},
-): Line => ({ name, kind, from, to, unit, nouns: nouns.split('|'), axes: parseAxes(axes), ...options })
+): Line => ({
+  name, kinds: typeof kinds === 'string' ? [kinds] : kinds, from, to, unit, nouns: nouns.split('|'), axes: parseAxes(axes), ...options,
+})
 
 export const second = (name: string, ...lines: readonly Line[]): SecondLevel => ({ name, lines })
 
