@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { markdown } from '../packages/mall-app/markdown.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,5 +17,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), markdown()] }),
 })

@@ -8,6 +8,9 @@ const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => 
 /** The screens that exist, each its own chunk. A test holds this against `routes[id].built`. */
 export const screens = {
   home: screen(async () => (await import('../screens/home/Home/Home.tsx')).Home),
+  aboutBizCustom: screen(async () => (await import('../screens/about/BizCustom/BizCustom.tsx')).BizCustom),
+  aboutInvoice: screen(async () => (await import('../screens/about/InvoiceInfo/InvoiceInfo.tsx')).InvoiceInfo),
+  help: screen(async () => (await import('../screens/help/Help/Help.tsx')).Help),
   login: screen(async () => (await import('../screens/access/Login/Login.tsx')).Login),
   productList: screen(async () => (await import('../screens/shopping/ProductList/ProductList.tsx')).ProductList),
   productPage: screen(async () => (await import('../screens/shopping/ProductDetail/ProductDetail.tsx')).ProductPage),

@@ -3,6 +3,16 @@ interface FooterLink {
   readonly href: string
 }
 
+/** The mall's own invoice details (specification §2, about/kpinfo). */
+export interface InvoiceDetails {
+  readonly title: string
+  readonly taxNumber: string
+  readonly address: string
+  readonly phone: string
+  readonly bank: string
+  readonly account: string
+}
+
 /** What one site of the group shows of itself. Filled per site; an empty value leaves its line out. */
 export interface SiteConfig {
   /** The mall's name: the document's title on every screen (specification §1). */
@@ -20,6 +30,8 @@ export interface SiteConfig {
   readonly mobileCodes: readonly { readonly label: string; readonly hint: string; readonly address: string }[]
   /** The top banner; null: none. */
   readonly topBanner: { readonly text: string; readonly href: string } | null
+  /** What customers write on a transfer or an invoice to the mall; '' shows 未配置. */
+  readonly invoice: InvoiceDetails
   /** Address of the live customer service; '' hides its entry. */
   readonly serviceHref: string
 }
@@ -57,5 +69,6 @@ export const siteConfig: SiteConfig = {
   navigationLinks: [],
   mobileCodes: [],
   topBanner: { text: '新企业入驻：登录后查看贵司协议价，支持预算管控与在线审批', href: '/about/BizCustom' },
+  invoice: { title: '', taxNumber: '', address: '', phone: '', bank: '', account: '' },
   serviceHref: '',
 }

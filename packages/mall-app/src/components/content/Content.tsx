@@ -1,0 +1,34 @@
+import { Link } from '@mall/ui/link'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { ContentElement, ContentNode } from '../../content/content-page.ts'
+import { Prose } from './Content.styles.ts'
+import { splitAtWords } from './split-at-words.ts'
+
+interface ContentProps {
+  readonly nodes: readonly ContentNode[]
+  /** Words to mark where they stand. */
+  readonly words?: readonly string[]
+}
+
+const noWords: readonly string[] = []
+
+/** Draws a compiled Markdown page: elements only, never HTML. */
+export function Content({ nodes, words = noWords }: ContentProps) {
+  return createElement(Prose, null, ...draw(nodes, words))
+}
+
+/** Children one by one, not as a list: a page never changes its order, so none of them needs a key. */
+const draw = (nodes: readonly ContentNode[], words: readonly string[]): ReactNode[] =>
+  nodes.map((node) => (typeof node === 'string' ? createElement(Marked, { text: node, words }) : drawElement(node, words)))
+
+function drawElement({ tag, href, children }: ContentElement, words: readonly string[]): ReactNode {
+  const inner = draw(children, words)
+  if (href !== undefined) return createElement(Link, { href }, ...inner)
+  return createElement(tag, tag === 'th' ? { scope: 'col' } : null, ...inner)
+}
+
+/** A text in which the words that were searched for stand out. */
+export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  const parts = splitAtWords(text, words).map(({ text: part, isHit }) => (isHit ? createElement('mark', null, part) : part))
+  return createElement(Fragment, null, ...parts)
+}

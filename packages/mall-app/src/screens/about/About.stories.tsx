@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../testing/StoryMall.tsx'
+import { BizCustom as BizCustomScreen } from './BizCustom/BizCustom.tsx'
+import { InvoiceInfo as InvoiceInfoScreen } from './InvoiceInfo/InvoiceInfo.tsx'
+import { InvoiceInfoView } from './InvoiceInfo/InvoiceInfoView.tsx'
+
+const details = {
+  title: '示例商城有限公司',
+  taxNumber: '91310000MA1FL0000X',
+  address: '示例市示例区示例路1号',
+  phone: '',
+  bank: '示例银行示例支行',
+  account: '0000 1111 2222 3333',
+}
+
+const meta = preview.meta({ title: 'Screens/关于', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
+
+export const BizCustom = meta.story({
+  render: () => (
+    <StoryMall at="/about/BizCustom">
+      <BizCustomScreen />
+    </StoryMall>
+  ),
+})
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制全部' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      '名称：示例商城有限公司\n纳税人识别号：91310000MA1FL0000X\n地址：示例市示例区示例路1号\n开户行：示例银行示例支行\n账号：0000 1111 2222 3333',
+    )
+    await expect(canvas.getByText('未配置')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  args: { details: { title: '', taxNumber: '', address: '', phone: '', bank: '', account: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '复制全部' })).toBeDisabled()
+    await expect(canvas.getAllByText('未配置')).toHaveLength(6)
+  },
+})
+
+export const LongContent = meta.story({
+  args: { details: { ...details, title: '示例集团长三角区域综合运营与共享服务管理有限责任公司第一分公司', account: '0'.repeat(60) } },
+})
+
+export const Connected = meta.story({
+  render: () => (
+    <StoryMall at="/about/kpinfo">
+      <InvoiceInfoScreen />
+    </StoryMall>
+  ),
+})

@@ -1,0 +1,21 @@
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { siteConfig } from '../../../lib/site-config.ts'
+import { InvoiceInfoView } from './InvoiceInfoView.tsx'
+
+/** `/about/kpinfo`: the mall's invoice details. */
+export function InvoiceInfo() {
+  const { notify } = useMallServices()
+  return (
+    <InvoiceInfoView
+      details={siteConfig.invoice}
+      onCopy={(text) => {
+        // Without HTTPS, or when people refuse, a page has no clipboard.
+        const written = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))
+        written.then(
+          () => notify('开票信息已复制'),
+          () => notify('浏览器不允许复制，请选中后手动复制', 'warning'),
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 1fr);
+  gap: var(--mall-space-24);
+  align-items: start;
+
+  @media (width < 960px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`
+
+export const Menu = styled.nav`
+  display: grid;
+  gap: var(--mall-space-8);
+  margin-block-start: var(--mall-space-16);
+
+  @media (width >= 960px) {
+    position: sticky;
+    inset-block-start: var(--mall-space-16);
+  }
+`
+
+/** The whole menu would push the page off a phone's screen. */
+export const Toggle = styled.button`
+  display: none;
+
+  @media (width < 960px) {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--mall-control-height);
+    padding: 0 var(--mall-space-12);
+    border: 1px solid var(--mall-control-border);
+    border-radius: var(--mall-radius-control);
+    background: var(--mall-surface);
+    cursor: pointer;
+  }
+`
+
+export const Found = styled.div`
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+  list-style: none;
+  overflow: hidden;
+
+  &:empty {
+    display: none;
+  }
+
+  @media (width < 960px) {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+
+  a {
+    display: block;
+    padding: var(--mall-space-8) var(--mall-space-16);
+    border-inline-start: 3px solid transparent;
+    color: var(--mall-text);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  li + li a {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  a:hover {
+    color: var(--mall-primary);
+  }
+
+  a[aria-current] {
+    border-inline-start-color: var(--mall-primary);
+    background: var(--mall-primary-soft);
+    color: var(--mall-primary);
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    font-weight: 400;
+    line-height: var(--mall-line-height-12);
+  }
+
+  mark {
+    background: var(--mall-warning-soft);
+    color: var(--mall-text);
+  }
+`
+
+export const Neighbours = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-16);
+  max-width: 760px;
+  margin-block-start: var(--mall-space-48);
+  padding-block-start: var(--mall-space-16);
+  border-block-start: 1px solid var(--mall-divider);
+
+  a {
+    display: grid;
+    align-content: center;
+    min-height: 40px;
+    color: var(--mall-primary);
+    text-decoration: none;
+  }
+
+  a[rel='next'] {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  small {
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { helpPages } from '../../../content/help-pages.ts'
+import { href } from '../../../lib/routes.ts'
+import { helpNumberOf } from './help-search.ts'
+import { HelpView } from './HelpView.tsx'
+
+/** `/help/detail/{1–15}`; without a number the first page (specification §2). */
+export function Help() {
+  const { '*': path = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const [query, setQuery] = useState(search.get('q') ?? '')
+  if (path === '') return <Navigate to={{ pathname: `${href('help')}/1`, search: search.toString() }} replace />
+  return (
+    <HelpView
+      pages={helpPages}
+      number={helpNumberOf(path.replace(/\/$/, ''), helpPages.length)}
+      query={query}
+      onQueryChange={(value) => {
+        setQuery(value)
+        setSearch(value.trim() === '' ? {} : { q: value.trim() }, { replace: true })
+      }}
+    />
+  )
+}

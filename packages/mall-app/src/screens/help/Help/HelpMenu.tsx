@@ -1,0 +1,53 @@
+import { Icon } from '@mall/ui/icon'
+import { Link } from '@mall/ui/link'
+import { TextInput } from '@mall/ui/text-input'
+import { useId, useMemo, useState } from 'react'
+import { Marked } from '../../../components/content/Content.tsx'
+import { href } from '../../../lib/routes.ts'
+import { searchHelp, wordsOf } from './help-search.ts'
+import type { HelpViewProps } from './HelpView.tsx'
+import * as S from './Help.styles.ts'
+
+/** All pages, or those that were searched for with the words around the hit. Behind a button on narrow screens. */
+export function HelpMenu({ pages, number, query, onQueryChange }: HelpViewProps) {
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const words = wordsOf(query)
+  const isSearching = words.length > 0
+  const hits = useMemo(() => searchHelp(pages, query), [pages, query])
+  const items = isSearching ? hits : pages.map(({ title }, at) => ({ number: at + 1, title, excerpt: '' }))
+  const suffix = isSearching ? `?${new URLSearchParams({ q: query.trim() }).toString()}` : ''
+  return (
+    <S.Menu aria-label="帮助目录">
+      <TextInput
+        type="search"
+        aria-label="搜索帮助"
+        placeholder="搜索帮助"
+        maxLength={50}
+        clearable
+        start={<Icon name="search" size={16} />}
+        value={query}
+        onValueChange={onQueryChange}
+      />
+      <S.Toggle type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen((open) => !open)}>
+        帮助目录
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </S.Toggle>
+      <S.Found role="status">{isSearching ? (hits.length > 0 ? `找到 ${hits.length} 篇` : `没有找到“${query.trim()}”相关帮助`) : ''}</S.Found>
+      <S.List id={listId} data-open={isOpen || isSearching ? '' : undefined}>
+        {items.map((item) => (
+          <li key={item.number}>
+            <Link href={`${href('help')}/${item.number}${suffix}`} aria-current={item.number === number ? 'page' : undefined}>
+              <Marked text={item.title} words={words} />
+              {item.excerpt ? (
+                <small>
+                  <Marked text={item.excerpt} words={words} />
+                </small>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </S.List>
+    </S.Menu>
+  )
+}

@@ -1,0 +1,67 @@
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
+import { Content } from '../../../components/content/Content.tsx'
+import { Sheet, SheetTitle } from '../../../components/content/Sheet.styles.ts'
+import type { ContentPage } from '../../../content/content-page.ts'
+import { href } from '../../../lib/routes.ts'
+import { wordsOf } from './help-search.ts'
+import { HelpMenu } from './HelpMenu.tsx'
+import * as S from './Help.styles.ts'
+
+export interface HelpViewProps {
+  readonly pages: readonly ContentPage[]
+  /** The open page, from 1; null when there is none such. */
+  readonly number: number | null
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+}
+
+/** The help: its menu with a search, the open page, and the ones before and behind it. */
+export function HelpView({ pages, number, query, onQueryChange }: HelpViewProps) {
+  const page = number === null ? undefined : pages[number - 1]
+  return (
+    <>
+      <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: '帮助中心', href: `${href('help')}/1` }, { label: page?.title ?? '页面不存在' }]} />
+      <S.Columns>
+        <HelpMenu pages={pages} number={number} query={query} onQueryChange={onQueryChange} />
+        {page && number !== null ? (
+          <Sheet>
+            <SheetTitle>{page.title}</SheetTitle>
+            <Content nodes={page.nodes} words={wordsOf(query)} />
+            <Neighbours pages={pages} number={number} />
+          </Sheet>
+        ) : (
+          <Sheet>
+            <SheetTitle>页面不存在</SheetTitle>
+            <Empty kind="search" title="没有这一页帮助" action={<Button href={`${href('help')}/1`}>从第一页看起</Button>}>
+              请从目录中选择，或搜索您想了解的内容。
+            </Empty>
+          </Sheet>
+        )}
+      </S.Columns>
+    </>
+  )
+}
+
+function Neighbours({ pages, number }: Pick<HelpViewProps, 'pages'> & { readonly number: number }) {
+  const previous = pages[number - 2]
+  const next = pages[number]
+  return (
+    <S.Neighbours aria-label="上一篇与下一篇">
+      {previous ? (
+        <Link href={`${href('help')}/${number - 1}`} rel="prev">
+          <small>上一篇</small>
+          {previous.title}
+        </Link>
+      ) : null}
+      {next ? (
+        <Link href={`${href('help')}/${number + 1}`} rel="next">
+          <small>下一篇</small>
+          {next.title}
+        </Link>
+      ) : null}
+    </S.Neighbours>
+  )
+}

@@ -1,0 +1,44 @@
+import { textOf, type ContentPage } from '../../../content/content-page.ts'
+
+/** A help page that was found. */
+export interface HelpHit {
+  /** 1 to 15 (specification §2). */
+  readonly number: number
+  readonly title: string
+  /** The words around the first place where the page says it; empty when only the title does. */
+  readonly excerpt: string
+}
+
+const before = 12
+const after = 36
+
+/** The words of a query: between spaces, each once. */
+export const wordsOf = (query: string): string[] => [...new Set(query.trim().split(/\s+/).filter((word) => word !== ''))]
+
+/** The page of `/help/detail/{number}`, or null when there is none such. */
+export const helpNumberOf = (path: string, count: number): number | null => {
+  const number = /^[1-9]\d?$/.test(path) ? Number(path) : Number.NaN
+  return number <= count ? number : null
+}
+
+/** Pages that say every word of the query, whatever its case; those with one in the title come first. */
+export function searchHelp(pages: readonly ContentPage[], query: string): HelpHit[] {
+  const words = wordsOf(query).map((word) => word.toLowerCase())
+  if (words.length === 0) return []
+  const hits = pages.flatMap(({ title, nodes }, at) => {
+    const text = textOf(nodes)
+    const titleLow = title.toLowerCase()
+    const low = text.toLowerCase()
+    if (!words.every((word) => low.includes(word) || titleLow.includes(word))) return []
+    const places = words.map((word) => low.indexOf(word)).filter((place) => place >= 0)
+    const excerpt = places.length === 0 ? '' : excerptAround(text, Math.min(...places))
+    return [{ number: at + 1, title, excerpt, inTitle: words.some((word) => titleLow.includes(word)) }]
+  })
+  return hits.toSorted((one, other) => Number(other.inTitle) - Number(one.inTitle)).map(({ number, title, excerpt }) => ({ number, title, excerpt }))
+}
+
+const excerptAround = (text: string, place: number): string => {
+  const begin = Math.max(0, place - before)
+  const end = Math.min(text.length, place + after)
+  return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`
+}
