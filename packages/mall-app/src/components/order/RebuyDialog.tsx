@@ -4,17 +4,11 @@ import { Dialog } from '@mall/ui/dialog'
 import { Icon } from '@mall/ui/icon'
 import { href } from '../../lib/routes.ts'
 import * as S from './order.styles.ts'
+import { rebuySummary } from './rebuy-summary.ts'
 
 interface RebuyDialogProps {
   readonly results: readonly RowResult[]
   readonly onClose: () => void
-}
-
-/** How many of an order's products came into the cart again, in words. */
-export const rebuySummary = (results: readonly RowResult[]): string => {
-  const good = results.filter(({ Success }) => Success).length
-  if (good === results.length) return `${good}种商品已全部加入购物车。`
-  return good === 0 ? '商品均未能加入购物车。' : `${good}种商品已加入购物车，${results.length - good}种未能加入。`
 }
 
 /** What became of each line of an order that was bought again. */

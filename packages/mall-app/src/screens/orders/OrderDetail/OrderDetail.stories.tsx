@@ -70,7 +70,10 @@ export const Failed = meta.story({ args: { order: undefined, failure: 'failed' }
 export const Unknown = meta.story({ args: { order: undefined, failure: 'unknown' } })
 export const Forbidden = meta.story({ args: { order: undefined, failure: 'forbidden' } })
 export const Submitting = meta.story({ args: { order: buildOrderDetail({ Status: 20 }), pending: true, tracking: true } })
-export const Phone = meta.story({ args: { order: buildOrderDetail({ Status: 40, ...approved }) }, globals: { viewport: { value: 'w390' } } })
+export const Phone = meta.story({
+  args: { order: buildOrderDetail({ Status: 40, ...approved }) },
+  globals: { viewport: { value: 'w390' } },
+})
 export const LongContent = meta.story({
   args: {
     order: buildOrderDetail({

@@ -69,6 +69,7 @@ export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-12);
+  align-content: start;
   padding: var(--mall-space-16);
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);

@@ -8,7 +8,14 @@ type Approvals = OrderDetail['Approvals']
 
 const time = '2026-03-18T10:00:00+08:00'
 const step = (Name: string, State: Steps[number]['State']): Steps[number] => ({ Name, State, Time: State === 'todo' ? null : time })
-const node = (State: Approvals[number]['State']): Approvals[number] => ({ NodeName: '财务审批', Approver: '财务主管', State, StateName: '', Time: time, Comment: '' })
+const node = (State: Approvals[number]['State']): Approvals[number] => ({
+  NodeName: '财务审批',
+  Approver: '财务主管',
+  State,
+  StateName: '',
+  Time: time,
+  Comment: '',
+})
 
 describe('the step bar', () => {
   test.each<[string, Steps, { current: number; failed: boolean }]>([

@@ -32,7 +32,14 @@ export function approvalOutcome({ Steps, Approvals }: Pick<OrderDetail, 'Steps' 
   return refusal && !step ? { verdict: 'rejected', time: refusal.Time } : null
 }
 
-const states: Readonly<Record<Approval['State'], TimelineState>> = { 0: 'waiting', 1: 'current', 2: 'done', 3: 'failed', 4: 'done', 5: 'done' }
+const states: Readonly<Record<Approval['State'], TimelineState>> = {
+  0: 'waiting',
+  1: 'current',
+  2: 'done',
+  3: 'failed',
+  4: 'done',
+  5: 'done',
+}
 
 /** How far a node of an approval has come, as the kit draws it. */
 export const approvalState = (state: Approval['State']): TimelineState => states[state]

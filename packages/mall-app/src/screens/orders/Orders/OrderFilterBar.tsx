@@ -36,6 +36,8 @@ export function OrderFilterBar({ query, ownDepartmentId, busy, onReplace }: Orde
   const asked = JSON.stringify(draftOf(query))
   const [shown, setShown] = useState(asked)
   const [draft, setDraft] = useState<FilterDraft>(draftOf(query))
+  /** Null until somebody decides: then the fields that are in use show. */
+  const [expanded, setExpanded] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   if (shown !== asked) {
     setShown(asked)
@@ -59,7 +61,8 @@ export function OrderFilterBar({ query, ownDepartmentId, busy, onReplace }: Orde
     <FilterBar
       label="筛选订单"
       collapsedCount={isPhone ? shownCountOnPhone : shownCount}
-      defaultExpanded={hasHidden}
+      expanded={expanded ?? hasHidden}
+      onExpandedChange={setExpanded}
       busy={busy}
       onSearch={search}
       onReset={reset}

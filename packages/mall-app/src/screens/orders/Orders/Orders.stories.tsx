@@ -14,7 +14,7 @@ const args: OrdersViewProps = {
   failure: null,
   updating: false,
   ownDepartmentId: 1,
-  recommended: Array.from({ length: 6 }, () => buildRecommendedProduct()).map((product, at) => ({ ...product, ProductCode: String(12_010_001 + at) })),
+  recommended: Array.from({ length: 6 }, (_, at) => buildRecommendedProduct({ ProductCode: String(12_010_001 + at) })),
   pending: false,
   exporting: false,
   onChange: fn(),
@@ -33,6 +33,7 @@ const meta = preview.meta({
 })
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+const picture = '/pictures/12010001.svg'
 const none = buildOrderList({ Items: [] })
 
 export const Filled = meta.story({})
@@ -69,7 +70,7 @@ export const LongContent = meta.story({
       Items: [
         buildOrderSummary({
           OrderNo: 'D2026031812345678901234567890ABCD',
-          Lines: [{ ProductCode: '12345678901234567890', CustomerProductName: longName, ImageUrl: '/pictures/12010001.svg', Quantity: 999_999 }],
+          Lines: [{ ProductCode: '12345678901234567890', CustomerProductName: longName, ImageUrl: picture, Quantity: 999_999 }],
           Quantity: 999_999,
           PayableAmount: 12_345_678.9,
           UserName: '华东区域行政与综合管理中心采购专员',

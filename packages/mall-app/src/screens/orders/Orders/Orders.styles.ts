@@ -128,6 +128,7 @@ export const Amounts = styled.fieldset`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 160px) auto minmax(0, 160px);
+    justify-content: start;
     gap: var(--mall-space-8);
     align-items: center;
   }

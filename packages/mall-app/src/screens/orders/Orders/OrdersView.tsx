@@ -42,7 +42,8 @@ const nameOf = (status: OrderStatus): string => orderLifecycle.states.find((stat
 const tabsOf = (list: OrderList | undefined) => {
   const countOf = (status: OrderStatus) => list?.StatusCounts.find(({ Status }) => Status === status)?.Count ?? 0
   const all = list?.StatusCounts.reduce((sum, { Count }) => sum + Count, 0)
-  return [{ value: 'all', label: '全部', count: all }, ...tabOrder.map((status) => ({ value: String(status), label: nameOf(status), count: countOf(status) }))]
+  const tabs = tabOrder.map((status) => ({ value: String(status), label: nameOf(status), count: countOf(status) }))
+  return [{ value: 'all', label: '全部', count: all }, ...tabs]
 }
 
 /** My orders: tabs by status, filters, the list, and what else one might like. */

@@ -1,13 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountProblem, applyDraft, draftOf, emptyDraft } from './filter-draft.ts'
-import { changeOrdersQuery, formatOrdersQuery, isNarrowed, noFilters, parseOrdersQuery, toFilters, toRequest, type OrdersQuery } from './orders-query.ts'
+import {
+  changeOrdersQuery,
+  formatOrdersQuery,
+  isNarrowed,
+  noFilters,
+  parseOrdersQuery,
+  toFilters,
+  toRequest,
+  type OrdersQuery,
+} from './orders-query.ts'
 
 const empty = parseOrdersQuery(new URLSearchParams())
 
 const words = (max: number) => fc.string({ maxLength: max }).map((text) => text.trim())
 const yuan = fc.integer({ min: 0, max: 99_999_999 }).map((fen) => fen / 100)
-const dayText = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const dayText = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 
 /** Two limits in order, each of which may be missing. */
 const range = <Value>(values: fc.Arbitrary<Value>, none: Value | null | '') =>
@@ -75,7 +86,8 @@ describe('the list in the address', () => {
   })
 
   test('becomes a request with only what was asked for, and an export without pages', () => {
-    const query = parseOrdersQuery(new URLSearchParams('Status=70&Product=笔&Begin=2026-01-01&Min=10&SortField=OrderTime&SortOrder=asc&Page=2'))
+    const address = 'Status=70&Product=笔&Begin=2026-01-01&Min=10&SortField=OrderTime&SortOrder=asc&Page=2'
+    const query = parseOrdersQuery(new URLSearchParams(address))
     expect(toRequest(empty)).toEqual({ PageIndex: 1, PageSize: 20 })
     expect(toFilters(query)).toEqual({ Status: 70, Product: '笔', BeginTime: '2026-01-01', AmountMin: 10 })
     expect(toRequest(query)).toEqual({ ...toFilters(query), SortField: 'OrderTime', SortOrder: 'asc', PageIndex: 2, PageSize: 20 })
@@ -119,6 +131,7 @@ describe('the fields', () => {
   })
 
   test('an amount typed in full width is understood', () => {
-    expect(applyDraft(empty, { ...emptyDraft, amountMin: '１００', amountMax: '￥1,200.5' })).toMatchObject({ amountMin: 100, amountMax: 1200.5 })
+    const draft = { ...emptyDraft, amountMin: '１００', amountMax: '￥1,200.5' }
+    expect(applyDraft(empty, draft)).toMatchObject({ amountMin: 100, amountMax: 1200.5 })
   })
 })
