@@ -12,6 +12,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderLog } from './OrderLog.tsx'
 import { PackageTracks } from './PackageTracks.tsx'
 import * as S from './OrderDetail.styles.ts'
+import * as Paper from './PrintSheet.styles.ts'
 
 export interface OrderDetailViewProps {
   /** Undefined while it loads. */
@@ -35,13 +36,13 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, failure } = props
   if (failure) return <Failure failure={failure} onRetry={props.onRetry} />
   return (
-    <S.Sheet data-density="default" data-print-sheet="">
-      <S.PrintRules />
-      <S.Way>
+    <Paper.Sheet data-density="default" data-print-sheet="">
+      <Paper.PrintRules />
+      <Paper.Way>
         <Breadcrumbs items={crumbs} />
-      </S.Way>
+      </Paper.Way>
       {order ? <Filled {...props} order={order} /> : <Loading />}
-    </S.Sheet>
+    </Paper.Sheet>
   )
 }
 

@@ -4,13 +4,14 @@ import { Price } from '@mall/ui/price'
 import { Ledger } from '../../../components/order/order.styles.ts'
 import { productHref } from '../../../lib/routes.ts'
 import * as S from './OrderDetail.styles.ts'
+import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
 export function OrderLines({ order }: { readonly order: OrderDetail }) {
   return (
     <S.Card aria-labelledby="order-lines">
       <S.CardTitle id="order-lines">商品清单</S.CardTitle>
-      <S.Lines>
+      <L.Lines>
         <thead>
           <tr>
             <th scope="col">商品</th>
@@ -27,8 +28,8 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
             <Line key={line.LineId} line={line} />
           ))}
         </tbody>
-      </S.Lines>
-      <S.Sums>
+      </L.Lines>
+      <L.Sums>
         <span>共{order.Lines.length}种、{order.Quantity}件商品</span>
         <Ledger>
           <dt>商品总额</dt>
@@ -44,7 +45,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
             <Price value={order.PayableAmount} size="large" />
           </dd>
         </Ledger>
-      </S.Sums>
+      </L.Sums>
     </S.Card>
   )
 }
@@ -71,13 +72,13 @@ function Line({ line }: { readonly line: OrderLine }) {
 
 function Product({ line }: { readonly line: OrderLine }) {
   return (
-    <S.Product>
+    <L.Product>
       <img src={line.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />
       <div>
         <Link href={productHref(line.ProductCode)}>{line.CustomerProductName}</Link>
         <small>编码 {line.ProductCode}</small>
         {line.Remark ? <small>备注：{line.Remark}</small> : null}
       </div>
-    </S.Product>
+    </L.Product>
   )
 }

@@ -1,0 +1,65 @@
+import { createGlobalStyle, styled } from 'styled-components'
+
+/** On paper there is the order alone: everything that is neither around it nor in it goes. */
+export const PrintRules = createGlobalStyle`
+  @media print {
+    body :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {
+      display: none !important;
+    }
+
+    html,
+    body,
+    body :has([data-print-sheet]) {
+      min-height: 0 !important;
+      max-width: none !important;
+      padding: 0 !important;
+      background: #fff !important;
+    }
+
+    @page {
+      margin: 12mm;
+    }
+  }
+`
+
+/** Printed black on white, whatever the scheme on screen. */
+export const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--mall-space-16);
+
+  @media print {
+    --mall-canvas: #fff;
+    --mall-surface: #fff;
+    --mall-raised: #fff;
+    --mall-text: #000;
+    --mall-text-secondary: #000;
+    --mall-text-tertiary: #000;
+    --mall-primary: #000;
+    --mall-on-primary: #fff;
+    --mall-primary-soft: #fff;
+    --mall-cinnabar: #000;
+    --mall-success: #000;
+    --mall-success-soft: #fff;
+    --mall-warning: #000;
+    --mall-warning-soft: #fff;
+    --mall-danger: #000;
+    --mall-danger-soft: #fff;
+    --mall-divider: #bbb;
+    --mall-control-border: #666;
+    gap: var(--mall-space-8);
+    color: #000;
+    color-scheme: light;
+
+    button,
+    a[data-variant] {
+      display: none;
+    }
+  }
+`
+
+export const Way = styled.div`
+  @media print {
+    display: none;
+  }
+`
