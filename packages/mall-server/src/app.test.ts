@@ -44,7 +44,7 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy'), path).toContain("script-src 'self'")
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-      expect(headers.get('referrer-policy'), path).toBe('same-origin')
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin')
       expect(headers.get('cache-control'), path).toBe('no-store')
     }
   })

@@ -5,6 +5,7 @@ import { MallContext } from '../lib/mall-context.ts'
 import { Prompts } from './Prompts.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import type { AppServices } from './services.ts'
+import { PromptsContext } from './use-prompts.ts'
 
 interface AppProvidersProps {
   readonly services: AppServices
@@ -16,10 +17,12 @@ export function AppProviders({ services, children }: AppProvidersProps) {
   return (
     <LinkProvider component={RouterLink}>
       <MallContext value={services}>
-        <QueryClientProvider client={services.queryClient}>
-          {children}
-          <Prompts services={services} />
-        </QueryClientProvider>
+        <PromptsContext value={services.prompts}>
+          <QueryClientProvider client={services.queryClient}>
+            {children}
+            <Prompts services={services} />
+          </QueryClientProvider>
+        </PromptsContext>
       </MallContext>
     </LinkProvider>
   )

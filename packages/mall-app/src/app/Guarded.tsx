@@ -5,6 +5,8 @@ import type { RouteEntry } from '../lib/routes.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { guard } from './guard.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenLoading } from './ScreenLoading.tsx'
+import { usePrompts } from './use-prompts.ts'
 
 interface GuardedProps {
   readonly route: RouteEntry
@@ -15,7 +17,10 @@ interface GuardedProps {
 export function Guarded({ route, children }: GuardedProps) {
   usePageTitle()
   const session = useSession()
+  const { autoLogin } = usePrompts()
   const { pathname, search, hash } = useLocation()
+  // Whose screen it will be is being settled: nobody is sent to the login, and nothing is loaded for the wrong person.
+  if (autoLogin) return <ScreenLoading />
   const verdict = guard({ route, hasToken: session !== null, address: pathname + search + hash })
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
   return <ScreenBoundary key={pathname}>{children}</ScreenBoundary>

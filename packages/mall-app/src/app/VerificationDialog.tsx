@@ -2,18 +2,20 @@ import type { Mall, SecurityInfo } from '@mall/api'
 import { Dialog } from '@mall/ui/dialog'
 import { SlideCaptcha } from '@mall/ui/slide-captcha'
 import { useMemo } from 'react'
+import { SecurityFacts } from '../components/security/SecurityFacts.tsx'
 import { captchaCalls } from '../lib/captcha.ts'
-import { formatInstant } from '../lib/format.ts'
-import { Facts } from './VerificationDialog.styles.ts'
+import { Refusal } from './VerificationDialog.styles.ts'
 
 interface VerificationDialogProps {
   readonly info: SecurityInfo
+  /** The answer before this one was not accepted. */
+  readonly refused: boolean
   readonly mall: Mall
   readonly settle: (credential: string | null) => void
 }
 
 /** Specification §8, 429: what was noticed, and the captcha that lifts it. */
-export function VerificationDialog({ info, mall, settle }: VerificationDialogProps) {
+export function VerificationDialog({ info, refused, mall, settle }: VerificationDialogProps) {
   const calls = useMemo(() => captchaCalls(mall), [mall])
   return (
     <Dialog
@@ -25,16 +27,8 @@ export function VerificationDialog({ info, mall, settle }: VerificationDialogPro
       }}
     >
       <p>系统识别到您的访问存在安全隐患</p>
-      <Facts>
-        <dt>IP</dt>
-        <dd>{info.Ip}</dd>
-        <dt>时间</dt>
-        <dd>{formatInstant(info.CurrentTime)}</dd>
-        <dt>URL</dt>
-        <dd>{info.Target}</dd>
-        <dt>UUID</dt>
-        <dd>{info.Guid}</dd>
-      </Facts>
+      <SecurityFacts info={info} />
+      {refused ? <Refusal role="alert">验证失败，请重试</Refusal> : null}
       <SlideCaptcha {...calls} onPass={settle} />
     </Dialog>
   )

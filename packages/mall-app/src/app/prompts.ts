@@ -1,16 +1,27 @@
 import type { SecurityInfo } from '@mall/api'
+import type { ReplaceQuestion } from './entry/auto-login.ts'
 
 /** A rate-limited call that waits for the person to pass the captcha (specification §4, §8). */
 export interface PendingVerification {
   readonly info: SecurityInfo
+  /** The credential before this one was refused: 验证失败，请重试. */
+  readonly refused: boolean
   /** A credential, or null when the person gave up. */
   readonly settle: (credential: string | null) => void
 }
+
+/** An auto-login under way (specification §2), the question it asks, or its end. */
+export type AutoLoginPrompt =
+  | { readonly phase: 'running' | 'failed' }
+  | ({ readonly phase: 'asking'; readonly settle: (replace: boolean) => void } & ReplaceQuestion)
 
 /** What the client asks of the person at the screen, whatever the screen. */
 export interface Prompts {
   readonly sessionLost: 'missing' | 'refresh-failed' | null
   readonly verification: PendingVerification | null
+  /** The last credential was refused, and nobody was asked since. */
+  readonly verificationRefused: boolean
+  readonly autoLogin: AutoLoginPrompt | null
   readonly busy: boolean
 }
 
@@ -20,7 +31,7 @@ export interface PromptStore {
   subscribe(listener: () => void): () => void
 }
 
-const none: Prompts = { sessionLost: null, verification: null, busy: false }
+const none: Prompts = { sessionLost: null, verification: null, verificationRefused: false, autoLogin: null, busy: false }
 
 /** Holds the open prompts outside of React, since the client asks from anywhere. */
 export function createPromptStore(): PromptStore {
@@ -49,6 +60,6 @@ export function askForVerification(prompts: PromptStore, info: SecurityInfo, sig
     }
     const giveUp = () => settle(null)
     signal.addEventListener('abort', giveUp)
-    prompts.set({ verification: { info, settle } })
+    prompts.set({ verification: { info, settle, refused: prompts.get().verificationRefused }, verificationRefused: false })
   })
 }

@@ -2,6 +2,8 @@ import { createMall, createSession, type MallOptions, type Session } from '@mall
 import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { QueryClient } from '@tanstack/react-query'
 import type { MallServices } from '../lib/mall-context.ts'
+import { isOldMallAddress } from '../lib/old-mall.ts'
+import { createKeyLogin } from './entry/key-login.ts'
 import { askForVerification, createPromptStore, type PromptStore } from './prompts.ts'
 
 /** Everything one running app has one of. */
@@ -9,26 +11,48 @@ export interface AppServices extends MallServices {
   readonly queryClient: QueryClient
   readonly toasts: ToastStore
   readonly prompts: PromptStore
+  /** Logins that are not stored (yet). */
+  readonly keyLogin: ReturnType<typeof createKeyLogin>
+}
+
+interface AppServicesOptions {
+  readonly session?: Session
+  readonly client?: Partial<MallOptions>
+  /** Origins that old-mall mode may jump to. Default: none. */
+  readonly oldMallOrigins?: readonly string[]
 }
 
 /** Puts the client, the session, the cache and the prompts together. Stories and tests make their own. */
-export function createAppServices(options: { session?: Session; client?: Partial<MallOptions> } = {}): AppServices {
+export function createAppServices(options: AppServicesOptions = {}): AppServices {
   const session = options.session ?? createSession()
   const toasts = createToasts()
   const prompts = createPromptStore()
+  const warn = (message: string) => void toasts.show({ tone: 'danger', message })
+  const verification: MallOptions = {
+    verify: (info, { signal }) => askForVerification(prompts, info, signal),
+    onVerification: (passed, message) => {
+      if (passed) toasts.show({ tone: 'success', message })
+      else prompts.set({ verificationRefused: true })
+    },
+  }
   const mall = createMall({
     session,
-    onError: (error) => toasts.show({ tone: 'danger', message: error.message }),
+    onError: (error) => warn(error.message),
     onBusyChange: (busy) => prompts.set({ busy }),
     onSessionLost: (sessionLost) => prompts.set({ sessionLost }),
-    verify: (info, { signal }) => askForVerification(prompts, info, signal),
+    onOldMall: (address) => {
+      if (isOldMallAddress(address, options.oldMallOrigins ?? [])) location.assign(address)
+      else warn('未获取到旧版商城地址')
+    },
+    ...verification,
     ...options.client,
   })
+  const keyLogin = createKeyLogin({ ...verification, ...options.client })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
   })
   clearCacheOnUserChange(session, queryClient)
-  return { mall, session, queryClient, toasts, prompts, notify: (message, tone = 'success') => void toasts.show({ tone, message }) }
+  return { mall, session, queryClient, toasts, prompts, keyLogin, notify: (message, tone = 'success') => void toasts.show({ tone, message }) }
 }
 
 /** What one user saw is never shown to the next one. */

@@ -15,4 +15,12 @@ export const accountQueries = {
       queryFn: ({ signal }) => mall.manageService.enterpriseGroupSet({}, { signal, quiet: true, silent: true }),
       staleTime: Infinity,
     }),
+
+  /** Where the old mall is; asked once, to know whether to offer it. */
+  oldMallAddress: (mall: Mall, viewer: string) =>
+    queryOptions({
+      queryKey: ['account', 'oldMallAddress', viewer],
+      queryFn: ({ signal }) => mall.account.jumpOldLink({}, { signal, quiet: true, silent: true }),
+      staleTime: Infinity,
+    }),
 }

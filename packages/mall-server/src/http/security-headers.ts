@@ -17,7 +17,8 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
 /** Headers of every answer. An answer that brings a policy of its own keeps it. */
 export const setSecurityHeaders = (headers: Headers, policy: string): void => {
   headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'same-origin')
+  // Never a path or a query: a partner's link opens a page with a session key in its address.
+  headers.set('Referrer-Policy', 'strict-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()')
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)

@@ -48,6 +48,19 @@ describeConformance('QrPanel', () => <QrPanel src={src} alt="小程序二维码"
 
 afterEach(() => vi.useRealTimers())
 
+test('an action is one of its items', async () => {
+  const onClick = vi.fn()
+  await render(
+    <TopBar label="快捷入口">
+      <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+      <TopBar.Action onClick={onClick}>切换旧版</TopBar.Action>
+    </TopBar>,
+  )
+  page.getByRole('link', { name: '我的工作台' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
 describe('the cart', () => {
   test.each([
     [0, '', '购物车'],

@@ -13,7 +13,7 @@ import { TopBarDropdown, TopBarSection } from './TopBarDropdown.tsx'
 export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
   /** Name of the landmark, e.g. 快捷入口. */
   label: string
-  /** `TopBar.Greeting`, `TopBar.Link`, `TopBar.Cart` and `TopBar.Dropdown`, in reading order. */
+  /** `TopBar.Greeting`, `TopBar.Link`, `TopBar.Action`, `TopBar.Cart` and `TopBar.Dropdown`, in reading order. */
   children?: ReactNode
 }
 
@@ -80,6 +80,16 @@ function TopBarLink({ children, ...rest }: LinkProps) {
   )
 }
 
+function TopBarAction({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <S.Item>
+      <S.Action type="button" data-nav-item="" {...rest}>
+        {children}
+      </S.Action>
+    </S.Item>
+  )
+}
+
 const cartMessages = {
   cart: '购物车',
   /** Read out in place of the badge: the exact number. */
@@ -114,6 +124,7 @@ function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
 
 TopBar.Greeting = TopBarGreeting
 TopBar.Link = TopBarLink
+TopBar.Action = TopBarAction
 TopBar.Cart = TopBarCart
 TopBar.Dropdown = TopBarDropdown
 TopBar.Section = TopBarSection

@@ -7,6 +7,7 @@ import { href } from '../../lib/routes.ts'
 import { siteConfig } from '../../lib/site-config.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
+import { VersionSwitch } from '../VersionSwitch.tsx'
 import { useLogout } from './use-logout.ts'
 
 const qrPicture = (address: string): string => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address))}`
@@ -27,6 +28,7 @@ export function TopStrip() {
       />
       <TopBar.Link href={href('workbench')}>我的工作台</TopBar.Link>
       <TopBar.Cart count={isLoggedIn ? count : 0} href={href('cart')} />
+      <VersionSwitch />
       {navigationLinks.length > 0 ? (
         <TopBar.Dropdown label="网站导航">
           {navigationLinks.map(({ title, links }) => (

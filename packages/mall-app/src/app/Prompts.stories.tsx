@@ -1,0 +1,208 @@
+import { allHandlers, buildSecurityInfo, handle, logins } from '@mall/mocks'
+import { TopBar } from '@mall/ui/top-bar'
+import { Button } from '@mall/ui/button'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { useMall } from '../lib/mall-context.ts'
+import { slideHome } from '../testing/slide-home.ts'
+import { StoryMall } from '../testing/StoryMall.tsx'
+import { AutoLoginDialog } from './entry/AutoLoginDialog.tsx'
+import { ReloginDialog } from './ReloginDialog.tsx'
+import { VerificationDialog } from './VerificationDialog.tsx'
+import { VersionSwitch } from './VersionSwitch.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/全局提示',
+  beforeEach: ({ msw }) => msw.use(...allHandlers()),
+})
+
+const close = fn()
+const relogin = (reason: 'missing' | 'refresh-failed') => (
+  <StoryMall at="/product/index?Keyword=A4">
+    <ReloginDialog reason={reason} onClose={close} />
+  </StoryMall>
+)
+
+export const NotLoggedIn = meta.story({
+  render: () => relogin('missing'),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: '登录提示' })).toHaveTextContent('未登录或登录已过期，请重新登录')
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    await expect(close).toHaveBeenCalled()
+  },
+})
+
+export const RefreshFailed = meta.story({
+  render: () => relogin('refresh-failed'),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '登录提示' })
+    await expect(dialog).toHaveTextContent('登录已过期，请重新登录')
+    await userEvent.click(screen.getByRole('button', { name: '重新登录' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/login?ReturnUrl=/product/index?Keyword=A4')
+  },
+})
+
+function Verification({ refused }: { readonly refused: boolean }) {
+  return <VerificationDialog info={buildSecurityInfo()} refused={refused} mall={useMall()} settle={close} />
+}
+
+export const TooManyVisits = meta.story({
+  render: () => (
+    <StoryMall>
+      <Verification refused={false} />
+    </StoryMall>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '安全验证' })
+    await expect(dialog).toHaveTextContent('系统识别到您的访问存在安全隐患')
+    for (const fact of ['203.0.113.24', '2026-03-18 10:00', '/api/Product/List', '6f1c2b7e-4a59-4c1d-9e02-5d1f7a30b8c4']) {
+      await expect(dialog).toHaveTextContent(fact)
+    }
+  },
+})
+
+export const VerificationRefused = meta.story({
+  render: () => (
+    <StoryMall>
+      <Verification refused />
+    </StoryMall>
+  ),
+  play: async () => expect(await screen.findByText('验证失败，请重试')).toBeVisible(),
+})
+
+/** Makes a call at the press of a button, as any screen would. */
+function Caller() {
+  const mall = useMall()
+  const [said, setSaid] = useState('')
+  const search = async () => {
+    try {
+      const found = await mall.product.search({ Key: '纸' }, { silent: true })
+      setSaid(`找到${found.length > 0 ? '商品' : '零件'}`)
+    } catch {
+      setSaid('没有结果')
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void search()}>查询</Button>
+      <output>{said}</output>
+    </>
+  )
+}
+
+const caller = () => (
+  <StoryMall>
+    <Caller />
+  </StoryMall>
+)
+
+export const PassesAndGoesOn = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.rateLimited('POST /api/Product/Search')),
+  render: caller,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await screen.findByRole('dialog', { name: '安全验证' })
+    await slideHome(userEvent)
+    await expect(await screen.findByText('验证成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('找到商品')).toBeVisible())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const AsksAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(handle.rateLimited('POST /api/Product/Search'), handle.fail('POST /api/Account/UnLock', '验证失败，请重试')),
+  render: caller,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await screen.findByRole('dialog', { name: '安全验证' })
+    await slideHome(userEvent)
+    await expect(await screen.findByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(canvas.getByText('没有结果')).toBeVisible())
+  },
+})
+
+export const AutoLoginRuns = meta.story({
+  render: () => (
+    <StoryMall>
+      <AutoLoginDialog state={{ phase: 'running' }} onClose={close} />
+    </StoryMall>
+  ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: '自动登录' })).toHaveTextContent('正在自动登录，请稍候…')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: '自动登录' })).toBeVisible()
+  },
+})
+
+const settle = fn()
+
+export const AutoLoginAsks = meta.story({
+  beforeEach: () => void settle.mockClear(),
+  render: () => (
+    <StoryMall login={logins.buyer}>
+      <AutoLoginDialog
+        state={{ phase: 'asking', current: '行政采购员（华启科技（上海）有限公司）', next: '远帆采购员（远帆物流（深圳）有限公司）', settle }}
+        onClose={close}
+      />
+    </StoryMall>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '切换登录账号？' })
+    await expect(dialog).toHaveTextContent('当前已登录：行政采购员（华启科技（上海）有限公司）')
+    await expect(dialog).toHaveTextContent('打开的链接将登录为：远帆采购员（远帆物流（深圳）有限公司）')
+    await userEvent.keyboard('{Escape}')
+    await expect(settle).toHaveBeenCalledWith(false)
+  },
+})
+
+export const AdminLoginAsks = meta.story({
+  render: () => (
+    <StoryMall login={logins.buyer}>
+      <AutoLoginDialog state={{ phase: 'asking', current: '行政采购员（华启科技（上海）有限公司）', next: null, settle }} onClose={close} />
+    </StoryMall>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '切换账号' }))
+    await expect(settle).toHaveBeenCalledWith(true)
+  },
+})
+
+export const AutoLoginFailed = meta.story({
+  render: () => (
+    <StoryMall at="/shop/cart">
+      <AutoLoginDialog state={{ phase: 'failed' }} onClose={close} />
+    </StoryMall>
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/$/),
+})
+
+const switcher = (origins: readonly string[], loggedIn = true) => (
+  <StoryMall login={loggedIn ? logins.buyer : undefined}>
+    <TopBar label="快捷入口">
+      <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+      <VersionSwitch oldMall={{ origins, mode: 'get' }} />
+    </TopBar>
+  </StoryMall>
+)
+
+export const OffersTheOldMall = meta.story({
+  render: () => switcher(['https://old.mall.example']),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '切换旧版' })).toBeVisible(),
+})
+
+export const NoOldMallForVisitors = meta.story({
+  render: () => switcher(['https://old.mall.example'], false),
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '切换旧版' })).toBeNull(),
+})
+
+export const OldMallElsewhere = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('GET /api/Account/JumpOldLink', 'https://evil.example/', { once: true })),
+  render: () => switcher(['https://old.mall.example']),
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(canvas.queryByRole('button', { name: '切换旧版' })).toBeNull()
+  },
+})

@@ -1,0 +1,29 @@
+import { isMallError, switchToOldMall } from '@mall/api'
+import { TopBar } from '@mall/ui/top-bar'
+import { useQuery } from '@tanstack/react-query'
+import { useMallServices } from '../lib/mall-context.ts'
+import { isOldMallAddress, returnFromOldMall } from '../lib/old-mall.ts'
+import { siteAccess, type SiteAccess } from '../lib/site-access.ts'
+import { useViewer } from '../lib/use-viewer.ts'
+import { accountQueries } from '../queries/account.ts'
+
+interface VersionSwitchProps {
+  readonly oldMall?: SiteAccess['oldMall']
+}
+
+/** The way to the old mall (specification §2, §4): only when logged in, and only where there is an old mall to go to. */
+export function VersionSwitch({ oldMall = siteAccess.oldMall }: VersionSwitchProps) {
+  const { mall, notify } = useMallServices()
+  const { key, isLoggedIn } = useViewer()
+  const { origins, mode } = oldMall
+  const { data: address = '' } = useQuery({ ...accountQueries.oldMallAddress(mall, key), enabled: isLoggedIn && origins.length > 0 })
+  if (!isLoggedIn || !isOldMallAddress(address, origins)) return null
+  const leave = async () => {
+    try {
+      await switchToOldMall(mall, { returnUrl: returnFromOldMall(location.href), mode, allowedOrigins: origins })
+    } catch (error) {
+      notify(isMallError(error) ? error.message : '未获取到旧版商城地址', 'danger')
+    }
+  }
+  return <TopBar.Action onClick={() => void leave()}>切换旧版</TopBar.Action>
+}

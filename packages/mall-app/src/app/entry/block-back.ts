@@ -1,0 +1,29 @@
+/** How long the browser may take to go back one entry, ms. */
+const unblockMs = 500
+
+/**
+ * Keeps the page that is open while something must not be interrupted (specification §2): each step back is undone, and the
+ * router never hears of it, as long as this begins before the router listens (a window's own events reach its listeners in the
+ * order of their registration). Answers how to end that, which leaves no entry of its own where one stands.
+ */
+export function blockBack(): () => Promise<void> {
+  let end: (() => void) | null = null
+  const hold = () => history.pushState(history.state, '', location.href)
+  const stepped = (event: PopStateEvent) => {
+    event.stopImmediatePropagation()
+    if (end) end()
+    else hold()
+  }
+  hold()
+  addEventListener('popstate', stepped)
+  return () =>
+    new Promise((resolve) => {
+      end = () => {
+        clearTimeout(timer)
+        removeEventListener('popstate', stepped)
+        resolve()
+      }
+      const timer = setTimeout(end, unblockMs)
+      history.back()
+    })
+}

@@ -1,0 +1,23 @@
+import { sessionKeyOf, type SessionKeyQuery } from '@mall/api'
+
+const secretNames = new Set(['sessionKey', 'SessionKey', 'adminLogin'])
+
+/** What the address that opened the mall asks for (specification §2). */
+export interface EntryQuery {
+  readonly sessionKey: SessionKeyQuery | null
+  readonly wantsLogout: boolean
+  /** Path, query and hash without what may not stay in an address. */
+  readonly address: string
+}
+
+/** Reads an address. Every other parameter stays as it is written. */
+export function readEntryQuery({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): EntryQuery {
+  const query = new URLSearchParams(search)
+  const isSecret = (pair: string) => secretNames.has([...new URLSearchParams(pair).keys()][0] ?? '')
+  const rest = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !isSecret(pair))
+  return {
+    sessionKey: sessionKeyOf(search),
+    wantsLogout: query.has('logout'),
+    address: pathname + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash,
+  }
+}

@@ -1,0 +1,39 @@
+import { cookies, mallVersionCookie, rememberNewMall } from '@mall/api'
+import { siteAccess, type SiteAccess } from '../../lib/site-access.ts'
+import { createAppServices, type AppServices } from '../services.ts'
+import { readEntryQuery } from './entry-query.ts'
+import { mobileTarget } from './mobile-target.ts'
+import { startAutoLogin } from './start-auto-login.ts'
+
+/** The home address that also empties the browser of the mall's other cookies (specification §9). */
+const cleaningPath = '/cleanCookie'
+
+/**
+ * Opens the mall as the address asks (specification §2), before anything is drawn. First of all the session key leaves the
+ * address and the history; from then on it lives in a variable, until it is redeemed. Null when the browser leaves for the
+ * mobile site.
+ */
+export function openMall(site: SiteAccess = siteAccess): AppServices | null {
+  const { search, pathname, href, hostname } = location
+  const { sessionKey, wantsLogout, address } = readEntryQuery(location)
+  if (address !== location.pathname + search + location.hash) history.replaceState(history.state, '', address)
+  rememberNewMall(search)
+  const elsewhere = mobileTarget({ userAgent: navigator.userAgent, href, hostname }, site.linkPlatform)
+  if (elsewhere !== null) {
+    location.replace(elsewhere)
+    return null
+  }
+  if (pathname === cleaningPath) cookies.clearExcept([site.sessionCookie, mallVersionCookie])
+  const services = createAppServices({ oldMallOrigins: site.oldMall.origins })
+  if (wantsLogout && services.session.get() !== null) leave(services)
+  else if (sessionKey) void startAutoLogin(services, sessionKey)
+  return services
+}
+
+/** A query `logout` with a token present clears the session and goes to `/`; the server is told beside. */
+function leave({ session, keyLogin }: AppServices): void {
+  const state = session.get()
+  session.clear()
+  history.replaceState(history.state, '', '/')
+  if (state) void keyLogin.discard(state)
+}

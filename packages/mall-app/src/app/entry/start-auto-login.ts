@@ -1,0 +1,28 @@
+import { isMallError, type SessionKeyQuery } from '@mall/api'
+import type { AppServices } from '../services.ts'
+import { autoLogin, type ReplaceQuestion } from './auto-login.ts'
+import { blockBack } from './block-back.ts'
+
+/** Runs the auto-login over whatever the address shows; back is blocked meanwhile (specification §2). */
+export async function startAutoLogin({ prompts, session, keyLogin, notify }: AppServices, query: SessionKeyQuery): Promise<void> {
+  const unblock = blockBack()
+  const ask = (question: ReplaceQuestion): Promise<boolean> =>
+    new Promise((resolve) => {
+      const settle = (replace: boolean) => {
+        prompts.set({ autoLogin: { phase: 'running' } })
+        resolve(replace)
+      }
+      prompts.set({ autoLogin: { phase: 'asking', ...question, settle } })
+    })
+  prompts.set({ autoLogin: { phase: 'running' } })
+  try {
+    const outcome = await autoLogin(query, { session, ask, ...keyLogin })
+    await unblock()
+    if (outcome === 'kept') notify('已保留当前登录账号', 'info')
+    prompts.set({ autoLogin: null })
+  } catch (error) {
+    await unblock()
+    notify(isMallError(error) ? error.message : '自动登录失败，请手动登录', 'danger')
+    prompts.set({ autoLogin: { phase: 'failed' } })
+  }
+}
