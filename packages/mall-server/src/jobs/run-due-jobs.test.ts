@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { productStock } from '../db/schema/catalogue.ts'
+import { product, productStock } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/trade.ts'
 import { auditTrade } from '../order/audit.ts'
 import { createShopper, plainProduct, type Shopper } from '../order/testing/shopper.ts'
@@ -51,6 +51,8 @@ test('the warehouse accepts, ships and delivers; after seven days the order comp
   mall.setNow(start)
   const item = await plainProduct(mall)
   const shopper = await createShopper(mall, 'buyer')
+  const salesOf = async () => (await mall.db.select().from(product).where(eq(product.id, item.id)))[0]?.salesCount ?? 0
+  const soldBefore = await salesOf()
   const { OrderNo } = await shopper.buy(item.code, 2)
   await runAt(hours(1), 'demo')
   expect(await orderOf(OrderNo)).toMatchObject({ status: 40, acceptedAt: new Date('2026-03-18T10:05:00+08:00') })
@@ -64,8 +66,10 @@ test('the warehouse accepts, ships and delivers; after seven days the order comp
   ])
   await runAt(hours(8), 'demo')
   expect((await track())?.[0]?.Tracks).toHaveLength(2)
+  expect(await salesOf()).toBe(soldBefore)
   await runAt(hours(24 * 7 + 3), 'demo')
   expect(await orderOf(OrderNo)).toMatchObject({ status: 70, receivedAt: new Date('2026-03-25T12:05:00+08:00') })
+  expect(await salesOf()).toBe(soldBefore + 2)
   expect(await auditTrade(mall.db)).toEqual([])
 })
 

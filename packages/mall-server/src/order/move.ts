@@ -5,6 +5,7 @@ import { applyBudgetChange, lockBudget } from '../budget/store.ts'
 import type { Tx } from '../db/client.ts'
 import { orderLine, orderLog, orders } from '../db/schema/trade.ts'
 import { BusinessError } from '../http/errors.ts'
+import { countSales } from './sales.ts'
 import { effectsOf, staleMessage, type MoveEffects } from './rules.ts'
 import { returnStock } from './stock.ts'
 
@@ -43,7 +44,8 @@ const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects
 
 /**
  * The one way by which an order's status changes after its submission: a move of the lifecycle's table, with all that hangs on it,
- * within the caller's transaction.
+ * within the caller's transaction. Rows are locked in one order, order → budget → stock → product, so that two moves never wait for
+ * each other in a circle.
  * @throws BusinessError when the table has no such move, or when somebody else moved the order since `order` was read.
  */
 export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransitionAction, cause: MoveCause): Promise<OrderRow> => {
@@ -62,6 +64,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   }
   if (effects.to === orderStatus.completed) {
     await tx.update(orderLine).set({ receivedQuantity: orderLine.shippedQuantity }).where(eq(orderLine.orderId, order.id))
+    await countSales(tx, order.id)
   }
   await tx.insert(orderLog).values({ orderId: order.id, operator: cause.operator, text: cause.text, createdAt: cause.now })
   return { ...moved, status: effects.to }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { and, eq } from 'drizzle-orm'
-import { productStock } from '../db/schema/catalogue.ts'
-import { budget, orders } from '../db/schema/trade.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderStatus } from '@mall/api/contract'
+import { product, productStock } from '../db/schema/catalogue.ts'
+import { budget, orderLine, orders } from '../db/schema/trade.ts'
 import { availableFen } from '../budget/rules.ts'
 import { demo } from '../db/seed/organisation.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
@@ -107,6 +108,38 @@ describe(place, () => {
       const answers = await Promise.all([one.submit(forwards), other.submit(backwards)])
       expect(answers.map((answer) => answer.body?.Outcome)).toEqual(['submitted', 'submitted'])
     }
+  }, 60_000)
+
+  test('orders of the same products complete at once, and every piece counts as sold', async () => {
+    const sold = [await plainProduct(mall), await plainProduct(mall), await plainProduct(mall)]
+    const ids = sold.map(({ id }) => id)
+    const salesOf = async () => {
+      const rows = await mall.db.select({ count: product.salesCount }).from(product).where(inArray(product.id, ids)).orderBy(product.id)
+      return rows.map((row) => row.count)
+    }
+    const shoppers = [await createShopper(mall, 'buyer'), await createShopper(mall, 'staff012')]
+    await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, demo.departments.administration))
+    const before = await salesOf()
+    const placed = []
+    for (let round = 0; round < 6; round++) {
+      for (const [turn, shopper] of shoppers.entries()) {
+        for (const item of turn === 0 ? sold : sold.toReversed()) await shopper.put(item.code, round + 1)
+        const { body } = await shopper.submit(shopper.submissionOf(await shopper.confirm()))
+        if (body?.Outcome === 'submitted') placed.push({ shopper, OrderNo: body.OrderNo })
+      }
+    }
+    const numbers = placed.map(({ OrderNo }) => OrderNo)
+    await mall.db.update(orders).set({ status: orderStatus.pendingReceipt }).where(inArray(orders.orderNo, numbers))
+    const ofThem = mall.db.select({ id: orders.id }).from(orders).where(inArray(orders.orderNo, numbers))
+    await mall.db.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(inArray(orderLine.orderId, ofThem))
+    const twice = [...placed, ...placed]
+    const receipts = await Promise.all(
+      twice.map(({ shopper, OrderNo }) => mall.call('POST /api/Order/ConfirmReceipt', { OrderNo, Version: 1 }, { token: shopper.token })),
+    )
+    expect(receipts.filter((receipt) => receipt.success)).toHaveLength(12)
+    expect(new Set(receipts.map((receipt) => receipt.status))).toEqual(new Set([200]))
+    expect(await salesOf()).toEqual(before.map((count) => count + 2 * (1 + 2 + 3 + 4 + 5 + 6)))
+    expect(await auditTrade(mall.db)).toEqual([])
   }, 60_000)
 })
 
