@@ -1,0 +1,111 @@
+import { expectLoggedIn } from './support/accounts.ts'
+import { findProduct, putInCart } from './support/goods.ts'
+import { searchField } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('navigation, specification §2 and §9', () => {
+  test('15 rows for a visitor, groups merged', async ({ page, visitorApi }) => {
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: '商品分类' })
+    await expect(nav.locator(':scope > ul > li')).toHaveCount(15)
+    const tree = await visitorApi.call('POST /api/Category/MallCategories', {})
+    const group = tree.find(({ CategoryGroup }) => tree.filter((other) => other.CategoryGroup === CategoryGroup).length > 1)
+    const names = tree.filter(({ CategoryGroup }) => CategoryGroup === group?.CategoryGroup).map(({ Name }) => Name)
+    expect(names.length).toBeGreaterThan(1)
+    const row = nav.locator(':scope > ul > li').filter({ hasText: names[0] ?? '' }).first()
+    for (const name of names) await expect(row.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+
+  test('11 rows when logged in, on home and behind 全部商品分类 elsewhere', async ({ enter }) => {
+    const { page } = await enter('staff111')
+    await page.goto('/')
+    await expectLoggedIn(page)
+    const rows = page.getByRole('navigation', { name: '商品分类' }).locator(':scope > ul > li')
+    await expect(rows).toHaveCount(11)
+    await page.goto('/product/index')
+    await page.getByRole('button', { name: '全部商品分类' }).click()
+    await expect(rows).toHaveCount(11)
+  })
+})
+
+test.describe('search, specification §2 and §5', () => {
+  test('eight hot keywords, each of which searches', async ({ page }) => {
+    await page.goto('/')
+    const hot = page.getByRole('search').locator('[aria-label] > button:not([aria-label])').filter({ hasNotText: '搜索' })
+    await expect(hot).toHaveCount(8)
+    const word = await hot.first().innerText()
+    await hot.first().click()
+    await expect(page.getByRole('heading', { name: `“${word}”的搜索结果` })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('a blank search says what is missing', async ({ page }) => {
+    await page.goto('/')
+    await searchField(page).fill('   ')
+    await searchField(page).press('Enter')
+    await expect(page.getByText('请输入搜索关键词')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const [by, key] of Object.entries({ words: '打印纸', 'pinyin initials': 'dyz', pinyin: 'dayinzhi' })) {
+    test(`suggestions by ${by}: the chosen one opens its page by keyboard`, async ({ page }) => {
+      await page.goto('/')
+      await searchField(page).pressSequentially(key)
+      const first = page.getByRole('option').first()
+      await expect(first).toContainText('打印纸')
+      const name = await first.innerText()
+      await searchField(page).press('ArrowDown')
+      await searchField(page).press('Enter')
+      await expect(page).toHaveURL(/\/\d+\.html$/)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).not.toBeEmpty()
+      expect(name).toContain(await title.innerText())
+    })
+  }
+
+  test('nothing found offers an inquiry', async ({ page }) => {
+    await page.goto(`/product/index?Keyword=${encodeURIComponent('量子纠缠')}`)
+    await expect(page.getByText('没有找到“量子纠缠”相关商品')).toBeVisible()
+    await expect(page.getByRole('link', { name: '提交意向商品询价' })).toBeVisible()
+  })
+})
+
+test('the cart badge follows what is added, and shows 0 to a visitor', async ({ page, enter }) => {
+  await page.goto('/')
+  const badge = (on: typeof page) => on.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: /购物车/ })
+  await expect(badge(page)).toHaveText('购物车')
+  const buyer = await enter('staff112')
+  const product = await findProduct(buyer.api, { keyword: '中性笔' })
+  const other = await findProduct(buyer.api, { keyword: '胶棒' })
+  await putInCart(buyer.api, product.ProductCode, product.MOQ)
+  await buyer.page.goto(`/${other.ProductCode}.html`)
+  await expect(badge(buyer.page)).toContainText('1件商品')
+  await buyer.page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).first().click()
+  await expect(badge(buyer.page)).toContainText('2件商品')
+})
+
+test.describe('addresses', () => {
+  test('an address that does not exist helps on', async ({ page }) => {
+    for (const address of ['/no/such/page', '/abc.html', '/12ab.html']) {
+      await page.goto(address)
+      await expect(page.getByText('页面不存在')).toBeVisible()
+    }
+    await page.getByRole('link', { name: '浏览全部商品' }).click()
+    await expect(page).toHaveURL('/product/index')
+  })
+
+  test('a screen that is still to come says so', async ({ enter }) => {
+    const { page } = await enter('staff111')
+    await page.goto('/userCenter/report/purchaser')
+    await expect(page.getByText('该功能尚未开放')).toBeVisible()
+  })
+
+  test('Chinese, under the mall’s name on every screen', async ({ page }) => {
+    for (const address of ['/', '/login', '/product/index', '/no/such/page']) {
+      await page.goto(address)
+      await expect(page).toHaveTitle('文房商城')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+      await expect(page.getByRole('heading').first()).toBeAttached()
+    }
+  })
+})
