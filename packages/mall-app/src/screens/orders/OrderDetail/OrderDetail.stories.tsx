@@ -159,6 +159,15 @@ export const KnowsNoSuchOrder = meta.story({
   },
 })
 
+export const AsksNothingAboutNonsense = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Order/Detail')),
+  render: () => <Connected orderNo="nonsense" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('订单不存在')).toBeVisible()
+    await expect(canvas.queryByText('服务器故障')).toBeNull()
+  },
+})
+
 export const MayNotSeeIt = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/Order/Detail')),
   render: () => <Connected orderNo={ownOrder(50)} />,

@@ -167,7 +167,7 @@ export const Quiet = styled.p`
 /** Leaves the corner to the seal. */
 export const Sealed = styled.div`
   min-height: 64px;
-  padding-inline-end: 72px;
+  padding-inline-end: 84px;
 `
 
 /** A square stamp over the corner of the record, set by hand and so not quite straight. */

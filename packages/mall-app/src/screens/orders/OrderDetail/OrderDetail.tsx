@@ -8,8 +8,11 @@ import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
 
+/** What has another form is no order's number, and not worth a question. */
+const orderNoForm = /^[A-Z0-9]{8,32}$/
+
 const failureOf = (orderNo: string, error: Error | null): OrderDetailViewProps['failure'] => {
-  if (orderNo === '' || isMallError(error, 'business') || isMallError(error, 'notFound')) return 'unknown'
+  if (!orderNoForm.test(orderNo) || isMallError(error, 'business') || isMallError(error, 'notFound')) return 'unknown'
   if (!error) return null
   return isMallError(error, 'forbidden') ? 'forbidden' : 'failed'
 }
@@ -22,7 +25,7 @@ export function OrderDetail() {
   const queryClient = useQueryClient()
   const orderNo = (search.get('id') ?? '').trim()
   const detail = orderQueries.detail(mall, key, orderNo)
-  const { data, error, refetch } = useQuery({ ...detail, enabled: orderNo !== '' })
+  const { data, error, refetch } = useQuery({ ...detail, enabled: orderNoForm.test(orderNo) })
   const tasks = useOrderTasks()
   const tracking = useMutation({
     mutationFn: (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
