@@ -57,10 +57,10 @@ export function Footer({ columns, hotlines, promises, notices, ...rest }: Footer
       <S.Band>
         <S.Columns>
           {columns.map(({ title, links }) => (
-            <section key={title} aria-label={title}>
+            <div key={title}>
               <h2>{title}</h2>
               <LinkList links={links} />
-            </section>
+            </div>
           ))}
           {hotlines?.length ? (
             <S.Hotlines>

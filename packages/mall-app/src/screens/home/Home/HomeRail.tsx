@@ -49,7 +49,7 @@ export function HomeRail({ nickname, enterpriseName, loginHref, todos, notices }
         </section>
       )}
       {notices.length > 0 ? (
-        <S.Notices aria-label="公告">
+        <S.Notices aria-label="商城公告">
           <h2>公告</h2>
           <ul>
             {notices.slice(0, 5).map((notice) => (
