@@ -12,6 +12,7 @@ export const screens = {
   aboutInvoice: screen(async () => (await import('../screens/about/InvoiceInfo/InvoiceInfo.tsx')).InvoiceInfo),
   help: screen(async () => (await import('../screens/help/Help/Help.tsx')).Help),
   login: screen(async () => (await import('../screens/access/Login/Login.tsx')).Login),
+  robotVerify: screen(async () => (await import('../screens/access/RobotVerify/RobotVerify.tsx')).RobotVerify),
   productList: screen(async () => (await import('../screens/shopping/ProductList/ProductList.tsx')).ProductList),
   productPage: screen(async () => (await import('../screens/shopping/ProductDetail/ProductDetail.tsx')).ProductPage),
   productDetail: screen(async () => (await import('../screens/shopping/ProductDetail/ProductDetail.tsx')).ProductDetail),

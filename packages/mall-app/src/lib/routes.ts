@@ -34,7 +34,7 @@ export const routes = {
   productPage: open('商品详情', ['/:file'], 'default'),
   productDetail: open('商品详情', ['/product/detail'], 'default'),
   help: open('帮助中心', ['/help/detail/*'], 'default'),
-  robotVerify: planned('安全验证', '/robotVerify', 'none'),
+  robotVerify: open('安全验证', ['/robotVerify'], 'none'),
   testToken: { ...planned('令牌', '/test/token', 'none'), developmentOnly: true },
   testCookie: { ...planned('Cookie', '/test/cookie', 'none'), developmentOnly: true },
   deepseek: login('AI 采购顾问', '/deepseek', 'default'),

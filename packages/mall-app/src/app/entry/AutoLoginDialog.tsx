@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '../../lib/routes.ts'
 import type { AutoLoginPrompt } from '../prompts.ts'
 
@@ -13,12 +13,15 @@ interface AutoLoginDialogProps {
 /** Specification §2, auto-login: nothing else can be done meanwhile, and nobody is replaced without being asked. */
 export function AutoLoginDialog({ state, onClose }: AutoLoginDialogProps) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const failed = state.phase === 'failed'
+  const isHome = pathname + search === href('home')
   useEffect(() => {
     if (!failed) return
-    void navigate(href('home'), { replace: true })
-    onClose()
-  }, [failed, navigate, onClose])
+    // Closed only once one is there: the guard of the screen that was asked for would send a visitor to the login.
+    if (isHome) onClose()
+    else void navigate(href('home'), { replace: true })
+  }, [failed, isHome, navigate, onClose])
   if (state.phase === 'asking') return <ReplaceDialog {...state} />
   return (
     <Dialog open dismissible={false} size="small" title="自动登录">

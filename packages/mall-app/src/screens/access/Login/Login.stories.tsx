@@ -1,6 +1,7 @@
-import { allHandlers, captchaTarget, handle, worldPassword } from '@mall/mocks'
-import { expect, waitFor, within } from 'storybook/test'
+import { allHandlers, handle, worldPassword } from '@mall/mocks'
+import { expect, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Login } from './Login.tsx'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
@@ -83,13 +84,7 @@ async function logIn(
   await userEvent.type(page.getByPlaceholderText('账号/手机号/邮箱'), account)
   await userEvent.type(page.getByPlaceholderText('请输入密码'), worldPassword)
   await userEvent.click(page.getByRole('button', { name: '登录' }))
-  const slider = await within(document.body).findByRole('slider')
-  await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled', 'true'))
-  slider.focus()
-  for (let guard = 0; guard < 60 && Number(slider.getAttribute('aria-valuenow')) < captchaTarget - 9; guard++) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  for (let guard = 0; guard < 60 && Number(slider.getAttribute('aria-valuenow')) < captchaTarget; guard++) await userEvent.keyboard('{ArrowRight}')
-  for (let guard = 0; guard < 60 && Number(slider.getAttribute('aria-valuenow')) > captchaTarget; guard++) await userEvent.keyboard('{ArrowLeft}')
-  await userEvent.keyboard('{Enter}')
+  await slideHome(userEvent)
 }
 
 export const ComesBackAfterwards = meta.story({

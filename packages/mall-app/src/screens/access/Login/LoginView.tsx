@@ -1,8 +1,6 @@
 import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Tabs } from '@mall/ui/tabs'
-import { Link } from '@mall/ui/link'
-import { Wordmark } from '../../../components/wordmark/Wordmark.tsx'
-import { href } from '../../../lib/routes.ts'
+import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
 import * as S from './Login.styles.ts'
@@ -30,24 +28,18 @@ export interface LoginViewProps {
 /** Account and password, then the slide captcha, then the enterprise when there are several. */
 export function LoginView({ enterprises, onEnterpriseChoose, ...form }: LoginViewProps) {
   return (
-    <S.Desk>
-      <S.Home as={Link} href={href('home')}>
-        <Wordmark />
-      </S.Home>
-      <S.Card>
-        <S.Heading>{enterprises ? '选择企业' : '登录'}</S.Heading>
-        {enterprises ? (
-          <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
-        ) : (
-          <Tabs
-            label="登录方式"
-            items={[
-              { value: 'account', label: '账号登录', panel: <AccountForm {...form} /> },
-              { value: 'weChatWork', label: '企业微信', panel: <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note> },
-            ]}
-          />
-        )}
-      </S.Card>
-    </S.Desk>
+    <AccessCard heading={enterprises ? '选择企业' : '登录'}>
+      {enterprises ? (
+        <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
+      ) : (
+        <Tabs
+          label="登录方式"
+          items={[
+            { value: 'account', label: '账号登录', panel: <AccountForm {...form} /> },
+            { value: 'weChatWork', label: '企业微信', panel: <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note> },
+          ]}
+        />
+      )}
+    </AccessCard>
   )
 }

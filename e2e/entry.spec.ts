@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectLoggedIn } from './support/accounts.ts'
+import { sessionKeyFor } from './support/partner.ts'
+import { expect, test } from './support/test.ts'
+
+const oldMallText = '未获取到旧版商城地址'
+
+const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies()).find((cookie) => cookie.name === name)
+
+const expectVisitor = (page: Page) => expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+
+test.describe('a query MallVersion, specification §2', () => {
+  for (const address of ['/?MallVersion=new', '/product/index?Keyword=%E7%BA%B8&MallVersion=1', '/login?MallVersion']) {
+    test(`${address} marks the browser for 30 days`, async ({ page, context }) => {
+      await page.goto(address)
+      const cookie = await cookieOf(context, 'MallVersion')
+      expect(cookie).toMatchObject({ value: 'new', path: '/', sameSite: 'Lax', secure: false })
+      expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+    })
+  }
+})
+
+test.describe('a query logout, specification §2', () => {
+  test('with a token clears the session, in the other tab too, and goes to /', async ({ enter }) => {
+    const { page, context, api } = await enter('staff031')
+    const other = await context.newPage()
+    await other.goto('/product/index')
+    await expectLoggedIn(other)
+    await page.goto('/product/index?Keyword=a&logout=1')
+    await expect(page).toHaveURL('/')
+    await expectVisitor(page)
+    await expectVisitor(other)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await expect(async () => expect((await api.send('POST /api/ShoppingCart/Count', {})).status).toBe(401)).toPass()
+  })
+
+  test('without one stays where it is', async ({ page }) => {
+    await page.goto('/product/index?logout=1')
+    await expectVisitor(page)
+    await expect(page).toHaveURL('/product/index?logout=1')
+  })
+})
+
+test.describe('sessionKey, specification §2', () => {
+  for (const name of ['sessionKey', 'SessionKey']) {
+    test(`${name} logs in and stays where it is; the key is nowhere afterwards`, async ({ page }) => {
+      const key = await sessionKeyFor('staff032')
+      const seen: string[] = []
+      page.on('request', (request) => seen.push(request.headers()['referer'] ?? ''))
+      page.on('console', (message) => seen.push(message.text()))
+      page.on('pageerror', (error) => seen.push(String(error.stack)))
+      await page.goto(`/product/index?Keyword=%E7%BA%B8&${name}=${key}`)
+      await expectLoggedIn(page)
+      await expect(page).toHaveURL('/product/index?Keyword=%E7%BA%B8')
+      expect(seen.filter((text) => text.includes(key))).toEqual([])
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)).not.toContain(key)
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+      await page.getByRole('link', { name: '购物车' }).first().click()
+      await expect(page).toHaveURL('/shop/cart')
+      await page.goBack()
+      await expect(page).toHaveURL('/product/index?Keyword=%E7%BA%B8')
+    })
+  }
+
+  test('opens a login-required screen without a stop at the login', async ({ page }) => {
+    const key = await sessionKeyFor('staff081')
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.goto(`/shop/cart?sessionKey=${key}`)
+    await expect(page.getByText('购物车还是空的，去逛逛吧')).toBeVisible()
+    expect(visited).not.toContain('/login')
+  })
+
+  test('works once', async ({ browser, origin }) => {
+    const key = await sessionKeyFor('staff082')
+    const first = await browser.newPage({ baseURL: origin })
+    await first.goto(`/?sessionKey=${key}`)
+    await expectLoggedIn(first)
+    const second = await browser.newPage({ baseURL: origin })
+    await second.goto(`/?sessionKey=${key}`)
+    await expect(second.getByText('自动登录失败，请手动登录')).toBeVisible()
+    await expectVisitor(second)
+    await first.close()
+    await second.close()
+  })
+
+  test('blocks back while it runs, and no longer when it failed', async ({ page }) => {
+    await page.goto('/product/index')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/Account/LoginBySession?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.evaluate(() => location.assign('/shop/cart?sessionKey=invented'))
+    await expect(page.getByRole('dialog', { name: '自动登录' })).toBeVisible()
+    await expect(page).toHaveURL('/shop/cart')
+    await page.evaluate(() => history.back())
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('dialog', { name: '自动登录' })).toBeVisible()
+    await expect(page).toHaveURL('/shop/cart')
+    release()
+    await expect(page.getByText('自动登录失败，请手动登录')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/product/index')
+  })
+
+  test('a planted key asks who is logged in, who stays', async ({ enter }) => {
+    const { page, login } = await enter('staff091')
+    await page.goto(`/product/index?sessionKey=${await sessionKeyFor('other')}`)
+    const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
+    await expect(dialog).toContainText(`当前已登录：${login.User.nname}`)
+    await expect(dialog).toContainText('远帆')
+    await dialog.getByRole('button', { name: '保留当前账号' }).click()
+    await expect(page.getByText('已保留当前登录账号')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(login.Token)
+    await expect(page).toHaveURL('/product/index')
+  })
+
+  test('a planted key takes the place of who agreed', async ({ enter }) => {
+    const { page } = await enter('staff091')
+    await page.goto(`/?sessionKey=${await sessionKeyFor('staff092')}`)
+    await page.getByRole('dialog', { name: '切换登录账号？' }).getByRole('button', { name: '切换账号' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectLoggedIn(page)
+    const { User } = JSON.parse((await page.evaluate(() => localStorage.getItem('token:user'))) ?? '{}') as { User: { nname: string } }
+    await expect(page.getByRole('navigation', { name: '快捷入口' })).toContainText(User.nname)
+  })
+
+  test('adminLogin asks first, then clears local storage, then logs in', async ({ enter }) => {
+    const { page } = await enter('staff101')
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('leftover', '1'))
+    await page.goto(`/?adminLogin=1&sessionKey=${await sessionKeyFor('staff102', { admin: true })}`)
+    const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
+    await expect(dialog).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('leftover'))).toBe('1')
+    await dialog.getByRole('button', { name: '切换账号' }).click()
+    await expectLoggedIn(page)
+    expect(await page.evaluate(() => localStorage.getItem('leftover'))).toBeNull()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('/cleanCookie is home, and keeps the session cookie and MallVersion alone, specification §9', async ({ page, context, origin }) => {
+  await context.addCookies(['session', 'MallVersion', 'tracker', 'left%20over'].map((name) => ({ name, value: 'kept', url: origin })))
+  await page.goto('/cleanCookie')
+  await expect(page.getByRole('navigation', { name: '快捷入口' })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['MallVersion', 'session'])
+})
+
+test.describe('mobile user agents, specification §1', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148' })
+
+  test('stay where no link platform is configured', async ({ page }) => {
+    await page.goto('/product/index')
+    await expectVisitor(page)
+    await expect(page).toHaveURL('/product/index')
+  })
+})
+
+test.describe('old-mall mode, specification §4', () => {
+  for (const address of ['javascript:document.title="taken"', '//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/', '%2F%2Fevil.example']) {
+    test(`never leaves for ${address}`, async ({ enter, origin }) => {
+      const { page, context } = await enter('staff071')
+      await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+      await page.route('**/api/Account/JumpOldLink*', (route) =>
+        route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: address } }),
+      )
+      await page.goto('/product/index')
+      await expect(page.getByText(oldMallText)).toBeVisible()
+      await expectLoggedIn(page)
+      await expect(page).toHaveURL('/product/index')
+      await expect(page).not.toHaveTitle('taken')
+    })
+  }
+
+  test('asks for the old mall once, and goes on without one', async ({ enter, origin }) => {
+    const { page, context } = await enter('staff071')
+    await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('JumpOldLink')) asked += 1
+    })
+    await page.goto('/product/index')
+    await expect(page.getByText(oldMallText)).toBeVisible()
+    await expect(page.getByRole('link', { name: /A4/ }).first()).toBeVisible()
+    expect(asked).toBe(1)
+    await expect(page.getByRole('button', { name: '切换旧版' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,8 @@
+import { makeSessionKey } from '../../packages/mall-server/src/account/session-key.ts'
+
+/** What the servers under test share with a partner site. */
+export const partnerSecret = 'shared with a partner, for these tests only'
+
+/** A session key as a partner site makes it: it logs `account` in once. */
+export const sessionKeyFor = (account: string, { admin = false } = {}): Promise<string> =>
+  makeSessionKey(account, { secret: partnerSecret, now: new Date(), admin })

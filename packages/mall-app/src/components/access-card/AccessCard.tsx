@@ -1,0 +1,26 @@
+import { Link } from '@mall/ui/link'
+import type { ReactNode } from 'react'
+import { href } from '../../lib/routes.ts'
+import { Wordmark } from '../wordmark/Wordmark.tsx'
+import { Card, Desk, Heading, Home } from './AccessCard.styles.ts'
+
+interface AccessCardProps {
+  readonly heading: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** The page of a screen without a shell: the mall's mark, and one card below it. */
+export function AccessCard({ heading, wide = false, children }: AccessCardProps) {
+  return (
+    <Desk>
+      <Home as={Link} href={href('home')}>
+        <Wordmark />
+      </Home>
+      <Card data-wide={wide || undefined}>
+        <Heading>{heading}</Heading>
+        {children}
+      </Card>
+    </Desk>
+  )
+}

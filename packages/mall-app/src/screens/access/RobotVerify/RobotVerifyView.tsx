@@ -1,0 +1,27 @@
+import type { SecurityInfo } from '@mall/api'
+import { SlideCaptcha, type SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
+import { SecurityFacts } from '../../../components/security/SecurityFacts.tsx'
+import * as S from './RobotVerify.styles.ts'
+
+export interface RobotVerifyViewProps {
+  readonly info: SecurityInfo
+  /** How often a credential was refused: each time there is another captcha. */
+  readonly refusals: number
+  /** What the server said of the last credential. */
+  readonly error: string | null
+  readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
+  readonly onPass: (credential: string) => void
+}
+
+/** The 429 dialog as a page: what was noticed, and the captcha that lifts it. */
+export function RobotVerifyView({ info, refusals, error, captcha, onPass }: RobotVerifyViewProps) {
+  return (
+    <AccessCard heading="安全验证">
+      <S.Lead>访问过于频繁，请完成验证后继续</S.Lead>
+      <SecurityFacts info={info} />
+      <S.Refusal role="alert">{error}</S.Refusal>
+      <SlideCaptcha key={refusals} {...captcha} onPass={onPass} />
+    </AccessCard>
+  )
+}
