@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
+import { Glyph } from './Glyph.tsx'
+import { cartGlyph } from './glyphs.ts'
 import { Icon, iconNames } from './Icon.tsx'
 
 describeConformance('Icon', () => <Icon name="cart" />)
+describeConformance('Glyph', () => <Glyph d={cartGlyph} />)
 
 test.each(iconNames)('%s stays inside its square', async (name) => {
   const screen = await render(<Icon name={name} size={24} />)

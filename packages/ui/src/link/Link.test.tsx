@@ -5,6 +5,15 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { Link, LinkProvider, type LinkProps } from './Link.tsx'
 
 describeConformance('Link', () => <Link href="/product/index">全部商品</Link>)
+describeConformance(
+  'LinkProvider',
+  () => (
+    <LinkProvider component="a">
+      <Link href="/product/index">全部商品</Link>
+    </LinkProvider>
+  ),
+  { ref: 'none' },
+)
 
 const RouterLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`/mall${href}`} data-router="">

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { SearchBox, type SearchBoxProps } from './index.ts'
 import { heldLoad, suggestions } from '../testing/held-load.ts'
+import { chosen, field, opened, options } from '../testing/opened-search-box.tsx'
 
 describeConformance(
   'SearchBox',
@@ -20,27 +21,8 @@ describeConformance(
   { framed: true },
 )
 
-const field = () => page.getByRole('combobox')
-const options = () => page.getByRole('option')
-const chosen = () => document.querySelector('[role=option][aria-selected=true]')?.textContent ?? null
 const value = () => (field().element() as HTMLInputElement).value
 const caret = () => (field().element() as HTMLInputElement).selectionStart
-
-/** A box with a list below it and the focus in the field. */
-async function opened(labels = ['打印纸 A4', '打印纸 A3', '打印机'], props: Partial<SearchBoxProps> = {}) {
-  const onSearch = vi.fn<SearchBoxProps['onSearch']>()
-  const onSuggestionSelect = vi.fn<NonNullable<SearchBoxProps['onSuggestionSelect']>>()
-  const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions(...labels))
-  const screen = await render(
-    <>
-      <SearchBox onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} loadSuggestions={load} debounceMs={0} {...props} />
-      <p>页面</p>
-    </>,
-  )
-  await userEvent.type(field(), '打印')
-  await expect.element(options().first()).toBeVisible()
-  return { ...screen, onSearch, onSuggestionSelect, load }
-}
 
 describe('suggestions', () => {
   test('are asked for once, after a moment of quiet, for the trimmed text', async () => {
@@ -141,45 +123,6 @@ describe('suggestions', () => {
   test('set off what was typed, upper and lower case alike', async () => {
     await opened(['A4 打印纸', '多功能打印机'])
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['打印', '打印'])
-  })
-
-  test('200 rows: an arrow key touches two of them and adds none', async () => {
-    await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
-    await vi.waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(200))
-    await userEvent.keyboard('{ArrowDown}')
-    const touched = new Set<Node>()
-    let added = 0
-    const observer = new MutationObserver((records) => {
-      for (const record of records) {
-        touched.add(record.target)
-        added += record.addedNodes.length
-      }
-    })
-    const list = document.querySelector('[role=listbox]')
-    if (list) observer.observe(list, { attributes: true, childList: true, subtree: true })
-    await userEvent.keyboard('{ArrowDown}')
-    await vi.waitFor(() => expect(touched.size).toBe(2))
-    observer.disconnect()
-    expect(added).toBe(0)
-  })
-
-  test('the chosen row is scrolled into sight', async () => {
-    await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
-    await userEvent.keyboard('{ArrowUp}')
-    await vi.waitFor(() => expect(chosen()).toBe('打印纸 199'))
-    const list = document.querySelector('[role=listbox]')
-    await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
-  })
-
-  test('a new list begins at its top', async () => {
-    const { load } = await opened(Array.from({ length: 200 }, (_, index) => `打印纸 ${index}`))
-    await userEvent.keyboard('{ArrowUp}')
-    const list = document.querySelector('[role=listbox]')
-    await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
-    load.mockResolvedValueOnce(suggestions(...Array.from({ length: 200 }, (_, index) => `打印机 ${index}`)))
-    await userEvent.type(field(), '机')
-    await expect.element(options().first()).toHaveTextContent('打印机 0')
-    expect(list?.scrollTop).toBe(0)
   })
 
   test('how many there are is announced, and that there are none', async () => {
@@ -329,39 +272,6 @@ describe('the combobox keys of the ARIA practices', () => {
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
     input.dispatchEvent(held)
     expect(held.defaultPrevented).toBe(true)
-  })
-})
-
-describe('pointer and touch', () => {
-  test('a click takes a row and the focus stays in the field', async () => {
-    const { onSuggestionSelect } = await opened()
-    await options().nth(1).click()
-    expect(onSuggestionSelect.mock.lastCall?.[0].id).toBe('打印纸 A3')
-    expect(document.activeElement).toBe(field().element())
-  })
-
-  test('a touch elsewhere closes, also where the focus does not move', async () => {
-    await opened()
-    page.getByText('页面').element().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
-    await expect.element(options()).not.toBeInTheDocument()
-    expect(document.activeElement).toBe(field().element())
-  })
-
-  test('a finger that scrolls the list neither takes a row nor closes it', async () => {
-    const { onSuggestionSelect } = await opened()
-    const row = options().first().element()
-    row.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
-    ;(field().element() as HTMLInputElement).blur()
-    row.dispatchEvent(new PointerEvent('pointercancel', { pointerType: 'touch', bubbles: true }))
-    await expect.element(options().first()).toBeVisible()
-    expect(onSuggestionSelect).not.toHaveBeenCalled()
-  })
-
-  test('without onSuggestionSelect a chosen row is searched for', async () => {
-    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
-    await opened(['打印纸 A4'], { onSearch, onSuggestionSelect: undefined })
-    await options().first().click()
-    expect(onSearch.mock.calls).toEqual([['打印纸 A4', { source: 'suggestion' }]])
   })
 })
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { matcher, type LabelPart } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
@@ -14,7 +14,11 @@ interface RowProps {
 }
 
 /** More than fit into the list: what one sees at once. */
-const FIRST = 24
+const FIRST = 16
+/** Longer than a frame, shorter than the way of a hand to the wheel. */
+const REST_MS = 60
+
+const none: List = { query: '', items: [] }
 
 const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
@@ -27,6 +31,24 @@ const Row = memo(({ listId, index, active, suggestion, cut }: RowProps) => (
 ))
 Row.displayName = 'SuggestionRow'
 
+interface RowsProps {
+  listId: string
+  list: List
+  from: number
+  to: number
+  active: number
+}
+
+/** A stretch of rows by their place, so that another list changes texts and moves no element. */
+const Rows = memo(({ listId, list, from, to, active }: RowsProps) => {
+  const cut = useMemo(() => matcher(list.query), [list.query])
+  return list.items.slice(from, to).map((suggestion, at) => {
+    const index = from + at
+    return <Row key={index} listId={listId} index={index} active={index === active} suggestion={suggestion} cut={cut} />
+  })
+})
+Rows.displayName = 'SuggestionRows'
+
 interface SuggestionListProps extends ComponentProps<'ul'> {
   id: string
   list: List
@@ -37,20 +59,22 @@ interface SuggestionListProps extends ComponentProps<'ul'> {
 /** The rows below the field, with what was typed set off. */
 export function SuggestionList({ id, list, active, ...rest }: SuggestionListProps) {
   const ref = useRef<HTMLUListElement>(null)
-  const cut = useMemo(() => matcher(list.query), [list.query])
-  // The rows in sight are painted first, those to scroll to right after.
-  const settled = useDeferredValue<List | null>(list, null)
-  const rows = settled === list ? list.items : list.items.slice(0, FIRST)
+  // The rows in sight are painted at once; below them the old ones stay until the typing rests.
+  const [settled, settle] = useState(none)
+  const below = active < FIRST
 
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => settle(list)), REST_MS)
+    return () => clearTimeout(timer)
+  }, [list])
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = 0
   }, [list])
 
   return (
     <Listbox ref={ref} id={id} {...rest}>
-      {rows.map((suggestion, index) => (
-        <Row key={suggestion.id} listId={id} index={index} active={index === active} suggestion={suggestion} cut={cut} />
-      ))}
+      <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
+      <Rows listId={id} list={below ? settled : list} from={FIRST} to={list.items.length} active={below ? -1 : active} />
     </Listbox>
   )
 }

@@ -16,7 +16,6 @@ export const optionProps = (listId: string, index: number, active: boolean) => (
   id: `${listId}-${index}`,
   role: 'option',
   'aria-selected': active,
-  'data-index': index,
   'data-active': active || undefined,
 })
 
@@ -184,7 +183,8 @@ export function useSearchBox(options: Options) {
     },
     onClick: (event: MouseEvent) => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
-      if (row) choose(list.items[Number(row.dataset.index)], event)
+      // By what the row says it is: below the fold it may still be one of the list before.
+      if (row) choose(list.items.find((item) => item.id === row.dataset.suggestion), event)
     },
   }
 

@@ -1,12 +1,11 @@
-import { createRef, Profiler, StrictMode, type CSSProperties } from 'react'
+import { StrictMode, type CSSProperties } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
-import { MallThemeProvider } from '../theme/index.ts'
-import { SlideCaptcha, type SlideCaptchaHandle, type SlideCaptchaProps, type SlideCaptchaState } from './index.ts'
+import { SlideCaptcha } from './index.ts'
+import { dragTo, type Load, MAX, reaches, ready, slider, state, travel, valueNow } from '../testing/scene-captcha.tsx'
 import { aChallenge } from '../testing/slide-challenge.ts'
-import { held } from '../testing/held.ts'
 import { middle, mouse, touch } from '../testing/pointer.ts'
 
 describeConformance(
@@ -21,64 +20,6 @@ describeConformance(
   ),
   { ref: 'handle' },
 )
-
-type Verify = SlideCaptchaProps['verify']
-type Load = SlideCaptchaProps['loadChallenge']
-const MAX = 320 - 48
-
-const slider = () => page.getByRole('slider').element() as HTMLElement
-const state = () => document.querySelector<HTMLElement>('[data-state]')?.dataset.state as SlideCaptchaState
-const reaches = (wanted: SlideCaptchaState) => vi.waitFor(() => expect(state()).toBe(wanted), { timeout: 5000 })
-const valueNow = () => Number(slider().getAttribute('aria-valuenow'))
-/** How far the handle can go, as drawn. */
-const travel = () => slider().parentElement?.getBoundingClientRect().width ?? 0
-
-interface Scene extends Partial<SlideCaptchaProps> {
-  frame?: CSSProperties
-  dir?: 'rtl'
-}
-
-async function captcha({ frame, dir, ...props }: Scene = {}) {
-  const loadChallenge = vi.fn<Load>(async () => aChallenge())
-  const verify = vi.fn<Verify>(async () => ({ credential: 'good' }))
-  const onPass = vi.fn<(credential: string) => void>()
-  const states: SlideCaptchaState[] = []
-  const renders = vi.fn<() => void>()
-  const ref = createRef<SlideCaptchaHandle>()
-  const screen = await render(
-    <MallThemeProvider dir={dir} style={{ padding: 40 }}>
-      <div style={frame}>
-        <Profiler id="captcha" onRender={renders}>
-          <SlideCaptcha
-            ref={ref}
-            loadChallenge={loadChallenge}
-            verify={verify}
-            onPass={onPass}
-            onStateChange={(next) => states.push(next)}
-            {...props}
-          />
-        </Profiler>
-      </div>
-    </MallThemeProvider>,
-  )
-  return { ...screen, loadChallenge, verify, onPass, states, renders, ref }
-}
-
-async function ready(scene: Scene = {}) {
-  const all = await captcha(scene)
-  await reaches('ready')
-  return all
-}
-
-/** Takes the handle by the mouse and brings it to a share of the way. */
-async function dragTo(share: number, { release = true, y = 0 } = {}) {
-  const from = middle(slider())
-  await mouse.press(from.x, from.y)
-  await mouse.drag(from.x + (travel() * share) / 2, from.y)
-  await mouse.drag(from.x + travel() * share, from.y + y)
-  if (release) await mouse.release(from.x + travel() * share, from.y + y)
-  return from
-}
 
 describe('dragging', () => {
   test('moves piece and handle, and the release sends the place, the way and its times', async () => {
@@ -353,146 +294,6 @@ test('nothing moves by itself when less motion is wanted', async () => {
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   }
-})
-
-describe('wrong, failed, late', () => {
-  test('a wrong answer is told, then another picture comes and the message stays until one tries again', async () => {
-    const { loadChallenge, states } = await ready({ verify: async () => null })
-    await dragTo(0.5)
-    await reaches('rejected')
-    await reaches('ready')
-    expect(loadChallenge).toHaveBeenCalledTimes(2)
-    expect(valueNow()).toBe(0)
-    await expect.element(page.getByRole('status')).toHaveTextContent('验证码验证失败，请重试')
-    expect(states).toEqual(['loading', 'ready', 'dragging', 'verifying', 'rejected', 'loading', 'ready'])
-    slider().focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('请拖动滑块完成拼图'))
-  })
-
-  test('a call that fails is not a wrong answer, and a click tries again', async () => {
-    const { states, loadChallenge } = await ready({ verify: () => Promise.reject(new Error('503')) })
-    await dragTo(0.5)
-    await reaches('unavailable')
-    expect(states).not.toContain('rejected')
-    await page.getByRole('button', { name: '验证服务暂不可用，点击重试' }).click()
-    await reaches('ready')
-    expect(loadChallenge).toHaveBeenCalledTimes(2)
-    expect(document.activeElement).toBe(slider())
-  })
-
-  test('a picture that cannot be loaded can be asked for again, also by Enter on the slider', async () => {
-    const loadChallenge = vi.fn<Load>(async () => aChallenge()).mockRejectedValueOnce(new Error('offline'))
-    await captcha({ loadChallenge })
-    await reaches('unavailable')
-    slider().focus()
-    await userEvent.keyboard('{Enter}')
-    await reaches('ready')
-  })
-
-  test.each([
-    ['a number', () => Date.now() + 80],
-    ['an ISO date', () => new Date(Date.now() + 80).toISOString()],
-  ])('expires by itself (%s), and a click brings another', async (_, expiresAt) => {
-    const loadChallenge = vi.fn<Load>(async () => aChallenge()).mockImplementationOnce(async () => aChallenge({ expiresAt: expiresAt() }))
-    await captcha({ loadChallenge })
-    await reaches('expired')
-    await page.getByRole('button', { name: '验证已过期，点击刷新' }).click()
-    await reaches('ready')
-  })
-
-  test('expiry while dragging ends the drag and is no answer', async () => {
-    const { verify, states } = await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 400 }) })
-    const from = await dragTo(0.5, { release: false })
-    await reaches('expired')
-    await mouse.drag(from.x + 100, from.y)
-    await mouse.release(from.x + 100, from.y)
-    expect(states).toEqual(['loading', 'ready', 'dragging', 'expired'])
-    expect(valueNow()).toBe(0)
-    expect(verify).not.toHaveBeenCalled()
-  })
-
-  test('expiry while verifying leaves the judgement to the server', async () => {
-    const judge = held<{ credential: string }>()
-    const { onPass } = await ready({
-      loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 500 }),
-      verify: () => judge.promise,
-    })
-    await dragTo(0.5)
-    await reaches('verifying')
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect(state()).toBe('verifying')
-    judge.resolve({ credential: 'late' })
-    await reaches('passed')
-    expect(onPass).toHaveBeenCalledExactlyOnceWith('late')
-  })
-
-  test('a clock that runs ahead does not lock anybody out', async () => {
-    await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() - 300_000 }) })
-    await dragTo(0.5)
-    await reaches('passed')
-  })
-
-  test('refresh while verifying: the answer on its way counts for nothing', async () => {
-    const judge = held<{ credential: string }>()
-    const verify = vi.fn<Verify>(() => judge.promise)
-    const { onPass, loadChallenge } = await ready({ verify })
-    await dragTo(0.5)
-    await reaches('verifying')
-    await page.getByRole('button', { name: '换一张图片' }).click()
-    expect(verify.mock.lastCall?.[1].signal.aborted).toBe(true)
-    judge.resolve({ credential: 'late' })
-    await reaches('ready')
-    expect(onPass).not.toHaveBeenCalled()
-    expect(loadChallenge).toHaveBeenCalledTimes(2)
-  })
-
-  test('unmount while verifying: aborted, and nobody hears of it', async () => {
-    const judge = held<{ credential: string }>()
-    const verify = vi.fn<Verify>(() => judge.promise)
-    const { onPass, states, unmount } = await ready({ verify })
-    await dragTo(0.5)
-    await reaches('verifying')
-    await unmount()
-    expect(verify.mock.lastCall?.[1].signal.aborted).toBe(true)
-    judge.resolve({ credential: 'late' })
-    await new Promise(requestAnimationFrame)
-    expect(onPass).not.toHaveBeenCalled()
-    expect(states.at(-1)).toBe('verifying')
-  })
-
-  test('two refreshes: the first picture never shows', async () => {
-    const [first, second] = [held<ReturnType<typeof aChallenge>>(), held<ReturnType<typeof aChallenge>>()]
-    const waiting = [first, second]
-    const { ref } = await captcha({ loadChallenge: () => waiting.shift()?.promise ?? Promise.reject(new Error('none')) })
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
-    ref.current?.refresh()
-    second.resolve(aChallenge({ background: 'data:,second' }))
-    await reaches('ready')
-    first.resolve(aChallenge({ background: 'data:,first' }))
-    await new Promise(requestAnimationFrame)
-    expect(document.querySelector('img')?.getAttribute('src')).toBe('data:,second')
-  })
-})
-
-describe('the handle given to the page', () => {
-  test('reset puts the piece back and keeps a picture that can still be answered', async () => {
-    const { ref, loadChallenge } = await ready()
-    slider().focus()
-    await userEvent.keyboard('{End}')
-    ref.current?.reset()
-    expect(valueNow()).toBe(0)
-    expect(loadChallenge).toHaveBeenCalledTimes(1)
-  })
-
-  test('reset after an answer brings another picture', async () => {
-    const { ref, loadChallenge } = await ready()
-    await dragTo(0.5)
-    await reaches('passed')
-    ref.current?.reset()
-    await reaches('ready')
-    expect(loadChallenge).toHaveBeenCalledTimes(2)
-  })
 })
 
 test('StrictMode, which mounts twice, asks for one picture', async () => {

@@ -3,7 +3,16 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { useState } from 'react'
 import { MallThemeProvider } from './MallThemeProvider.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
 import { useMessages } from './context.ts'
+import { VisuallyHidden } from './VisuallyHidden.ts'
+
+describeConformance('MallThemeProvider', () => (
+  <MallThemeProvider brand={{ name: '青松', primary: '#2F6B3A' }}>
+    <a href="/product/index">全部商品</a>
+  </MallThemeProvider>
+))
+describeConformance('VisuallyHidden', () => <VisuallyHidden>共 3 件</VisuallyHidden>)
 
 const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
 

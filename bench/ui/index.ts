@@ -1,0 +1,102 @@
+import { cpus, loadavg } from 'node:os'
+import type { Browser, Page } from 'playwright'
+import { launchChromium } from '../browser.ts'
+import { median, printTable } from '../table.ts'
+import { dragging, hovering, tables, typing, visit } from './scene.ts'
+import { startSite } from './site.ts'
+
+const ROUNDS = 5
+
+/** Libraries that do the same; the first one is ours. */
+interface Contest<Key extends string> {
+  readonly slowDown: number
+  readonly sides: readonly { readonly name: string; readonly scene: string; readonly measure: (page: Page) => Promise<Record<Key, number>> }[]
+  /** What is measured, and what we may take at most. */
+  readonly figures: Readonly<Record<Key, readonly [title: string, atMost: number]>>
+}
+
+const contest = <Key extends string>(one: Contest<Key>): Contest<Key> => one
+
+const search = contest({
+  slowDown: 4,
+  sides: [
+    { name: '@mall/ui', scene: 'search-ours', measure: typing('[role=listbox] [role=option]') },
+    { name: 'antd', scene: 'search-antd', measure: typing('.ant-select-item-option') },
+  ],
+  figures: { first: ['200 suggestions, from key to paint', 50], next: ['200 other suggestions at the next key', 20] },
+})
+
+const categories = contest({
+  slowDown: 4,
+  sides: [
+    { name: '@mall/ui', scene: 'categories-ours', measure: hovering('nav > ul > li', '[data-state=open] > [data-nav-panel]', 120) },
+    { name: 'antd', scene: 'categories-antd', measure: hovering('.ant-menu-submenu', '.ant-menu-submenu-popup', 0) },
+  ],
+  figures: { hover: ['panel of 15 × 10 × 10 on hover, beyond the delay', 36] },
+})
+
+const slide = contest({
+  slowDown: 4,
+  sides: [
+    { name: '@mall/ui', scene: 'slide-ours', measure: dragging('[role=slider]') },
+    { name: 'antd', scene: 'slide-antd', measure: dragging('[role=slider]') },
+  ],
+  figures: {
+    commitsPerMove: ['React commits per move of a drag', 0],
+    dropped: ['late frames of a drag, %', Infinity],
+    droppedAtRest: ['late frames at rest, %', Infinity],
+  },
+})
+
+const table = (slowDown: number, mount: number, edit: number) =>
+  contest({
+    slowDown,
+    sides: [
+      { name: '@mall/ui', scene: 'table-ours', measure: tables },
+      { name: 'antd', scene: 'table-antd', measure: tables },
+      { name: 'antd virtual', scene: 'table-antd-virtual', measure: tables },
+    ],
+    figures: { mount: ['1,000 × 8 cells appear', mount], edit: ['one row edited', edit] },
+  })
+
+const rounded = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
+const load = () => `load ${loadavg()[0]?.toFixed(2)} on ${cpus().length} cores`
+
+/** Rounds in turn, so that a busy minute of the machine meets all sides. */
+async function hold<Key extends string>(browser: Browser, origin: string, { slowDown, sides, figures }: Contest<Key>): Promise<void> {
+  const found = sides.map((): Record<Key, number>[] => [])
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, { scene, measure }] of sides.entries()) found[at]?.push(await visit(browser, origin, scene, slowDown, measure))
+  const keys = Object.keys(figures) as Key[]
+  printTable(
+    keys.map((key) => {
+      const [title, atMost] = figures[key]
+      const medians = found.map((rounds) => median(rounds.map((one) => one[key])))
+      const [ours = NaN, ...theirs] = medians
+      const ratio = theirs.map((their) => (ours > 0 ? `${(their / ours).toFixed(1)} ×` : '–')).join(', ')
+      return {
+        [`${slowDown} × slower CPU`]: title,
+        ...Object.fromEntries(sides.map(({ name }, at) => [name, rounded(medians[at] ?? NaN)])),
+        ratio,
+        'at most': Number.isFinite(atMost) ? String(atMost) : '',
+        '': ours <= atMost ? '' : 'OVER',
+      }
+    }),
+  )
+  console.log(`\nMedians of ${ROUNDS} visits in turn, ms where nothing else is said; ${load()}.\n`)
+}
+
+/** The components beside antd's nearest, in one Chromium and one run. */
+export async function run(): Promise<void> {
+  await using site = await startSite()
+  const browser = await launchChromium()
+  try {
+    await hold(browser, site.origin, search)
+    await hold(browser, site.origin, categories)
+    await hold(browser, site.origin, slide)
+    await hold(browser, site.origin, table(1, 60, 16.7))
+    await hold(browser, site.origin, table(4, 200, 33))
+  } finally {
+    await browser.close()
+  }
+}

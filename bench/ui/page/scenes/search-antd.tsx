@@ -1,0 +1,14 @@
+import { AutoComplete, ConfigProvider } from 'antd'
+import { useState } from 'react'
+import { suggestionsFor } from '../data.ts'
+import { still } from './still.ts'
+
+export function Scene() {
+  const [query, setQuery] = useState('')
+  const options = query === '' ? [] : suggestionsFor(query).map(({ id, label, hint }) => ({ value: id, label: `${label} ${hint}` }))
+  return (
+    <ConfigProvider theme={still}>
+      <AutoComplete value={query} onChange={setQuery} options={options} style={{ width: 600 }} />
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import { ConfigProvider, Table } from 'antd'
+import { columns } from '../data.ts'
+import { still } from './still.ts'
+import { useLines } from './use-lines.ts'
+
+const antdColumns = columns.map(([key, title]) => ({ key, dataIndex: key, title, width: 150 }))
+
+export function Scene() {
+  const rows = useLines()
+  return (
+    <ConfigProvider theme={still}>
+      {rows ? <Table virtual columns={antdColumns} dataSource={rows} pagination={false} scroll={{ x: 1200, y: 600 }} /> : null}
+    </ConfigProvider>
+  )
+}

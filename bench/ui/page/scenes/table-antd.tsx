@@ -1,0 +1,15 @@
+import { ConfigProvider, Table } from 'antd'
+import { columns } from '../data.ts'
+import { still } from './still.ts'
+import { useLines } from './use-lines.ts'
+
+const antdColumns = columns.map(([key, title]) => ({ key, dataIndex: key, title }))
+
+export function Scene() {
+  const rows = useLines()
+  return (
+    <ConfigProvider theme={still}>
+      {rows ? <Table columns={antdColumns} dataSource={rows} pagination={false} scroll={{ y: 600 }} /> : null}
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright'
+import type { Probe } from './page/probe.ts'
+
+declare global {
+  interface Window {
+    probe: Probe
+    /** React commits of the page so far. */
+    commits: number
+  }
+}
+
+/** Runs in the page before everything else: React tells its commits to whom it takes for its developer tools, also in production. */
+function countCommits(): void {
+  window.commits = 0
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => {
+      window.commits += 1
+    },
+    onCommitFiberUnmount: () => undefined,
+  }
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+}
+
+/** Each round is a visit of its own, with the page loaded and at rest before the CPU is slowed down. */
+export async function visit<T>(browser: Browser, origin: string, scene: string, slowDown: number, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    await page.addInitScript(countCommits)
+    await page.goto(`${origin}/?scene=${scene}`)
+    await page.waitForFunction(() => window.probe?.ready)
+    await page.waitForTimeout(150)
+    if (slowDown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** From a key to the painted list: of the first letter, and of the next one with the list open. */
+export const typing = (row: string) => async (page: Page) => {
+  await page.locator('input').first().focus()
+  const key = async (letter: string) => {
+    // In an object: a promise alone would be waited for before the key that it waits for is sent.
+    const watch = await page.evaluateHandle((selector) => ({ painted: window.probe.typed(selector) }), row)
+    await page.keyboard.press(letter)
+    const ms = await watch.evaluate(({ painted }) => painted)
+    await page.waitForTimeout(400)
+    return ms
+  }
+  return { first: await key('a'), next: await key('b') }
+}
+
+/** From the mouse's arrival on a row to its painted panel, less the delay that the component chose. */
+export const hovering = (row: string, panel: string, chosenDelay: number) => async (page: Page) => {
+  const watch = await page.evaluateHandle(([place, target]) => ({ painted: window.probe.hovered(place, target) }), [row, panel] as const)
+  const box = await page.locator(row).first().boundingBox()
+  if (!box) throw new Error(`${row} is not there.`)
+  await page.mouse.move(box.x + 40, box.y + box.height / 2)
+  return { hover: (await watch.evaluate(({ painted }) => painted)) - chosenDelay }
+}
+
+const MOVES = 90
+
+/** A drag of 90 moves, one a frame: frames that came late, React commits on the way, and frames late without a drag. */
+export const dragging = (handle: string) => async (page: Page) => {
+  const box = await page.locator(handle).first().boundingBox()
+  if (!box) throw new Error(`${handle} is not there.`)
+  const idle = await page.evaluateHandle(() => window.probe.frames())
+  await page.waitForTimeout(1500)
+  const rest = await idle.evaluate((frames) => frames.stop())
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 2, y)
+  await page.waitForTimeout(200)
+  const before = await page.evaluate(() => window.commits)
+  const running = await page.evaluateHandle(() => window.probe.frames())
+  for (let move = 1; move <= MOVES; move++) await page.mouse.move(x + 2 + move * 2, y + (move % 3))
+  const moved = await running.evaluate((frames) => frames.stop())
+  const commits = (await page.evaluate(() => window.commits)) - before
+  return { commitsPerMove: commits / MOVES, dropped: (moved.dropped / moved.frames) * 100, droppedAtRest: (rest.dropped / rest.frames) * 100 }
+}
+
+/** A table of 1,000 rows appears; then one row of it changes. */
+export const tables = async (page: Page) => {
+  const change = (name: string) =>
+    page.evaluate((action) => {
+      const { actions, changed } = window.probe
+      return changed(() => actions[action]?.())
+    }, name)
+  const mount = await change('mount')
+  await page.waitForTimeout(300)
+  const edit = await change('edit')
+  return { mount, edit }
+}

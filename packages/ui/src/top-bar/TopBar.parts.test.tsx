@@ -1,0 +1,24 @@
+import { describeConformance } from '../testing/conformance.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** A part is an item of the bar's list, which is not around it here. */
+const alone = { withoutAxeRules: ['listitem'] }
+
+describeConformance('TopBar.Greeting', () => <TopBar.Greeting nickname="林小满" />, alone)
+describeConformance('TopBar.Link', () => <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>, alone)
+describeConformance('TopBar.Action', () => <TopBar.Action>切换旧版</TopBar.Action>, alone)
+describeConformance('TopBar.Cart', () => <TopBar.Cart href="/shop/cart" count={7} />, alone)
+describeConformance(
+  'TopBar.Dropdown',
+  () => (
+    <TopBar.Dropdown label="网站导航" defaultOpen>
+      <a href="#personal">个人商城</a>
+    </TopBar.Dropdown>
+  ),
+  alone,
+)
+describeConformance('TopBar.Section', () => (
+  <TopBar.Section title="商城">
+    <TopBar.Link href="#personal">个人商城</TopBar.Link>
+  </TopBar.Section>
+))
