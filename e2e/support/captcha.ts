@@ -11,8 +11,9 @@ export async function nextCaptchaAnswer(page: Page): Promise<number> {
 /** Slides the piece with the mouse, as a hand does: many small moves, then a look at where it is. */
 export async function slideCaptcha(page: Page, answer: number): Promise<void> {
   const handle = page.getByRole('slider')
-  await expect(handle).toBeVisible()
-  await handle.scrollIntoViewIfNeeded()
+  await expect(handle).toBeEnabled()
+  // Waits until the dialog around it stands still.
+  await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('The captcha has no handle on screen.')
   let x = box.x + box.width / 2

@@ -1,6 +1,6 @@
-import postgres from 'postgres'
 import { seedOnce } from '../db/seed/index.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../node/open-database.ts'
+import { createScratchDatabase } from './scratch-database.ts'
 import { readSnapshot, writeSnapshot } from './snapshots.ts'
 
 export interface TestDatabase extends OpenDatabase {
@@ -20,20 +20,15 @@ const openInMemory = async (seededAt: Date | null): Promise<TestDatabase> => {
 }
 
 const openOnServer = async (server: string, seededAt: Date | null): Promise<TestDatabase> => {
-  const name = `mall_test_${crypto.randomUUID().replaceAll('-', '')}`
-  const admin = postgres(server, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`CREATE DATABASE ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openPostgres(url.href, 20)
+  const scratch = await createScratchDatabase(server, `mall_test_${crypto.randomUUID().replaceAll('-', '')}`)
+  const opened = await openPostgres(scratch.url, 20)
   if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
   return {
     ...opened,
-    url: url.href,
+    url: scratch.url,
     close: async () => {
       await opened.close()
-      await admin.unsafe(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-      await admin.end()
+      await scratch.drop()
     },
   }
 }

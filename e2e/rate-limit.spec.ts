@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import type { Api } from './support/api.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { expect, test } from './support/test.ts'
+
+/** Calls as fast as a program does, until the mall has had enough of this address. */
+async function exhaust(api: Api): Promise<void> {
+  const answers = async () => (await api.send('POST /api/Category/MallCategories', {})).status
+  await expect.poll(answers, { intervals: [0], message: 'the limit' }).toBe(429)
+}
+
+const verification = (page: Page) => page.getByRole('dialog', { name: '安全验证' })
+
+test.describe('too many calls, specification §4 and §8', () => {
+  test('one dialog for all that waits; the captcha lifts the limit and the page goes on', async ({ page, visitorApi }) => {
+    await exhaust(visitorApi)
+    const answer = nextCaptchaAnswer(page)
+    await page.goto('/')
+    await expect(verification(page)).toContainText('系统识别到您的访问存在安全隐患')
+    await expect(verification(page)).toContainText('127.0.0.1')
+    await expect(verification(page)).toContainText(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/)
+    await slideCaptcha(page, await answer)
+    await expect(verification(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: '商品分类' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('whoever leaves the dialog is told, and may try again', async ({ page, visitorApi }) => {
+    await exhaust(visitorApi)
+    await page.goto('/product/index')
+    await expect(verification(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(verification(page)).toBeHidden()
+    const answer = nextCaptchaAnswer(page)
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(verification(page)).toBeVisible()
+    await slideCaptcha(page, await answer)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('a wrong answer lifts nothing', async ({ visitorApi }) => {
+    await exhaust(visitorApi)
+    expect(await visitorApi.send('POST /api/Account/UnLock', { CaptchaVerifyParam: 'made-up' })).toMatchObject({ success: false, message: '验证失败，请重试' })
+    expect((await visitorApi.send('POST /api/Category/MallCategories', {})).status).toBe(429)
+  })
+})
