@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, Bench>> = {
   start: { title: 'Start of the mall', load: () => import('./start/index.ts') },
   http: { title: 'The server under load', load: () => import('./http/index.ts') },
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
+  ui: { title: 'The components beside antd', load: () => import('./ui/index.ts') },
   api: { title: 'The client beside its peers', load: () => import('./api/index.ts') },
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
 }
