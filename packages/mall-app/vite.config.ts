@@ -1,10 +1,29 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { markdown } from './markdown.ts'
+import { afterBuild } from './build-steps.ts'
 import { precompress } from './precompress.ts'
+import { prerender } from './prerender.ts'
+import { sourcePlugins } from './source-plugins.ts'
 
-export default defineConfig({
-  plugins: [react({ compiler: true }), markdown(), precompress()],
-  build: { manifest: true, target: 'es2023', sourcemap: false, reportCompressedSize: false, modulePreload: { polyfill: false } },
+export default defineConfig(({ command }) => ({
+  plugins: [sourcePlugins(command === 'build'), afterBuild(prerender, precompress)],
+  build: {
+    manifest: true,
+    target: 'es2023',
+    sourcemap: false,
+    reportCompressedSize: false,
+    // The list of every chunk's neighbours weighs more than the round trip it saves.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown.runtime/, priority: 2 },
+            { name: 'mall', tags: ['$initial'], priority: 1 },
+            { name: 'shelf', test: /\/(product-card|quantity-stepper|price)\/|\/(ProductTile|stock|format|use-add-to-cart|use-favorite)\.tsx?$|\/(useMutation|mutationObserver)\.js$/ },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/pictures', '/files'].map((path) => [path, process.env.MALL_API ?? 'http://127.0.0.1:5100'])) },
-})
+}))

@@ -4,14 +4,14 @@ import { productCodeOf, routes, type LayoutName, type RouteEntry, type RouteId }
 import { Guarded } from './Guarded.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
-import { ShopLayout } from './layouts/ShopLayout.tsx'
-import { UserCentreLayout } from './layouts/UserCentreLayout.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { notBuilt as NotBuilt, notFound as NotFound, screens } from './screens.ts'
 
 const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   default: DefaultLayout,
-  shop: ShopLayout,
-  userCentre: UserCentreLayout,
+  shop: lazyPart(async () => (await import('./layouts/ShopLayout.tsx')).ShopLayout),
+  userCentre: lazyPart(async () => (await import('./layouts/UserCentreLayout.tsx')).UserCentreLayout),
   none: PlainLayout,
 }
 
@@ -36,7 +36,14 @@ export function AppRoutes() {
       {layoutNames.map((name) => {
         const Layout = layouts[name]
         return (
-          <Route key={name} element={<Layout />}>
+          <Route
+            key={name}
+            element={
+              <ScreenBoundary>
+                <Layout />
+              </ScreenBoundary>
+            }
+          >
             {entries
               .filter(([, route]) => route.layout === name)
               .flatMap(([id, route]) => route.paths.map((path) => <Route key={path} path={path} element={element(id, route)} caseSensitive />))}

@@ -1,9 +1,27 @@
 import type { LinkProps } from '@mall/ui/link'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//')
 
 /** Paths of the mall go through the router; everything else is a plain link. */
 export function RouterLink({ href, ...rest }: LinkProps) {
-  return isOwnPath(href) && !rest.download ? <Link to={href} {...rest} /> : <a href={href} {...rest}>{rest.children}</a>
+  return isOwnPath(href) && !rest.download ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest}>{rest.children}</a>
+}
+
+/** A link of the router without what its own brings for other modes: prefetching, view transitions. */
+function OwnLink({ href, target, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
 }

@@ -1,17 +1,34 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import { ScreenFailure } from './ScreenFailure.tsx'
+import { ChunkLoadError } from './chunk.ts'
+import { lazyPart } from './lazy-part.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
+import { UnloadedFailure } from './UnloadedFailure.tsx'
+
+const ScreenFailure = lazyPart(async () => (await import('./ScreenFailure.tsx')).ScreenFailure)
+
+interface ScreenBoundaryProps {
+  /** For what the page can do without: nothing stands in its place, neither while it loads nor when it fails. */
+  readonly optional?: boolean
+  readonly children: ReactNode
+}
 
 /** One per route: while a screen loads, and when it breaks, the shell around it stays. */
-export class ScreenBoundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
-  override state = { error: null }
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error) {
     return { error }
   }
 
   override render() {
-    if (this.state.error) return <ScreenFailure onRetry={() => this.setState({ error: null })} />
-    return <Suspense fallback={<ScreenLoading />}>{this.props.children}</Suspense>
+    const { error } = this.state
+    const { optional = false, children } = this.props
+    if (error && optional) return null
+    if (error instanceof ChunkLoadError) return <UnloadedFailure />
+    return (
+      <Suspense fallback={optional ? null : <ScreenLoading />}>
+        {error ? <ScreenFailure onRetry={() => this.setState({ error: null })} /> : children}
+      </Suspense>
+    )
   }
 }

@@ -1,9 +1,8 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
 import type { RouteId } from '../lib/routes.ts'
+import { lazyPart as screen } from './lazy-part.ts'
 
 type Screen = LazyExoticComponent<ComponentType>
-
-const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }))
 
 /** The screens that exist, each its own chunk. A test holds this against `routes[id].built`. */
 export const screens = {

@@ -3,6 +3,13 @@ interface FooterLink {
   readonly href: string
 }
 
+/** A QR code of the mobile dropdown (specification §1). */
+export interface MobileCode {
+  readonly label: string
+  readonly hint: string
+  readonly address: string
+}
+
 /** The mall's own invoice details (specification §2, about/kpinfo). */
 export interface InvoiceDetails {
   readonly title: string
@@ -26,8 +33,8 @@ export interface SiteConfig {
   readonly notices: readonly { readonly label: string; readonly number: string; readonly href: string }[]
   readonly copyright: string
   readonly navigationLinks: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
-  /** What the QR codes of the mobile dropdown lead to; without an address no code is drawn. */
-  readonly mobileCodes: readonly { readonly label: string; readonly hint: string; readonly address: string }[]
+  /** What the QR codes of the mobile dropdown lead to; without an address of its own a code opens this mall. */
+  readonly mobileCodes: readonly MobileCode[]
   /** The top banner; null: none. */
   readonly topBanner: { readonly text: string; readonly href: string } | null
   /** What customers write on a transfer or an invoice to the mall; '' shows 未配置. */
@@ -66,8 +73,16 @@ export const siteConfig: SiteConfig = {
     { label: '营业执照', number: '', href: '' },
   ],
   copyright: '© 2026 文房商城 版权所有',
-  navigationLinks: [],
-  mobileCodes: [],
+  navigationLinks: [
+    { title: '企业与个人站', links: [{ label: '企业商城', href: '/' }, { label: '企业定制', href: '/about/BizCustom' }] },
+    { title: '批发与渠道', links: [{ label: '全部商品', href: '/product/index' }, { label: '渠道网络', href: helpHref(5) }] },
+    { title: '集团服务', links: [{ label: '帮助中心', href: helpHref(1) }, { label: '开票信息', href: '/about/kpinfo' }] },
+  ],
+  mobileCodes: [
+    { label: '手机客户端', hint: '支持 Android', address: '' },
+    { label: '官方公众号', hint: '订单与审批提醒', address: '' },
+    { label: '小程序', hint: '随时下单与审批', address: '' },
+  ],
   topBanner: { text: '新企业入驻：登录后查看贵司协议价，支持预算管控与在线审批', href: '/about/BizCustom' },
   invoice: { title: '', taxNumber: '', address: '', phone: '', bank: '', account: '' },
   serviceHref: '',

@@ -11,7 +11,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mall-app-'))
   mkdirSync(join(folder, 'dist/assets'), { recursive: true })
   writeFileSync(join(folder, 'secret'), 'outside')
-  writeFileSync(join(folder, 'dist/index.html'), '<html>')
+  writeFileSync(join(folder, 'dist/index.html'), '<html>home')
+  writeFileSync(join(folder, 'dist/app.html'), '<html>')
   writeFileSync(join(folder, 'dist/favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'dist/assets/main-abc.js'), 'plain')
   writeFileSync(join(folder, 'dist/assets/main-abc.js.br'), 'brotli')
@@ -27,7 +28,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 describe('the built app', () => {
-  it.each(['/', '/product/index?Keyword=x', '/100234.html', '/home/index.html', '/userCenter/order/index', '/%E8%AE%A2%E5%8D%95', '/%'])(
+  it.each(['/product/index?Keyword=x', '/100234.html', '/userCenter/order/index', '/%E8%AE%A2%E5%8D%95', '/%'])(
     'answers %s with its page, always asked for anew',
     async (path) => {
       const answer = await get(path)
@@ -36,6 +37,10 @@ describe('the built app', () => {
       expect(answer?.headers.get('cache-control')).toBe('no-cache')
     },
   )
+
+  it.each(['/', '/?MallVersion=new', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])('answers %s with the home that is drawn already', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, text: '<html>home' })
+  })
 
   it('sends nothing twice to who has it', async () => {
     const etag = (await get('/'))?.headers.get('etag') ?? ''

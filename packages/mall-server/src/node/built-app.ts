@@ -24,11 +24,15 @@ const types: Readonly<Record<string, string>> = {
 /** Files that the build names after their content, so that a name never changes its meaning. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
+/** Home and its aliases (specification §2), which the build has drawn into `index.html`. */
+const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])
+
 interface Loaded { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
 /**
- * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `index.html` for every other
- * address, because the app's router knows which pages there are. The list is read once: a request can only name what is in it.
+ * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, `index.html` for home and
+ * `app.html` for every other address, because the app's router knows which pages there are. The list is read once: a request can
+ * only name what is in it.
  */
 export const createBuiltApp = (folder: string): Pages => {
   const files = new Set(
@@ -55,11 +59,17 @@ export const createBuiltApp = (folder: string): Pages => {
     return /\bgzip\b/.test(accepts) && files.has(`${path}.gz`) ? 'gzip' : null
   }
 
+  const otherPage = files.has('/app.html') ? '/app.html' : '/index.html'
+  const fileOf = (path: string): string => {
+    if (homePaths.has(path)) return '/index.html'
+    return files.has(path) ? path : otherPage
+  }
+
   return async (request) => {
     if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
     const path = new URL(request.url).pathname
     if (isHashed(path) && !files.has(path)) return null
-    const file = files.has(path) ? path : '/index.html'
+    const file = fileOf(path)
     const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
     const { bytes, etag } = await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)
     const headers = {

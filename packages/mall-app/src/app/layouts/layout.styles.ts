@@ -8,6 +8,13 @@ export const Page = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   background: var(--mall-canvas);
+
+  /* The strip is one line; who holds a phone needs no code to get to it, and the footer has the links. */
+  @media (width < 720px) {
+    li:has(> [data-wide-only]) {
+      display: none;
+    }
+  }
 `
 
 export const Main = styled.main`

@@ -9,7 +9,7 @@ export function SiteFooter() {
   return (
     <Footer
       columns={footerColumns}
-      hotlines={hotlines.filter(isConfigured)}
+      hotlines={hotlines}
       promises={promises}
       notices={[
         ...notices.filter(isConfigured).map(({ label, number, href }) => ({ label: `${label} ${number}`, href, external: true })),

@@ -10,9 +10,29 @@ export const Header = styled.header`
   margin: 0 auto;
   padding: var(--mall-space-24) var(--page-margin) var(--mall-space-16);
 
+  /* Hot keywords come later: their row is kept free, and stays one row. */
   > form {
     flex: 1 1 320px;
+    min-width: 0;
     max-width: 640px;
+    min-height: 76px;
+  }
+
+  > form > [role='group'] {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
+    scrollbar-width: none;
+  }
+
+  > form > [role='group'] > * {
+    flex: none;
+  }
+
+  @media (pointer: coarse) {
+    > form {
+      min-height: 92px;
+    }
   }
 
   @media (width < 720px) {

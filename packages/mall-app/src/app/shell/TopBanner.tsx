@@ -1,20 +1,43 @@
 import { Banner } from '@mall/ui/banner'
 import { Link } from '@mall/ui/link'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../../lib/site-config.ts'
 
 const closedKey = 'topBannerClosed'
 
+/** Closed here, whether or not the browser keeps it. */
+let closedNow = false
+const listeners = new Set<() => void>()
+
+const closedForSession = {
+  get(): boolean {
+    try {
+      return closedNow || sessionStorage.getItem(closedKey) !== null
+    } catch {
+      return closedNow
+    }
+  },
+  set(): void {
+    closedNow = true
+    try {
+      sessionStorage.setItem(closedKey, '1')
+    } catch {
+      // Closed until the next page load, then.
+    }
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
 /** Closable for the session (specification §2, Layouts). */
 export function TopBanner() {
-  const [isClosed, setIsClosed] = useState(() => sessionStorage.getItem(closedKey) !== null)
+  const isClosed = useSyncExternalStore(closedForSession.subscribe, closedForSession.get, () => false)
   if (isClosed || !siteConfig.topBanner) return null
-  const close = () => {
-    sessionStorage.setItem(closedKey, '1')
-    setIsClosed(true)
-  }
   return (
-    <Banner label="公告" open onOpenChange={close}>
+    <Banner label="公告" open onOpenChange={closedForSession.set}>
       <Link href={siteConfig.topBanner.href}>{siteConfig.topBanner.text}</Link>
     </Banner>
   )

@@ -1,16 +1,22 @@
-import { QrPanel, TopBar } from '@mall/ui/top-bar'
+import { TopBar } from '@mall/ui/top-bar'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { renderSVG } from 'uqr'
 import { useMall } from '../../lib/mall-context.ts'
-import { href } from '../../lib/routes.ts'
+import { href, routes } from '../../lib/routes.ts'
+import { siteAccess } from '../../lib/site-access.ts'
 import { siteConfig } from '../../lib/site-config.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
-import { VersionSwitch } from '../VersionSwitch.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { ScreenBoundary } from '../ScreenBoundary.tsx'
 import { useLogout } from './use-logout.ts'
 
-const qrPicture = (address: string): string => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address))}`
+const MobileCodes = lazyPart(async () => (await import('./MobileCodes.tsx')).MobileCodes)
+const VersionSwitch = lazyPart(async () => (await import('../VersionSwitch.tsx')).VersionSwitch)
+
+/** The login comes back to home by itself; it is itself no place to come back to. */
+const notWorthReturning: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.login.paths])
 
 /** The strip above every layout (specification §2, Top bar). */
 export function TopStrip() {
@@ -18,19 +24,25 @@ export function TopStrip() {
   const { pathname, search } = useLocation()
   const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
   const logout = useLogout()
+  const [wasMobileOpened, setWasMobileOpened] = useState(false)
   const { navigationLinks, mobileCodes } = siteConfig
   return (
     <TopBar label="快捷入口">
       <TopBar.Greeting
+        data-viewer={isLoggedIn ? undefined : 'visitor'}
         nickname={session?.User.nname}
-        loginHref={href('login', pathname === '/login' ? {} : { ReturnUrl: pathname + search })}
+        loginHref={href('login', notWorthReturning.has(pathname) ? {} : { ReturnUrl: pathname + search })}
         onLogout={() => void logout()}
       />
       <TopBar.Link href={href('workbench')}>我的工作台</TopBar.Link>
       <TopBar.Cart count={isLoggedIn ? count : 0} href={href('cart')} />
-      <VersionSwitch />
+      {isLoggedIn && siteAccess.oldMall.origins.length > 0 ? (
+        <ScreenBoundary optional>
+          <VersionSwitch />
+        </ScreenBoundary>
+      ) : null}
       {navigationLinks.length > 0 ? (
-        <TopBar.Dropdown label="网站导航">
+        <TopBar.Dropdown label="网站导航" data-wide-only="">
           {navigationLinks.map(({ title, links }) => (
             <TopBar.Section key={title} title={title}>
               {links.map((link) => (
@@ -43,10 +55,12 @@ export function TopStrip() {
         </TopBar.Dropdown>
       ) : null}
       {mobileCodes.length > 0 ? (
-        <TopBar.Dropdown label="手机商城">
-          {mobileCodes.map(({ label, hint, address }) => (
-            <QrPanel key={label} src={qrPicture(address)} alt={`${label}二维码`} caption={hint} />
-          ))}
+        <TopBar.Dropdown label="手机商城" data-wide-only="" onOpenChange={(open) => setWasMobileOpened((was) => was || open)}>
+          {wasMobileOpened ? (
+            <ScreenBoundary optional>
+              <MobileCodes codes={mobileCodes} />
+            </ScreenBoundary>
+          ) : null}
         </TopBar.Dropdown>
       ) : null}
     </TopBar>

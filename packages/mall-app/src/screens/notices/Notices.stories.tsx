@@ -1,4 +1,5 @@
 import { ScreenFailure } from '../../app/ScreenFailure.tsx'
+import { UnloadedFailure } from '../../app/UnloadedFailure.tsx'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
 import { NotBuilt as NotBuiltScreen } from './NotBuilt/NotBuilt.tsx'
@@ -26,6 +27,14 @@ export const Failed = meta.story({
   render: () => (
     <StoryMall>
       <ScreenFailure onRetry={() => undefined} />
+    </StoryMall>
+  ),
+})
+
+export const Unloaded = meta.story({
+  render: () => (
+    <StoryMall>
+      <UnloadedFailure />
     </StoryMall>
   ),
 })

@@ -32,10 +32,23 @@ export const NavColumn = styled.div`
   }
 `
 
+/** As tall as a hero and the three cards below it, in as many columns as they will have. */
 export const BannerSpace = styled.div`
   min-height: 300px;
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
+
+  @media (width < 768px) {
+    min-height: 510px;
+  }
+
+  @media (width < 560px) {
+    min-height: 394px;
+  }
+
+  @media (width < 408px) {
+    min-height: 472px;
+  }
 `
 
 export const Banners = styled.div`

@@ -38,7 +38,7 @@ export function HomeRail({ nickname, enterpriseName, loginHref, todos, notices }
           </Button>
         </section>
       ) : (
-        <section aria-label="登录">
+        <section aria-label="登录" data-viewer="visitor">
           <S.Hello>
             <strong>欢迎来到商城</strong>
             <span>登录后查看贵司协议价与采购目录</span>

@@ -1,0 +1,17 @@
+import { LoadingOverlay } from '@mall/ui/loading-overlay'
+import { Toasts, type ToastStore } from '@mall/ui/toasts'
+import { BusyLayer } from './Prompts.styles.ts'
+
+/** Toasts and the loading overlay: nothing on the first sight of a page needs them. */
+export function Notices({ toasts, busy }: { readonly toasts: ToastStore; readonly busy: boolean }) {
+  return (
+    <>
+      <Toasts store={toasts} />
+      {busy ? (
+        <BusyLayer>
+          <LoadingOverlay busy />
+        </BusyLayer>
+      ) : null}
+    </>
+  )
+}
