@@ -36,6 +36,13 @@ const environment = z.object({
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
   OLD_MALL_URL: optional(z.url().optional()),
+  /** `smtps://user:password@host:465`: codes for forgotten passwords go by mail. Absent: into the log. */
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional()),
+  /** Sender of the mails; needed with SMTP_URL. */
+  MAIL_FROM: optional(z.string().optional()),
+  /** The company's id and the app's secret in the enterprise messenger; both or none. */
+  WECOM_CORP_ID: optional(z.string().optional()),
+  WECOM_SECRET: optional(z.string().optional()),
   /** The built app, relative to the package or absolute. */
   APP_DIR: optional(z.string().optional()),
 })
@@ -62,6 +69,10 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   }
   if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
     throw new Error('MALL_ENV=test gives captcha answers away and must not run with NODE_ENV=production.')
+  }
+  if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) throw new Error('SMTP_URL needs MAIL_FROM: who the mails are from.')
+  if ((parsed.data.WECOM_CORP_ID === undefined) !== (parsed.data.WECOM_SECRET === undefined)) {
+    throw new Error('WECOM_CORP_ID and WECOM_SECRET belong together.')
   }
   return parsed.data
 }

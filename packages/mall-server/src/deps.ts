@@ -1,3 +1,5 @@
+import type { CodeSender } from './account/code-sender.ts'
+import type { WeChatWorkProvider } from './account/we-chat-work.ts'
 import type { CaptchaProvider } from './captcha/provider.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -13,5 +15,9 @@ export interface Deps {
   readonly log: Log
   readonly files: FileStore
   readonly captcha: CaptchaProvider
+  /** How codes for forgotten passwords leave. */
+  readonly sender: CodeSender
+  /** Null where the mall has no enterprise messenger. */
+  readonly weChatWork: WeChatWorkProvider | null
   readonly rateLimiter: RateLimiter
 }

@@ -1,7 +1,9 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createLogSender } from './account/log-sender.ts'
 import { purgeEveryMs, purgeExpired } from './account/purge.ts'
 import { makeSessionKey } from './account/session-key.ts'
+import { createWeCom } from './account/we-chat-work.ts'
 import { createApp } from './app.ts'
 import { createPuzzleCaptcha } from './captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Environment } from './config.ts'
@@ -16,6 +18,7 @@ import { openEmbedded, openPostgres } from './node/open-database.ts'
 import { describeInBackground } from './node/picture-describer.ts'
 import { repeat } from './node/repeat.ts'
 import { serve } from './node/serve.ts'
+import { createSmtpSender } from './node/smtp-sender.ts'
 import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
 import type { Deps } from './deps.ts'
 
@@ -51,6 +54,8 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       log: processLog,
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: createPuzzleCaptcha(db, clock),
+      sender: env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createLogSender(processLog),
+      weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, clock }) : null,
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
     }
     const app = createApp(deps, createBuiltApp(env.APP_DIR ? resolve(env.APP_DIR) : builtApp))

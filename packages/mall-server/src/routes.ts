@@ -1,4 +1,6 @@
+import { resetRoutes } from './account/reset-routes.ts'
 import { accountRoutes } from './account/routes.ts'
+import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
@@ -14,6 +16,8 @@ import type { Routes } from './http/define-routes.ts'
 /** Every call of the contract and who answers it. */
 export const routes = {
   ...accountRoutes,
+  ...resetRoutes,
+  ...weChatWorkRoutes,
   ...addressRoutes,
   ...captchaRoutes,
   ...categoryRoutes,

@@ -1,6 +1,7 @@
 import { contract, type CallDefinition, type CallKey, type LoginInfo } from '@mall/api/contract'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { WeChatWorkProvider } from '../../mall-server/src/account/we-chat-work.ts'
 import { makeSessionKey } from '../../mall-server/src/account/session-key.ts'
 import { describePictures, type Rasterize } from '../../mall-server/src/search/image/store.ts'
 import { routes } from '../../mall-server/src/routes.ts'
@@ -91,12 +92,19 @@ describe('the mocks', () => {
   })
 })
 
+const weChatWork: WeChatWorkProvider = {
+  identify: async (code) => {
+    if (code === 'stale') return { kind: 'refused' }
+    return code === 'outsider' ? { kind: 'outside' } : { kind: 'member', memberId: code }
+  },
+}
+
 describe('the server', () => {
   const partnerSecret = 'shared with a partner, for these tests only'
   let mall: TestMall
   const open = new Map<AccountName, LoginInfo>()
   beforeAll(async () => {
-    mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret } })
+    mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret }, weChatWork })
     // Every picture the same grey: what is found does not matter here, only in which shape.
     await describePictures(mall.db, grey, 100_000)
   })

@@ -39,7 +39,7 @@ export interface Client {
  * Calls that stand outside the queues: they obtain a login or lift a limit, so a refresh, a verification or the jump to the old
  * mall may be waiting for them.
  */
-const standsOutside = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySession|RefreshToken|UnLock)$)/
+const standsOutside = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySession|LoginByWeChatWork|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
 
 /** Calls that a verification is made of: they cannot wait for one. */
 const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
-import { doneMessage, fileUrl, id, noBody, requiredText, text } from './common.ts'
+import { doneMessage, fileUrl, id, instant, noBody, requiredText, text } from './common.ts'
 
 /** `User` of the login info and of the token's payload (specification §3). */
 export const tokenUser = z.object({
@@ -29,6 +29,34 @@ export const loginInfo = z.object({
 
 const refreshedTokens = z.object({ Token: z.string(), RefreshToken: z.string() })
 const captchaCredential = requiredText(512)
+
+/** Where a code was sent, as far as the asker may see: only what they typed themselves, so that it tells of no account. */
+export const resetTarget = z.object({ Type: z.literal(['email', 'mobile', 'registered']), Masked: z.string() })
+
+/** The same whether or not the account exists (screens §1). */
+export const resetTicket = z.object({
+  Ticket: z.string(),
+  Targets: z.array(resetTarget),
+  /** Until when the code is good. */
+  ExpiresAt: instant,
+  /** Seconds before 重新获取. */
+  ResendSeconds: z.int().check(z.positive()),
+})
+
+const ticket = requiredText(128)
+
+/** What a work-chat authorisation comes to: a login, a member who is bound to no account yet, or somebody the app is
+ * not shown to (screens §1). */
+export const weChatWorkLogin = z.discriminatedUnion('Outcome', [
+  z.object({ Outcome: z.literal('loggedIn'), Login: loginInfo }),
+  /** 您不在应用可见范围内 */
+  z.object({ Outcome: z.literal('outside') }),
+  z.object({
+    Outcome: z.literal('unbound'),
+    /** Good for `BindWeChatWork`, for a few minutes. */
+    BindTicket: z.string(),
+  }),
+])
 
 export const accountCalls = defineCalls({
   'POST /api/Account/Login': {
@@ -78,6 +106,41 @@ export const accountCalls = defineCalls({
     body: z.object({ CaptchaVerifyParam: captchaCredential }),
     answer: doneMessage,
   },
+  'POST /api/Account/ResetCheck': {
+    summary: 'Forgotten password, step 1: send a code; the reply is the same whether or not the account exists',
+    access: anyone,
+    body: z.object({ Account: requiredText(50), CaptchaVerifyParam: captchaCredential }),
+    answer: resetTicket,
+  },
+  'POST /api/Account/ResetVerify': {
+    summary: 'Forgotten password, step 2: the six digits of the code, 5 tries',
+    access: anyone,
+    body: z.object({ Ticket: ticket, Code: z.string().check(z.regex(/^\d{6}$/)) }),
+    answer: doneMessage,
+  },
+  'POST /api/Account/ResetPassword': {
+    summary: 'Forgotten password, step 3: the new one; ends every session of the account',
+    access: anyone,
+    body: z.object({ Ticket: ticket, Password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    answer: doneMessage,
+  },
+  'POST /api/Account/LoginByWeChatWork': {
+    summary: 'Log in by the code of a work-chat authorisation',
+    access: anyone,
+    body: z.object({ Code: requiredText(512), State: requiredText(128) }),
+    answer: weChatWorkLogin,
+  },
+  'POST /api/Account/BindWeChatWork': {
+    summary: 'Bind a work-chat member to an account, and log in',
+    access: anyone,
+    body: z.object({
+      BindTicket: requiredText(1024),
+      Account: requiredText(50),
+      Password: z.string().check(z.minLength(1), z.maxLength(128)),
+      CaptchaVerifyParam: captchaCredential,
+    }),
+    answer: loginInfo,
+  },
   'POST /api/Account/GetUserMenuList': {
     summary: 'Menu codes that the user may see',
     access: anyUser,
@@ -98,3 +161,6 @@ export const manageServiceCalls = defineCalls({
 export type TokenUser = z.infer<typeof tokenUser>
 export type TokenEnterprise = z.infer<typeof tokenEnterprise>
 export type LoginInfo = z.infer<typeof loginInfo>
+export type ResetTicket = z.infer<typeof resetTicket>
+export type ResetTarget = z.infer<typeof resetTarget>
+export type WeChatWorkLogin = z.infer<typeof weChatWorkLogin>

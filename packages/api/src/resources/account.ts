@@ -16,6 +16,16 @@ export const accountResource = ({ call }: Bind) => ({
   jumpOldLink: call('GET /api/Account/JumpOldLink'),
   /** Lifts the rate limit. The mall does this by itself after `verify`. */
   unLock: call('POST /api/Account/UnLock'),
+  /** Forgotten password, step 1: sends a code. The reply is the same whether or not the account exists. */
+  resetCheck: call('POST /api/Account/ResetCheck'),
+  /** Step 2: the six digits; 5 tries. */
+  resetVerify: call('POST /api/Account/ResetVerify'),
+  /** Step 3: the new password. Every session of the account ends. */
+  resetPassword: call('POST /api/Account/ResetPassword'),
+  /** Logs in by the code of a work-chat authorisation, or says that the member is bound to no account yet. */
+  loginByWeChatWork: call('POST /api/Account/LoginByWeChatWork'),
+  /** Binds the member to an account and answers its login info. */
+  bindWeChatWork: call('POST /api/Account/BindWeChatWork'),
   /** Menu codes that the user may see. */
   getUserMenuList: call('POST /api/Account/GetUserMenuList'),
 })

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { addDays } from '../time.ts'
-import { authSession, captchaChallenge, captchaCredential, loginAttempt, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
+import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
 
 /** How often to do so, ms. */
@@ -14,6 +14,7 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(captchaCredential).where(lt(captchaCredential.expiresAt, now))
   await db.delete(usedSessionKey).where(lt(usedSessionKey.expiresAt, now))
   await db.delete(loginAttempt).where(lt(loginAttempt.lastAt, yesterday))
+  await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))

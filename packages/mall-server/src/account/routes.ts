@@ -1,7 +1,6 @@
+import { authenticate } from './authenticate.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
-import { claimAttempt, forgetAttempts } from './login-attempts.ts'
-import { verifyPassword } from './password.ts'
-import { disabledText, lockedText, maxLoginTries, normaliseAccount, wrongPasswordText } from './rules.ts'
+import { normaliseAccount } from './rules.ts'
 import { redeemSessionKey } from './session-key.ts'
 import { endSession, retireSession, rotateRefreshToken } from './session-store.ts'
 import { findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
@@ -14,20 +13,7 @@ const refreshFailedText = '登录已过期，请重新登录'
 const autoLoginFailedText = '自动登录失败，请手动登录'
 
 export const accountRoutes = defineRoutes({
-  'POST /api/Account/Login': async ({ body, deps }) => {
-    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('验证码验证失败，请重试')
-    const { db, config } = deps
-    const now = deps.clock()
-    const name = normaliseAccount(body.Account)
-    const { tries, lockedUntil } = await claimAttempt(db, name, config.secret, now)
-    if (tries > maxLoginTries && lockedUntil) throw new BusinessError(lockedText(lockedUntil, now))
-    const user = await findUserByName(db, name)
-    const fits = await verifyPassword(body.Password, user?.passwordHash ?? null)
-    if (!user || !fits) throw new BusinessError(lockedUntil ? lockedText(lockedUntil, now) : wrongPasswordText(tries))
-    await forgetAttempts(db, name, config.secret)
-    if (user.status === 'disabled') throw new BusinessError(disabledText)
-    return logIn(user, { returnUrl: body.ReturnUrl }, deps)
-  },
+  'POST /api/Account/Login': async ({ body, deps }) => logIn(await authenticate(body, deps), { returnUrl: body.ReturnUrl }, deps),
 
   'POST /api/Account/SwitchEnterprise': async ({ body, caller, deps }) => {
     const user = await findUser(deps.db, caller.userId)

@@ -7,7 +7,7 @@ export const rateWindowMs = 60_000
 /** Password guessing is counted closer than browsing; the captcha and the way out of a block apart from both. */
 export const rateClassOf = (key: CallKey): RateClass => {
   if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
-  return key === 'POST /api/Account/Login' || key === 'GET /api/Account/LoginBySession' ? 'login' : 'api'
+  return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork)/.test(key) ? 'login' : 'api'
 }
 
 /** Per address and user, so that colleagues behind one address do not use up each other's calls. */

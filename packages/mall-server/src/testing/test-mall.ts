@@ -5,8 +5,10 @@ import { demoPassword } from '../db/seed/organisation.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { createMemoryFiles } from './memory-files.ts'
+import { createMemorySender } from './memory-sender.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
+import type { WeChatWorkProvider } from '../account/we-chat-work.ts'
 import type { Deps } from '../deps.ts'
 
 export interface TestMallOptions {
@@ -14,6 +16,8 @@ export interface TestMallOptions {
   readonly now?: Date
   readonly config?: Partial<Config>
   readonly log?: Log
+  /** The enterprise messenger; none by default. */
+  readonly weChatWork?: WeChatWorkProvider
   /** False: migrated but empty. */
   readonly seed?: boolean
 }
@@ -42,6 +46,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const clock = () => now
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }
+  const sender = createMemorySender()
   const deps: Deps = {
     db: database.db,
     clock,
@@ -49,6 +54,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     log: options.log ?? silentLog,
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(database.db, clock),
+    sender,
+    weChatWork: options.weChatWork ?? null,
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
   }
   const app = createApp(deps)
@@ -95,6 +102,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
 
   return {
     fetch, call, send, login, solveCaptcha,
+    /** Codes that left. */
+    sent: sender.sent,
     app, deps, db: database.db, databaseUrl: database.url,
     clock,
     setNow: (moment: Date) => {

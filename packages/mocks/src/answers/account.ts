@@ -3,14 +3,14 @@ import { drawCustomerLogo, toDataUrl } from '@mall/pictures'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { menuCodesOf } from '../world/menu.ts'
 import { buildToken, logins, switched, worldPassword } from '../world/people.ts'
-import type { World } from '../world/world.ts'
 import type { Answers } from './define.ts'
+import { redeem } from './redeem.ts'
+import type { recoveryAnswers } from './recovery.ts'
 
-type AccountKey = Extract<CallKey, `${string}/api/Account/${string}` | `${string}/api/ManageService/${string}`>
-
-const redeem = (world: World, credential: string, message: string): void => {
-  if (!world.captchaCredentials.delete(credential)) throw new Refusal(message)
-}
+type AccountKey = Exclude<
+  Extract<CallKey, `${string}/api/Account/${string}` | `${string}/api/ManageService/${string}`>,
+  keyof typeof recoveryAnswers
+>
 
 const loginOf = (account: string): LoginInfo | undefined =>
   Object.entries(logins).find(([name]) => name === account.trim().toLowerCase())?.[1]

@@ -6,6 +6,7 @@ import { catalogueAnswers } from './catalogue.ts'
 import type { Answers } from './define.ts'
 import { orderAnswers } from './order.ts'
 import { otherAnswers } from './others.ts'
+import { recoveryAnswers } from './recovery.ts'
 
 /** What the world answers to every call; a call without an answer does not compile. */
 export const answers: Answers<CallKey> = {
@@ -15,4 +16,5 @@ export const answers: Answers<CallKey> = {
   ...catalogueAnswers,
   ...orderAnswers,
   ...otherAnswers,
+  ...recoveryAnswers,
 }

@@ -5,6 +5,7 @@ import {
   cartItemIds,
   cartLine,
   credential,
+  get,
   moveInput,
   need,
   orderFor,
@@ -13,6 +14,7 @@ import {
   picture,
   productCode,
   products,
+  resetCode,
   submission,
   submitted,
   upload,
@@ -36,6 +38,28 @@ export const answered: { readonly [Key in CallKey]: readonly [who: Who, input: (
   'GET /api/Account/LoginBySession': ['visitor', async (target) => ({ sessionKey: await target.sessionKey() })],
   'GET /api/Account/JumpOldLink': ['buyer', plain({ tag: 'home' })],
   'POST /api/Account/UnLock': ['visitor', async (target) => ({ CaptchaVerifyParam: await credential(target) })],
+  'POST /api/Account/ResetCheck': [
+    'visitor',
+    async (target) => ({ Account: 'nobody-has-this-name', CaptchaVerifyParam: await credential(target) }),
+  ],
+  'POST /api/Account/ResetVerify': ['visitor', (target) => resetCode(target, 'approver')],
+  'POST /api/Account/ResetPassword': [
+    'visitor',
+    async (target) => {
+      const code = await resetCode(target, 'buyer2')
+      await get(target, 'POST /api/Account/ResetVerify', code, 'visitor')
+      return { Ticket: code.Ticket, Password: 'Contract!26' }
+    },
+  ],
+  'POST /api/Account/LoginByWeChatWork': ['visitor', plain({ Code: 'member-a', State: 'nonce' })],
+  'POST /api/Account/BindWeChatWork': [
+    'visitor',
+    async (target) => {
+      const answer = await get(target, 'POST /api/Account/LoginByWeChatWork', { Code: 'member-b', State: 'nonce' }, 'visitor')
+      if (answer.Outcome !== 'unbound') throw new Error('The member is bound already')
+      return { BindTicket: answer.BindTicket, Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target) }
+    },
+  ],
   'POST /api/Account/GetUserMenuList': ['buyer', plain({})],
   'POST /api/Address/List': ['buyer', plain({})],
   'POST /api/Address/Save': ['buyer', plain(address)],

@@ -1,5 +1,5 @@
 import { plain, type ContractCase } from './define.ts'
-import { address, credential, get, orderFor, page, password, productCode, submission, submitted } from './steps.ts'
+import { address, credential, get, orderFor, page, password, productCode, resetCode, submission, submitted } from './steps.ts'
 
 /** What must be refused besides bad bodies and strangers. */
 export const refusals: readonly ContractCase[] = [
@@ -44,6 +44,44 @@ export const refusals: readonly ContractCase[] = [
     who: 'visitor',
     outcome: 'refused',
     input: plain({ CaptchaVerifyParam: 'invented' }),
+  },
+  {
+    key: 'POST /api/Account/ResetCheck',
+    name: 'a second code within the minute',
+    who: 'visitor',
+    outcome: 'refused',
+    input: async (target) => {
+      await resetCode(target, 'nobody-twice')
+      return { Account: 'nobody-twice', CaptchaVerifyParam: await credential(target) }
+    },
+  },
+  {
+    key: 'POST /api/Account/ResetVerify',
+    name: 'a code for a name that nobody has',
+    who: 'visitor',
+    outcome: 'refused',
+    input: (target) => resetCode(target, 'nobody-else'),
+  },
+  {
+    key: 'POST /api/Account/ResetPassword',
+    name: 'a ticket whose code was never right',
+    who: 'visitor',
+    outcome: 'refused',
+    input: async (target) => ({ Ticket: (await resetCode(target, 'finance')).Ticket, Password: 'Contract!26' }),
+  },
+  {
+    key: 'POST /api/Account/LoginByWeChatWork',
+    name: 'a code that was used',
+    who: 'visitor',
+    outcome: 'refused',
+    input: plain({ Code: 'stale', State: 'nonce' }),
+  },
+  {
+    key: 'POST /api/Account/BindWeChatWork',
+    name: 'a ticket nobody gave out',
+    who: 'visitor',
+    outcome: 'refused',
+    input: async (target) => ({ BindTicket: 'invented', Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target) }),
   },
   {
     key: 'POST /api/Captcha/Verify',
@@ -129,6 +167,13 @@ export const refusals: readonly ContractCase[] = [
 
 /** Answers that look different for others, or when there is nothing. */
 export const extras: readonly ContractCase[] = [
+  {
+    key: 'POST /api/Account/LoginByWeChatWork',
+    name: 'somebody the app is not shown to',
+    who: 'visitor',
+    outcome: 'answered',
+    input: plain({ Code: 'outsider', State: 'nonce' }),
+  },
   {
     key: 'POST /api/ShoppingCart/Remove',
     name: 'a line that is gone already',

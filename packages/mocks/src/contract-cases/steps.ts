@@ -23,6 +23,13 @@ export const credential = async (target: ContractTarget): Promise<string> => {
   return (await get(target, 'POST /api/Captcha/Verify', { Id, X, Track, Input: 'pointer' }, 'visitor')).CaptchaVerifyParam
 }
 
+/** A ticket for a forgotten password and the code that was sent, which is told in tests. */
+export const resetCode = async (target: ContractTarget, Account: string) => {
+  const reply = await target.send('POST /api/Account/ResetCheck', { Account, CaptchaVerifyParam: await credential(target) }, 'visitor')
+  const { Ticket } = reply.body as CallOutput<'POST /api/Account/ResetCheck'>
+  return { Ticket, Code: reply.headers.get('X-Reset-Code') ?? '' }
+}
+
 /** Agreed products in stock, the cheap ones first. */
 export const products = async (target: ContractTarget) => {
   const request = { PageIndex: 1, PageSize: 50, OnlyInStock: true, OnlyAgreed: true, SortBy: 'priceAsc' }

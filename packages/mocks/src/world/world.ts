@@ -16,6 +16,14 @@ export interface MockSubmission {
   readonly result: SubmitResult
 }
 
+/** A forgotten password. */
+export interface MockReset {
+  readonly account: string
+  readonly code: string
+  tries: number
+  isVerified: boolean
+}
+
 /** Everything that calls change. One world per story. */
 export interface World {
   readonly products: readonly MockProduct[]
@@ -32,6 +40,12 @@ export interface World {
   /** Credentials that the captcha gave out and nobody used. */
   captchaCredentials: Set<string>
   captchaChallenges: Set<string>
+  /** Forgotten passwords by ticket. */
+  resets: Map<string, MockReset>
+  /** Accounts that asked for a code within the last minute. */
+  codesSent: Set<string>
+  /** Account names by work-chat member. */
+  weChatWorkMembers: Map<string, string>
   /** Refresh tokens that were traded in. */
   usedRefreshTokens: Set<string>
   wrongPasswords: number
@@ -68,6 +82,9 @@ export const createWorld = (): World => ({
   submissions: new Map(),
   captchaCredentials: new Set(),
   captchaChallenges: new Set(),
+  resets: new Map(),
+  codesSent: new Set(),
+  weChatWorkMembers: new Map(),
   usedRefreshTokens: new Set(),
   wrongPasswords: 0,
   isUnlocked: false,

@@ -79,7 +79,7 @@ export const authSession = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset'] }),
   },
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
 )
@@ -130,6 +130,39 @@ export const captchaCredential = pgTable(
 
 /** Session keys of partner sites that were used: each works once. */
 export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: moment('expires_at').notNull() })
+
+/** Forgotten passwords by the name that was typed (hashed), whether or not such an account exists: one reset a name. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    nameHash: text('name_hash').primaryKey(),
+    /** Null for a name that nobody has: its code fits nothing. */
+    userId: integer('user_id').references(() => appUser.id, { onDelete: 'cascade' }),
+    ticketHash: text('ticket_hash').notNull().unique(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    /** Codes since `dayBeganAt`. */
+    sends: integer('sends').notNull(),
+    dayBeganAt: moment('day_began_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    verifiedAt: moment('verified_at'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_reset_sent').on(table.sentAt)],
+)
+
+/** Members of the enterprise messenger and the accounts they are. */
+export const weChatWorkBinding = pgTable(
+  'we_chat_work_binding',
+  {
+    /** `{corporation}/{member}` */
+    memberId: text('member_id').primaryKey(),
+    userId: integer('user_id').notNull().references(() => appUser.id, { onDelete: 'cascade' }),
+    boundAt: moment('bound_at').notNull(),
+  },
+  (table) => [index('we_chat_work_binding_user').on(table.userId)],
+)
 
 /** When a caller last solved the captcha of the rate limit; every process of the server looks here before it answers 429. */
 export const rateUnlock = pgTable('rate_unlock', { key: text('key').primaryKey(), unlockedAt: moment('unlocked_at').notNull() })

@@ -1,0 +1,15 @@
+/** A code on its way to whoever forgot a password. */
+export interface CodeMessage {
+  /** The registered address; null when the account has none. */
+  readonly email: string | null
+  readonly mobile: string | null
+  /** Six digits. */
+  readonly code: string
+  /** How long it is good. */
+  readonly minutes: number
+}
+
+/** How codes leave the mall: by mail where SMTP is configured, into the server's log otherwise (screens §1). */
+export interface CodeSender {
+  send(message: CodeMessage): Promise<void>
+}

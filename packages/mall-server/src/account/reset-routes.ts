@@ -1,0 +1,59 @@
+import { passwordFault } from '@mall/api/contract'
+import { defineRoutes } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { toInstant } from '../time.ts'
+import { forgetAttempts } from './login-attempts.ts'
+import { hashPassword } from './password.ts'
+import { finishReset, openReset, userOfReset, verifyReset } from './reset-store.ts'
+import {
+  deadTicketText, maxCodeTries, resendSeconds, resetDoneText, sentAgainText, targetOf, ticketMinutes, tooManyCodesText, wrongCodeText,
+} from './reset-rules.ts'
+import { normaliseAccount } from './rules.ts'
+import { findUserByName } from './user-store.ts'
+
+/** Carries the code where MALL_ENV is `test`, and only there. */
+export const resetCodeHeader = 'X-Reset-Code'
+
+export const resetRoutes = defineRoutes({
+  'POST /api/Account/ResetCheck': async ({ body, deps, headers }) => {
+    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('验证码验证失败，请重试')
+    const { db, config, log, sender } = deps
+    const now = deps.clock()
+    const name = normaliseAccount(body.Account)
+    const user = await findUserByName(db, name)
+    const owner = user?.status === 'active' ? user : null
+    const opened = await openReset(db, name, owner?.id ?? null, { secret: config.secret, now })
+    if (opened.outcome === 'tooSoon') throw new BusinessError(sentAgainText(opened.seconds))
+    if (opened.outcome === 'tooMany') throw new BusinessError(tooManyCodesText)
+    if (config.mallEnv === 'test') headers.set(resetCodeHeader, opened.code)
+    if (owner) {
+      // Not waited for: how long a mail takes would tell that the account exists.
+      sender
+        .send({ email: owner.email, mobile: owner.mobile, code: opened.code, minutes: ticketMinutes })
+        .catch((error: unknown) => log.error('a reset code could not be sent', { userId: owner.id, error: error instanceof Error ? error.name : 'unknown' }))
+    }
+    return { Ticket: opened.ticket, Targets: [targetOf(name)], ExpiresAt: toInstant(opened.expiresAt), ResendSeconds: resendSeconds }
+  },
+
+  'POST /api/Account/ResetVerify': async ({ body, deps }) => {
+    const verdict = await verifyReset(deps.db, { ticket: body.Ticket, code: body.Code }, { secret: deps.config.secret, now: deps.clock() })
+    if (!verdict) throw new BusinessError(deadTicketText)
+    if (!verdict.fits) throw new BusinessError(verdict.tries >= maxCodeTries ? deadTicketText : wrongCodeText(verdict.tries))
+    return '验证成功'
+  },
+
+  'POST /api/Account/ResetPassword': async ({ body, deps }) => {
+    const { db, config, log } = deps
+    const now = deps.clock()
+    const user = await userOfReset(db, body.Ticket, now)
+    if (!user) throw new BusinessError(deadTicketText)
+    const names = [user.account, user.mobile ?? '', user.email ?? '']
+    const fault = passwordFault(body.Password, names)
+    if (fault !== null) throw new BusinessError(fault)
+    const passwordHash = await hashPassword(body.Password)
+    if (!(await finishReset(db, { ticket: body.Ticket, passwordHash }, now))) throw new BusinessError(deadTicketText)
+    for (const name of names) if (name) await forgetAttempts(db, name, config.secret)
+    log.info('password reset', { userId: user.id })
+    return resetDoneText
+  },
+})

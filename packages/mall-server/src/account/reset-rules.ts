@@ -1,0 +1,34 @@
+import type { ResetTarget } from '@mall/api/contract'
+
+/** Wrong codes before a ticket is worth nothing (screens §1). */
+export const maxCodeTries = 5
+/** Seconds before another code can be asked for (screens §1). */
+export const resendSeconds = 60
+/** How long a code is good, and after it the ticket for the new password, minutes. */
+export const ticketMinutes = 10
+/** Codes for one name within a day: more would let a patient guesser try too many. */
+export const maxCodesPerDay = 10
+
+export const sentAgainText = (seconds: number): string => `请${seconds}秒后重新获取`
+export const tooManyCodesText = '今日获取验证码次数已达上限，请明天再试'
+export const wrongCodeText = (tries: number): string => `验证码错误，还可尝试${maxCodeTries - tries}次`
+export const deadTicketText = '验证码已失效，请重新获取'
+export const resetDoneText = '密码重置成功，请重新登录'
+
+/**
+ * Where the code went, made of what was typed and nothing else: a mask of the registered address would tell whether there is
+ * one. Who typed a mail address or a mobile sees it again in part; who typed an account reads that it went to what is on record.
+ */
+export const targetOf = (name: string): ResetTarget => {
+  const mail = /^([^@\s]+)@([^@\s]+)$/.exec(name)
+  if (mail) return { Type: 'email', Masked: `${(mail[1] ?? '').slice(0, 2)}***@${mail[2] ?? ''}` }
+  if (/^\d{11}$/.test(name)) return { Type: 'mobile', Masked: `${name.slice(0, 3)}****${name.slice(-4)}` }
+  return { Type: 'registered', Masked: '该账号登记的邮箱' }
+}
+
+/** Six digits out of random bits: each as likely as any other. */
+export const codeOf = (random: Uint32Array): string => {
+  const bound = 4_294_000_000
+  const fair = random.find((value) => value < bound) ?? 0
+  return String(fair % 1_000_000).padStart(6, '0')
+}

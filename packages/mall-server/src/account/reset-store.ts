@@ -1,0 +1,114 @@
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { hmac, randomToken, sha256 } from '../http/crypto.ts'
+import { addDays } from '../time.ts'
+import { appUser, authSession, passwordReset } from '../db/schema/organisation.ts'
+import { codeOf, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
+import type { Db } from '../db/client.ts'
+
+interface Moment {
+  readonly secret: string
+  readonly now: Date
+}
+
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+export type Opened =
+  | { readonly outcome: 'opened'; readonly ticket: string; readonly code: string; readonly expiresAt: Date }
+  | { readonly outcome: 'tooSoon'; readonly seconds: number }
+  | { readonly outcome: 'tooMany' }
+
+/**
+ * Opens a reset for a name, which takes the place of the one before. One statement decides, so that requests sent all at once are
+ * one. `userId` is null for a name that nobody has: the row, the waiting and the answer are the same.
+ */
+export const openReset = async (db: Db, name: string, userId: number | null, { secret, now }: Moment): Promise<Opened> => {
+  const nameHash = await hmac(secret, `reset/${name}`)
+  const ticket = randomToken()
+  const ticketHash = await sha256(ticket)
+  const code = codeOf(crypto.getRandomValues(new Uint32Array(8)))
+  const expiresAt = inMinutes(now, ticketMinutes)
+  const fresh = { ticketHash, userId, codeHash: await hmac(secret, `code/${ticket}/${code}`), tries: 0, expiresAt, verifiedAt: null, usedAt: null, sentAt: now }
+  const dayAgo = addDays(now, -1).toISOString()
+  const dayIsOver = sql`${passwordReset.dayBeganAt} <= ${dayAgo}::timestamptz`
+  const opened = await db
+    .insert(passwordReset)
+    .values({ nameHash, ...fresh, sends: 1, dayBeganAt: now })
+    .onConflictDoUpdate({
+      target: passwordReset.nameHash,
+      set: {
+        ...fresh,
+        sends: sql`case when ${dayIsOver} then 1 else ${passwordReset.sends} + 1 end`,
+        dayBeganAt: sql`case when ${dayIsOver} then ${now.toISOString()}::timestamptz else ${passwordReset.dayBeganAt} end`,
+      },
+      setWhere: sql`${passwordReset.sentAt} <= ${new Date(now.getTime() - resendSeconds * 1000).toISOString()}::timestamptz
+        and (${passwordReset.sends} < ${maxCodesPerDay}::int or ${dayIsOver})`,
+    })
+    .returning({ nameHash: passwordReset.nameHash })
+  if (opened.length === 1) return { outcome: 'opened', ticket, code, expiresAt }
+  const [last] = await db.select({ sentAt: passwordReset.sentAt }).from(passwordReset).where(eq(passwordReset.nameHash, nameHash))
+  const seconds = Math.ceil(((last?.sentAt.getTime() ?? 0) + resendSeconds * 1000 - now.getTime()) / 1000)
+  return seconds > 0 ? { outcome: 'tooSoon', seconds } : { outcome: 'tooMany' }
+}
+
+/** Judges a code; counted before it is looked at. Null: the ticket is worth nothing (any more). */
+export const verifyReset = async (
+  db: Db,
+  { ticket, code }: { ticket: string; code: string },
+  { secret, now }: Moment,
+): Promise<{ readonly fits: boolean; readonly tries: number } | null> => {
+  const ticketHash = await sha256(ticket)
+  const [counted] = await db
+    .update(passwordReset)
+    .set({ tries: sql`${passwordReset.tries} + 1` })
+    .where(
+      and(
+        eq(passwordReset.ticketHash, ticketHash),
+        lt(passwordReset.tries, maxCodeTries),
+        gt(passwordReset.expiresAt, now),
+        isNull(passwordReset.verifiedAt),
+      ),
+    )
+    .returning({ codeHash: passwordReset.codeHash, tries: passwordReset.tries, userId: passwordReset.userId })
+  if (!counted) return null
+  const fits = (await hmac(secret, `code/${ticket}/${code}`)) === counted.codeHash && counted.userId !== null
+  if (fits) {
+    await db
+      .update(passwordReset)
+      .set({ verifiedAt: now, expiresAt: inMinutes(now, ticketMinutes) })
+      .where(eq(passwordReset.ticketHash, ticketHash))
+  }
+  return { fits, tries: counted.tries }
+}
+
+const isGood = (ticketHash: string, now: Date) =>
+  and(
+    eq(passwordReset.ticketHash, ticketHash),
+    isNotNull(passwordReset.verifiedAt),
+    isNull(passwordReset.usedAt),
+    gt(passwordReset.expiresAt, now),
+  )
+
+/** Whose password a verified ticket may change, or null. */
+export const userOfReset = async (db: Db, ticket: string, now: Date) => {
+  const [row] = await db
+    .select({ user: appUser })
+    .from(passwordReset)
+    .innerJoin(appUser, eq(appUser.id, passwordReset.userId))
+    .where(isGood(await sha256(ticket), now))
+  return row?.user.status === 'active' ? row.user : null
+}
+
+/** Puts the new password in place of the old one, once, and ends every session of the user. False: the ticket was used. */
+export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: string; passwordHash: string }, now: Date): Promise<boolean> => {
+  const ticketHash = await sha256(ticket)
+  return db.transaction(async (tx) => {
+    const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood(ticketHash, now)).returning({ userId: passwordReset.userId })
+    if (!used?.userId) return false
+    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, used.userId))
+    await tx
+      .update(authSession)
+      .set({ revokedAt: now, revokedReason: 'passwordReset' })
+      .where(and(eq(authSession.userId, used.userId), isNull(authSession.revokedAt)))
+    return true
+  })
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** Who gave a work-chat authorisation: a member of the company, somebody the app is not shown to, or nobody (a bad code). */
+export type WeChatWorkIdentity =
+  | { readonly kind: 'member'; readonly memberId: string }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'refused' }
+
+/** The enterprise messenger, as far as a login needs it. */
+export interface WeChatWorkProvider {
+  identify(code: string): Promise<WeChatWorkIdentity>
+}
+
+interface WeComOptions {
+  readonly corpId: string
+  readonly secret: string
+  readonly clock: () => Date
+  readonly fetch?: typeof fetch
+}
+
+const api = 'https://qyapi.weixin.qq.com/cgi-bin'
+const timeoutMs = 10_000
+
+const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() })
+const memberAnswer = z.object({ errcode: z.number(), userid: z.optional(z.string()), openid: z.optional(z.string()) })
+
+/** The token was changed or has run out before its time. */
+const staleTokenCodes = new Set([40014, 42001])
+/** No privilege to see this member: the app is not shown to them. */
+const outsideCodes = new Set([60011, 81013])
+
+/** WeCom's own API. The access token is kept until a minute before it runs out. */
+export const createWeCom = ({ corpId, secret, clock, fetch: send = fetch }: WeComOptions): WeChatWorkProvider => {
+  let kept: { readonly token: string; readonly until: number } | null = null
+
+  const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
+    const response = await send(`${api}/${path}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(timeoutMs) })
+    return response.json()
+  }
+
+  const tokenNow = async (): Promise<string> => {
+    const now = clock().getTime()
+    if (kept && kept.until > now) return kept.token
+    const { access_token: token, expires_in: seconds } = tokenAnswer.parse(await ask('gettoken', { corpid: corpId, corpsecret: secret }))
+    kept = { token, until: now + (seconds - 60) * 1000 }
+    return token
+  }
+
+  const memberOf = async (code: string) => memberAnswer.parse(await ask('auth/getuserinfo', { access_token: await tokenNow(), code }))
+
+  return {
+    identify: async (code) => {
+      let answer = await memberOf(code)
+      if (staleTokenCodes.has(answer.errcode)) {
+        kept = null
+        answer = await memberOf(code)
+      }
+      if (outsideCodes.has(answer.errcode)) return { kind: 'outside' }
+      if (answer.errcode !== 0) return { kind: 'refused' }
+      // Somebody outside of the company has an openid and no userid.
+      return answer.userid ? { kind: 'member', memberId: `${corpId}/${answer.userid}` } : { kind: 'outside' }
+    },
+  }
+}

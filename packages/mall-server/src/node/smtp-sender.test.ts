@@ -1,0 +1,55 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSmtpSender } from './smtp-sender.ts'
+
+/** As much of SMTP as one mail needs; keeps what was sent. */
+const mails: string[] = []
+const recipients: string[] = []
+const talk = (socket: Socket) => {
+  let isData = false
+  let data = ''
+  socket.write('220 mail.example\r\n')
+  socket.on('data', (chunk: Buffer) => {
+    const text = chunk.toString()
+    if (isData) {
+      data += text
+      if (!data.endsWith('\r\n.\r\n')) return
+      mails.push(data)
+      isData = false
+      socket.write('250 kept\r\n')
+    } else if (text.startsWith('RCPT')) {
+      recipients.push(text.trim())
+      socket.write('250 ok\r\n')
+    } else if (text.startsWith('DATA')) {
+      isData = true
+      socket.write('354 go on\r\n')
+    } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
+    else socket.write('250 ok\r\n')
+  })
+}
+const server = createServer(talk)
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => void server.close(resolve)))
+
+const sender = () => createSmtpSender({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'mall@mall.example' })
+
+it('sends a code by mail', async () => {
+  await sender().send({ email: 'buyer@mall.example', mobile: null, code: '042042', minutes: 10 })
+  const [mail = ''] = mails
+  expect(mail).toMatch(/^From: mall@mall\.example/m)
+  expect(mail).toMatch(/^To: buyer@mall\.example/m)
+  const body = mail.split('\r\n\r\n')[1] ?? ''
+  const text = /base64/.test(mail) ? Buffer.from(body, 'base64').toString() : body
+  expect(text).toContain('042042')
+})
+
+it('makes one recipient of one address, whatever is in it', async () => {
+  const before = recipients.length
+  await sender().send({ email: 'buyer@mall.example, thief@evil.example', mobile: null, code: '1', minutes: 10 })
+  expect(recipients.slice(before)).toEqual(['RCPT TO:<"buyer@mall.example, thief"@evil.example>'])
+})
+
+it('fails for an account without a mail address', async () => {
+  await expect(sender().send({ email: null, mobile: '12000000002', code: '042042', minutes: 10 })).rejects.toThrow('no mail address')
+})
