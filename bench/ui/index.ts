@@ -23,7 +23,7 @@ const search = contest({
     { name: '@mall/ui', scene: 'search-ours', measure: typing('[role=listbox] [role=option]') },
     { name: 'antd', scene: 'search-antd', measure: typing('.ant-select-item-option') },
   ],
-  figures: { first: ['200 suggestions, from key to paint', 50], next: ['200 other suggestions at the next key', 20] },
+  figures: { first: ['list of 200 suggestions, from key to paint', 50], next: ['the next list of 200, from key to paint', 20] },
 })
 
 const categories = contest({
@@ -56,7 +56,7 @@ const table = (slowDown: number, mount: number, edit: number) =>
       { name: 'antd', scene: 'table-antd', measure: tables },
       { name: 'antd virtual', scene: 'table-antd-virtual', measure: tables },
     ],
-    figures: { mount: ['1,000 × 8 cells appear', mount], edit: ['one row edited', edit] },
+    figures: { mount: ['table of 1,000 × 8 appears', mount], edit: ['one row edited', edit] },
   })
 
 const rounded = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
