@@ -33,7 +33,7 @@ function scriptsOf(screen) {
   return [...files]
 }
 
-const route = (name, screen, limit) => ({ name: `route ${name}`, path: scriptsOf(screen), esbuild: false, limit })
+const route = (name, screen, limit) => ({ name: `route ${name}`, path: scriptsOf(screen), rolldown: false, limit })
 
 const routes = existsSync(manifestFile)
   ? [
