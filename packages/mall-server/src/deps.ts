@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts'
 import type { FileStore } from './file/file-store.ts'
 import type { Log } from './log.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
+import type { DescribeUpload } from './search/image/describe-upload.ts'
 
 /** Everything the handlers need from outside, so that tests and other hosts put in their own. */
 export interface Deps {
@@ -20,4 +21,5 @@ export interface Deps {
   /** Null where the mall has no enterprise messenger. */
   readonly weChatWork: WeChatWorkProvider | null
   readonly rateLimiter: RateLimiter
+  readonly describeUpload: DescribeUpload
 }

@@ -19,6 +19,7 @@ import { describeInBackground } from './node/picture-describer.ts'
 import { repeat } from './node/repeat.ts'
 import { serve } from './node/serve.ts'
 import { createSmtpSender } from './node/smtp-sender.ts'
+import { createUploadDescriber } from './node/upload-describer.ts'
 import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
 import type { Deps } from './deps.ts'
 
@@ -57,6 +58,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       sender: env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createLogSender(processLog),
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, clock }) : null,
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
+      describeUpload: createUploadDescriber(),
     }
     const app = createApp(deps, createBuiltApp(env.APP_DIR ? resolve(env.APP_DIR) : builtApp))
     const listening = await serve(app, { host: env.HOST, port: env.PORT })

@@ -1,7 +1,6 @@
 import { BusinessError } from '../http/errors.ts'
 import { defineRoutes } from '../http/define-routes.ts'
 import { countSearch, hotKeywordsOf } from '../search/counts.ts'
-import { decodePicture } from '../search/image/decode.ts'
 import { allDescribed, keepResult, productsLike, resultOf } from '../search/image/store.ts'
 import { searchProducts, suggestProducts } from '../search/store.ts'
 import { productDetailOf } from './detail.ts'
@@ -19,7 +18,7 @@ const maxAlike = 20
 const maxImageBytes = 2 * 1024 * 1024
 
 /** The one picture of an image search. */
-const imageOf = async (form: FormData): Promise<Uint8Array> => {
+const imageOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
   const files = form.getAll('files').filter((value) => value instanceof File)
   const [file] = files
   if (file === undefined || files.length > 1) throw new BusinessError(files.length > 1 ? '只能上传一张图片' : '请上传图片文件')
@@ -50,10 +49,10 @@ export const productRoutes = defineRoutes({
   },
 
   'POST /api/Product/ImageSearch': async ({ form, caller, deps }) => {
-    const pixels = decodePicture(await imageOf(form))
-    if (pixels === null) throw new BusinessError('请上传JPG或PNG格式的图片')
+    const look = await deps.describeUpload(await imageOf(form))
+    if (look === null) throw new BusinessError('请上传JPG或PNG格式的图片')
     if (!(await allDescribed(deps.db))) throw new BusinessError('图片搜索正在准备，请稍后再试')
-    const alike = await productsLike(deps.db, pixels)
+    const alike = await productsLike(deps.db, look)
     const { ids } = await searchProducts(deps.db, caller, { alike }, { index: 1, size: maxAlike })
     const products = await loadProducts(deps.db, caller, ids)
     const imageKey = ids.length > 0 ? await keepResult(deps.db, alike, deps.clock()) : ''

@@ -4,6 +4,7 @@ import { configOf, readEnvironment, type Config } from '../config.ts'
 import { demoPassword } from '../db/seed/organisation.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
+import { describeUpload } from '../search/image/describe-upload.ts'
 import { createMemoryFiles } from './memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -57,6 +58,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     sender,
     weChatWork: options.weChatWork ?? null,
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
+    describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
   }
   const app = createApp(deps)
 

@@ -2,8 +2,8 @@ import { decode as decodePng } from 'fast-png'
 import { decode as decodeJpeg } from 'jpeg-js'
 import type { Pixels } from './pixels.ts'
 
-/** Larger pictures take longer than a search may; phones' photos are below after the 2 MB limit. */
-const maxPixels = 16_000_000
+/** Larger pictures are refused by what their header says: unpacked they would take more memory and time than a search is worth. */
+const maxPixels = 12_000_000
 
 const isPng = (bytes: Uint8Array) => [0x89, 0x50, 0x4e, 0x47].every((byte, index) => bytes[index] === byte)
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
@@ -23,15 +23,39 @@ const toRgba = (data: ArrayLike<number>, count: number, channels: number, depth:
   return rgba
 }
 
-/** Width × height of a PNG as its header says, before anything is unpacked. */
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** Width × height of a PNG as its header says, before anything is unpacked; 0 when it does not say. */
 const pngPixels = (bytes: Uint8Array): number => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20)
 }
 
+/** Segments that hold the size: start of frame, whatever the coding. C4, C8 and CC are in their range but tables. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+/** The same of a JPEG: of all its frames the largest, because a decoder would unpack whichever comes. */
+const jpegPixels = (bytes: Uint8Array): number => {
+  const view = viewOf(bytes)
+  let largest = 0
+  let at = 2
+  while (at + 9 < bytes.length) {
+    const marker = view.getUint8(at) === 0xff ? view.getUint8(at + 1) : 0
+    // Not a segment's beginning: within the picture's data, or filled up with FF.
+    if (marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd9)) {
+      at++
+      continue
+    }
+    if (isFrame(marker)) largest = Math.max(largest, view.getUint16(at + 5) * view.getUint16(at + 7))
+    at += 2 + view.getUint16(at + 2)
+  }
+  return largest
+}
+
+const isFit = (pixels: number) => pixels > 0 && pixels <= maxPixels
+
 const pngOf = (bytes: Uint8Array): Pixels | null => {
-  const size = pngPixels(bytes)
-  if (size <= 0 || size > maxPixels) return null
+  if (!isFit(pngPixels(bytes))) return null
   const { width, height, data, channels, depth, palette } = decodePng(bytes)
   if (palette) {
     const rgba = new Uint8Array(width * height * 4)
@@ -48,10 +72,12 @@ const pngOf = (bytes: Uint8Array): Pixels | null => {
   return depth < 8 ? null : { width, height, data: toRgba(data, width * height, channels, depth) }
 }
 
-const jpegOf = (bytes: Uint8Array): Pixels =>
-  decodeJpeg(bytes, {
-    useTArray: true, formatAsRGBA: true, maxResolutionInMP: maxPixels / 1e6, maxMemoryUsageInMB: 256, tolerantDecoding: true,
-  })
+const jpegOf = (bytes: Uint8Array): Pixels | null =>
+  isFit(jpegPixels(bytes))
+    ? decodeJpeg(bytes, {
+        useTArray: true, formatAsRGBA: true, maxResolutionInMP: maxPixels / 1e6, maxMemoryUsageInMB: 512, tolerantDecoding: true,
+      })
+    : null
 
 /** The pixels of a PNG or JPEG; null for anything else, broken files and pictures too large to be unpacked. */
 export const decodePicture = (bytes: Uint8Array): Pixels | null => {

@@ -119,4 +119,23 @@ describe('decoding', () => {
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(20, 60_000)
     expect(decodePicture(bytes)).toBeNull()
   })
+
+  const jpegSaying = (height: number, width: number, before: readonly number[] = []) => {
+    const jpeg = asJpeg(canvas(16, 16, [200, 10, 10]), 80)
+    const frame = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xc0)
+    const bytes = new Uint8Array([...jpeg.slice(0, 2), ...before, ...jpeg.slice(2)])
+    const view = new DataView(bytes.buffer)
+    view.setUint16(frame + before.length + 5, height)
+    view.setUint16(frame + before.length + 7, width)
+    return bytes
+  }
+
+  it('reads the size of a JPEG behind whatever comes first, and refuses more than 12 megapixels', () => {
+    expect(decodePicture(jpegSaying(16, 16))).toMatchObject({ width: 16, height: 16 })
+    const comment = [0xff, 0xfe, 0, 6, 0xff, 0xc0, 0xff, 0xc0]
+    expect(decodePicture(jpegSaying(16, 16, comment))).toMatchObject({ width: 16, height: 16 })
+    expect(decodePicture(jpegSaying(3001, 4000))).toBeNull()
+    expect(decodePicture(jpegSaying(60_000, 60_000, comment))).toBeNull()
+    expect(decodePicture(jpegSaying(0, 16))).toBeNull()
+  })
 })

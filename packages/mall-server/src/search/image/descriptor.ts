@@ -92,7 +92,7 @@ const binOf = ([red, green, blue]: Rgb): number => {
  * fills and in which colour, and how its colours are spread. The same object scaled, with other margins or on another even
  * backdrop has nearly the same descriptor.
  */
-export const describe = (pixels: Pixels): Uint8Array => {
+export const describe = (pixels: Pixels): Uint8Array<ArrayBuffer> => {
   const picture = thumbnailOf(pixels, thumbnailSide)
   const frame = withoutMargins(picture)
   const backdrop = backdropOf(picture, frame).colour

@@ -25,6 +25,8 @@ export const describePictures = async (db: Db, rasterize: Rasterize, limit: numb
     .from(product)
     .leftJoin(productLook, eq(productLook.productId, product.id))
     .where(undescribed)
+    // In one order, so that two processes that describe the same products do not wait for each other in a circle.
+    .orderBy(product.id)
     .limit(limit)
   if (rows.length === 0) return 0
   const looks = rows.map(({ productId, picture }) => ({
@@ -52,9 +54,8 @@ export const allDescribed = async (db: Db): Promise<boolean> => {
 const farthest = 0.5
 const maxFound = 60
 
-/** Ids of the products that look like the picture, nearest first. */
-export const productsLike = async (db: Db, pixels: Pixels): Promise<number[]> => {
-  const wanted = describe(pixels)
+/** Ids of the products that look like the picture of this descriptor, nearest first. */
+export const productsLike = async (db: Db, wanted: Uint8Array): Promise<number[]> => {
   const looks = await db
     .select({ productId: productLook.productId, descriptor: productLook.descriptor })
     .from(productLook)
