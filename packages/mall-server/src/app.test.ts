@@ -49,6 +49,17 @@ describe('every answer', () => {
     }
   })
 
+  it('is packed for who can unpack it, unless that is not worth it', async () => {
+    const packed = (path: string, encoding: string) => mall.fetch(path, { headers: { 'Accept-Encoding': encoding } })
+    const document = await packed('/api/openapi.json', 'br, gzip')
+    expect(document.headers.get('content-encoding')).toBe('gzip')
+    expect(document.headers.get('vary')).toContain('Accept-Encoding')
+    const unpacked = new Response(document.body?.pipeThrough(new DecompressionStream('gzip')))
+    expect(await unpacked.json()).toMatchObject({ openapi: '3.1.0' })
+    expect((await packed('/api/openapi.json', '')).headers.get('content-encoding')).toBeNull()
+    expect((await packed('/api/nothing', 'gzip')).headers.get('content-encoding')).toBeNull()
+  })
+
   it('to an address that is not there is the envelope with 404', async () => {
     for (const init of [{}, { method: 'POST', body: '{}' }, { method: 'DELETE' }]) {
       const response = await mall.fetch('/api/Product/Delete', init)

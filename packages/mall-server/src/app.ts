@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { serveFile } from './file/serve.ts'
 import { answerCall, type AnyHandler } from './http/answer-call.ts'
 import { refused } from './http/envelope.ts'
@@ -34,6 +35,9 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     context.header('X-Request-Id', requestId)
     setSecurityHeaders(context.res.headers, policy)
   })
+  // Tokens travel in headers that no other site can make a browser send, so compressing what holds them gives nothing away.
+  app.use('/api/*', compress())
+  app.use('/pictures/*', compress())
 
   for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
     const [method = '', path = ''] = key.split(' ')
@@ -43,7 +47,11 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   }
 
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
-  app.on(['GET', 'POST'], '/files/:id', (context) => serveFile(context.req.raw, context.req.param('id'), deps))
+  app.on(['GET', 'POST'], '/files/:id', (context) =>
+    serveFile(context.req.param('id'), {
+      request: context.req.raw, requestId: context.get('requestId'), peerAddress: context.env.peerAddress, deps,
+    }),
+  )
   app.route('/pictures', pictureRoutes(deps.db))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {

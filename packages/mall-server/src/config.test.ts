@@ -24,7 +24,7 @@ describe('the environment', () => {
   })
 
   it('limits the rate unless told not to', () => {
-    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, login: 30, captcha: 60 })
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, login: 30, captcha: 60, image: 30 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
   })
 
@@ -32,5 +32,7 @@ describe('the environment', () => {
     const config = configOf(readEnvironment({}), 'made-once')
     expect(config.secret).toBe('made-once')
     expect(config.partnerSecret).not.toBe(config.secret)
+    const same = 'one secret of more than thirty-two characters'
+    expect(() => readEnvironment({ MALL_SECRET: same, PARTNER_SECRET: same })).toThrow(/^PARTNER_SECRET must differ from MALL_SECRET/)
   })
 })

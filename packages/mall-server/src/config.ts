@@ -29,10 +29,11 @@ const environment = z.object({
   SESSION_DAYS: count(30),
   /** `off` where a gateway in front limits the rate, and for measuring. */
   RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
-  /** Calls of one user at one address; logins and captchas are counted apart. */
+  /** Calls of one user at one address; logins, captchas and searches by picture are counted apart. */
   RATE_PER_MINUTE: count(300),
   RATE_LOGIN_PER_MINUTE: count(30),
   RATE_CAPTCHA_PER_MINUTE: count(60),
+  RATE_IMAGE_PER_MINUTE: count(30),
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
   OLD_MALL_URL: optional(z.url().optional()),
@@ -55,7 +56,7 @@ export interface Config {
   readonly partnerSecret: string
   readonly accessTokenSeconds: number
   readonly sessionDays: number
-  readonly rates: { readonly api: number; readonly login: number; readonly captcha: number }
+  readonly rates: { readonly api: number; readonly login: number; readonly captcha: number; readonly image: number }
   readonly trustProxy: boolean
   readonly oldMallUrl: string | null
 }
@@ -70,6 +71,9 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
     throw new Error('MALL_ENV=test gives captcha answers away and must not run with NODE_ENV=production.')
   }
+  if (parsed.data.MALL_SECRET !== undefined && parsed.data.MALL_SECRET === parsed.data.PARTNER_SECRET) {
+    throw new Error('PARTNER_SECRET must differ from MALL_SECRET: whoever holds it could sign access tokens.')
+  }
   if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) throw new Error('SMTP_URL needs MAIL_FROM: who the mails are from.')
   if ((parsed.data.WECOM_CORP_ID === undefined) !== (parsed.data.WECOM_SECRET === undefined)) {
     throw new Error('WECOM_CORP_ID and WECOM_SECRET belong together.')
@@ -79,8 +83,13 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 
 const ratesOf = (env: Environment): Config['rates'] =>
   env.RATE_LIMIT === 'off'
-    ? { api: Infinity, login: Infinity, captcha: Infinity }
-    : { api: env.RATE_PER_MINUTE, login: env.RATE_LOGIN_PER_MINUTE, captcha: env.RATE_CAPTCHA_PER_MINUTE }
+    ? { api: Infinity, login: Infinity, captcha: Infinity, image: Infinity }
+    : {
+        api: env.RATE_PER_MINUTE,
+        login: env.RATE_LOGIN_PER_MINUTE,
+        captcha: env.RATE_CAPTCHA_PER_MINUTE,
+        image: env.RATE_IMAGE_PER_MINUTE,
+      }
 
 /** What the handlers see of the environment. `secret` stands in when MALL_SECRET is absent. */
 export const configOf = (env: Environment, secret: string): Config => ({

@@ -6,17 +6,23 @@ const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1),
 /** Free text of at most `max` characters. */
 export { text, requiredText }
 
-/** Yuan with at most two decimals, tax included. Arithmetic is done in integer fen: see `toFen`. */
-export const money = z.number().check(z.refine((yuan) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6, 'at most two decimals'))
+/** Yuan with at most two decimals, tax included, to either side of nothing. Arithmetic is done in integer fen: see `toFen`. */
+export const money = z
+  .number()
+  .check(
+    z.minimum(-100_000_000_000),
+    z.maximum(100_000_000_000),
+    z.refine((yuan) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6, 'at most two decimals'),
+  )
 
 /** An instant, ISO 8601 with offset: `2026-03-01T09:30:00+08:00`. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** A day without a time, `2026-03-01`, Asia/Shanghai. */
-export const day = z.iso.date()
+/** A day without a time, `2026-03-01`, Asia/Shanghai; of this millennium, since others are slips of the keyboard. */
+export const day = z.iso.date().check(z.refine((text) => text.startsWith('2'), 'a day of this millennium'))
 
-/** Primary keys of the mall: positive integers. */
-export const id = z.int().check(z.positive())
+/** Primary keys of the mall: positive integers of 31 bits. */
+export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
 
 /** Made by the client for a write that must not happen twice; the same id answers the first result again. */
 export const requestId = z.uuid()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, refreshToken } from '../db/schema/organisation.ts'
+import { searchCount } from '../db/schema/catalogue.ts'
+import { addDays, toDay } from '../time.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { purgeExpired } from './purge.ts'
 
@@ -15,6 +17,15 @@ const counts = async () => {
 }
 
 describe('purging', () => {
+  it('keeps a year of searched words', async () => {
+    const dayOf = (days: number) => toDay(addDays(mall.clock(), -days))
+    await mall.db.delete(searchCount)
+    await mall.db.insert(searchCount).values([0, 366, 367, 368, 800].map((days) => ({ keyword: '纸', day: dayOf(days), count: 1 })))
+    await purgeExpired(mall.deps)
+    const kept = await mall.db.select().from(searchCount)
+    expect(kept.map(({ day }) => day).toSorted()).toEqual([dayOf(367), dayOf(366), dayOf(0)])
+  })
+
   it('drops what has expired and nothing that still counts', async () => {
     const { Token } = await mall.login('buyer')
     await mall.call('POST /api/Account/Login', { Account: 'buyer', Password: 'wrong', CaptchaVerifyParam: await mall.solveCaptcha() })

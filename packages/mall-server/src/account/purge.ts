@@ -1,12 +1,14 @@
 import { lt } from 'drizzle-orm'
-import { addDays } from '../time.ts'
+import { addDays, toDay } from '../time.ts'
+import { searchCount } from '../db/schema/catalogue.ts'
+import { keptSearchDays } from '../search/counts.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
 
 /** How often to do so, ms. */
 export const purgeEveryMs = 10 * 60_000
 
-/** Drops what has expired, so that the tables of challenges, tries and sessions do not grow for ever. */
+/** Drops what has expired, so that the tables of challenges, tries, sessions and searched words do not grow for ever. */
 export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
   const now = clock()
   const yesterday = addDays(now, -1)
@@ -16,6 +18,7 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(loginAttempt).where(lt(loginAttempt.lastAt, yesterday))
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
+  await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
 }

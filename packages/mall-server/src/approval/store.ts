@@ -1,7 +1,7 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
-import { approvalFlow, approvalStep, orderApproval, type ApprovalStatus } from '../db/schema/trade.ts'
+import { approvalFlow, approvalStep, orderApproval, type ApprovalStatus, type FlowNode } from '../db/schema/trade.ts'
 import { approvalReasons, firstStepState, resolveNodes, type ApprovalPeople, type ApprovalSubject, type ResolvedNode } from './rules.ts'
 
 export type ApprovalFlow = typeof approvalFlow.$inferSelect
@@ -15,9 +15,20 @@ export const publishedFlow = async (db: Db, enterpriseId: number): Promise<Appro
   return flow ?? null
 }
 
-/** Who of these can approve what this applicant charges to this department. */
-const approvalPeople = async (db: Db, applicant: Applicant): Promise<ApprovalPeople> => {
+/** Whom the nodes of a flow can choose, besides the administrators that a node without anybody goes to. */
+const eligible = (nodes: readonly FlowNode[], managerId: number | null): SQL | undefined => {
+  const roles = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.role] : []))
+  const ids = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
+  return or(
+    arrayOverlaps(membership.roles, ['EnterpriseAdministrator', 'GroupAdministrator', ...roles]),
+    inArray(appUser.id, [...ids, managerId ?? 0]),
+  )
+}
+
+/** Who can approve what this applicant charges to this department; of a large company only those whom the flow can choose. */
+const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
   const [charged] = await db.select({ managerId: department.managerId }).from(department).where(eq(department.id, applicant.departmentId))
+  const managerId = charged?.managerId ?? null
   const rows = await db
     .select({ userId: appUser.id, name: appUser.nickname, roles: membership.roles, enterpriseId: membership.enterpriseId })
     .from(membership)
@@ -26,13 +37,14 @@ const approvalPeople = async (db: Db, applicant: Applicant): Promise<ApprovalPeo
     .where(
       and(
         eq(appUser.status, 'active'),
+        eligible(nodes, managerId),
         or(eq(membership.enterpriseId, applicant.enterpriseId), and(eq(enterprise.groupId, applicant.groupId), eq(appUser.utype, 'GA'))),
       ),
     )
     .orderBy(asc(appUser.id))
   const own = rows.filter((row) => row.enterpriseId === applicant.enterpriseId)
   const elsewhere = rows.filter((row) => row.enterpriseId !== applicant.enterpriseId && !own.some((one) => one.userId === row.userId))
-  return { applicantId: applicant.userId, managerId: charged?.managerId ?? null, colleagues: [...own, ...elsewhere] }
+  return { applicantId: applicant.userId, managerId, colleagues: [...own, ...elsewhere] }
 }
 
 export interface Applicant {
@@ -56,7 +68,7 @@ export const planApproval = async (db: Db, applicant: Applicant, subject: Approv
   if (flow === null) return null
   const reasons = approvalReasons(flow.conditions, subject)
   if (reasons.length === 0) return null
-  return { flow, reasons, nodes: resolveNodes(flow.nodes, await approvalPeople(db, applicant)) }
+  return { flow, reasons, nodes: resolveNodes(flow.nodes, await approvalPeople(db, applicant, flow.nodes)) }
 }
 
 /** Starts the approval of an order: a step for every approver of every node. */

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { uploadedFile } from '@mall/api/contract'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
-import { acceptedType, cleanName, maxUploadBytes } from './rules.ts'
+import { uploadedFile as uploads } from '../db/schema/organisation.ts'
+import { demo } from '../db/seed/organisation.ts'
+import { acceptedType, cleanName, maxDailyBytes, maxUploadBytes } from './rules.ts'
 
 const uploadAnswer = z.nullable(uploadedFile)
 
@@ -51,6 +53,7 @@ describe('what is taken', () => {
     expect(cleanName(`${'长'.repeat(300)}.pdf`)).toHaveLength(120)
     expect(cleanName(`${'长'.repeat(300)}.pdf`).endsWith('.pdf')).toBe(true)
     expect(cleanName('/')).toBe('file')
+    expect(cleanName(`a${'😀'.repeat(100)}.pdf`)).not.toMatch(/\p{Cs}/u)
   })
 })
 
@@ -94,6 +97,17 @@ describe('an upload', () => {
     ['above 10 MB', new Uint8Array(maxUploadBytes + 1), 'a.png', '文件大小不能超过10MB'],
   ])('%s is refused', async (_case, bytes, name, message) => {
     expect(await upload(bytes, name)).toMatchObject({ status: 200, success: false, message, body: null })
+  })
+
+  it('is refused to who has filled a day’s share of the disk, until the day is over', async () => {
+    const caller = { enterpriseId: 1, userId: demo.users.buyer, name: 'a.png', contentType: 'image/png', createdAt: mall.clock() }
+    await mall.db.insert(uploads).values({ ...caller, id: crypto.randomUUID(), size: maxDailyBytes - 3 * png.length })
+    const tooMuch = { success: false, message: '24小时内上传的文件已达上限，请稍后再试', body: null }
+    while ((await upload(png, 'a.png')).success);
+    expect(await upload(png, 'a.png')).toMatchObject(tooMuch)
+    mall.advance(86_400_001)
+    buyer = (await mall.login('buyer')).Token
+    expect((await upload(png, 'a.png')).success).toBe(true)
   })
 
   it('of more than the server reads is cut off', async () => {

@@ -1,6 +1,9 @@
 /** Largest upload: 10 MB, 1 MB = 1024 * 1024 bytes (specification §5). */
 export const maxUploadBytes = 10 * 1024 * 1024
 
+/** What one user may upload within a day, bytes: the disk is everybody's. */
+export const maxDailyBytes = 500 * 1024 * 1024
+
 const signatures: readonly { readonly type: string; readonly at: number; readonly bytes: readonly number[] }[] = [
   { type: 'image/png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
@@ -38,11 +41,15 @@ export const acceptedType = (name: string, bytes: Uint8Array): string | null => 
   return known && known.inside === sniff(bytes) ? known.type : null
 }
 
+const maxNameLength = 120
+
 /** The file's name without folders and control characters, at most 120 characters with its extension kept. */
 export const cleanName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'file'
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 ? clean.slice(dot) : ''
-  return clean.length <= 120 ? clean : clean.slice(0, 120 - extension.length) + extension
+  if (clean.length <= maxNameLength) return clean
+  // Half of a character that takes two units would be none.
+  return clean.slice(0, maxNameLength - extension.length).replace(/[\ud800-\udbff]$/, '') + extension
 }

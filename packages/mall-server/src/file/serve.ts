@@ -1,19 +1,30 @@
 import { bearerOf, callerOf } from '../account/caller.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
-import { unauthorizedText } from '../http/answer-call.ts'
+import { overLimit, unauthorizedText } from '../http/answer-call.ts'
+import { clientIp } from '../http/client-ip.ts'
 import { refused } from '../http/envelope.ts'
 import { findUpload } from './store.ts'
 import type { Deps } from '../deps.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+interface FileRequest {
+  readonly request: Request
+  readonly requestId: string
+  readonly peerAddress: string | undefined
+  readonly deps: Deps
+}
+
 /**
  * `GET /files/{id}`: an upload, for colleagues of whoever uploaded it. `POST` is the same as a download, since that is how clients
  * ask for one (specification §7).
  */
-export const serveFile = async (request: Request, id: string, deps: Deps): Promise<Response> => {
+export const serveFile = async (id: string, { request, requestId, peerAddress, deps }: FileRequest): Promise<Response> => {
   const token = bearerOf(request)
   const caller = token === null ? null : await callerOf(token, deps)
+  const ip = clientIp(request, peerAddress, deps.config.trustProxy)
+  const tooMany = await overLimit({ kind: 'api', key: 'files', request, requestId, ip, userId: caller?.userId ?? null }, deps)
+  if (tooMany) return tooMany
   if (!caller) return refused(401, unauthorizedText)
   const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller.enterpriseId) : null
   const bytes = upload ? await deps.files.get(id) : null

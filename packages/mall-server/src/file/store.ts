@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { uploadedFile } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 
@@ -13,4 +13,13 @@ export const findUpload = async (db: Db, id: string, enterpriseId: number) => {
     .from(uploadedFile)
     .where(and(eq(uploadedFile.id, id), eq(uploadedFile.enterpriseId, enterpriseId)))
   return row ?? null
+}
+
+/** Bytes that a user has uploaded since a moment. */
+export const uploadedSince = async (db: Db, userId: number, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploadedFile.size}), 0)::float8` })
+    .from(uploadedFile)
+    .where(and(eq(uploadedFile.userId, userId), gte(uploadedFile.createdAt, since)))
+  return row?.bytes ?? 0
 }

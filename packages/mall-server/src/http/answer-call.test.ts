@@ -113,6 +113,7 @@ describe('a file name in a header', () => {
       `attachment; filename="a___X: y_.._b__.pdf"; filename*=UTF-8''a%22__X%3A%20y_.._b_%25.pdf`,
     )
     expect(contentDisposition('inline', "it's (1)*.png")).toContain("UTF-8''it%27s%20%281%29%2A.png")
+    expect(contentDisposition('inline', 'half\ud83d.png')).toContain("UTF-8''half_.png")
   })
 })
 

@@ -8,6 +8,7 @@ import { answered, refused } from './envelope.ts'
 import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts'
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
+import type { RateClass } from '../rate-limit/rate-limiter.ts'
 import type { Caller, DownloadAnswer } from './define-routes.ts'
 
 /** A handler as the platform sees it: what it takes was checked against the contract before, what it answers is checked after. */
@@ -60,6 +61,27 @@ const describe = (error: unknown): string => {
   return `${told.name}: ${told.message}`.slice(0, 500)
 }
 
+export interface CountedRequest {
+  readonly kind: RateClass
+  /** What is called, for the log. */
+  readonly key: string
+  readonly request: Request
+  readonly requestId: string
+  readonly ip: string
+  readonly userId: number | null
+}
+
+/** Counts a request; the 429 to answer when it is one too many. */
+export const overLimit = async (
+  { kind, key, request, requestId, ip, userId }: CountedRequest,
+  { rateLimiter, clock, log }: Pick<Deps, 'rateLimiter' | 'clock' | 'log'>,
+): Promise<Response | null> => {
+  if (await rateLimiter.take(kind, rateKeyOf(ip, userId))) return null
+  log.warn('rate limited', { key, ip, requestId })
+  const security = { Ip: ip, CurrentTime: toInstant(clock()), Target: new URL(request.url).pathname, Guid: requestId }
+  return refused(429, rateLimitText, new Headers(), security)
+}
+
 export interface IncomingCall {
   readonly key: CallKey
   readonly handler: AnyHandler
@@ -77,11 +99,8 @@ export const answerCall = async ({ key, handler, request, deps, requestId, peerA
     const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
     const caller = token === null ? null : await callerOf(token, deps)
-    if (!(await deps.rateLimiter.take(rateClassOf(key), rateKeyOf(ip, caller?.userId ?? null)))) {
-      deps.log.warn('rate limited', { key, ip, requestId })
-      const security = { Ip: ip, CurrentTime: toInstant(deps.clock()), Target: new URL(request.url).pathname, Guid: requestId }
-      return refused(429, rateLimitText, headers, security)
-    }
+    const tooMany = await overLimit({ kind: rateClassOf(key), key, request, requestId, ip, userId: caller?.userId ?? null }, deps)
+    if (tooMany) return tooMany
     // A dead token is a 401 even where visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) return refused(401, unauthorizedText, headers)
     const verdict = decideAccess(definition.access, caller?.roles ?? null)

@@ -1,8 +1,10 @@
-const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
+const encoder = new TextEncoder()
 
 const json = (status: number, headers: Headers, success: boolean, message: string, body: unknown): Response => {
-  for (const [name, value] of Object.entries(jsonHeaders)) headers.set(name, value)
-  return new Response(JSON.stringify({ MsgHeader: { Success: success, RetMessage: message }, MsgBody: body ?? null }), { status, headers })
+  const bytes = encoder.encode(JSON.stringify({ MsgHeader: { Success: success, RetMessage: message }, MsgBody: body ?? null }))
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(bytes, { status, headers })
 }
 
 /** The envelope of specification §3 around a successful answer. */

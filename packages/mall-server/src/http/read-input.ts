@@ -31,10 +31,15 @@ const readCapped = async (request: Request, limit: number): Promise<Uint8Array<A
   return bytes
 }
 
+/** PostgreSQL keeps no text with a NUL in it, and nobody types one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
 const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData): Input => {
   if (!schema) return { ok: true, body: undefined, form }
   const result = schema.safeParse(value)
-  return result.success ? { ok: true, body: result.data, form } : badInput(result.error.issues[0]?.path.join('.') ?? '')
+  if (!result.success) return badInput(result.error.issues[0]?.path.join('.') ?? '')
+  return holdsNul(result.data) ? badInput('') : { ok: true, body: result.data, form }
 }
 
 /** A form cannot say null, so the word stands for it (specification §3, `path`). */

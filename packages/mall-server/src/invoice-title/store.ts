@@ -4,6 +4,9 @@ import { invoiceTitle } from '../db/schema/trade.ts'
 
 export type InvoiceTitle = typeof invoiceTitle.$inferSelect
 
+/** More than a company has; a list has an end. */
+const maxTitles = 200
+
 /** The titles that invoices of an enterprise can be made out to. */
 export const invoiceTitlesOf = (db: Db, enterpriseId: number): Promise<InvoiceTitle[]> =>
-  db.select().from(invoiceTitle).where(eq(invoiceTitle.enterpriseId, enterpriseId)).orderBy(asc(invoiceTitle.id))
+  db.select().from(invoiceTitle).where(eq(invoiceTitle.enterpriseId, enterpriseId)).orderBy(asc(invoiceTitle.id)).limit(maxTitles)

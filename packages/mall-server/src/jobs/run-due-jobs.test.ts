@@ -73,6 +73,24 @@ test('the warehouse accepts, ships and delivers; after seven days the order comp
   expect(await auditTrade(mall.db)).toEqual([])
 })
 
+test('an order that cannot move does not hold up the others', async () => {
+  mall.setNow(start)
+  const shopper = await createShopper(mall, 'buyer')
+  const [broken, sound] = [await plainProduct(mall), await plainProduct(mall)]
+  const { OrderNo: stuck } = await shopper.buy(broken.code, 1, { PaymentType: 4 })
+  const { OrderNo: moving } = await shopper.buy(sound.code, 1, { PaymentType: 4 })
+  // Its goods can go nowhere: the stock row is gone.
+  const ofBroken = and(eq(productStock.productId, broken.id), eq(productStock.areaCode, '310000'))
+  const [row] = await mall.db.delete(productStock).where(ofBroken).returning()
+  await runAt(hours(24), 'off')
+  expect((await orderOf(stuck)).status).toBe(20)
+  expect((await orderOf(moving)).status).toBe(80)
+  if (row) await mall.db.insert(productStock).values(row)
+  await runAt(hours(24), 'off')
+  expect((await orderOf(stuck)).status).toBe(80)
+  expect(await auditTrade(mall.db)).toEqual([])
+})
+
 test('several processes at once move an order once', async () => {
   mall.setNow(start)
   const shopper = await createShopper(mall, 'buyer')

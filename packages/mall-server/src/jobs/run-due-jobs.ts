@@ -1,4 +1,4 @@
-import { asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
 import { orderPackage, orders, packageTrack } from '../db/schema/trade.ts'
@@ -15,6 +15,9 @@ export type Fulfilment = 'demo' | 'off'
 
 /** Orders looked at in one run; what is left over comes with the next. */
 const batch = 200
+
+/** Orders read at a time while looking for them. */
+const page = 1000
 
 /** Packages older than this have arrived, whatever their tracks say. */
 const trackedDays = 10
@@ -53,12 +56,41 @@ const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean
     return true
   })
 
+/** All that decides whether an order is due; orders wait by the thousand, so nothing else is read of them. */
+const dueColumns = {
+  id: orders.id, status: orders.status, createdAt: orders.createdAt, approvedAt: orders.approvedAt, paidAt: orders.paidAt,
+  acceptedAt: orders.acceptedAt, shippedAt: orders.shippedAt, payBefore: orders.payBefore, deliveryDate: orders.deliveryDate,
+}
+
+/** Orders that are due, the oldest first, as many as one run takes. */
+const dueOrders = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, fulfils: boolean): Promise<number[]> => {
+  const now = clock()
+  const due: number[] = []
+  let after = 0
+  while (due.length < batch) {
+    const rows = await db
+      .select(dueColumns)
+      .from(orders)
+      .where(and(inArray(orders.status, waiting), gt(orders.id, after)))
+      .orderBy(asc(orders.id))
+      .limit(page)
+    due.push(...rows.filter((row) => dueMove({ ...row, status: row.status as OrderStatus }, now, fulfils) !== null).map((row) => row.id))
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < page) break
+  }
+  return due.slice(0, batch)
+}
+
 const advanceAll = async (deps: Deps, fulfils: boolean): Promise<number> => {
-  const now = deps.clock()
-  const rows = await deps.db.select().from(orders).where(inArray(orders.status, waiting)).orderBy(asc(orders.id))
-  const due = rows.filter((row) => dueMove(row as OrderRow, now, fulfils) !== null).slice(0, batch)
   let moves = 0
-  for (const { id } of due) while (await advance(deps, id, fulfils)) moves++
+  for (const id of await dueOrders(deps, fulfils)) {
+    try {
+      while (await advance(deps, id, fulfils)) moves++
+    } catch (error) {
+      // An order that cannot move must not hold up those behind it.
+      deps.log.error('an order cannot move on', { orderId: id, error: error instanceof Error ? error.name : 'not an Error' })
+    }
+  }
   return moves
 }
 

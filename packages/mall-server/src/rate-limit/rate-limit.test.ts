@@ -4,7 +4,7 @@ import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, type Counter } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, login: 2, captcha: 8 }
+const rates = { api: 5, login: 2, captcha: 8, image: 3 }
 
 let mall: TestMall
 beforeAll(async () => {
@@ -42,6 +42,19 @@ describe('the sliding window', () => {
     expect(rateClassOf('POST /api/Captcha/Verify')).toBe('captcha')
     expect(rateClassOf('POST /api/Account/Login')).toBe('login')
     expect(rateClassOf('POST /api/Product/Search')).toBe('api')
+    expect(rateClassOf('POST /api/Product/ImageSearch')).toBe('image')
+  })
+
+  it.each([
+    ['2001:db8:1:2::7', '2001:DB8:1:2:ffff:1:2:3', true],
+    ['2001:db8::1', '2001:0db8:0:0:9::', true],
+    ['2001:db8:1:2::7', '2001:db8:1:3::7', false],
+    ['::1', '::2', true],
+    ['10.0.0.1', '10.0.0.2', false],
+    ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
+  ])('counts %s and %s as one network: %s', (one, other, same) => {
+    expect(rateKeyOf(one, null) === rateKeyOf(other, null)).toBe(same)
+    expect(rateKeyOf(one, 7)).not.toBe(rateKeyOf(one, null))
   })
 })
 
@@ -74,6 +87,13 @@ describe('one call too many', () => {
   it('of logins comes sooner', async () => {
     const answers = await times(3, () => mall.send('POST /api/Account/Login', {}, { ip: '10.0.0.5' }))
     expect(statuses(answers)).toEqual([200, 200, 429])
+  })
+
+  it('of uploads fetched, or of pictures searched by, is refused too', async () => {
+    const file = () => mall.fetch('/files/anything', {}, '10.0.0.7')
+    expect(statuses(await times(6, file)).at(-1)).toBe(429)
+    const search = () => mall.send('POST /api/Product/ImageSearch', new FormData(), { ip: '10.0.0.8' })
+    expect(statuses(await times(4, search))).toEqual([200, 200, 200, 429])
   })
 
   it('of captchas is refused too: the way out is no way round', async () => {

@@ -1,5 +1,8 @@
-/** Which limit a call counts against. `captcha`: the way out of a block, so it has a count of its own. */
-export type RateClass = 'api' | 'login' | 'captcha'
+/**
+ * Which limit a call counts against. `image`: searches by picture, which cost a second of computing each. `captcha`: the way out of a
+ * block, so it has a count of its own.
+ */
+export type RateClass = 'api' | 'login' | 'image' | 'captcha'
 
 export interface RateLimiter {
   /** Counts one call; false when it is one too many. */

@@ -7,11 +7,22 @@ export const rateWindowMs = 60_000
 /** Password guessing is counted closer than browsing; the captcha and the way out of a block apart from both. */
 export const rateClassOf = (key: CallKey): RateClass => {
   if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
+  if (key === 'POST /api/Product/ImageSearch') return 'image'
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork)/.test(key) ? 'login' : 'api'
 }
 
+/** The first half of an IPv6 address, which is what one customer is given: with the other half a single machine could be many. */
+const networkOf = (ip: string): string => {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [before = '', after] = ip.toLowerCase().split('::')
+  const groups = (part: string) => part.split(':').filter((group) => group !== '')
+  const [head, tail] = [groups(before), groups(after ?? '')]
+  const zeros = Array.from({ length: after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return `${[...head, ...zeros, ...tail].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::`
+}
+
 /** Per address and user, so that colleagues behind one address do not use up each other's calls. */
-export const rateKeyOf = (ip: string, userId: number | null): string => `${ip}/${userId ?? 'visitor'}`
+export const rateKeyOf = (ip: string, userId: number | null): string => `${networkOf(ip)}/${userId ?? 'visitor'}`
 
 export interface Counter {
   readonly window: number

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { Config } from '../config.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** Above it the oldest counters go: an attacker with many addresses must not fill the memory. */
+/** Above it, about 15 MB, the oldest counters go: an attacker with many addresses must not fill the memory. */
 const maxCounters = 50_000
 
 /**
@@ -46,7 +46,7 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
         .insert(rateUnlock)
         .values(keys.map((key) => ({ key, unlockedAt })))
         .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
-      for (const key of keys) for (const kind of ['api', 'login'] as const) counters.delete(`${kind}:${key}`)
+      for (const key of keys) for (const kind of ['api', 'login', 'image'] as const) counters.delete(`${kind}:${key}`)
     },
   }
 }

@@ -1,6 +1,4 @@
-import { inArray } from 'drizzle-orm'
-import { favorite } from '../db/schema/catalogue.ts'
-import { cartItem } from '../db/schema/trade.ts'
+import { keepProducts } from '../favorite/store.ts'
 import { defineRoutes, type Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { priceLine, wantedOf } from '../order/pricing.ts'
@@ -84,41 +82,9 @@ export const shoppingCartRoutes = defineRoutes({
   'POST /api/ShoppingCart/MoveToFavorite': async ({ body, caller, deps }) => {
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
     if (items.length === 0) throw new BusinessError('购物车中没有该商品')
-    const area = await deliveryAreaOf(deps.db, caller)
-    const byId = new Map(
-      (
-        await sellablesOf(
-          deps.db,
-          caller.enterpriseId,
-          items.map((item) => item.productId),
-          area,
-        )
-      ).map((one) => [one.productId, one]),
-    )
-    const kept = items.flatMap((item) => {
-      const sellable = byId.get(item.productId)
-      return sellable === undefined ? [] : [priceLine({ ...wantedOf(item), quantity: sellable.moq }, sellable)]
-    })
     await deps.db.transaction(async (tx) => {
-      await tx
-        .insert(favorite)
-        .values(
-          kept.map((line) => ({
-            userId: caller.userId,
-            enterpriseId: caller.enterpriseId,
-            type: 1 as const,
-            productId: line.productId,
-            priceFen: line.priceFen,
-            createdAt: deps.clock(),
-          })),
-        )
-        .onConflictDoNothing()
-      await tx.delete(cartItem).where(
-        inArray(
-          cartItem.id,
-          items.map((item) => item.id),
-        ),
-      )
+      await keepProducts(tx, caller, items.map((item) => item.productId), 1, deps.clock())
+      await removeCartItems(tx, caller, items.map((item) => item.id))
     })
     return cartNow(deps, caller)
   },
