@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { must, root, seconds } from './run.ts'
 
-const sources = ['packages/{api,ui,mall-app}/src/**/*.{ts,tsx}', 'packages/mall-app/{index.html,*.ts,public/*}', 'pnpm-lock.yaml']
+const sources = ['packages/{api,ui,mall-app}/src/**/*.{ts,tsx,md}', 'packages/ui/scripts/*.ts', 'packages/mall-app/{index.html,*.ts,public/*}', 'pnpm-lock.yaml']
 const notShipped = /\.(test|stories)\.|\.test\.tsx?$|\/testing\//
 
 /** The assembled mall, as the server serves it. */

@@ -12,6 +12,9 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
     // The version switch posts a form to the old mall.
     `form-action 'self'${oldMallUrl ? ` ${new URL(oldMallUrl).origin}` : ''}`,
     "frame-ancestors 'none'",
+    // Only what the sanitiser has passed can become HTML, whoever writes it into the page.
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
   ].join('; ')
 
 /** Headers of every answer. An answer that brings a policy of its own keeps it. */

@@ -19,7 +19,8 @@ export interface FooterColumn {
 /** A number to call and when somebody answers. */
 export interface FooterHotline {
   readonly label: string
-  readonly number: string
+  /** Left out when the site has none: then only the hours show. */
+  readonly number?: string | undefined
   readonly hours?: string | undefined
 }
 
@@ -67,9 +68,11 @@ export function Footer({ columns, hotlines, promises, notices, ...rest }: Footer
               {hotlines.map(({ label, number, hours }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>
-                    <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
-                  </dd>
+                  {number ? (
+                    <dd>
+                      <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                    </dd>
+                  ) : null}
                   {hours ? <dd>{hours}</dd> : null}
                 </div>
               ))}
