@@ -3,7 +3,11 @@ export const stockAreas = ['310000', '110000', '440000', '510000', '420000'] as 
 
 export type StockArea = (typeof stockAreas)[number]
 
-/** Where a product's stock is shown before the customer has chosen a delivery area: Shanghai. */
+/**
+ * Where a product's stock is shown before the customer has chosen a delivery area: Shanghai. Lists, floors and the filter 仅看有货 always
+ * go by it, whatever addresses there are, so that a list does not change with the address; page, cart and order ask the area they
+ * deliver to.
+ */
 export const defaultAreaCode = '310000'
 
 /** Provinces (the first two digits of an area code) that a warehouse serves. Those not listed are served from Shanghai. */

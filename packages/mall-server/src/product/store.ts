@@ -79,7 +79,7 @@ export const findProduct = async (
   return row === undefined ? null : viewedOf(row, viewer)
 }
 
-/** Products in the order of `ids`; ids without a product are left out. */
+/** Products in the order of `ids`, their stock that of the area that lists go by; ids without a product are left out. */
 export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<ViewedProduct[]> => {
   if (ids.length === 0) return []
   const rows = await joined(db, viewer, defaultAreaCode).where(sql`${product.id} = any(${intArray(ids)})`)

@@ -22,6 +22,7 @@ const contains = (token: string) => `%${escapeLike(token)}%`
 const visible = (viewer: Viewer | null): SQL =>
   viewer === null ? sql`p.is_on_shelf` : sql`p.is_on_shelf and (a.product_id is not null or ${allowsNonAgreedSql(viewer.enterpriseId)})`
 
+/** Products with what was agreed on them and their stock in the area that lists go by. */
 const source = (viewer: Viewer | null): SQL => sql`
   product p
   left join agreed_item a on a.product_id = p.id and a.enterprise_id = ${viewer?.enterpriseId ?? 0}
