@@ -1,5 +1,5 @@
 // `npm run e2e`: the flows in Chromium, against the built mall and the real server, on PGlite and on the PostgreSQL of
-// TEST_DATABASE_URL when it is set. What follows is handed to Playwright: `npm run e2e -- --project pglite purchase`.
+// TEST_DATABASE_URL when it is set. What follows is handed to Playwright: `npm run e2e -- purchase --project pglite`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
