@@ -25,7 +25,7 @@ function ProductFile({ page: Page }: { readonly page: ComponentType }) {
 }
 
 function element(id: RouteId, route: RouteEntry) {
-  const Screen: ComponentType = id in screens ? screens[id as keyof typeof screens] : NotBuilt
+  const Screen: ComponentType = screens[id] ?? NotBuilt
   return <Guarded route={route}>{id === 'productPage' ? <ProductFile page={Screen} /> : <Screen />}</Guarded>
 }
 

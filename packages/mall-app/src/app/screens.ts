@@ -5,12 +5,14 @@ import { lazyPart as screen } from './lazy-part.ts'
 type Screen = LazyExoticComponent<ComponentType>
 
 /** The screens that exist, each its own chunk. A test holds this against `routes[id].built`. */
-export const screens = {
+export const screens: Partial<Record<RouteId, Screen>> = {
   home: screen(async () => (await import('../screens/home/Home/Home.tsx')).Home),
   aboutBizCustom: screen(async () => (await import('../screens/about/BizCustom/BizCustom.tsx')).BizCustom),
   aboutInvoice: screen(async () => (await import('../screens/about/InvoiceInfo/InvoiceInfo.tsx')).InvoiceInfo),
   help: screen(async () => (await import('../screens/help/Help/Help.tsx')).Help),
   login: screen(async () => (await import('../screens/access/Login/Login.tsx')).Login),
+  resetPassword: screen(async () => (await import('../screens/access/ResetPassword/ResetPassword.tsx')).ResetPassword),
+  weChatWorkAuth: screen(async () => (await import('../screens/access/WeChatWorkAuth/WeChatWorkAuth.tsx')).WeChatWorkAuth),
   robotVerify: screen(async () => (await import('../screens/access/RobotVerify/RobotVerify.tsx')).RobotVerify),
   productList: screen(async () => (await import('../screens/shopping/ProductList/ProductList.tsx')).ProductList),
   productPage: screen(async () => (await import('../screens/shopping/ProductDetail/ProductDetail.tsx')).ProductPage),
@@ -20,7 +22,14 @@ export const screens = {
   submitState: screen(async () => (await import('../screens/shopping/SubmitState/SubmitState.tsx')).SubmitState),
   orders: screen(async () => (await import('../screens/orders/Orders/Orders.tsx')).Orders),
   orderDetail: screen(async () => (await import('../screens/orders/OrderDetail/OrderDetail.tsx')).OrderDetail),
-} satisfies Partial<Record<RouteId, Screen>>
+  // Left out of a production build, chunks and all.
+  ...(import.meta.env.DEV
+    ? {
+        testToken: screen(async () => (await import('../screens/test/Token/Token.tsx')).Token),
+        testCookie: screen(async () => (await import('../screens/test/Cookie/Cookie.tsx')).Cookie),
+      }
+    : {}),
+}
 
 export const notBuilt: Screen = screen(async () => (await import('../screens/notices/NotBuilt/NotBuilt.tsx')).NotBuilt)
 export const notFound: Screen = screen(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)

@@ -23,6 +23,11 @@ const owed: Partial<Record<RouteId, readonly string[]>> = {
   help: ['Filled', 'FilteredEmpty', 'LongContent'],
   aboutBizCustom: ['BizCustom'],
   aboutInvoice: ['Filled', 'Empty', 'LongContent'],
+  resetPassword: [...every, 'InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Submitting', 'Done'],
+  weChatWorkAuth: [...every, 'Outside', 'Submitting'],
+  robotVerify: [...every, 'Submitting', 'Refused'],
+  testToken: ['Filled', 'Failed', 'Empty', 'LongContent'],
+  testCookie: ['Filled', 'Empty', 'LongContent'],
   orderDetail: [...every, 'Forbidden', 'Submitting', 'Unknown'],
 }
 

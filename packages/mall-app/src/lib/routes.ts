@@ -16,17 +16,16 @@ export interface RouteEntry {
   readonly developmentOnly?: true
 }
 
-const open = (name: string, paths: RouteEntry['paths'], layout: LayoutName, built = true): RouteEntry => ({ paths, layout, access: 'public', name, built })
+const open = (name: string, paths: RouteEntry['paths'], layout: LayoutName): RouteEntry => ({ paths, layout, access: 'public', name, built: true })
 const login = (name: string, path: string, layout: LayoutName, built = false): RouteEntry => ({ paths: [path], layout, access: 'login', name, built })
 const centre = (name: string, path: string, built = false): RouteEntry => login(name, `/userCenter/${path}`, 'userCentre', built)
-const planned = (name: string, path: string, layout: LayoutName): RouteEntry => open(name, [path], layout, false)
 
 /** Every address of specification §2, each once. */
 export const routes = {
   home: open('首页', ['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'], 'default'),
   login: open('登录', ['/login'], 'none'),
-  resetPassword: planned('找回密码', '/resetPassword', 'none'),
-  weChatWorkAuth: planned('企业微信授权', '/wechat-work-auth', 'none'),
+  resetPassword: open('找回密码', ['/resetPassword'], 'none'),
+  weChatWorkAuth: open('企业微信授权', ['/wechat-work-auth'], 'none'),
   aboutBizCustom: open('企业定制', ['/about/BizCustom'], 'default'),
   aboutInvoice: open('开票信息', ['/about/kpinfo'], 'default'),
   productList: open('商品列表', ['/product/index'], 'default'),
@@ -35,8 +34,8 @@ export const routes = {
   productDetail: open('商品详情', ['/product/detail'], 'default'),
   help: open('帮助中心', ['/help/detail/*'], 'default'),
   robotVerify: open('安全验证', ['/robotVerify'], 'none'),
-  testToken: { ...planned('令牌', '/test/token', 'none'), developmentOnly: true },
-  testCookie: { ...planned('Cookie', '/test/cookie', 'none'), developmentOnly: true },
+  testToken: { ...open('令牌', ['/test/token'], 'none'), developmentOnly: true },
+  testCookie: { ...open('Cookie', ['/test/cookie'], 'none'), developmentOnly: true },
   deepseek: login('AI 采购顾问', '/deepseek', 'default'),
   productRank: login('商品排行', '/product/rank', 'none'),
   productSelect: login('一键选品', '/product/select', 'default'),

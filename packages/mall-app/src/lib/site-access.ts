@@ -7,6 +7,8 @@ export interface SiteAccess {
   readonly linkPlatform: { readonly production: string; readonly test: string; readonly productionHosts: readonly string[] }
   /** The old mall: its origins, the only ones that the token is ever handed to, and how one goes there (specification §4). */
   readonly oldMall: { readonly origins: readonly string[]; readonly mode: 'post' | 'get' }
+  /** The company's id and the app's in the enterprise messenger, whose secret the server keeps. */
+  readonly weChatWork: { readonly corpId: string; readonly agentId: string }
   /** Name of the cookie in which a gateway in front keeps its session. `/cleanCookie` leaves it alone (specification §9). */
   readonly sessionCookie: string
 }
@@ -14,5 +16,6 @@ export interface SiteAccess {
 export const siteAccess: SiteAccess = {
   linkPlatform: { production: '', test: '', productionHosts: [] },
   oldMall: { origins: [], mode: 'post' },
+  weChatWork: { corpId: '', agentId: '' },
   sessionCookie: 'session',
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
-import { Dialog } from '@mall/ui/dialog'
 import { Field } from '@mall/ui/field'
 import { Link } from '@mall/ui/link'
-import { SlideCaptcha } from '@mall/ui/slide-captcha'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../lib/routes.ts'
 import type { LoginValues, LoginViewProps } from './LoginView.tsx'
 import * as S from './Login.styles.ts'
@@ -53,9 +52,7 @@ export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, 
           登录
         </Button>
       </S.Form>
-      <Dialog open={asked !== null} size="small" title="安全验证" onOpenChange={(open) => (open ? undefined : setAsked(null))}>
-        {asked ? <SlideCaptcha {...captcha} onPass={pass} /> : null}
-      </Dialog>
+      <CaptchaDialog open={asked !== null} captcha={captcha} onPass={pass} onClose={() => setAsked(null)} />
     </>
   )
 }

@@ -68,6 +68,14 @@ export const WeChatWork = meta.story({
   },
 })
 
+export const WeChatWorkConfigured = meta.story({
+  args: { weChatWorkHref: '/wechat-work-auth?ReturnUrl=%2Fshop%2Fcart' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '企业微信' }))
+    await expect(await canvas.findByRole('link', { name: '前往企业微信授权' })).toHaveAttribute('href', '/wechat-work-auth?ReturnUrl=%2Fshop%2Fcart')
+  },
+})
+
 const connected = () => (
   <StoryMall at="/login?ReturnUrl=%2Fshop%2Fcart">
     <Login />

@@ -4,7 +4,9 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices, useSession } from '../../../lib/mall-context.ts'
 import { rememberedAccount } from '../../../lib/remembered-account.ts'
+import { href } from '../../../lib/routes.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'
+import { siteAccess } from '../../../lib/site-access.ts'
 import { afterLogin } from './after-login.ts'
 import { chooseEnterprise } from './choose-enterprise.ts'
 import { LoginView, type LoginValues } from './LoginView.tsx'
@@ -66,6 +68,7 @@ export function Login() {
       error={error}
       captcha={captcha}
       enterprises={choosing?.Enterprises}
+      weChatWorkHref={siteAccess.weChatWork.corpId === '' ? undefined : href('weChatWorkAuth', { ReturnUrl: returnUrl })}
       onSubmit={(values, credential) => void logIn(values, credential)}
       onEnterpriseChoose={(id) => void choose(id)}
       onEdit={() => setError(null)}

@@ -1,4 +1,5 @@
 import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -19,6 +20,8 @@ export interface LoginViewProps {
   readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
   /** Given when the user belongs to several: 请选择要登录的企业. */
   readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
+  /** Where the authorisation begins; absent where the mall has no enterprise messenger. */
+  readonly weChatWorkHref?: string | undefined
   readonly onSubmit: (values: LoginValues, credential: string) => void
   readonly onEnterpriseChoose: (enterpriseId: number) => void
   /** The person changes what was refused. */
@@ -26,7 +29,7 @@ export interface LoginViewProps {
 }
 
 /** Account and password, then the slide captcha, then the enterprise when there are several. */
-export function LoginView({ enterprises, onEnterpriseChoose, ...form }: LoginViewProps) {
+export function LoginView({ enterprises, weChatWorkHref, onEnterpriseChoose, ...form }: LoginViewProps) {
   return (
     <AccessCard heading={enterprises ? '选择企业' : '登录'}>
       {enterprises ? (
@@ -36,10 +39,21 @@ export function LoginView({ enterprises, onEnterpriseChoose, ...form }: LoginVie
           label="登录方式"
           items={[
             { value: 'account', label: '账号登录', panel: <AccountForm {...form} /> },
-            { value: 'weChatWork', label: '企业微信', panel: <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note> },
+            { value: 'weChatWork', label: '企业微信', panel: <WeChatWorkPanel href={weChatWorkHref} /> },
           ]}
         />
       )}
     </AccessCard>
+  )
+}
+
+function WeChatWorkPanel({ href }: { readonly href: string | undefined }) {
+  if (href === undefined) return <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note>
+  return (
+    <S.Form as="div">
+      <Button variant="primary" block href={href}>
+        前往企业微信授权
+      </Button>
+    </S.Form>
   )
 }

@@ -14,7 +14,8 @@ export function RobotVerify() {
   const [query] = useSearchParams()
   const [{ error, refusals }, setRefused] = useState<{ error: string | null; refusals: number }>({ error: null, refusals: 0 })
   const captcha = useMemo(() => captchaCalls(mall), [mall])
-  const info = useMemo(() => readSecurityQuery(query, new Date()), [query])
+  const [now] = useState(() => new Date())
+  const info = readSecurityQuery(query, now)
 
   const unlock = async (CaptchaVerifyParam: string) => {
     try {

@@ -1,0 +1,43 @@
+/** What the page keeps while one is at the messenger: a nonce that only this tab knows, and where one wanted to go. */
+export interface WorkChatVisit {
+  readonly nonce: string
+  readonly returnUrl: string
+}
+
+const key = 'workChatVisit'
+
+export const workChatNonce = {
+  /** Begins an authorisation; answers its nonce. */
+  begin(returnUrl: string, storage: Storage = sessionStorage): string {
+    const visit: WorkChatVisit = { nonce: crypto.randomUUID(), returnUrl }
+    storage.setItem(key, JSON.stringify(visit))
+    return visit.nonce
+  },
+
+  /** The visit that `state` belongs to, once; null for any other state. */
+  take(state: string, storage: Storage = sessionStorage): WorkChatVisit | null {
+    const kept = storage.getItem(key)
+    storage.removeItem(key)
+    if (kept === null || state === '') return null
+    const visit = JSON.parse(kept) as WorkChatVisit
+    return visit.nonce === state ? visit : null
+  },
+}
+
+interface Corporation {
+  readonly corpId: string
+  readonly agentId: string
+}
+
+/** The messenger's page that asks for the authorisation and comes back with `code` and `state`. */
+export function authorizeAddress({ corpId, agentId }: Corporation, nonce: string, origin: string): string {
+  const query = new URLSearchParams({
+    appid: corpId,
+    redirect_uri: `${origin}/wechat-work-auth`,
+    response_type: 'code',
+    scope: 'snsapi_base',
+    state: nonce,
+    agentid: agentId,
+  })
+  return `https://open.weixin.qq.com/connect/oauth2/authorize?${query}#wechat_redirect`
+}

@@ -1,0 +1,87 @@
+import { isMallError, type CallOptions } from '@mall/api'
+import { useMemo, useState } from 'react'
+import { captchaCalls } from '../../../lib/captcha.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { rememberedAccount } from '../../../lib/remembered-account.ts'
+import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
+
+interface Progress {
+  readonly step: ResetStep
+  readonly account: string
+  /** Lives as long as the page: it stands for the right to change a password. */
+  readonly ticket: string
+  readonly target: string
+  readonly resendAt: number
+}
+
+const quietly: CallOptions = { silent: true, quiet: true }
+
+/** `/resetPassword` */
+export function ResetPassword() {
+  const mall = useMall()
+  const [progress, setProgress] = useState<Progress>(() => ({
+    step: 'account', account: rememberedAccount.get() ?? '', ticket: '', target: '', resendAt: 0,
+  }))
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
+  const [error, setError] = useState<string | null>(null)
+  const captcha = useMemo(() => captchaCalls(mall), [mall])
+
+  const attempt = async (work: () => Promise<Partial<Progress>>) => {
+    if (status === 'submitting') return
+    setStatus('submitting')
+    setError(null)
+    try {
+      const next = await work()
+      setProgress((last) => ({ ...last, ...next }))
+    } catch (failure) {
+      setError(isMallError(failure) ? failure.message : '网络连接故障')
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  const check = (Account: string, CaptchaVerifyParam: string) =>
+    attempt(async () => {
+      const { Ticket, Targets, ResendSeconds } = await mall.account.resetCheck({ Account, CaptchaVerifyParam }, quietly)
+      return {
+        step: 'code' as const,
+        account: Account,
+        ticket: Ticket,
+        target: Targets.map(({ Masked }) => Masked).join('、'),
+        resendAt: Date.now() + ResendSeconds * 1000,
+      }
+    })
+
+  const verify = (Code: string) =>
+    attempt(async () => {
+      await mall.account.resetVerify({ Ticket: progress.ticket, Code }, quietly)
+      return { step: 'password' as const }
+    })
+
+  const reset = (Password: string) =>
+    attempt(async () => {
+      await mall.account.resetPassword({ Ticket: progress.ticket, Password }, quietly)
+      return { step: 'done' as const, ticket: '' }
+    })
+
+  const { step, account, target, resendAt } = progress
+  return (
+    <ResetPasswordView
+      step={step}
+      account={account}
+      target={target}
+      resendAt={resendAt}
+      status={status}
+      error={error}
+      captcha={captcha}
+      onCheck={(name, credential) => void check(name, credential)}
+      onVerify={(code) => void verify(code)}
+      onReset={(password) => void reset(password)}
+      onEdit={() => setError(null)}
+      onRestart={() => {
+        setError(null)
+        setProgress((last) => ({ ...last, step: 'account', ticket: '' }))
+      }}
+    />
+  )
+}

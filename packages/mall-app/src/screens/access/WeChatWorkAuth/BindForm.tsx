@@ -1,0 +1,47 @@
+import { Button } from '@mall/ui/button'
+import { Field } from '@mall/ui/field'
+import { TextInput } from '@mall/ui/text-input'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
+import type { WeChatWorkAuthViewProps } from './WeChatWorkAuthView.tsx'
+import * as S from './WeChatWorkAuth.styles.ts'
+
+interface BindValues {
+  readonly account: string
+  readonly password: string
+}
+
+/** 绑定商城账号: the member says once which account is theirs. */
+export function BindForm({ status, error, captcha, onBind, onEdit }: WeChatWorkAuthViewProps) {
+  const [asked, setAsked] = useState<BindValues | null>(null)
+  const { register, handleSubmit, formState } = useForm<BindValues>({ defaultValues: { account: '', password: '' } })
+  const pass = (credential: string) => {
+    if (!asked) return
+    setAsked(null)
+    onBind(asked.account, asked.password, credential)
+  }
+  return (
+    <>
+      <S.Form noValidate onSubmit={(event) => void handleSubmit(setAsked)(event)} onChange={onEdit}>
+        <S.Note>您的企业微信还没有绑定商城账号，绑定后可直接登录。</S.Note>
+        <Field label="账号" required error={formState.errors.account?.message}>
+          <TextInput
+            {...register('account', { setValueAs: (value: string) => value.trim(), required: '请输入账号' })}
+            autoComplete="username"
+            maxLength={50}
+            placeholder="账号/手机号/邮箱"
+          />
+        </Field>
+        <Field label="密码" required error={formState.errors.password?.message}>
+          <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
+        </Field>
+        <S.Refusal role="alert">{error}</S.Refusal>
+        <Button type="submit" variant="primary" block loading={status === 'submitting'}>
+          绑定并登录
+        </Button>
+      </S.Form>
+      <CaptchaDialog open={asked !== null} captcha={captcha} onPass={pass} onClose={() => setAsked(null)} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { isMallError, type LoginInfo } from '@mall/api'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { captchaCalls } from '../../../lib/captcha.ts'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { safeReturnPath } from '../../../lib/safe-return.ts'
+import { siteAccess } from '../../../lib/site-access.ts'
+import { authorizeAddress, workChatNonce } from '../../../lib/work-chat-nonce.ts'
+import { WeChatWorkAuthView, type AuthPhase } from './WeChatWorkAuthView.tsx'
+
+interface Progress {
+  readonly phase: AuthPhase
+  readonly error: string | null
+  readonly bindTicket: string
+  readonly returnUrl: string
+}
+
+const { weChatWork } = siteAccess
+const quietly = { silent: true, quiet: true }
+const reasonOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
+
+/** `/wechat-work-auth`: without `code` the way to the messenger begins here, with it one comes back. */
+export function WeChatWorkAuth() {
+  const { mall, session } = useMallServices()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const [progress, setProgress] = useState<Progress>(() => {
+    const cannotBegin = !query.has('code') && weChatWork.corpId === ''
+    return { phase: cannotBegin ? 'failed' : 'authorising', error: cannotBegin ? '商城尚未开通企业微信登录' : null, bindTicket: '', returnUrl: '' }
+  })
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
+  const captcha = useMemo(() => captchaCalls(mall), [mall])
+  const begun = useRef(false)
+
+  const enter = (login: LoginInfo, returnUrl: string) => {
+    session.set(login)
+    const target = safeReturnPath(returnUrl, location.origin) ?? safeReturnPath(login.Redirect, location.origin) ?? '/'
+    void navigate(target, { replace: true })
+  }
+
+  /** What the code that came back says; a login leaves at once. */
+  const comeBack = async (Code: string, State: string): Promise<Partial<Progress>> => {
+    const visit = workChatNonce.take(State)
+    // A code that this tab did not ask for would log one in as somebody else.
+    if (!visit) return { phase: 'failed', error: '授权请求已失效或不是由本页面发起' }
+    try {
+      const answer = await mall.account.loginByWeChatWork({ Code, State }, quietly)
+      if (answer.Outcome === 'outside') return { phase: 'outside' }
+      if (answer.Outcome === 'unbound') return { phase: 'binding', bindTicket: answer.BindTicket, returnUrl: visit.returnUrl }
+      enter(answer.Login, visit.returnUrl)
+      return {}
+    } catch (failure) {
+      return { phase: 'failed', error: reasonOf(failure) }
+    }
+  }
+
+  const goThere = () => {
+    if (weChatWork.corpId === '') return
+    const nonce = workChatNonce.begin(query.get('ReturnUrl') ?? '')
+    location.assign(authorizeAddress(weChatWork, nonce, location.origin))
+  }
+
+  useEffect(() => {
+    // Once, however often effects run: a code is good for one use.
+    if (begun.current) return
+    begun.current = true
+    const code = query.get('code')
+    if (code === null) return goThere()
+    setQuery({}, { replace: true })
+    void comeBack(code, query.get('state') ?? '').then((next) => setProgress((last) => ({ ...last, ...next })))
+  })
+
+  const bind = async (Account: string, Password: string, CaptchaVerifyParam: string) => {
+    setStatus('submitting')
+    try {
+      const { bindTicket: BindTicket, returnUrl } = progress
+      enter(await mall.account.bindWeChatWork({ BindTicket, Account, Password, CaptchaVerifyParam }, quietly), returnUrl)
+    } catch (failure) {
+      setProgress((last) => ({ ...last, error: reasonOf(failure) }))
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  return (
+    <WeChatWorkAuthView
+      phase={progress.phase}
+      status={status}
+      error={progress.error}
+      captcha={captcha}
+      onBind={(account, password, credential) => void bind(account, password, credential)}
+      onEdit={() => setProgress((last) => ({ ...last, error: null }))}
+    />
+  )
+}

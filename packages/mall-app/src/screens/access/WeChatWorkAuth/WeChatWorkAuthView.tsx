@@ -1,0 +1,44 @@
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
+import { href } from '../../../lib/routes.ts'
+import { BindForm } from './BindForm.tsx'
+import * as S from './WeChatWorkAuth.styles.ts'
+
+/** Where an authorisation stands (screens §1). */
+export type AuthPhase = 'authorising' | 'binding' | 'failed' | 'outside'
+
+export interface WeChatWorkAuthViewProps {
+  readonly phase: AuthPhase
+  readonly status: 'idle' | 'submitting'
+  /** Why it failed, or what was wrong with the account to bind. */
+  readonly error: string | null
+  readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
+  readonly onBind: (account: string, password: string, credential: string) => void
+  /** The person changes what was refused. */
+  readonly onEdit: () => void
+}
+
+const loginInstead = <Button href={href('login')}>使用账号登录</Button>
+
+/** 授权中… · 绑定商城账号 · 授权失败 · 您不在应用可见范围内 */
+export function WeChatWorkAuthView(props: WeChatWorkAuthViewProps) {
+  const { phase, error } = props
+  return (
+    <AccessCard heading={phase === 'binding' ? '绑定商城账号' : '企业微信登录'}>
+      {phase === 'authorising' ? <S.Waiting role="status">授权中…</S.Waiting> : null}
+      {phase === 'binding' ? <BindForm {...props} /> : null}
+      {phase === 'failed' ? (
+        <Empty kind="error" size="small" title="授权失败，请返回企业微信重试" action={loginInstead}>
+          {error}
+        </Empty>
+      ) : null}
+      {phase === 'outside' ? (
+        <Empty kind="forbidden" size="small" title="您不在应用可见范围内" action={loginInstead}>
+          请联系企业管理员，在企业微信后台将您加入应用的可见范围。
+        </Empty>
+      ) : null}
+    </AccessCard>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Field } from '@mall/ui/field'
+import { TextInput } from '@mall/ui/text-input'
+import { useForm } from 'react-hook-form'
+import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
+import * as S from './Cookie.styles.ts'
+
+export interface CookieViewProps {
+  readonly cookies: readonly (readonly [name: string, value: string])[]
+  readonly onSet: (name: string, value: string) => void
+  readonly onRemove: (name: string) => void
+  /** The cookie-clear helper of specification §9. */
+  readonly onClear: () => void
+}
+
+/** The cookies that scripts can see, and the helpers that write, remove and clear them. */
+export function CookieView({ cookies, onSet, onRemove, onClear }: CookieViewProps) {
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { name: '', value: '' } })
+  const add = ({ name, value }: { name: string; value: string }) => {
+    onSet(name, value)
+    reset()
+  }
+  return (
+    <AccessCard heading="Cookie" wide>
+      {cookies.length === 0 ? (
+        <Empty size="small" title="没有 Cookie" />
+      ) : (
+        <S.Lines>
+          {cookies.map(([name, value]) => (
+            <S.Line key={name}>
+              <strong>{name}</strong>
+              <span>{value}</span>
+              <Button variant="text" aria-label={`删除 ${name}`} onClick={() => onRemove(name)}>
+                删除
+              </Button>
+            </S.Line>
+          ))}
+        </S.Lines>
+      )}
+      <S.Form noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
+        <Field label="名称" required error={formState.errors.name?.message}>
+          <TextInput {...register('name', { required: '请输入名称' })} maxLength={50} />
+        </Field>
+        <Field label="值">
+          <TextInput {...register('value')} maxLength={200} />
+        </Field>
+        <S.Actions>
+          <Button type="submit" variant="primary">
+            写入
+          </Button>
+          <Button variant="danger" onClick={onClear}>
+            清理
+          </Button>
+        </S.Actions>
+      </S.Form>
+    </AccessCard>
+  )
+}

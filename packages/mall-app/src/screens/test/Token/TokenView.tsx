@@ -1,0 +1,56 @@
+import type { SessionState } from '@mall/api'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import * as S from './Token.styles.ts'
+
+export interface TokenViewProps {
+  readonly session: SessionState | null
+  /** When the access token runs out, ISO 8601; null when it does not say. */
+  readonly expiresAt: string | null
+  /** What the last press came to. */
+  readonly outcome: string
+  readonly onCall: () => void
+  readonly onRefresh: () => void
+  readonly onSpoil: () => void
+  readonly onClear: () => void
+}
+
+/** Who is logged in by which token, and what happens when it goes bad. The token itself is not shown: screens are shared. */
+export function TokenView({ session, expiresAt, outcome, onCall, onRefresh, onSpoil, onClear }: TokenViewProps) {
+  return (
+    <AccessCard heading="令牌" wide>
+      {session ? (
+        <>
+          <S.Facts>
+            <dt>用户</dt>
+            <dd>
+              {session.User.nname}（{session.User.uid} · {session.User.utype}）
+            </dd>
+            <dt>企业</dt>
+            <dd>{session.Enterprise.EnterpriseName}</dd>
+            <dt>角色</dt>
+            <dd>{session.Role.join('、') || '—'}</dd>
+            <dt>有效至</dt>
+            <dd>{formatInstant(expiresAt)}</dd>
+          </S.Facts>
+          <S.Actions>
+            <Button onClick={onCall}>调用一次</Button>
+            <Button onClick={onRefresh}>刷新令牌</Button>
+            <Button onClick={onSpoil}>损坏令牌</Button>
+            <Button variant="danger" onClick={onClear}>
+              清除令牌
+            </Button>
+          </S.Actions>
+        </>
+      ) : (
+        <Empty size="small" title="没有令牌" action={<Button href={href('login', { ReturnUrl: href('testToken') })}>去登录</Button>}>
+          登录后可查看令牌的内容。
+        </Empty>
+      )}
+      <S.Outcome aria-live="polite">{outcome}</S.Outcome>
+    </AccessCard>
+  )
+}
