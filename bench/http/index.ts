@@ -7,7 +7,7 @@ const connections = 8
 
 const calls = [
   { name: 'product list', path: '/api/Product/List', body: { PageIndex: 1, PageSize: 20 } },
-  { name: 'product list, a category', path: '/api/Product/List', body: { Cid: 1, PageIndex: 1, PageSize: 50, SortBy: 'priceAsc' } },
+  { name: 'product list, a category', path: '/api/Product/List', body: { Cid: 10, PageIndex: 1, PageSize: 50, SortBy: 'priceAsc' } },
   { name: 'search, Chinese', path: '/api/Product/List', body: { Keyword: '打印纸', PageIndex: 1, PageSize: 20 } },
   { name: 'search, initials', path: '/api/Product/List', body: { Keyword: 'dyz', PageIndex: 1, PageSize: 20 } },
   { name: 'suggestions', path: '/api/Product/Search', body: { Key: 'dayin' } },
