@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { routes } from '../lib/routes.ts'
 import { App } from './App.tsx'
 import { openMall } from './entry/open-mall.ts'
+import './shelf.ts'
 import type { AppServices } from './services.ts'
 
 // First of all: a session key may not stay in the address while anything else runs.
@@ -25,6 +26,7 @@ function start(container: HTMLElement, app: AppServices): void {
     showToVisitors(container, app.session)
     hydrateRoot(container, tree)
   } else {
+    container.removeAttribute('data-prerendered')
     createRoot(container).render(tree)
   }
 }
