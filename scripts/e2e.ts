@@ -1,10 +1,10 @@
 // `npm run e2e`: the flows in Chromium, against the built mall and the real server, on PGlite and on the PostgreSQL of
 // TEST_DATABASE_URL when it is set. What follows is handed to Playwright: `npm run e2e -- purchase --project pglite`.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createScratchDatabase } from '../packages/mall-server/src/testing/scratch-database.ts'
-import { buildAppWhenChanged } from './app-build.ts'
+import { appDirectory, buildAppWhenChanged } from './app-build.ts'
 import { ensureChromium } from './chromium.ts'
 import { run } from './run.ts'
 
@@ -15,10 +15,13 @@ const server = process.env.TEST_DATABASE_URL
 if (!server) console.log('TEST_DATABASE_URL is not set: the flows run on PGlite only.')
 const database = server ? await createScratchDatabase(server, `mall_e2e_${process.pid}`) : null
 const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
+// A copy: a build that begins while the flows run takes nothing from under them.
+const APP_DIR = join(MALL_E2E_DATA, 'app')
+cpSync(appDirectory, APP_DIR, { recursive: true })
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
-  const env = { ...process.env, CHROMIUM_PATH, MALL_E2E_DATA, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const env = { ...process.env, CHROMIUM_PATH, MALL_E2E_DATA, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { env })
 } finally {
   rmSync(MALL_E2E_DATA, { recursive: true, force: true })
