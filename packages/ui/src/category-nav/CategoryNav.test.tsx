@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { drawn, enter, leave, move, pass } from '../testing/mouse.ts'
+import { parkMouse } from '../testing/pointer.ts'
 import { sampleTree } from '../testing/samples/category-nav.ts'
 import { MallThemeProvider } from '../theme/index.ts'
 import { CategoryNav } from './CategoryNav.tsx'
@@ -31,6 +32,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 
 describeConformance('CategoryNav', () => <CategoryNav label="商品分类" rows={rows.slice(0, 4)} defaultOpenRow={rows[0]?.id} />)
 
+beforeEach(parkMouse)
 afterEach(() => vi.useRealTimers())
 
 test('every link of every level is in the document, open or not', async () => {

@@ -9,6 +9,11 @@ import { SuggestionList } from './SuggestionList.tsx'
 import type { SearchBoxProps } from './types.ts'
 import { useSearchBox } from './use-search-box.ts'
 
+/** Drawn once, so that a key draws none of them again. */
+const closeIcon = <Glyph d={closeGlyph} />
+const imageIcon = <Glyph d={imageGlyph} />
+const cameraIcon = <Glyph d={cameraGlyph} />
+
 /**
  * The mall's search field: suggestions while one types, hot keywords, and search by picture. A `<form role="search">`
  * with a combobox in it (list autocomplete); nothing is chosen by itself, so Enter sends what was typed unless the
@@ -93,16 +98,16 @@ export function SearchBox({
         />
         {box.value !== '' && !disabled ? (
           <button type="button" data-part="clear" aria-label={text.clear} onClick={box.clear}>
-            <Glyph d={closeGlyph} />
+            {closeIcon}
           </button>
         ) : null}
         {imageSearch ? (
           <>
             <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
-              <Glyph d={imageGlyph} />
+              {imageIcon}
             </button>
             <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
-              <Glyph d={cameraGlyph} />
+              {cameraIcon}
             </CameraButton>
             <input ref={picker} type="file" accept="image/*" hidden aria-label={text.image} onChange={box.image.pick} />
             <input ref={camera} type="file" accept="image/*" capture="environment" hidden aria-label={text.camera} onChange={box.image.pick} />

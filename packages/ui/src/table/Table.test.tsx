@@ -35,19 +35,34 @@ describe('structure', () => {
     expect(page.getByRole('row').elements().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4'])
   })
 
-  test('numbers stand at the end, frozen columns stay when it scrolls sideways', async () => {
-    await page.viewport(480, 800)
+  /** Where the first, the third and the last cell of a row are; they go along with `by` px of sideways scroll unless they are frozen. */
+  const scrolled = async (width: number, by: number) => {
+    await page.viewport(width, 800)
     await render(table())
     const [first] = bodyRows()
     const scroller = document.querySelector('table')?.parentElement
     expect(scroller && scroller.scrollWidth > scroller.clientWidth).toBe(true)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(480)
-    const place = (at: number) => first?.children[at]?.getBoundingClientRect().left ?? 0
-    const before = [place(0), place(2), place(7)]
-    if (scroller) scroller.scrollLeft = 120
-    expect([place(0), place(2) + 120, place(7)]).toEqual(before)
-    expect(first?.children[4] && getComputedStyle(first.children[4]).justifyContent).toBe('flex-end')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    const places = () => [0, 2, 7].map((at) => first?.children[at]?.getBoundingClientRect().left ?? 0)
+    const before = places()
+    if (scroller) scroller.scrollLeft = by
+    const moved = places().map((place, at) => (before[at] ?? 0) - place)
     await page.viewport(1280, 800)
+    return moved
+  }
+
+  test('frozen columns stay when it scrolls sideways', async () => {
+    expect(await scrolled(720, 120)).toEqual([0, 120, 0])
+  })
+
+  test('on a phone only the first stays: two frozen edges would leave no room between them', async () => {
+    expect(await scrolled(480, 120)).toEqual([0, 120, 120])
+  })
+
+  test('numbers stand at the end', async () => {
+    await render(table())
+    const amount = bodyRows()[0]?.children[4]
+    expect(amount && getComputedStyle(amount).justifyContent).toBe('flex-end')
   })
 
   test('the head stays when the rows scroll', async () => {

@@ -17,6 +17,9 @@ export const mouse = {
   release: (x: number, y: number) => mouseEvent('mouseReleased', x, y, true),
 }
 
+/** Brings the browser's own mouse into the far corner: where a test before left it, it would hover over what comes to lie below. */
+export const parkMouse = () => mouseEvent('mouseMoved', innerWidth - 1, innerHeight - 1, false)
+
 /** The browser's own touch screen: every call tells where all fingers are. */
 export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...fingers: [x: number, y: number][]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ ...onPage(x, y), id })) })

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { MallThemeProvider } from '../theme/index.ts'
 import { drawn, enter, leave, pass } from '../testing/mouse.ts'
+import { parkMouse } from '../testing/pointer.ts'
 import { QrPanel } from './QrPanel.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -46,6 +47,7 @@ describeConformance('TopBar', () => (
 ))
 describeConformance('QrPanel', () => <QrPanel src={src} alt="小程序二维码" caption="小程序" description="扫码打开" />)
 
+beforeEach(parkMouse)
 afterEach(() => vi.useRealTimers())
 
 test('an action is one of its items', async () => {
