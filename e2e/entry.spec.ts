@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectLoggedIn } from './support/accounts.ts'
+import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { createApi } from './support/api.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { sessionKeyFor } from './support/partner.ts'
 import { expect, test } from './support/test.ts'
 
@@ -191,4 +193,89 @@ test.describe('old-mall mode, specification §4', () => {
     expect(asked).toBe(1)
     await expect(page.getByRole('button', { name: '切换旧版' })).toHaveCount(0)
   })
+})
+
+test.describe('/resetPassword, specification §2', () => {
+  /** Types an account, passes the captcha, and answers the code, which the server tells in a test environment only. */
+  const askForCode = async (page: Page, account: string): Promise<string> => {
+    await page.getByLabel('账号', { exact: true }).fill(account)
+    const answer = nextCaptchaAnswer(page)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    const sent = page.waitForResponse('**/api/Account/ResetCheck')
+    await slideCaptcha(page, await answer)
+    return (await (await sent).headerValue('X-Reset-Code')) ?? ''
+  }
+
+  test('takes a new password and ends every session of the account', async ({ page, enter, request }) => {
+    const { login } = await enter('staff132')
+    await page.goto('/login')
+    await page.getByRole('link', { name: '忘记密码' }).click()
+    const code = await askForCode(page, 'staff132')
+    await expect(page.getByText('如果账号存在，6位验证码已发送至该账号登记的邮箱，10分钟内有效。')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^[1-6]?\d秒后重新获取$/ })).toBeDisabled()
+    await page.getByLabel('验证码').fill(code === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByText('验证码错误，还可尝试4次')).toBeVisible()
+    await page.getByLabel('验证码').fill(code)
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByLabel('新密码', { exact: true }).fill('staff132A!')
+    await page.getByLabel('确认新密码').fill('Neues!2026')
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await expect(page.getByText('密码不能包含账号', { exact: true })).toBeVisible()
+    await expect(page.getByText('两次输入的密码不一致')).toBeVisible()
+    await page.getByLabel('新密码', { exact: true }).fill('Neues!2026')
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await expect(page.getByText('密码重置成功，请重新登录')).toBeVisible()
+    expect((await createApi(request, login.Token).send('POST /api/ShoppingCart/Count', {})).status).toBe(401)
+    await page.getByRole('link', { name: '去登录' }).click()
+    await logInHere(page, 'staff132', 'Neues!2026')
+    await expectLoggedIn(page)
+  })
+
+  test('looks the same for an account that does not exist, whose code is never right', async ({ page }) => {
+    await page.goto('/resetPassword')
+    const code = await askForCode(page, `nobody-${Date.now()}`)
+    await expect(page.getByText('如果账号存在，6位验证码已发送至该账号登记的邮箱，10分钟内有效。')).toBeVisible()
+    await page.getByLabel('验证码').fill(code)
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByText('验证码错误，还可尝试4次')).toBeVisible()
+  })
+})
+
+test.describe('/robotVerify, specification §2', () => {
+  for (const [returnUrl, path] of [['/product/index?Keyword=a', '/product/index?Keyword=a'], ['//evil.example', '/'], ['%2F%2Fevil.example', '/'], ['javascript:document.title="taken"', '/']] as const) {
+    test(`goes to ${path} after the captcha for returnUrl ${returnUrl}`, async ({ page }) => {
+      const answer = nextCaptchaAnswer(page)
+      await page.goto(`/robotVerify?Ip=203.0.113.24&Target=%2Fapi%2FProduct%2FList&returnUrl=${encodeURIComponent(returnUrl)}`)
+      await expect(page.getByText('访问过于频繁，请完成验证后继续')).toBeVisible()
+      await expect(page.getByText('203.0.113.24')).toBeVisible()
+      await slideCaptcha(page, await answer)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByText('验证成功')).toBeVisible()
+      await expect(page).not.toHaveTitle('taken')
+    })
+  }
+})
+
+test.describe('/wechat-work-auth, specification §2', () => {
+  test('says why there is no way in', async ({ page }) => {
+    await page.goto('/wechat-work-auth')
+    await expect(page.getByText('授权失败，请返回企业微信重试')).toBeVisible()
+    await expect(page.getByText('商城尚未开通企业微信登录')).toBeVisible()
+  })
+
+  test('takes no code that this tab did not ask for, and keeps none in the address', async ({ page }) => {
+    await page.goto('/wechat-work-auth?code=planted&state=planted')
+    await expect(page.getByText('授权请求已失效或不是由本页面发起')).toBeVisible()
+    await expect(page).toHaveURL('/wechat-work-auth')
+  })
+})
+
+test.describe('the test pages, specification §2', () => {
+  for (const address of ['/test/token', '/test/cookie']) {
+    test(`${address} is in development builds only`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByText('页面不存在')).toBeVisible()
+    })
+  }
 })
