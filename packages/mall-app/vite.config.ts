@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite'
 import { afterBuild } from './build-steps.ts'
+import { plainImports } from './plain-imports.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
 import { sourcePlugins } from './source-plugins.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [sourcePlugins(command === 'build'), afterBuild(prerender, precompress)],
+  plugins: [sourcePlugins(command === 'build'), plainImports(), afterBuild(prerender, precompress)],
   build: {
     manifest: true,
     target: 'es2023',
@@ -17,9 +18,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown.runtime/, priority: 2 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'mall', tags: ['$initial'], priority: 1 },
-            { name: 'shelf', test: /\/(product-card|quantity-stepper|price)\/|\/(ProductTile|stock|format|use-add-to-cart|use-favorite)\.tsx?$|\/(useMutation|mutationObserver)\.js$/ },
           ],
         },
       },

@@ -1,17 +1,22 @@
-import { Failure, Reload } from './UnloadedFailure.styles.ts'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
 
 /**
  * The page's own code did not come. A browser may keep the failure of a script, so the way to try again is to load the page
- * anew, at the same address. Made of nothing that would have to be loaded itself.
+ * anew, at the same address. Made only of what comes with the shell.
  */
 export function UnloadedFailure() {
   return (
-    <Failure role="alert">
-      <h1>页面加载失败</h1>
-      <p>网络不稳定或商城刚刚更新，请重试；地址会保留。</p>
-      <Reload type="button" onClick={() => location.reload()}>
-        重试
-      </Reload>
-    </Failure>
+    <Empty
+      kind="error"
+      title="页面加载失败"
+      action={
+        <Button variant="primary" onClick={() => location.reload()}>
+          重试
+        </Button>
+      }
+    >
+      网络不稳定或商城刚刚更新，请重试；地址会保留。
+    </Empty>
   )
 }
