@@ -133,9 +133,9 @@ export const searchProducts = async (
   const ownValues = attrs.map(
     (chosen) => sql`
       union all
-      select 'value', v.id, count(*)::int from base, unnest(attribute_value_ids) value_id
-        join attribute_value v on v.id = value_id and v.attribute_id = ${chosen.id}
-        where ${facetConditions(brandIds, attrs, chosen.id)} group by v.id`,
+      select 'value', v.id, count(*)::int
+        from (select unnest(attribute_value_ids) as value_id from base where ${facetConditions(brandIds, attrs, chosen.id)}) own
+        join attribute_value v on v.id = value_id and v.attribute_id = ${chosen.id} group by v.id`,
   )
   const chosenIds = attrs.map(({ id }) => id)
   const others = attrs.length === 0
@@ -154,7 +154,8 @@ export const searchProducts = async (
       union all select 'total', 0, count(*)::int from matched
       union all select 'brand', brand_id, count(*)::int from base where ${facetConditions([], attrs)} group by brand_id
       union all select 'category', ${level}, count(*)::int from matched group by ${level}
-      union all select 'value', value_id, count(*)::int from matched, unnest(attribute_value_ids) value_id ${others} group by value_id
+      union all select 'value', value_id, count(*)::int
+        from (select unnest(attribute_value_ids) as value_id from matched) every ${others} group by value_id
       ${sql.join(ownValues, sql` `)}`,
   )
   const of = (kind: Counted['kind']) => rows.filter((row) => row.kind === kind)

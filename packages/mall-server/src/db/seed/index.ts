@@ -41,6 +41,8 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedCatalogue(context('catalogue'))
     await seedTrade(context('trade'))
     await advanceSequences(tx)
+    // The embedded database has nobody who would do so later, and plans without it are made for empty tables.
+    await tx.execute(sql`analyze`)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })
   })
   return true
