@@ -28,7 +28,7 @@ export function Shop({ query }: { query: string }) {
         <SearchBox
           size="hero"
           defaultValue={query}
-          hotKeywords={[{ keyword: '笔记本', highlight: true }, { keyword: '中性笔' }]}
+          hotKeywords={[{ keyword: '笔记本', highlight: true }, { keyword: '会议本' }]}
           loadSuggestions={async (text) => find(text).map(({ code, name }) => ({ id: code, label: name, hint: code }))}
           onSearch={(text) => location.assign(`/?Keyword=${encodeURIComponent(text)}`)}
         />
@@ -44,13 +44,13 @@ export function Shop({ query }: { query: string }) {
                 href={`/${product.code}.html`}
                 imageSrc={pictureOf(product)}
                 agreedPrice={product.price}
-                unit="件"
+                unit="本"
               />
             ))}
           </main>
         </div>
       </div>
-      <Footer columns={[{ title: '购物指南', links: [{ label: '购物流程', href: '/help/detail/12' }] }]} notices={[{ label: '文具橱窗' }]} />
+      <Footer columns={[{ title: '购物指南', links: [{ label: '购物流程', href: '/help/detail/12' }] }]} notices={[{ label: '本册橱窗' }]} />
     </MallThemeProvider>
   )
 }

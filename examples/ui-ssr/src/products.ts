@@ -9,11 +9,11 @@ export interface Product {
 
 export const products: readonly Product[] = [
   { code: '200101', name: '活页笔记本 A5 80 页', price: 12.8, colour: '#175E7A' },
-  { code: '200102', name: '螺旋笔记本 B5 60 页', price: 8.5, colour: '#2F6B3A' },
-  { code: '200201', name: '中性笔 0.5 黑色 12 支', price: 18, colour: '#1C1F22' },
-  { code: '200202', name: '荧光笔 6 色套装', price: 15.6, colour: '#8A5A00' },
-  { code: '200301', name: '桌面收纳盒 四格', price: 32, colour: '#848A90' },
-  { code: '200302', name: '长尾夹 32 毫米 24 只', price: 9.9, colour: '#4A5056' },
+  { code: '200102', name: '活页笔记本 B5 60 页', price: 15.5, colour: '#2F6B3A' },
+  { code: '200201', name: '硬面会议本 A5 100 页', price: 18, colour: '#1C1F22' },
+  { code: '200202', name: '硬面会议本 B5 100 页', price: 22.6, colour: '#8A5A00' },
+  { code: '200301', name: '工作日志 2026 年 A5', price: 32, colour: '#4A5056' },
+  { code: '200302', name: '工作日志 2026 年 B5', price: 36.9, colour: '#C23B1E' },
 ]
 
 export const find = (query: string): readonly Product[] => products.filter(({ name, code }) => name.includes(query) || code.includes(query))
@@ -26,13 +26,13 @@ export const pictureOf = ({ colour }: Product): string => `data:image/svg+xml,${
 export const categories: readonly CategoryTreeNode[] = [
   {
     CategoryId: '1',
-    Name: '本册',
-    Category2List: [{ CategoryId: '11', Name: '笔记本', Category3List: [{ CategoryId: '111', Name: '活页本' }, { CategoryId: '112', Name: '螺旋本' }] }],
+    Name: '笔记本',
+    Category2List: [{ CategoryId: '11', Name: '活页本', Category3List: [{ CategoryId: '111', Name: 'A5' }, { CategoryId: '112', Name: 'B5' }] }],
   },
   {
     CategoryId: '2',
-    Name: '书写工具',
-    Category2List: [{ CategoryId: '21', Name: '笔', Category3List: [{ CategoryId: '211', Name: '中性笔' }, { CategoryId: '212', Name: '荧光笔' }] }],
+    Name: '会议本',
+    Category2List: [{ CategoryId: '21', Name: '硬面', Category3List: [{ CategoryId: '211', Name: 'A5' }, { CategoryId: '212', Name: 'B5' }] }],
   },
-  { CategoryId: '3', Name: '桌面用品', Category2List: [] },
+  { CategoryId: '3', Name: '工作日志', Category2List: [] },
 ]

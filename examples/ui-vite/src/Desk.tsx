@@ -33,8 +33,8 @@ export function Desk() {
         <TopBar.Action onClick={() => setScheme(scheme === 'light' ? 'dark' : 'light')}>{scheme === 'light' ? '深色' : '浅色'}</TopBar.Action>
       </TopBar>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, maxInlineSize: 1120, marginInline: 'auto', padding: 24 }}>
-        <UserCentreMenu label="服务台" groups={groups} codes={[]} currentPath="#desk" style={{ flex: '0 0 176px' }} />
-        <main style={{ display: 'grid', gap: 16, flex: '1 1 480px', minInlineSize: 0 }}>
+        <UserCentreMenu label="服务台" groups={groups} codes={[]} currentPath="#desk" style={{ flex: '1 1 176px', alignSelf: 'start' }} />
+        <main style={{ display: 'grid', gap: 16, flex: '9 1 480px', minInlineSize: 0 }}>
           <SearchBox
             loadSuggestions={async (query) => find(query).map(({ code, name }) => ({ id: code, label: name, hint: code }))}
             onSearch={(query) => setShown(find(query))}
@@ -66,6 +66,7 @@ export function Desk() {
         <SlideCaptcha
           loadChallenge={puzzle.load}
           verify={puzzle.judge}
+          style={{ maxInlineSize: 'none' }}
           onPass={() => {
             setAsking(false)
             setSent(true)
