@@ -34,7 +34,7 @@ export function Desk() {
       </TopBar>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, maxInlineSize: 1120, marginInline: 'auto', padding: 24 }}>
         <UserCentreMenu label="服务台" groups={groups} codes={[]} currentPath="#desk" style={{ flex: '1 1 176px', alignSelf: 'start' }} />
-        <main style={{ display: 'grid', gap: 16, flex: '9 1 480px', minInlineSize: 0 }}>
+        <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, flex: '9 1 480px', minInlineSize: 0 }}>
           <SearchBox
             loadSuggestions={async (query) => find(query).map(({ code, name }) => ({ id: code, label: name, hint: code }))}
             onSearch={(query) => setShown(find(query))}
