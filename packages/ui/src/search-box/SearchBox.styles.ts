@@ -53,8 +53,12 @@ export const Field = styled.div`
   }
 `
 
-/** As wide as what is left: an input asks for twenty letters, which a grid column would grant beyond a phone's edge. */
+/**
+ * As wide as what is left: an input asks for twenty letters, which a grid column would grant beyond a phone's edge.
+ * Contained, so that a letter lays out the field and not the page around it.
+ */
 export const Input = styled.input`
+  contain: strict;
   flex: 1;
   inline-size: 0;
   margin: 0;
@@ -115,31 +119,30 @@ const hanging = css`
 `
 
 /** Rows are styled from here: a styled component per row costs more than the row. */
-export const Listbox = styled.ul`
+export const Listbox = styled.div`
   ${hanging}
+  --row: max(var(--mall-control-height), 36px);
+  contain: content;
   inline-size: 100%;
   max-block-size: min(432px, 60vh);
   overflow: hidden auto;
   overscroll-behavior: contain;
   margin: 0;
   padding: var(--mall-space-4) 0;
-  list-style: none;
 
-  li {
+  [role='option'] {
     display: flex;
     align-items: center;
     gap: var(--mall-space-16);
-    min-block-size: max(var(--mall-control-height), 36px);
+    min-block-size: var(--row);
     padding-inline: var(--mall-space-16);
     border-inline-start: 3px solid transparent;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 36px;
     cursor: pointer;
   }
-  li:hover {
+  [role='option']:hover {
     background: var(--mall-canvas);
   }
-  li[data-active] {
+  [data-active] {
     border-color: var(--mall-primary);
     background: var(--mall-primary-soft);
   }
@@ -163,6 +166,12 @@ export const Listbox = styled.ul`
     font-size: var(--mall-font-size-12);
     font-variant-numeric: tabular-nums;
   }
+`
+
+/** The rows to scroll to: as high as they will be, and neither laid out nor painted before somebody goes there. */
+export const Fold = styled.div.attrs({ role: 'presentation' })`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(var(--rows) * var(--row));
 `
 
 /** What the box has to say, hung below the field so that the page does not move. Announced: it is there before its text. */

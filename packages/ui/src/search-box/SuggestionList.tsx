@@ -1,6 +1,6 @@
-import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties } from 'react'
 import { matcher, type LabelPart } from './match.ts'
-import { Listbox } from './SearchBox.styles.ts'
+import { Fold, Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
 import { optionProps } from './use-search-box.ts'
 import type { SuggestionList as List } from './use-suggestions.ts'
@@ -24,10 +24,10 @@ const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nea
 
 /** Memoised, so that an arrow key draws two rows again and not two hundred. */
 const Row = memo(({ listId, index, active, suggestion, cut }: RowProps) => (
-  <li ref={active ? intoSight : undefined} {...optionProps(listId, index, active)} data-suggestion={suggestion.id}>
+  <div ref={active ? intoSight : undefined} {...optionProps(listId, index, active)} data-suggestion={suggestion.id}>
     <span>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at}>{text}</mark> : text))}</span>
     {suggestion.hint ? <small>{suggestion.hint}</small> : null}
-  </li>
+  </div>
 ))
 Row.displayName = 'SuggestionRow'
 
@@ -49,7 +49,7 @@ const Rows = memo(({ listId, list, from, to, active }: RowsProps) => {
 })
 Rows.displayName = 'SuggestionRows'
 
-interface SuggestionListProps extends ComponentProps<'ul'> {
+interface SuggestionListProps extends ComponentProps<'div'> {
   id: string
   list: List
   /** Place of the row that the arrow keys chose, -1 when there is none. */
@@ -58,10 +58,11 @@ interface SuggestionListProps extends ComponentProps<'ul'> {
 
 /** The rows below the field, with what was typed set off. */
 export function SuggestionList({ id, list, active, ...rest }: SuggestionListProps) {
-  const ref = useRef<HTMLUListElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   // The rows in sight are painted at once; below them the old ones stay until the typing rests.
   const [settled, settle] = useState(none)
   const below = active < FIRST
+  const more = list.items.length - FIRST
 
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => settle(list)), REST_MS)
@@ -74,7 +75,11 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
   return (
     <Listbox ref={ref} id={id} {...rest}>
       <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
-      <Rows listId={id} list={below ? settled : list} from={FIRST} to={list.items.length} active={below ? -1 : active} />
+      {more > 0 ? (
+        <Fold style={{ '--rows': more } as CSSProperties}>
+          <Rows listId={id} list={below ? settled : list} from={FIRST} to={list.items.length} active={below ? -1 : active} />
+        </Fold>
+      ) : null}
     </Listbox>
   )
 }
