@@ -20,7 +20,7 @@ export function DefaultLayout() {
   const { pathname } = useLocation()
   const isHome = homePaths.includes(pathname)
   return (
-    <Page>
+    <Page data-side-bar="">
       <SkipLink href="#content">跳到主要内容</SkipLink>
       <TopBanner />
       <TopStrip />

@@ -9,6 +9,13 @@ export const Page = styled.div`
   min-height: 100dvh;
   background: var(--mall-canvas);
 
+  /* The side bar stands beside the page, never on it; on phones it is a bar at the foot. */
+  &[data-side-bar] {
+    @media (768px <= width < 1424px) {
+      --mall-page-width: calc(100vw - 176px);
+    }
+  }
+
   /* The strip is one line; who holds a phone needs no code to get to it, and the footer has the links. */
   @media (width < 720px) {
     li:has(> [data-wide-only]) {
