@@ -64,5 +64,6 @@ export const servePage = async (api: ServeApi) => {
 /** The Chromium of this machine. */
 export const openChromium = (): Promise<Browser> => {
   const executablePath = findChromium()
-  return chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  // Names of downloads are file names: without a UTF-8 locale Chromium drops what is not ASCII.
+  return chromium.launch({ args: chromiumArgs, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...(executablePath ? { executablePath } : {}) })
 }
