@@ -20,10 +20,14 @@ const contest = <Key extends string>(one: Contest<Key>): Contest<Key> => one
 const search = contest({
   slowDown: 4,
   sides: [
-    { name: '@mall/ui', scene: 'search-ours', measure: typing('[role=listbox] [role=option]') },
-    { name: 'antd', scene: 'search-antd', measure: typing('.ant-select-item-option') },
+    { name: '@mall/ui', scene: 'search-ours', measure: typing('[role=listbox] [role=option]', '[role=option][data-active]') },
+    { name: 'antd', scene: 'search-antd', measure: typing('.ant-select-item-option', '.ant-select-item-option-active') },
   ],
-  figures: { first: ['list of 200 suggestions, from key to paint', 50], next: ['the next list of 200, from key to paint', 20] },
+  figures: {
+    first: ['list of 200 suggestions, from key to paint', 50],
+    next: ['the next list of 200, from key to paint', 20],
+    arrow: ['another row chosen by an arrow', 20],
+  },
 })
 
 const categories = contest({

@@ -40,8 +40,8 @@ export async function visit<T>(browser: Browser, origin: string, scene: string, 
   }
 }
 
-/** From a key to the painted list: of the first letter, and of the next one with the list open. */
-export const typing = (row: string) => async (page: Page) => {
+/** From a key to the painted list: of the first letter, of the next one with the list open, and of an arrow that chooses another row. */
+export const typing = (row: string, mark: string) => async (page: Page) => {
   await page.locator('input').first().focus()
   const key = async (letter: string) => {
     // In an object: a promise alone would be waited for before the key that it waits for is sent.
@@ -51,7 +51,13 @@ export const typing = (row: string) => async (page: Page) => {
     await page.waitForTimeout(400)
     return ms
   }
-  return { first: await key('a'), next: await key('b') }
+  const first = await key('a')
+  const next = await key('b')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(400)
+  const watch = await page.evaluateHandle((selector) => ({ painted: window.probe.moved(selector) }), mark)
+  await page.keyboard.press('ArrowDown')
+  return { first, next, arrow: await watch.evaluate(({ painted }) => painted) }
 }
 
 /** From the mouse's arrival on a row to its painted panel, less the delay that the component chose. */

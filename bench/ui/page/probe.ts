@@ -2,6 +2,8 @@
 export interface Probe {
   /** From the next keydown until a list whose first row has the typed text in it is painted. */
   typed(row: string): Promise<number>
+  /** From the next keydown until another row than now is marked as chosen by `mark`, painted. */
+  moved(mark: string): Promise<number>
   /** From the mouse's arrival at `place` until `panel` is painted. */
   hovered(place: string, panel: string): Promise<number>
   /** Frames until `stop`: how many came, and how many took longer than one and a half of a 60 Hz screen's. */
@@ -24,25 +26,19 @@ const afterPaint = () =>
     port2.postMessage(null)
   })
 
-/** Looks once per frame, before it is painted. */
-async function paintOf(there: () => boolean): Promise<number> {
-  while (!there()) await new Promise(requestAnimationFrame)
-  return afterPaint()
-}
-
-/** `there` must hold in an animation frame, so that its paint is the one that is awaited. */
-async function since(type: 'keydown' | 'pointerover', at: (event: Event) => boolean, there: () => boolean): Promise<number> {
-  const begin = await new Promise<number>((resolve) => {
+/** From an event until `there` holds in a frame that is painted. Nothing else is done meanwhile: it would be measured. */
+const since = (type: 'keydown' | 'pointerover', at: (event: Event) => boolean, there: () => boolean): Promise<number> =>
+  new Promise((resolve) => {
     const listen = (event: Event) => {
       if (!at(event)) return
       document.removeEventListener(type, listen, true)
-      resolve(event.timeStamp)
+      requestAnimationFrame(function look() {
+        if (there()) void afterPaint().then((end) => resolve(end - event.timeStamp))
+        else requestAnimationFrame(look)
+      })
     }
     document.addEventListener(type, listen, true)
   })
-  await new Promise(requestAnimationFrame)
-  return (await paintOf(there)) - begin
-}
 
 const seen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
 
@@ -56,6 +52,15 @@ export const probe: Probe = {
         return seen(first) && (first?.textContent.includes(`“${document.querySelector('input')?.value}”`) ?? false)
       },
     ),
+  moved(mark) {
+    const chosen = () => document.querySelector(mark)
+    const before = chosen()
+    return since(
+      'keydown',
+      () => true,
+      () => chosen() !== null && chosen() !== before,
+    )
+  },
   hovered: (place, panel) =>
     since(
       'pointerover',

@@ -169,7 +169,7 @@ export const Listbox = styled.div`
 `
 
 /** The rows to scroll to: as high as they will be, and neither laid out nor painted before somebody goes there. */
-export const Fold = styled.div.attrs({ role: 'presentation' })`
+export const Fold = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(var(--rows) * var(--row));
 `

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { matcher, type LabelPart } from './match.ts'
 import { Fold, Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
@@ -23,13 +23,14 @@ const none: List = { query: '', items: [] }
 const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 /** Memoised, so that an arrow key draws two rows again and not two hundred. */
-const Row = memo(({ listId, index, active, suggestion, cut }: RowProps) => (
-  <div ref={active ? intoSight : undefined} {...optionProps(listId, index, active)} data-suggestion={suggestion.id}>
-    <span>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at}>{text}</mark> : text))}</span>
-    {suggestion.hint ? <small>{suggestion.hint}</small> : null}
-  </div>
-))
-Row.displayName = 'SuggestionRow'
+const Row = memo(function Row({ listId, index, active, suggestion, cut }: RowProps) {
+  return (
+    <div ref={active ? intoSight : undefined} {...optionProps(listId, index, active)} data-suggestion={suggestion.id}>
+      <span>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at}>{text}</mark> : text))}</span>
+      {suggestion.hint ? <small>{suggestion.hint}</small> : null}
+    </div>
+  )
+})
 
 interface RowsProps {
   listId: string
@@ -40,14 +41,13 @@ interface RowsProps {
 }
 
 /** A stretch of rows by their place, so that another list changes texts and moves no element. */
-const Rows = memo(({ listId, list, from, to, active }: RowsProps) => {
+const Rows = memo(function Rows({ listId, list, from, to, active }: RowsProps) {
   const cut = useMemo(() => matcher(list.query), [list.query])
   return list.items.slice(from, to).map((suggestion, at) => {
     const index = from + at
     return <Row key={index} listId={listId} index={index} active={index === active} suggestion={suggestion} cut={cut} />
   })
 })
-Rows.displayName = 'SuggestionRows'
 
 interface SuggestionListProps extends ComponentProps<'div'> {
   id: string
@@ -76,7 +76,7 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
     <Listbox ref={ref} id={id} {...rest}>
       <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
       {more > 0 ? (
-        <Fold style={{ '--rows': more } as CSSProperties}>
+        <Fold style={{ '--rows': more }}>
           <Rows listId={id} list={below ? settled : list} from={FIRST} to={list.items.length} active={below ? -1 : active} />
         </Fold>
       ) : null}
