@@ -46,8 +46,9 @@ export const typing = (row: string, mark: string) => async (page: Page) => {
   const key = async (letter: string) => {
     // In an object: a promise alone would be waited for before the key that it waits for is sent.
     const watch = await page.evaluateHandle((selector) => ({ painted: window.probe.typed(selector) }), row)
-    await page.keyboard.press(letter)
+    await page.keyboard.down(letter)
     const ms = await watch.evaluate(({ painted }) => painted)
+    await page.keyboard.up(letter)
     await page.waitForTimeout(400)
     return ms
   }
@@ -56,7 +57,7 @@ export const typing = (row: string, mark: string) => async (page: Page) => {
   await page.keyboard.press('ArrowDown')
   await page.waitForTimeout(400)
   const watch = await page.evaluateHandle((selector) => ({ painted: window.probe.moved(selector) }), mark)
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.down('ArrowDown')
   return { first, next, arrow: await watch.evaluate(({ painted }) => painted) }
 }
 

@@ -17,14 +17,8 @@ export interface Probe {
 
 const FRAME_MS = 1000 / 60
 
-/** A message posted in an animation frame arrives once that frame is painted. */
-const afterPaint = () =>
-  new Promise<number>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve(performance.now()), { once: true })
-    port1.start()
-    port2.postMessage(null)
-  })
+/** A task posted in an animation frame runs once that frame is painted, and this one before all others that wait. */
+const afterPaint = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
 
 /** From an event until `there` holds in a frame that is painted. Nothing else is done meanwhile: it would be measured. */
 const since = (type: 'keydown' | 'pointerover', at: (event: Event) => boolean, there: () => boolean): Promise<number> =>

@@ -16,7 +16,7 @@ interface RowProps {
 /** More than fit into the list: what one sees at once. */
 const FIRST = 16
 /** Longer than a frame, shorter than the way of a hand to the wheel. */
-const REST_MS = 60
+const REST_MS = 150
 
 const none: List = { query: '', items: [] }
 
