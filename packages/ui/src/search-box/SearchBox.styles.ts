@@ -35,6 +35,10 @@ export const Root = styled.form.attrs({ role: 'search' })`
   }
 `
 
+/**
+ * The input is as wide as what is left: it asks for twenty letters, which a grid column would grant beyond a phone's edge.
+ * Contained, so that a letter lays out the field and not the page around it.
+ */
 export const Field = styled.div`
   position: relative;
   display: flex;
@@ -51,28 +55,27 @@ export const Field = styled.div`
     padding: 0 10px;
     outline-offset: -3px;
   }
-`
-
-/**
- * As wide as what is left: an input asks for twenty letters, which a grid column would grant beyond a phone's edge.
- * Contained, so that a letter lays out the field and not the page around it.
- */
-export const Input = styled.input`
-  contain: strict;
-  flex: 1;
-  inline-size: 0;
-  margin: 0;
-  border: 0;
-  padding: 0 var(--mall-control-padding);
-  background: none;
-  font-size: var(--font-size);
-  text-overflow: ellipsis;
-
-  && {
+  > input {
+    contain: strict;
+    flex: 1;
+    inline-size: 0;
+    margin: 0;
+    border: 0;
     outline: 0;
+    padding: 0 var(--mall-control-padding);
+    background: none;
+    font-size: var(--font-size);
+    text-overflow: ellipsis;
   }
-  &::placeholder {
+  > input::placeholder {
     color: var(--mall-text-tertiary);
+  }
+  > output {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `
 
@@ -118,7 +121,10 @@ const hanging = css`
   box-shadow: var(--mall-shadow-popover);
 `
 
-/** Rows are styled from here: a styled component per row costs more than the row. */
+/**
+ * Rows are styled from here: a styled component per row costs more than the row. Those to scroll to are as high as they
+ * will be, and neither laid out nor painted before somebody goes there.
+ */
 export const Listbox = styled.div`
   ${hanging}
   --row: max(var(--mall-control-height), 36px);
@@ -130,6 +136,10 @@ export const Listbox = styled.div`
   margin: 0;
   padding: var(--mall-space-4) 0;
 
+  > [data-part='below'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(var(--rows) * var(--row));
+  }
   [role='option'] {
     display: flex;
     align-items: center;
@@ -166,12 +176,6 @@ export const Listbox = styled.div`
     font-size: var(--mall-font-size-12);
     font-variant-numeric: tabular-nums;
   }
-`
-
-/** The rows to scroll to: as high as they will be, and neither laid out nor painted before somebody goes there. */
-export const Fold = styled.div`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto calc(var(--rows) * var(--row));
 `
 
 /** What the box has to say, hung below the field so that the page does not move. Announced: it is there before its text. */
@@ -233,13 +237,4 @@ export const HotList = styled.div.attrs({ role: 'group' })`
       min-block-size: 40px;
     }
   }
-`
-
-/** A status for screen readers alone. */
-export const Unseen = styled.output`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `

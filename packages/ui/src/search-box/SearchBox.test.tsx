@@ -27,7 +27,7 @@ const caret = () => (field().element() as HTMLInputElement).selectionStart
 describe('suggestions', () => {
   test('are asked for once, after a moment of quiet, for the trimmed text', async () => {
     const { load, calls } = heldLoad()
-    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={60} />)
+    await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={600} />)
     await userEvent.type(field(), ' pen ')
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.query).toBe('pen')

@@ -1,18 +1,16 @@
-import { useImperativeHandle, useRef } from 'react'
+import { useImperativeHandle, useMemo, useRef } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
 import { chainHandlers } from './chain-handlers.ts'
 import { searchBoxMessages } from './messages.ts'
-import { Bubble, CameraButton, Drop, Field, HotList, Input, Root, Spinner, Submit, Unseen } from './SearchBox.styles.ts'
+import { Bubble, CameraButton, Drop, Field, HotList, Root, Spinner, Submit } from './SearchBox.styles.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SearchBoxProps } from './types.ts'
 import { useSearchBox } from './use-search-box.ts'
 
-/** Drawn once, so that a key draws none of them again. */
+/** Drawn once: a key draws it no more. */
 const closeIcon = <Glyph d={closeGlyph} />
-const imageIcon = <Glyph d={imageGlyph} />
-const cameraIcon = <Glyph d={cameraGlyph} />
 
 /**
  * The mall's search field: suggestions while one types, hot keywords, and search by picture. A `<form role="search">`
@@ -59,6 +57,29 @@ export function SearchBox({
   const said = box.shown ? null : (own ?? error)
   const invalid = Boolean(said) && !busy
 
+  const hasPictures = Boolean(imageSearch)
+  const buttons = useMemo(
+    () => (
+      <>
+        {hasPictures ? (
+          <>
+            <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
+              <Glyph d={imageGlyph} />
+            </button>
+            <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
+              <Glyph d={cameraGlyph} />
+            </CameraButton>
+          </>
+        ) : null}
+        <Submit type="submit" data-part="submit" disabled={disabled}>
+          <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
+          {text.submit}
+        </Submit>
+      </>
+    ),
+    [hasPictures, disabled, size, text],
+  )
+
   return (
     <Root
       {...box.image.rootHandlers}
@@ -77,7 +98,7 @@ export function SearchBox({
       onSubmit={box.submit}
     >
       <Field>
-        <Input
+        <input
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -103,20 +124,11 @@ export function SearchBox({
         ) : null}
         {imageSearch ? (
           <>
-            <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
-              {imageIcon}
-            </button>
-            <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
-              {cameraIcon}
-            </CameraButton>
             <input ref={picker} type="file" accept="image/*" hidden aria-label={text.image} onChange={box.image.pick} />
             <input ref={camera} type="file" accept="image/*" capture="environment" hidden aria-label={text.camera} onChange={box.image.pick} />
           </>
         ) : null}
-        <Submit type="submit" data-part="submit" disabled={disabled}>
-          <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
-          {text.submit}
-        </Submit>
+        {buttons}
         {box.shown ? (
           <SuggestionList {...box.listProps} list={box.list} active={box.active} aria-label={text.suggestions} />
         ) : null}
@@ -134,7 +146,7 @@ export function SearchBox({
           ) : null}
         </Bubble>
         {box.image.dropping ? <Drop>{text.drop}</Drop> : null}
-        <Unseen>{box.settled ? (box.shown ? text.found(box.list.items.length) : text.none) : null}</Unseen>
+        <output>{box.settled ? (box.shown ? text.found(box.list.items.length) : text.none) : null}</output>
       </Field>
       {hotKeywords && hotKeywords.length > 0 ? (
         <HotList aria-label={text.hot}>

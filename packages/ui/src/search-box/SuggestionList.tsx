@@ -1,6 +1,6 @@
-import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties } from 'react'
 import { matcher, type LabelPart } from './match.ts'
-import { Fold, Listbox } from './SearchBox.styles.ts'
+import { Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
 import { optionProps } from './use-search-box.ts'
 import type { SuggestionList as List } from './use-suggestions.ts'
@@ -13,8 +13,8 @@ interface RowProps {
   cut: (label: string) => LabelPart[]
 }
 
-/** More than fit into the list: what one sees at once. */
-const FIRST = 16
+/** As many as fit into the list: what one sees at once. */
+const FIRST = 12
 /** Longer than a frame, shorter than the way of a hand to the wheel. */
 const REST_MS = 150
 
@@ -76,9 +76,9 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
     <Listbox ref={ref} id={id} {...rest}>
       <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
       {more > 0 ? (
-        <Fold style={{ '--rows': more }}>
+        <div data-part="below" style={{ '--rows': more } as CSSProperties}>
           <Rows listId={id} list={below ? settled : list} from={FIRST} to={list.items.length} active={below ? -1 : active} />
-        </Fold>
+        </div>
       ) : null}
     </Listbox>
   )
