@@ -122,7 +122,11 @@ export const Toggle = styled.button`
   }
 `
 
-/** Rendered once and only shown: hidden contents cost no layout, and the second opening none at all. */
+/**
+ * Rendered once and only shown: hidden contents cost no layout, and the second opening none at all. A row that the mouse
+ * or the focus reached lays its panel out unseen, so that after the delay there is only the paint left. The width leaves
+ * room for the rail and the page's gutter, from 768 px up.
+ */
 export const Panel = styled.div`
   position: absolute;
   z-index: 20;
@@ -130,7 +134,7 @@ export const Panel = styled.div`
   inset-inline-start: 100%;
   overflow: auto;
   overscroll-behavior: contain;
-  inline-size: min(880px, 100vw - 280px);
+  inline-size: min(880px, 100vw - 340px);
   min-block-size: 100%;
   max-block-size: 100%;
   padding: var(--mall-space-16) var(--mall-space-24);
@@ -139,11 +143,12 @@ export const Panel = styled.div`
   box-shadow: var(--mall-shadow-popover);
   color: var(--mall-text);
   visibility: hidden;
-  content-visibility: hidden;
 
+  :not([data-state='open'], :hover, :focus-within) > & {
+    content-visibility: hidden;
+  }
   [data-state='open'] > & {
     visibility: visible;
-    content-visibility: visible;
   }
   ul {
     margin: 0;

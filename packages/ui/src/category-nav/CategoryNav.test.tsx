@@ -102,6 +102,19 @@ describe('the mouse', () => {
     expect(openRows()).toEqual([0])
   })
 
+  test('the rest counts from when the mouse came, however late a busy page hears of it', async () => {
+    await render(nav())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 100)
+    enter(item(0))
+    vi.mocked(performance.now).mockRestore()
+    await pass(5)
+    expect(openRows()).toEqual([])
+    await pass(15)
+    expect(openRows()).toEqual([0])
+  })
+
   /** Opens row 2, then walks from it over row 4 in steps, and says how far it got. */
   const walk = async (to: (target: Element) => { clientX: number; clientY: number }) => {
     const from = centre(item(2))

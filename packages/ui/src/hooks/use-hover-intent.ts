@@ -28,6 +28,9 @@ export interface HoverIntent {
 /** A pointer that rests this long on its way to the panel has changed its mind. */
 const TRAVEL_GRACE = 150
 
+/** How long ago the event happened: on a busy page the rest of the mouse begins before anybody hears of it. */
+const lateness = ({ timeStamp }: Event) => Math.max(performance.now() - timeStamp, 0)
+
 /**
  * Opens what a mouse means to open: after a rest, at once when a neighbour is open already, and not at all
  * while the pointer crosses a neighbour on its way into the open panel.
@@ -63,7 +66,7 @@ export function useHoverIntent(options: HoverIntentOptions): HoverIntent {
       if (pointerType !== 'mouse') return
       area.track({ clientX, clientY })
       if (current === key) cancel()
-      else if (current === null) later(openDelay, () => open(key, nativeEvent))
+      else if (current === null) later(openDelay - lateness(nativeEvent), () => open(key, nativeEvent))
       else if (area.isHeadingTo(panelOf(current))) cross(key, nativeEvent)
       else open(key, nativeEvent)
     },
