@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { Button, type ButtonVariant } from './Button.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx'
 
 const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: '加入购物车', onClick: fn() } })
 
@@ -29,41 +30,39 @@ export const Loading = meta.story({
 export const Block = meta.story({ args: { block: true, variant: 'primary', children: '登录' } })
 
 const variants: ButtonVariant[] = ['primary', 'decisive', 'default', 'text', 'danger']
+const row = (name: string, props: Partial<ButtonProps> = {}) => ({
+  name,
+  shows: (
+    <span style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} {...props}>
+          确认收货
+        </Button>
+      ))}
+    </span>
+  ),
+})
+const icon = <Icon name="cart" size={16} />
+const long = '提交审批并通知集团总部与全部下属子公司的采购负责人'
 
 export const States = meta.story({
-  parameters: { pseudo: { hover: '[data-row=hover] button', focusVisible: '[data-row=focus] button' } },
+  parameters: drawnStates('button'),
   render: () => (
-    <table style={{ borderSpacing: 12 }}>
-      <tbody>
-        {(['rest', 'hover', 'focus', 'disabled', 'loading'] as const).map((row) => (
-          <tr key={row} data-row={row}>
-            <th scope="row" style={{ textAlign: 'start', fontWeight: 400, color: 'var(--mall-text-secondary)' }}>
-              {row}
-            </th>
-            {variants.map((variant) => (
-              <td key={variant}>
-                <Button variant={variant} disabled={row === 'disabled'} loading={row === 'loading'}>
-                  确认收货
-                </Button>
-              </td>
-            ))}
-          </tr>
-        ))}
-        {(['comfortable', 'default', 'compact'] as const).map((density) => (
-          <tr key={density} data-density={density}>
-            <th scope="row" style={{ textAlign: 'start', fontWeight: 400, color: 'var(--mall-text-secondary)' }}>
-              {density}
-            </th>
-            {variants.map((variant) => (
-              <td key={variant}>
-                <Button variant={variant} icon={<Icon name="cart" size={16} />}>
-                  加入购物车
-                </Button>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StateTable
+      rows={[
+        row('rest'),
+        row('hover'),
+        row('focus-visible'),
+        row('disabled', { disabled: true }),
+        row('loading', { loading: true }),
+        row('with icon', { icon }),
+        { name: 'icon alone', shows: <Button icon={<Icon name="refresh" size={16} />} aria-label="刷新" /> },
+        { name: 'long text', shows: <span style={{ display: 'block', inlineSize: 240 }}><Button variant="primary">{long}</Button></span> },
+        ...(['comfortable', 'default', 'compact'] as const).map((density) => ({
+          name: density,
+          shows: <div data-density={density}>{row(density, { icon }).shows}</div>,
+        })),
+      ]}
+    />
   ),
 })

@@ -4,6 +4,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { TextArea } from '../text-input/TextArea.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Window } from '../testing/Window.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -69,5 +71,73 @@ export const OpensAndGivesTheFocusBack = meta.story({
 export const Confirm = meta.story({
   render: () => (
     <ConfirmDialog open title="删除地址" description="确定删除“总部前台”吗？删除后不可恢复" danger onConfirm={() => {}} />
+  ),
+})
+
+const longTitle = '采购协议条款与商品目录变更说明（适用于集团总部及全部下属子公司的办公用品集中采购）'
+const clauses = Array.from({ length: 12 }, (_, at) => <p key={at}>第 {at + 1} 条　供货方应于订单确认后的约定工作日内完成配送。</p>)
+
+export const States = meta.story({
+  parameters: drawnStates('[data-part=foot] button, header button'),
+  render: () => (
+    <StateTable
+      wide
+      rows={[
+        {
+          name: 'small, with a description',
+          shows: (
+            <Window height={220}>
+              <Dialog defaultOpen size="small" title="驳回申请" description="驳回后，订单回到申请人手中，预算占用随之释放。" footer={footer} />
+            </Window>
+          ),
+        },
+        {
+          name: 'focus-visible',
+          shows: (
+            <Window height={220}>
+              <Dialog defaultOpen size="small" title="撤回订单" description="撤回后可修改并重新提交。" footer={footer} />
+            </Window>
+          ),
+        },
+        {
+          name: 'not dismissible',
+          shows: (
+            <Window height={180}>
+              <Dialog defaultOpen dismissible={false} size="small" title="正在提交" description="正在提交，请勿关闭页面。" />
+            </Window>
+          ),
+        },
+        {
+          name: 'danger',
+          shows: (
+            <Window height={220}>
+              <ConfirmDialog open danger title="删除地址" description="确定删除“总部前台”吗？删除后不可恢复" onConfirm={() => {}} />
+            </Window>
+          ),
+        },
+        {
+          name: 'normal, with a form and an error',
+          shows: (
+            <Window height={340}>
+              <Dialog defaultOpen title="驳回审批" footer={footer}>
+                <Field label="驳回原因" required error="请输入驳回原因">
+                  <TextArea maxLength={500} counter rows={3} />
+                </Field>
+              </Dialog>
+            </Window>
+          ),
+        },
+        {
+          name: 'large, long text',
+          shows: (
+            <Window height={460}>
+              <Dialog defaultOpen size="large" title={longTitle} footer={footer}>
+                <div style={{ maxBlockSize: 220 }}>{clauses}</div>
+              </Dialog>
+            </Window>
+          ),
+        },
+      ]}
+    />
   ),
 })

@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { DateRange } from '../date-range/index.ts'
 import { Field } from '../field/index.ts'
 import { TextInput } from '../text-input/index.ts'
-import { FilterBar } from './FilterBar.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
 
 const fields = [
   <Field key="no" label="订单号">
@@ -47,3 +48,37 @@ export const Collapsed = meta.story({
 })
 export const Busy = meta.story({ args: { busy: true } })
 export const Phone = meta.story({ args: { collapsedCount: 2 }, globals: { viewport: { value: 'w390' } } })
+
+const bar = (name: string, props: Partial<FilterBarProps> = {}) => ({
+  name,
+  shows: (
+    <FilterBar label={`筛选订单 ${name}`} onSearch={() => {}} {...props}>
+      {props.children ?? fields}
+    </FilterBar>
+  ),
+})
+
+export const States = meta.story({
+  parameters: drawnStates('button'),
+  render: () => (
+    <StateTable
+      wide
+      rows={[
+        bar('rest'),
+        bar('hover', { children: fields.slice(0, 2) }),
+        bar('focus-visible', { children: fields.slice(0, 2) }),
+        bar('collapsed', { collapsedCount: 3 }),
+        bar('expanded', { collapsedCount: 3, defaultExpanded: true }),
+        bar('busy', { busy: true }),
+        bar('one field', { children: fields.slice(0, 1) }),
+        bar('error', {
+          children: (
+            <Field label="金额" error="最低金额不能大于最高金额">
+              <TextInput defaultValue="1000" />
+            </Field>
+          ),
+        }),
+      ]}
+    />
+  ),
+})

@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Footer } from './Footer.tsx'
 
 const column = (title: string, labels: string[]) => ({ title, links: labels.map((label) => ({ label, href: `/help/detail#${label}` })) })
@@ -38,3 +39,31 @@ const meta = preview.meta({
 export const Full = meta.story({})
 export const ColumnsOnly = meta.story({ args: { promises: undefined, hotlines: undefined, notices: undefined } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+const few = [column('购物指南', ['购物流程', '常见问题']), column('售后服务', ['退换货'])]
+
+export const States = meta.story({
+  parameters: { layout: 'padded', ...drawnStates('a') },
+  render: (args) => (
+    <StateTable
+      wide
+      rows={[
+        { name: 'all there is', shows: <Footer {...args} /> },
+        { name: 'hover', shows: <Footer columns={few} /> },
+        { name: 'focus-visible', shows: <Footer columns={few} /> },
+        { name: 'columns only', shows: <Footer columns={args.columns} /> },
+        { name: 'hotline without a number', shows: <Footer columns={few} hotlines={[{ label: '企业业务', hours: '工作日 9:00-18:00' }]} /> },
+        { name: 'nothing configured', shows: <Footer columns={[]} notices={[{ label: '版权所有，侵权必究' }]} /> },
+        {
+          name: 'long text',
+          shows: (
+            <Footer
+              columns={[column('购物指南与常见问题解答', ['集团及下属子公司统一采购流程与审批规则说明', '商城手册']), ...few]}
+              notices={[{ label: '仅销售预包装食品备案编号及食品经营许可证、医疗器械网络销售备案编号公示', href: '/notices/food' }, { label: '版权所有' }]}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+})

@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { StateTable } from '../testing/StateTable.tsx'
+import { Glyph } from './Glyph.tsx'
 import { Icon, iconNames } from './Icon.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Icon', component: Icon, args: { name: 'cart' } })
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icon, args: { name: 'cart' } })
 
 export const Sizes = meta.story({
   render: () => (
@@ -28,4 +30,48 @@ export const Catalogue = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(iconNames.length)
   },
+})
+
+const tones = ['text', 'text-secondary', 'primary', 'cinnabar', 'danger', 'warning', 'success'] as const
+
+export const States = meta.story({
+  render: () => (
+    <StateTable
+      rows={[
+        ...([16, 20, 24] as const).map((size) => ({
+          name: `${size} px`,
+          shows: (
+            <span style={{ display: 'flex', gap: 16 }}>
+              {(['cart', 'star', 'star-filled', 'chevron-end', 'alert'] as const).map((name) => (
+                <Icon key={name} name={name} size={size} />
+              ))}
+            </span>
+          ),
+        })),
+        {
+          name: 'colour of its text',
+          shows: (
+            <span style={{ display: 'flex', gap: 16 }}>
+              {tones.map((tone) => (
+                <span key={tone} style={{ color: `var(--mall-${tone})` }}>
+                  <Icon name="info" />
+                </span>
+              ))}
+            </span>
+          ),
+        },
+        {
+          name: 'right to left',
+          shows: (
+            <span dir="rtl" style={{ display: 'inline-flex', gap: 16 }}>
+              <Icon name="chevron-end" />
+              <Icon name="logout" />
+              <Icon name="cart" />
+            </span>
+          ),
+        },
+        { name: 'own outline', shows: <Glyph d="M4 12h16M12 4v16" size={24} /> },
+      ]}
+    />
+  ),
 })

@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
+import { StateTable } from '../testing/StateTable.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 
 const content = (
@@ -19,3 +20,16 @@ const meta = preview.meta({
 
 export const Busy = meta.story()
 export const Idle = meta.story({ args: { busy: false } })
+
+export const States = meta.story({
+  render: () => (
+    <StateTable
+      rows={[
+        { name: 'idle', shows: <LoadingOverlay busy={false}>{content}</LoadingOverlay> },
+        { name: 'busy', shows: <LoadingOverlay busy delay={0}>{content}</LoadingOverlay> },
+        { name: 'over nothing', shows: <LoadingOverlay busy delay={0}><div style={{ blockSize: 96 }} /></LoadingOverlay> },
+        { name: 'other words', shows: <LoadingOverlay busy delay={0} messages={{ busy: '正在计算运费与预算占用…' }}>{content}</LoadingOverlay> },
+      ]}
+    />
+  ),
+})

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Pagination } from './Pagination.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 const meta = preview.meta({ title: 'Components/Pagination', component: Pagination, args: { total: 1234, onPageChange: fn() } })
 
@@ -20,21 +21,25 @@ export const OnePage = meta.story({ args: { total: 7 } })
 export const Empty = meta.story({ args: { total: 0 } })
 export const Phone = meta.story({ args: { defaultPage: 30 }, globals: { viewport: { value: 'w390' } } })
 
+const pager = (name: string, props: Partial<PaginationProps> = {}) => ({
+  name,
+  shows: <Pagination total={1234} label={name} defaultPage={30} {...props} />,
+})
+
 export const States = meta.story({
-  parameters: { pseudo: { hover: '[data-row=hover] button', focusVisible: '[data-row=focus] button' } },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {['rest', 'hover', 'focus'].map((row) => (
-        <div key={row} data-row={row}>
-          <Pagination {...args} label={row} defaultPage={30} />
-        </div>
-      ))}
-      <div data-density="comfortable">
-        <Pagination {...args} label="comfortable" />
-      </div>
-      <div data-density="compact">
-        <Pagination {...args} label="compact" />
-      </div>
-    </div>
+  parameters: drawnStates('button:enabled, select'),
+  render: () => (
+    <StateTable
+      rows={[
+        pager('rest'),
+        pager('hover'),
+        pager('focus-visible'),
+        pager('first page', { defaultPage: 1 }),
+        pager('one page', { total: 12, defaultPage: 1 }),
+        pager('empty', { total: 0, defaultPage: 1 }),
+        { name: 'comfortable', shows: <div data-density="comfortable">{pager('comfortable').shows}</div> },
+        { name: 'compact', shows: <div data-density="compact">{pager('compact').shows}</div> },
+      ]}
+    />
   ),
 })

@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/index.ts'
-import { SideBar } from './SideBar.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Window } from '../testing/Window.tsx'
+import { SideBar, type SideBarItem } from './SideBar.tsx'
 
 const onTop = fn()
 
@@ -16,7 +18,11 @@ const meta = preview.meta({
       { id: 'top', label: '回顶部', icon: <Icon name="arrow-up" />, onPress: onTop },
     ],
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 360 }}><Story /></div>],
+  render: (args) => (
+    <div style={{ minBlockSize: 360 }}>
+      <SideBar {...args} />
+    </div>
+  ),
 })
 
 export const Filled = meta.story({
@@ -26,3 +32,24 @@ export const Filled = meta.story({
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+const tools = (cart: number): SideBarItem[] => [
+  { id: 'cart', label: '购物车', icon: <Icon name="cart" />, href: '/shop/cart', count: cart },
+  { id: 'ai', label: 'AI顾问', icon: <Icon name="robot" />, href: '/deepseek' },
+  { id: 'top', label: '回顶部', icon: <Icon name="arrow-up" />, onPress: onTop },
+]
+const bar = (name: string, cart: number) => ({
+  name,
+  shows: (
+    <Window height={200} ground="none">
+      <SideBar label={`快捷工具 ${name}`} items={tools(cart)} style={{ insetBlock: 'auto 0', insetInline: '0 auto' }} />
+    </Window>
+  ),
+})
+
+export const States = meta.story({
+  parameters: drawnStates('a, button'),
+  render: () => (
+    <StateTable rows={[bar('rest, empty cart', 0), bar('count', 7), bar('more than 99', 128), bar('hover', 7), bar('focus-visible', 7)]} />
+  ),
+})

@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
+import { StateTable } from '../testing/StateTable.tsx'
 import { Steps } from './Steps.tsx'
 
 const shop = ['我的购物车', '填写并核对订单', '成功提交订单']
@@ -22,3 +23,30 @@ export const WithNotes = meta.story({
   },
 })
 export const Narrow = meta.story({ globals: { viewport: { value: 'w360' } } })
+
+const order = [
+  { label: '提交订单', note: '2026-03-16 09:12' },
+  { label: '审批通过', note: '周岚' },
+  { label: '备货中', note: '预计 2–6 天' },
+  '待收货',
+]
+
+export const States = meta.story({
+  render: () => (
+    <StateTable
+      wide
+      rows={[
+        { name: 'first step', shows: <Steps items={shop} current={0} /> },
+        { name: 'under way', shows: <Steps items={shop} current={1} /> },
+        { name: 'failed', shows: <Steps items={shop} current={1} failed /> },
+        { name: 'all done', shows: <Steps items={shop} current={3} /> },
+        { name: 'with notes', shows: <Steps items={order} current={2} /> },
+        {
+          name: 'long text',
+          shows: <Steps items={[{ label: '集团总部与下属子公司采购负责人会签', note: '华启科技（上海）有限公司综合管理中心' }, ...order]} current={1} />,
+        },
+        { name: 'narrow', shows: <div style={{ inlineSize: 320 }}><Steps items={order} current={2} /></div> },
+      ]}
+    />
+  ),
+})

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Tabs } from './Tabs.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const orders = [
   { value: 'all', label: '全部' },
@@ -39,3 +40,31 @@ export const WithPanels = meta.story({
 })
 export const Storefront = meta.story({ globals: { density: 'comfortable' } })
 export const Narrow = meta.story({ globals: { viewport: { value: 'w360' } } })
+
+const tabs = (name: string, props: Partial<TabsProps> = {}) => ({
+  name,
+  shows: <Tabs label={`订单状态 ${name}`} items={orders.slice(0, 5)} defaultValue="20" {...props} />,
+})
+
+export const States = meta.story({
+  parameters: drawnStates('[role=tab]'),
+  render: () => (
+    <StateTable
+      wide
+      rows={[
+        tabs('rest'),
+        tabs('hover'),
+        tabs('focus-visible'),
+        tabs('disabled', { items: orders.slice(0, 5).map((item) => ({ ...item, disabled: item.value === '40' })) }),
+        tabs('with a panel', {
+          items: [
+            { value: '20', label: '规格参数', panel: '尺寸 210 × 297 mm，克重 70 g' },
+            { value: '2', label: '包装清单', panel: '500 张/包' },
+          ],
+        }),
+        { name: 'comfortable', shows: <div data-density="comfortable">{tabs('comfortable').shows}</div> },
+        { name: 'more than fit', shows: <div style={{ inlineSize: 320 }}>{tabs('more than fit', { items: orders }).shows}</div> },
+      ]}
+    />
+  ),
+})

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { sampleDepartments } from '../testing/samples/tree.ts'
-import { Tree } from './Tree.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Tree, type TreeProps } from './Tree.tsx'
 
 const meta = preview.meta({
   title: 'Components/Tree',
@@ -16,8 +17,45 @@ export const Single = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith(['admin'], expect.objectContaining({ reason: 'press' }))
   },
 })
-export const Multiple = meta.story({ args: { multiple: true, defaultValue: ['front', 'east-sales', 'east-admin'], defaultExpanded: ['head', 'admin', 'east'] } })
+export const Multiple = meta.story({
+  args: { multiple: true, defaultValue: ['front', 'east-sales', 'east-admin'], defaultExpanded: ['head', 'admin', 'east'] },
+})
 export const Closed = meta.story({ args: { defaultExpanded: [] } })
 export const Searched = meta.story({ args: { query: '车队' } })
 export const NothingFound = meta.story({ args: { query: '仓库' } })
 export const WithCounts = meta.story({ args: { renderExtra: (node) => `${node.id.length}人` } })
+
+const tree = (name: string, props: Partial<TreeProps> = {}) => ({
+  name,
+  shows: <Tree label={`部门 ${name}`} nodes={sampleDepartments} style={{ inlineSize: 280 }} {...props} />,
+})
+const longNames = [
+  {
+    id: 'long',
+    label: '华东区域行政与综合管理中心长三角运营与共享服务分公司',
+    children: [{ id: 'longer', label: '集团行政与综合管理中心采购专员组（上海、苏州、深圳三地）' }],
+  },
+]
+
+export const States = meta.story({
+  parameters: drawnStates('[role=treeitem]'),
+  render: () => (
+    <StateTable
+      rows={[
+        tree('chosen, disabled', { defaultValue: ['finance'], defaultExpanded: ['head'] }),
+        tree('hover', { defaultExpanded: [] }),
+        tree('focus-visible', { defaultExpanded: [] }),
+        tree('closed', { defaultExpanded: [], defaultValue: ['east'] }),
+        tree('check boxes', {
+          multiple: true,
+          defaultValue: ['front', 'east-sales', 'east-admin'],
+          defaultExpanded: ['head', 'admin', 'east'],
+        }),
+        tree('searched', { query: '车队' }),
+        tree('nothing found', { query: '仓库' }),
+        tree('with counts', { renderExtra: (node) => `${node.id.length}人`, defaultExpanded: ['head'] }),
+        tree('long text', { nodes: longNames, defaultExpanded: ['long'], defaultValue: ['longer'] }),
+      ]}
+    />
+  ),
+})

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { sampleCodes, sampleGroups } from '../testing/samples/user-centre-menu.ts'
+import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
 import { UserCentreMenu } from './UserCentreMenu.tsx'
 
 const meta = preview.meta({
@@ -41,12 +42,12 @@ export const NarrowRail = meta.story({
   args: { badges: { '/userCenter/order/approval': 12 }, style: { inlineSize: 80 } },
 })
 
-export const States = meta.story({
-  parameters: { pseudo: { hover: '[data-pseudo=hover] a, [data-pseudo=hover] button', focusVisible: '[data-pseudo=focus] a' } },
-  render: () => (
+function AllStates() {
+  useDrawnStates()
+  return (
     <div style={{ display: 'flex', gap: 24, alignItems: 'start' }}>
-      {['rest', 'hover', 'focus'].map((state) => (
-        <div key={state} data-pseudo={state} style={{ inlineSize: 176 }}>
+      {['rest', 'hover', 'focus-visible'].map((state) => (
+        <div key={state} data-row={state} style={{ inlineSize: 176 }}>
           <UserCentreMenu
             label={state}
             groups={sampleGroups.slice(0, 2)}
@@ -63,5 +64,7 @@ export const States = meta.story({
         <UserCentreMenu label="rail" groups={sampleGroups.slice(0, 2)} codes={sampleCodes} currentPath="/userCenter/order/approval" />
       </div>
     </div>
-  ),
-})
+  )
+}
+
+export const States = meta.story({ parameters: drawnStates('a, button'), render: () => <AllStates /> })
