@@ -1,7 +1,7 @@
 import { MallThemeProvider, SearchBox } from '../../../../packages/ui/src/index.ts'
 import { suggestionsFor } from '../data.ts'
 
-const load = (query: string) => Promise.resolve(suggestionsFor(query))
+const load = suggestionsFor
 const ignore = () => undefined
 
 export const Scene = () => (

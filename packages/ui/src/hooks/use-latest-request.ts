@@ -21,16 +21,20 @@ export function useLatestRequest(): LatestRequest {
     }
     return {
       abort,
-      run: async (call) => {
+      run: async <T>(call: (signal: AbortSignal) => T | PromiseLike<T>) => {
         abort()
         const own = new AbortController()
         controller.current = own
+        let outcome: Outcome<T>
         try {
-          const value = await call(own.signal)
-          return controller.current === own ? { status: 'done', value } : { status: 'stale' }
+          outcome = { status: 'done', value: await call(own.signal) }
         } catch (error) {
-          return controller.current === own ? { status: 'failed', error } : { status: 'stale' }
+          outcome = { status: 'failed', error }
         }
+        if (controller.current !== own) return { status: 'stale' }
+        // Forgotten once it ended: to abort it again would cost a stack trace at every key.
+        controller.current = null
+        return outcome
       },
     }
   }, [])

@@ -82,6 +82,34 @@ describe('200 rows', () => {
   })
 })
 
+describe('a list at hand', () => {
+  const write = (text: string) => {
+    const input = field().element() as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+
+  test('is drawn together with the letter', async () => {
+    await opened([], { loadSuggestions: (query) => suggestions(`${query} A4`, `${query} A3`) })
+    write('信封')
+    // React's own microtask has run by then, and no other.
+    await Promise.resolve()
+    expect([...rows()].map((row) => row.textContent)).toEqual(['信封 A4', '信封 A3'])
+  })
+
+  test('that throws is a failure as one that comes later: no list, and asked for again', async () => {
+    const atHand = vi.fn((query: string) => {
+      if (query === '信') throw new Error('no index')
+      return suggestions(`${query} A4`)
+    })
+    await opened([], { loadSuggestions: atHand })
+    write('信')
+    await expect.element(options()).not.toBeInTheDocument()
+    write('信 ')
+    expect(atHand.mock.calls.map(([query]) => query).slice(-2)).toEqual(['信', '信'])
+  })
+})
+
 describe('pointer and touch', () => {
   test('a click takes a row and the focus stays in the field', async () => {
     const { onSuggestionSelect } = await opened()

@@ -15,6 +15,8 @@ interface RowProps {
 
 /** As many as fit into the list: what one sees at once. */
 const FIRST = 12
+/** Below, so many share the browser's decision whether they are near enough to be laid out. */
+const STRETCH = 48
 /** Longer than a frame, shorter than the way of a hand to the wheel. */
 const REST_MS = 150
 
@@ -62,7 +64,8 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
   // The rows in sight are painted at once; below them the old ones stay until the typing rests.
   const [settled, settle] = useState(none)
   const below = active < FIRST
-  const more = list.items.length - FIRST
+  const stretches = []
+  for (let from = FIRST; from < list.items.length; from += STRETCH) stretches.push({ from, to: Math.min(from + STRETCH, list.items.length) })
 
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => settle(list)), REST_MS)
@@ -75,11 +78,11 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
   return (
     <Listbox ref={ref} id={id} {...rest}>
       <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
-      {more > 0 ? (
-        <div data-part="below" style={{ '--rows': more } as CSSProperties}>
-          <Rows listId={id} list={below ? settled : list} from={FIRST} to={list.items.length} active={below ? -1 : active} />
+      {stretches.map(({ from, to }) => (
+        <div key={from} data-part="below" style={{ '--rows': to - from } as CSSProperties}>
+          <Rows listId={id} list={below ? settled : list} from={from} to={to} active={below ? -1 : active} />
         </div>
-      ) : null}
+      ))}
     </Listbox>
   )
 }

@@ -44,8 +44,10 @@ export interface SearchBoxProps extends FieldProps {
   onValueChange?: ((value: string, details: SearchBoxChangeDetails) => void) | undefined
   /** Hears of a search, trimmed and never blank. */
   onSearch: (query: string, details: { source: SearchSource }) => void
-  /** Answers suggestions for a trimmed query. Without it the field has no list. */
-  loadSuggestions?: ((query: string, options: { signal: AbortSignal }) => Promise<readonly SearchSuggestion[]>) | undefined
+  /** Answers suggestions for a trimmed query: later, or at once when they are at hand. Without it the field has no list. */
+  loadSuggestions?:
+    | ((query: string, options: { signal: AbortSignal }) => Promise<readonly SearchSuggestion[]> | readonly SearchSuggestion[])
+    | undefined
   /** Hears which suggestion was chosen. Without it a chosen suggestion is searched for. */
   onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined
   hotKeywords?: readonly HotKeyword[] | undefined

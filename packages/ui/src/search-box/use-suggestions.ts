@@ -47,7 +47,10 @@ export function useSuggestions(load: SearchBoxProps['loadSuggestions'], debounce
       asked.current = query
       setPending(true)
       const start = async () => {
-        const outcome = await request.run((signal) => call(query, { signal }))
+        let found: ReturnType<typeof call> | undefined
+        const running = request.run((signal) => (found = call(query, { signal })))
+        // A list at hand is painted together with the letter.
+        const outcome = Array.isArray(found) ? { status: 'done' as const, value: found } : await running
         if (outcome.status === 'stale') return
         setPending(false)
         if (outcome.status === 'failed') asked.current = ''
