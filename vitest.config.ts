@@ -2,9 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { choosePictures } from './.storybook/pictures/mode.ts'
+import { baselines, reportImages } from './.storybook/pictures/paths.ts'
+import { picturesReporter } from './.storybook/pictures/reporter.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
+const pictures = choosePictures(process.env.VISUAL, executablePath)
 
 /** A fresh object per project: Vitest writes the project name into `instances`. */
 const browser = () => ({
@@ -17,14 +21,19 @@ const browser = () => ({
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
-      comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0 },
-      resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) => `${root}/__screenshots__/${arg}${ext}`,
+      // The same browser with the same fonts paints the same: what is left out of account here is rounding alone.
+      comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixelRatio: 0 },
+      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => `${baselines}/${arg}${ext}`,
+      resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => `${reportImages}/${arg}${ext}`,
     },
   },
 })
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
-const optimizeDeps = { entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', '!**/*.d.ts'], include: ['axe-core', 'react/jsx-dev-runtime'] }
+const optimizeDeps = {
+  entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', '.storybook/**/*.tsx', '.storybook/decorators/*.ts', '!**/*.d.ts'],
+  include: ['axe-core', 'react/jsx-dev-runtime'],
+}
 
 /** Rules, server and SDK: no browser. */
 const unit: TestProjectInlineConfiguration = {
@@ -47,25 +56,27 @@ const components: TestProjectInlineConfiguration = {
   test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
 }
 
+/** Stories: drawn, played, searched by axe in both schemes and, with `VISUAL=compare|update`, compared with the committed pictures. */
 const storybook: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook' })],
   optimizeDeps,
-  test: { name: 'storybook', browser: browser() },
-}
-
-/** Compares a picture of every story with the committed one: `vitest run --project visual [--update]`. */
-const visual: TestProjectInlineConfiguration = {
-  extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['no-visual'] } })],
-  optimizeDeps,
-  test: { name: 'visual', setupFiles: ['.storybook/vitest.visual.ts'], api: { allowWrite: true, allowExec: true }, browser: browser() },
+  test: {
+    name: 'storybook',
+    // Storybook itself draws all stories in one page; a page for each file would load everything sixty times.
+    isolate: false,
+    setupFiles: pictures.mode === 'off' ? [] : ['.storybook/pictures/take.ts'],
+    api: { allowWrite: true, allowExec: true },
+    browser: browser(),
+  },
 }
 
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/summary-reporter.ts'],
+    reporters: ['default', './scripts/summary-reporter.ts', picturesReporter(pictures, executablePath)],
+    attachmentsDir: 'node_modules/.cache/vitest-attachments',
+    ...(pictures.mode === 'off' ? {} : { update: pictures.mode === 'update' ? ('all' as const) : ('none' as const) }),
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}'] },
-    projects: [unit, components, storybook, visual],
+    projects: [unit, components, storybook],
   },
 })

@@ -6,7 +6,7 @@ import { markdown } from '../packages/mall-app/markdown.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../.storybook/pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['../.storybook/**/*.mdx', '../.storybook/**/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',

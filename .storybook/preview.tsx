@@ -2,22 +2,36 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { forgetContractViolations } from '../packages/mocks/src/index.ts'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
+import { choiceOf, dataItems, isAsWritten, networkItems, withChoice } from './decorators/chosen-network.ts'
+import { underTest } from './decorators/environment.ts'
 import { freezeClock } from './decorators/frozen-clock.ts'
-import { expectAllAnswered, forgetCalls, startWorker } from './decorators/network.ts'
+import { expectAllAnswered, expectContractKept, forgetCalls, startWorker } from './decorators/network.ts'
+import { expectAccessibleInOtherScheme } from './decorators/other-scheme.ts'
 import { stayHere } from './decorators/stay-here.ts'
 import { tenantItems } from './decorators/tenants.ts'
+import { withLongArgs } from './decorators/with-long-args.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 
 /** A screen's own code is loaded when it is shown: on a busy machine that takes more than a second. */
 configure({ asyncUtilTimeout: 10_000 })
 
+/** Pages of docs are not part of a test run. */
+const StoryDocs = lazy(async () => ({ default: (await import('./docs/StoryDocs.tsx')).StoryDocs }))
+
 const toolbar = (title: string, icon: string, items: (string | { value: string; title: string })[]) => ({
   description: title,
   toolbar: { title, icon: icon as 'paintbrush', items, dynamicTitle: true },
 })
+
+/** What the hosted comparison draws of each story. */
+const modes = Object.fromEntries(
+  tenantItems.flatMap(({ value: tenant }) => ['light', 'dark'].map((scheme) => [`${tenant} ${scheme}`, { tenant, scheme }])),
+)
 
 const viewports = Object.fromEntries(
   tokens.viewports.map((width) => [
@@ -31,26 +45,75 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
+    docs: { page: StoryDocs },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { method: 'alphabetical', order: ['Start', 'Components', 'Foundations', 'Screens'] } },
+    // Read by Storybook from this source, so it is written out here; a test holds the screens against the route table.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Density', 'Icons', 'Pictures', 'Motion', 'Brand playground'],
+          'Components',
+          ['Overview'],
+          'Patterns',
+          ['Forms', 'Tables', 'Errors', 'Empty', 'Loading', 'Permission', 'Money', 'Dates'],
+          'Screens',
+          [
+            'Overview',
+            '首页',
+            '登录',
+            '找回密码',
+            '企业微信授权',
+            '关于',
+            '商品列表',
+            '商品详情',
+            '帮助中心',
+            '安全验证',
+            '令牌',
+            'Cookie',
+            '购物车',
+            '填写核对订单',
+            '提交结果',
+            '我的订单',
+            '订单详情',
+            '布局',
+            '全局提示',
+            '提示页',
+          ],
+          'Flows',
+          ['Purchase', 'Re-login', '429', 'Two tabs'],
+        ],
+      },
+    },
   },
   globalTypes: {
     tenant: toolbar('Tenant', 'paintbrush', tenantItems),
     scheme: toolbar('Scheme', 'contrast', ['light', 'dark', 'system']),
     density: toolbar('Density', 'component', ['comfortable', 'default', 'compact']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    network: toolbar('Network', 'globe', networkItems),
+    data: toolbar('Data', 'database', dataItems),
   },
   initialGlobals: {
     tenant: import.meta.env.STORYBOOK_TENANT ?? 'azurite',
     scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light',
     density: 'default',
     direction: 'ltr',
+    network: 'normal',
+    data: 'normal',
   },
-  decorators: [withTheme],
-  beforeEach: () => {
+  decorators: [withLongArgs, withTheme],
+  beforeEach: (context) => {
     document.documentElement.lang = 'zh-CN'
     forgetCalls()
+    forgetContractViolations()
+    // Another choice in the toolbar comes without a new start; on a page of docs other stories still need their handlers.
+    if (context.viewMode === 'story') context.msw.resetHandlers()
+    context.msw = withChoice(context.msw, choiceOf(context.globals))
     const thaw = freezeClock()
     const leave = stayHere()
     return () => {
@@ -58,5 +121,10 @@ export default definePreview({
       thaw()
     }
   },
-  afterEach: () => expectAllAnswered(),
+  afterEach: async ({ globals, parameters }) => {
+    if (!isAsWritten(choiceOf(globals))) return
+    expectAllAnswered()
+    expectContractKept()
+    if (underTest) await expectAccessibleInOtherScheme(parameters.a11y)
+  },
 })

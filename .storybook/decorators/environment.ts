@@ -1,2 +1,5 @@
+/** True where Vitest runs the story. */
+export const underTest = '__vitest_browser__' in globalThis
+
 /** True where pictures are compared and tests run: there nothing moves. */
-export const still = '__vitest_browser__' in globalThis || navigator.userAgent.includes('Chromatic')
+export const still = underTest || navigator.userAgent.includes('Chromatic')

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { contractViolations } from '../../packages/mocks/src/index.ts'
 
 const unanswered: string[] = []
 
@@ -38,4 +39,10 @@ export function forgetCalls(): void {
 /** Fails the story that called what nobody answers. */
 export function expectAllAnswered(): void {
   if (unanswered.length > 0) throw new Error(`Calls without a handler: ${[...new Set(unanswered)].join(', ')}`)
+}
+
+/** Fails the story whose answers the contract refuses. */
+export function expectContractKept(): void {
+  const violations = contractViolations()
+  if (violations.length > 0) throw new Error(violations.join('\n'))
 }

@@ -13,9 +13,13 @@ const noMotion = `*, *::before, *::after {
   caret-color: transparent !important;
 }`
 
-/** Draws each story in the tenant, scheme, density and direction of the toolbar, on the theme's own canvas. */
+/**
+ * Draws each story in the tenant, scheme, density and direction of the toolbar, on the theme's own canvas; anew when the network
+ * or the data are turned, so that what is known already is asked for again.
+ */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
   <MallThemeProvider
+    key={`${String(globals.network)} ${String(globals.data)}`}
     brand={tenants[String(globals.tenant)]}
     scheme={globals.scheme as Scheme}
     density={globals.density as Density}

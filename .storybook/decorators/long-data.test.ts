@@ -1,0 +1,48 @@
+import { HttpResponse, getResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { contract, type CallDefinition, type CallKey } from '../../packages/api/src/contract/index.ts'
+import { allHandlers, buildCart, logins, mockedCalls } from '../../packages/mocks/src/index.ts'
+import { lengthen, withLongData } from './long-data.ts'
+
+test('names and amounts grow; codes, states, quantities and what is missing stay', () => {
+  const data = { CustomerProductName: '笔', ProductCode: '100', StatusName: '待付款', Quantity: 2, Price: 1.5, MarketPrice: null, Items: [{ Subtotal: 3 }] }
+  const long = lengthen(data)
+  expect(long.CustomerProductName).toMatch(/^笔（.{30,}）$/)
+  expect(long).toMatchObject({ ProductCode: '100', StatusName: '待付款', Quantity: 2, Price: 9_999_999.99, MarketPrice: null })
+  expect(long.Items).toEqual([{ Subtotal: 9_999_999.99 }])
+})
+
+test('functions, elements and instances pass through', () => {
+  const onRetry = () => undefined
+  const element = { $$typeof: Symbol.for('react.element'), Name: 'kept' }
+  const date = new Date(0)
+  expect(lengthen({ onRetry, element, date })).toEqual({ onRetry, element, date })
+  expect(lengthen(buildCart()).Items).toHaveLength(buildCart().Items.length)
+})
+
+/** Calls that answer without an input. */
+const plain = mockedCalls.filter((key) => {
+  const { mode }: CallDefinition = contract[key]
+  return key.startsWith('POST') && mode !== 'multipart' && mode !== 'download'
+})
+
+describe('what the mocks answer is within the contract when it is lengthened', () => {
+  test.each(plain)('%s', async (key: CallKey) => {
+    const request = new Request(`http://mall.test${encodeURI(key.replace('POST ', ''))}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${logins.buyer.Token}` },
+      body: '{}',
+    })
+    const response = await getResponse([withLongData(allHandlers())], request)
+    if (!response) throw new Error('No handler answers.')
+    const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean }; MsgBody: unknown }
+    if (MsgHeader.Success) expect(contract[key].answer.safeParse(MsgBody).error).toBeUndefined()
+  })
+})
+
+test('what no handler answers stays unanswered, and files stay as they are', async () => {
+  const file = http.get('http://mall.test/file', () => new HttpResponse('a,b', { headers: { 'Content-Type': 'text/csv' } }))
+  const ask = (path: string) => getResponse([withLongData([file])], new Request(`http://mall.test${path}`))
+  expect(await ask('/nothing')).toBeUndefined()
+  expect(await (await ask('/file'))?.text()).toBe('a,b')
+})

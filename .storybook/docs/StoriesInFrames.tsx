@@ -1,0 +1,56 @@
+import { Description, DocsContext, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+import { styled } from 'storybook/theming'
+
+const globalsUpdated = 'globalsUpdated'
+
+const Frame = styled.iframe(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 640,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
+}))
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** `tenant:pine;scheme:dark`, as an address carries the toolbar. */
+const asParameter = (globals: Globals): string =>
+  Object.entries(globals)
+    .flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
+    .join(';')
+
+/**
+ * The stories of a screen, each in a frame of its own: they answer the same calls in different ways, and handlers belong to a
+ * window. A frame is fetched when one scrolls near it, and follows the toolbar.
+ */
+export function StoriesInFrames() {
+  const { channel, componentStories, getStoryContext } = useContext(DocsContext)
+  const stories = componentStories()
+  const [first] = stories
+  const [globals, setGlobals] = useState<Globals>(() => (first ? getStoryContext(first).globals : {}))
+  useEffect(() => {
+    const follow = (update: { globals: Globals }) => setGlobals(update.globals)
+    channel.on(globalsUpdated, follow)
+    return () => channel.off(globalsUpdated, follow)
+  }, [channel])
+
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {stories.map(({ id, name }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          <Frame title={name} loading="lazy" src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: asParameter(globals) })}`} />
+          <p>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name} alone
+            </a>
+          </p>
+        </section>
+      ))}
+    </>
+  )
+}

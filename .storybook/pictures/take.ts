@@ -1,0 +1,35 @@
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { pictureName } from './name.ts'
+
+/** Beyond this a page repeats itself, and its picture would cost more than it tells. */
+const tallest = 6000
+
+/** Makes the window as tall as the page: what lies below the fold is drawn, and its pictures are fetched. */
+async function unfold(): Promise<void> {
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, tallest))
+}
+
+async function everythingLoaded(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all(
+    [...document.images].map(async (image) => {
+      image.loading = 'eager'
+      await image.decode().catch(() => undefined)
+    }),
+  )
+}
+
+interface StoryTest {
+  readonly story?: { readonly tags: readonly string[] }
+}
+
+afterEach(async (context) => {
+  const { story } = context as StoryTest
+  const { task } = context
+  if (!story || task.result?.state === 'fail' || story.tags.includes('no-visual')) return
+  await unfold()
+  await everythingLoaded()
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(pictureName(task.file.filepath, task.name))
+})
