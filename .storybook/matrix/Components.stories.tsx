@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test'
+import preview from '../preview.tsx'
+import { ComponentMatrix } from './ComponentMatrix.tsx'
+
+const meta = preview.meta({ title: 'Components/Overview', component: ComponentMatrix, tags: ['!autodocs', 'no-visual'] })
+
+export const Overview = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Button · all states' })).toHaveAttribute('href', './?path=/story/components-button--states')
+    await expect(canvas.queryByText('missing')).toBeNull()
+  },
+})

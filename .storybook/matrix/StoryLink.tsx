@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+interface StoryLinkProps {
+  /** A story, or a page of docs: `components-button--docs`. */
+  readonly id: string
+  readonly docs?: boolean
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A link to another story; a plain click goes there without loading Storybook anew. */
+export function StoryLink({ id, docs = false, label, children }: StoryLinkProps) {
+  const go = (event: MouseEvent) => {
+    // The click stays here: elsewhere in a story a link is reported instead of followed.
+    event.nativeEvent.stopPropagation()
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    addons.getChannel().emit(SELECT_STORY, { storyId: id })
+  }
+  return (
+    <a href={`./?path=/${docs ? 'docs' : 'story'}/${id}`} target="_top" aria-label={label} title={label} onClick={go}>
+      {children}
+    </a>
+  )
+}

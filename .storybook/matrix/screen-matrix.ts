@@ -1,0 +1,34 @@
+import { routes, type RouteEntry, type RouteId } from '../../packages/mall-app/src/lib/routes.ts'
+import { storiesBeside, type FoundStory } from './found-stories.ts'
+import { belongsTo, owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'
+
+/** One screen: its stories by state, the others, and what it still owes. */
+export interface ScreenRow {
+  readonly id: RouteId
+  readonly route: RouteEntry
+  /** Where its stories are in the sidebar; undefined while it has none. */
+  readonly title: string | undefined
+  /** In the order of the columns. */
+  readonly states: readonly { readonly state: StateName; readonly stories: readonly FoundStory[] }[]
+  readonly others: readonly FoundStory[]
+  /** Names of stories that are not there, of states and others. */
+  readonly missing: readonly string[]
+}
+
+function rowOf(id: RouteId, route: RouteEntry): ScreenRow {
+  const stories = route.built ? storiesBeside(id).filter(({ name }) => belongsTo(id, name)) : []
+  const states = stateNames.map((state) => ({ state, stories: stories.filter(({ name }) => stateOf(name) === state) }))
+  const has = (owed: string) => stories.some(({ name }) => name === owed || stateOf(name) === owed)
+  return {
+    id,
+    route,
+    title: stories[0]?.title,
+    states,
+    others: stories.filter(({ name }) => stateOf(name) === null),
+    missing: route.built ? owedBy(id).filter((owed) => !has(owed)) : [],
+  }
+}
+
+/** Screen × state, in the order of the route table. */
+export const screenMatrix = (): readonly ScreenRow[] =>
+  (Object.entries(routes) as [RouteId, RouteEntry][]).map(([id, route]) => rowOf(id, route))
