@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { difference, type Box } from './difference.ts'
 import { baselines, reportDirectory, reportImages } from './paths.ts'
@@ -31,6 +31,23 @@ function prepare(name: string, isNew: boolean): Change {
   return { name, width: picture.width, height: picture.height, boxes, note: `${changed} pixels in ${places}${sizes}`, isNew }
 }
 
+const parts = ['before', 'after', 'difference']
+const sourceOf = (name: string, part: string) => `images/${encodeURIComponent(name)}-${part}.png`
+
+/** What surrounds a place in its close-up, and how large a place still gets one. */
+const margin = 16
+const largest = { width: 360, height: 240 }
+
+/** The place as it was, as it is and what changed, pixel by pixel and twice as large. */
+function closeUp(name: string, box: Box): string {
+  const width = Math.min(box.width, largest.width) + 2 * margin
+  const height = Math.min(box.height, largest.height) + 2 * margin
+  const views = parts.map(
+    (part) => `<b style="width:${width}px;height:${height}px;background:url(${sourceOf(name, part)}) ${margin - box.x}px ${margin - box.y}px no-repeat"></b>`,
+  )
+  return `<span class="close">${views.join('')}</span>`
+}
+
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
 
 function figure({ name, width, height, boxes }: Change, part: string): string {
@@ -38,7 +55,7 @@ function figure({ name, width, height, boxes }: Change, part: string): string {
     (box, at) =>
       `<i id="${name}-${part}-${at}" style="left:${percent(box.x, width)};top:${percent(box.y, height)};width:${percent(box.width, width)};height:${percent(box.height, height)}"></i>`,
   )
-  const source = `images/${encodeURIComponent(name)}-${part}.png`
+  const source = sourceOf(name, part)
   return `<figure><figcaption>${part}</figcaption><div class="scroll"><a href="${source}"><img src="${source}" alt="${part}" loading="lazy">${marks.join('')}</a></div></figure>`
 }
 
@@ -48,8 +65,9 @@ function section(change: Change): string {
     .slice(0, 12)
     .map((box, at) => `<a href="#${name}-difference-${at}">${box.width} × ${box.height} at ${box.x}, ${box.y}</a>`)
     .join(' · ')
-  const figures = (isNew ? ['after'] : ['before', 'after', 'difference']).map((part) => figure(change, part)).join('')
-  return `<section id="${name}"><h2>${escaped(name)}</h2><p>${escaped(note)}${places ? `: ${places}` : ''}</p><div class="row">${figures}</div></section>`
+  const figures = (isNew ? ['after'] : parts).map((part) => figure(change, part)).join('')
+  const closeUps = boxes.slice(0, 4).map((box) => closeUp(name, box)).join('')
+  return `<section id="${name}"><h2>${escaped(name)}</h2><p>${escaped(note)}${places ? `: ${places}` : ''}</p><p>${closeUps}</p><div class="row">${figures}</div></section>`
 }
 
 const style = `
@@ -60,6 +78,7 @@ nav ul{columns:3 320px;padding-left:20px}section{margin-top:40px;border-top:1px 
 .row{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:16px}figure{margin:0}figcaption{font-weight:600;padding-bottom:4px}
 .scroll{max-height:85vh;overflow:auto;border:1px solid var(--line);background:var(--front)}.scroll>a{display:block;position:relative}
 .scroll>a:not(:has(img[alt=difference])) i{outline-color:#d7003c99}img{display:block;width:100%}
+.close{display:inline-flex;gap:4px;margin:0 24px 8px 0;zoom:2}.close b{border:.5px solid var(--line);image-rendering:pixelated}
 i{position:absolute;outline:2px solid #d7003c;outline-offset:3px;scroll-margin:80px;pointer-events:none}i:target{outline-width:5px}`
 
 function page(changes: readonly Change[]): string {
@@ -78,6 +97,7 @@ export function writeReport(): { readonly count: number; readonly file: string }
   if (!existsSync(reportImages)) return null
   const changes: Change[] = []
   for (const file of readdirSync(reportImages).toSorted()) {
+    if (file.endsWith('-diff.png')) rmSync(`${reportImages}/${file}`)
     const [, name, part] = /^(.+)-(actual|reference)\.png$/.exec(file) ?? []
     if (!name || !part) continue
     renameSync(`${reportImages}/${file}`, `${reportImages}/${name}-after.png`)
