@@ -4,7 +4,7 @@ import { StateTable } from '../testing/StateTable.tsx'
 import { Glyph } from './Glyph.tsx'
 import { Icon, iconNames } from './Icon.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Icons', component: Icon, args: { name: 'cart' } })
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icon, tags: ['!autodocs'], args: { name: 'cart' } })
 
 export const Sizes = meta.story({
   render: () => (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contrastPairs } from '../testing/contrast-pairs.ts'
 import { brandColours, defaultBrand, type Brand } from './brand.ts'
 import { contrast, hexToOklch, oklchToHex } from './color.ts'
 import type { ConcreteScheme } from './tokens.ts'
@@ -14,35 +15,8 @@ const tenants: Brand[] = [
 ]
 const schemes: ConcreteScheme[] = ['light', 'dark']
 
-const grounds = ['canvas', 'surface', 'raised']
-/** Text and the grounds it stands on: 4.5:1. */
-const text: [string, readonly string[]][] = [
-  ['text', [...grounds, 'primary-soft', 'cinnabar-soft', 'danger-soft', 'warning-soft', 'success-soft']],
-  ['text-secondary', grounds],
-  ['text-tertiary', grounds],
-  ['primary', [...grounds, 'primary-soft']],
-  ['primary-hover', [...grounds, 'primary-soft']],
-  ['on-primary', ['primary', 'primary-hover']],
-  ['on-chrome', ['chrome']],
-  ['cinnabar', [...grounds, 'cinnabar-soft']],
-  ['on-cinnabar', ['cinnabar']],
-  ['danger', [...grounds, 'danger-soft']],
-  ['on-danger', ['danger']],
-  ['warning', [...grounds, 'warning-soft']],
-  ['success', [...grounds, 'success-soft']],
-]
-/** Edges of controls and the ring of focus: 3:1. */
-const edges: [string, readonly string[]][] = [
-  ['control-border', ['canvas', 'surface']],
-  ['focus', grounds],
-  ['primary', grounds],
-]
-
 const pairs = tenants.flatMap((brand) =>
-  schemes.flatMap((scheme) => [
-    ...text.flatMap(([front, backs]) => backs.map((back) => [brand.name, scheme, front, back, 4.5, brand] as const)),
-    ...edges.flatMap(([front, backs]) => backs.map((back) => [brand.name, scheme, front, back, 3, brand] as const)),
-  ]),
+  schemes.flatMap((scheme) => contrastPairs.map(({ front, back, ratio }) => [brand.name, scheme, front, back, ratio, brand] as const)),
 )
 
 test.each(pairs)('%s, %s: %s on %s reaches %d:1', (_name, scheme, front, back, ratio, brand) => {

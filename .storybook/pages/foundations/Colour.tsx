@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { contrastPairs } from '../../../packages/ui/src/testing/contrast-pairs.ts'
+import { contrast, MallThemeProvider, themeVariables, useBrand, type ConcreteScheme } from '../../../packages/ui/src/theme/index.ts'
+import { Ledger } from '../blocks/Ledger.tsx'
+
+const schemes: readonly ConcreteScheme[] = ['light', 'dark']
+
+/** Both schemes side by side, whatever the toolbar says. */
+function BothSchemes({ children }: { readonly children: (scheme: ConcreteScheme) => ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))', gap: 16 }}>
+      {schemes.map((scheme) => (
+        <MallThemeProvider key={scheme} scheme={scheme} style={{ padding: 16, minInlineSize: 0 }}>
+          {children(scheme)}
+        </MallThemeProvider>
+      ))}
+    </div>
+  )
+}
+
+/** Every colour of the tenant in the toolbar, with its name and value. */
+export function Palette() {
+  const brand = useBrand()
+  return (
+    <BothSchemes>
+      {(scheme) => (
+        <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16, margin: 0, padding: 0 }}>
+          {Object.entries(themeVariables(brand, scheme))
+            .filter(([, value]) => value.startsWith('#'))
+            .map(([name, value]) => (
+              <li key={name} style={{ listStyle: 'none', fontSize: 12, lineHeight: '16px' }}>
+                <div style={{ blockSize: 48, borderRadius: 4, border: '1px solid var(--mall-divider)', background: value }} />
+                <div style={{ marginBlockStart: 4 }}>{name.replace('--mall-', '')}</div>
+                <div style={{ color: 'var(--mall-text-secondary)' }}>{value}</div>
+              </li>
+            ))}
+        </ul>
+      )}
+    </BothSchemes>
+  )
+}
+
+/** The contrast of every pair of colours that the components draw, computed for the tenant in the toolbar. */
+export function Pairs() {
+  const brand = useBrand()
+  return (
+    <BothSchemes>
+      {(scheme) => {
+        const colours = themeVariables(brand, scheme)
+        return (
+          <Ledger
+            label={`Contrast, ${scheme}`}
+            head={['Pair', 'Looks like', 'Reaches', 'Must reach']}
+            rows={contrastPairs.map(({ front, back, ratio }) => {
+              const [colour, ground] = [colours[`--mall-${front}`] ?? '', colours[`--mall-${back}`] ?? '']
+              const reached = contrast(colour, ground)
+              const sample =
+                ratio >= 4.5 ? (
+                  <span style={{ padding: '2px 8px', background: ground, color: colour, whiteSpace: 'nowrap' }}>协议价 Aa</span>
+                ) : (
+                  <span style={{ display: 'inline-block', padding: 6, background: ground }}>
+                    <span style={{ display: 'block', inlineSize: 48, blockSize: 16, borderRadius: 4, border: `2px solid ${colour}` }} />
+                  </span>
+                )
+              return [`${front} on ${back}${ratio >= 4.5 ? '' : ', edge'}`, sample, `${reached.toFixed(2)}${reached >= ratio ? '' : ' — too little'}`, ratio]
+            })}
+          />
+        )
+      }}
+    </BothSchemes>
+  )
+}

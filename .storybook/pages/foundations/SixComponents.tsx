@@ -1,0 +1,38 @@
+import { CategoryNav, groupCategories } from '../../../packages/ui/src/category-nav/index.ts'
+import { SearchBox } from '../../../packages/ui/src/search-box/index.ts'
+import { SlideCaptcha } from '../../../packages/ui/src/slide-captcha/index.ts'
+import { sampleTree } from '../../../packages/ui/src/testing/samples/category-nav.ts'
+import { SampleDropdowns } from '../../../packages/ui/src/testing/samples/top-bar.tsx'
+import { sampleCodes, sampleGroups } from '../../../packages/ui/src/testing/samples/user-centre-menu.ts'
+import { aChallenge } from '../../../packages/ui/src/testing/slide-challenge.ts'
+import { TopBar } from '../../../packages/ui/src/top-bar/index.ts'
+import { UploadField } from '../../../packages/ui/src/upload-field/index.ts'
+import { UserCentreMenu } from '../../../packages/ui/src/user-centre-menu/index.ts'
+
+const hotKeywords = [{ keyword: '打印纸', highlight: true }, { keyword: '中性笔' }, { keyword: '硒鼓' }]
+const files = [{ id: '1', name: '营业执照.pdf', size: 1_204_224, type: 'application/pdf', status: 'done' as const }]
+const rows = groupCategories(sampleTree, 6)
+const nothing = () => undefined
+
+/** The six components that a site sees first, together. */
+export function SixComponents() {
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TopBar label="快捷入口">
+        <TopBar.Greeting nickname="林小满" onLogout={nothing} />
+        <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+        <TopBar.Cart href="/shop/cart" count={7} />
+        <SampleDropdowns />
+      </TopBar>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 24, alignItems: 'start' }}>
+        <CategoryNav label="商品分类" rows={rows} />
+        <div style={{ display: 'grid', gap: 24 }}>
+          <SearchBox onSearch={nothing} onSuggestionSelect={nothing} hotKeywords={hotKeywords} />
+          <UploadField multiple maxCount={5} defaultValue={files} />
+        </div>
+        <SlideCaptcha loadChallenge={async () => aChallenge()} verify={async () => null} onPass={nothing} />
+        <UserCentreMenu label="用户中心" groups={sampleGroups.slice(0, 3)} codes={sampleCodes} currentPath="/userCenter/order/approval" />
+      </div>
+    </div>
+  )
+}

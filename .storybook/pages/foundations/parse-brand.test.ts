@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseBrand } from './parse-brand.ts'
+
+const problems = (value: unknown) => {
+  const read = parseBrand(typeof value === 'string' ? value : JSON.stringify(value))
+  return 'problems' in read ? read.problems.map(({ field }) => field) : []
+}
+
+test('a brand is read as it stands', () => {
+  const brand = { name: '青松集采', primary: '#2F6B3A', radius: 6, fontScale: 1.1, logo: { light: '/logo.svg' } }
+  expect(parseBrand(JSON.stringify(brand))).toEqual({ brand })
+})
+
+test.each([
+  ['{ "name": ', ['JSON']],
+  [[], ['JSON']],
+  [null, ['JSON']],
+  [{}, ['name', 'primary']],
+  [{ name: ' ', primary: '#2F6B3A' }, ['name']],
+  [{ name: '青松', primary: 'green' }, ['primary']],
+  [{ name: '青松', primary: '#2F6' }, ['primary']],
+  [{ name: '青松', primary: '#2F6B3A', radius: 13, fontScale: '1' }, ['radius', 'fontScale']],
+  [{ name: '青松', primary: '#2F6B3A', logo: {} }, ['logo']],
+  [{ name: '青松', primary: '#2F6B3A', colour: 1 }, ['colour']],
+])('%j: %j is told', (value, fields) => {
+  expect(problems(value)).toEqual(fields)
+})
