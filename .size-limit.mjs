@@ -37,15 +37,15 @@ const route = (name, screen, limit) => ({ name: `route ${name}`, path: scriptsOf
 
 const routes = existsSync(manifestFile)
   ? [
-      route('home', 'home/Home/Home.tsx', '128 KB'),
-      route('login', 'access/Login/Login.tsx', '155 KB'),
-      route('product list', 'shopping/ProductList/ProductList.tsx', '138 KB'),
-      route('product detail', 'shopping/ProductDetail/ProductDetail.tsx', '140 KB'),
-      route('cart', 'shopping/Cart/Cart.tsx', '138 KB'),
-      route('submit', 'shopping/Submit/Submit.tsx', '161 KB'),
-      route('submit state', 'shopping/SubmitState/SubmitState.tsx', '128 KB'),
-      route('my orders', 'orders/Orders/Orders.tsx', '153 KB'),
-      route('order detail', 'orders/OrderDetail/OrderDetail.tsx', '145 KB'),
+      route('home', 'home/Home/Home.tsx', '127 KB'),
+      route('login', 'access/Login/Login.tsx', '153 KB'),
+      route('product list', 'shopping/ProductList/ProductList.tsx', '137 KB'),
+      route('product detail', 'shopping/ProductDetail/ProductDetail.tsx', '139 KB'),
+      route('cart', 'shopping/Cart/Cart.tsx', '137 KB'),
+      route('submit', 'shopping/Submit/Submit.tsx', '159 KB'),
+      route('submit state', 'shopping/SubmitState/SubmitState.tsx', '127 KB'),
+      route('my orders', 'orders/Orders/Orders.tsx', '151 KB'),
+      route('order detail', 'orders/OrderDetail/OrderDetail.tsx', '143 KB'),
     ]
   : []
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
-import { leanRouter } from './lean-router.ts'
+import { leanVendors } from './lean-vendors.ts'
 import { markdown } from './markdown.ts'
 import { styles } from './styles.ts'
 
@@ -15,5 +15,5 @@ export const sourcePlugins = (isBuild: boolean): PluginOption[] => [
   styles(),
   react({ compiler: true, ...(isBuild ? { exclude: uncompiled } : {}) }),
   markdown(),
-  leanRouter(),
+  leanVendors(),
 ]
