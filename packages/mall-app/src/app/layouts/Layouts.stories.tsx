@@ -1,5 +1,5 @@
 import { allHandlers, handle, logins } from '@mall/mocks'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
@@ -120,6 +120,25 @@ export const UserCentreLoading = meta.story({
       <UserCentreLayout />
     </StoryMall>
   ),
+})
+
+export const UserCentreOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
+      <UserCentreLayout />
+    </StoryMall>
+  ),
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: '用户中心菜单' })
+    await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(await canvas.findByRole('link', { name: '我的订单' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull()
+    await expect(toggle).toHaveFocus()
+  },
 })
 
 export const Plain = meta.story({

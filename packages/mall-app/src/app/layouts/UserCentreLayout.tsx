@@ -11,6 +11,7 @@ import { SiteHeader } from '../shell/SiteHeader.tsx'
 import { TopStrip } from '../shell/TopStrip.tsx'
 import { Columns, Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
+import { MenuRail } from './MenuRail.tsx'
 
 /** Left menu and content (specification §2); a back office, so denser than the storefront. */
 export function UserCentreLayout() {
@@ -26,7 +27,9 @@ export function UserCentreLayout() {
       </SiteHeader>
       <MainContent>
         <Columns data-density="default">
-          <UserCentreMenu label="用户中心" groups={userMenuGroups} codes={codes} userType={session?.User.utype} currentPath={pathname} />
+          <MenuRail label="用户中心菜单">
+            <UserCentreMenu label="用户中心" groups={userMenuGroups} codes={codes} userType={session?.User.utype} currentPath={pathname} />
+          </MenuRail>
           <div>
             <Outlet />
           </div>
