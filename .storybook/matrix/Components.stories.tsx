@@ -6,7 +6,8 @@ const meta = preview.meta({ title: 'Components/Overview', component: ComponentMa
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Button · all states' })).toHaveAttribute('href', './?path=/story/components-button--states')
+    const link = canvas.getByRole('link', { name: 'Button · all states' })
+    await expect(link).toHaveAttribute('href', './?path=/story/components-button--states')
     await expect(canvas.queryByText('missing')).toBeNull()
   },
 })

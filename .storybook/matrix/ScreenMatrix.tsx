@@ -83,8 +83,8 @@ export function ScreenMatrix({ rows }: { readonly rows: readonly ScreenRow[] }) 
       <header className="matrix-head">
         <h1>Screens × states</h1>
         <p>
-          {built.length} of {rows.length} screens of the route table are built{missing > 0 ? `; ${missing} of their stories are missing` : ''}. A tick
-          opens the story; – cannot happen on that screen.
+          {built.length} of {rows.length} screens of the route table are built
+          {missing > 0 ? `; ${missing} of their stories are missing` : ''}. A tick opens the story; – cannot happen on that screen.
         </p>
         <Field label="Find a screen">
           <TextInput value={query} onValueChange={(value) => setQuery(value)} placeholder="购物车, cart, /shop …" clearable />

@@ -3,7 +3,12 @@ import preview from '../preview.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { screenMatrix } from './screen-matrix.ts'
 
-const meta = preview.meta({ title: 'Screens/Overview', component: ScreenMatrix, tags: ['!autodocs', 'no-visual'], args: { rows: screenMatrix() } })
+const meta = preview.meta({
+  title: 'Screens/Overview',
+  component: ScreenMatrix,
+  tags: ['!autodocs', 'no-visual'],
+  args: { rows: screenMatrix() },
+})
 
 export const Overview = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const Retheme = meta.story({
   ...Playground.input,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('A tenant’s JSON')
+    const field = canvas.getByLabelText("A tenant's JSON")
     const primary = () => getComputedStyle(canvas.getByTestId('branded')).getPropertyValue('--mall-primary')
     await userEvent.clear(field)
     await userEvent.paste('{ "name": "青松", "primary": "green" }')

@@ -7,6 +7,7 @@ import { brandColours, MallThemeProvider, type Brand, type Scheme } from '../../
 import { parseBrand, type BrandProblem } from './parse-brand.ts'
 import { SixComponents } from './SixComponents.tsx'
 
+const frame = { display: 'grid', gap: 24, padding: 16, minInlineSize: 0 } as const
 const nothing = () => undefined
 const callbacks = {
   onRetry: nothing,
@@ -58,12 +59,16 @@ export function BrandPlayground({ initial, scheme }: { readonly initial: Brand; 
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', gap: 24 }}>
-        <Field label="A tenant’s JSON" hint="name, primary, radius, fontScale, logo" error={problems.length > 0 ? told(problems) : undefined}>
+        <Field
+          label="A tenant's JSON"
+          hint="name, primary, radius, fontScale, logo"
+          error={problems.length > 0 ? told(problems) : undefined}
+        >
           <TextArea rows={8} value={text} onValueChange={edit} spellCheck={false} style={{ fontFamily: 'monospace' }} />
         </Field>
         <Derived brand={brand} />
       </div>
-      <MallThemeProvider brand={brand} scheme={scheme} data-testid="branded" style={{ display: 'grid', gap: 24, padding: 16, minInlineSize: 0 }}>
+      <MallThemeProvider brand={brand} scheme={scheme} data-testid="branded" style={frame}>
         <SixComponents />
         <div data-density="comfortable">
           <CartView cart={buildCart()} failure={null} pending={false} {...callbacks} />

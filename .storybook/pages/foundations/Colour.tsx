@@ -62,7 +62,8 @@ export function Pairs() {
                     <span style={{ display: 'block', inlineSize: 48, blockSize: 16, borderRadius: 4, border: `2px solid ${colour}` }} />
                   </span>
                 )
-              return [`${front} on ${back}${ratio >= 4.5 ? '' : ', edge'}`, sample, `${reached.toFixed(2)}${reached >= ratio ? '' : ' — too little'}`, ratio]
+              const name = `${front} on ${back}${ratio >= 4.5 ? '' : ', edge'}`
+              return [name, sample, `${reached.toFixed(2)}${reached >= ratio ? '' : ' — too little'}`, ratio]
             })}
           />
         )

@@ -1,4 +1,12 @@
-import { bannerThemes, colourNames, colours, drawBanner, drawProduct, pictureKinds, toDataUrl } from '../../../packages/pictures/src/index.ts'
+import {
+  bannerThemes,
+  colourNames,
+  colours,
+  drawBanner,
+  drawProduct,
+  pictureKinds,
+  toDataUrl,
+} from '../../../packages/pictures/src/index.ts'
 
 const grid = (width: number) =>
   ({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`, gap: 16, margin: 0, padding: 0 }) as const

@@ -11,7 +11,11 @@ export function TypeScale() {
       label="Type"
       head={['Size / line', 'Regular', 'Semibold', 'Figures']}
       rows={Object.entries(tokens.type).map(([size, line]) => {
-        const font = { fontSize: `var(--mall-font-size-${size})`, lineHeight: `var(--mall-line-height-${size})`, whiteSpace: 'nowrap' } as const
+        const font = {
+          fontSize: `var(--mall-font-size-${size})`,
+          lineHeight: `var(--mall-line-height-${size})`,
+          whiteSpace: 'nowrap',
+        } as const
         return [
           `${size} / ${line}`,
           <span key="regular" style={font}>办公用纸 Paper</span>,
@@ -23,6 +27,8 @@ export function TypeScale() {
   )
 }
 
+const bar = { display: 'block', blockSize: 16, background: 'var(--mall-primary)' } as const
+
 /** Distances, drawn to scale. */
 export function SpaceScale() {
   return (
@@ -31,7 +37,7 @@ export function SpaceScale() {
       head={['px', 'Drawn', 'Variable']}
       rows={tokens.space.map((px) => [
         px,
-        <span key="bar" style={{ display: 'block', inlineSize: `var(--mall-space-${px})`, blockSize: 16, background: 'var(--mall-primary)' }} />,
+        <span key="bar" style={{ ...bar, inlineSize: `var(--mall-space-${px})` }} />,
         `--mall-space-${px}`,
       ])}
     />

@@ -12,6 +12,12 @@ import { UserCentreMenu } from '../../../packages/ui/src/user-centre-menu/index.
 const hotKeywords = [{ keyword: '打印纸', highlight: true }, { keyword: '中性笔' }, { keyword: '硒鼓' }]
 const files = [{ id: '1', name: '营业执照.pdf', size: 1_204_224, type: 'application/pdf', status: 'done' as const }]
 const rows = groupCategories(sampleTree, 6)
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+} as const
 const nothing = () => undefined
 
 /** The six components that a site sees first, together. */
@@ -24,7 +30,7 @@ export function SixComponents() {
         <TopBar.Cart href="/shop/cart" count={7} />
         <SampleDropdowns />
       </TopBar>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 24, alignItems: 'start' }}>
+      <div style={columns}>
         <CategoryNav label="商品分类" rows={rows} />
         <div style={{ display: 'grid', gap: 24 }}>
           <SearchBox onSearch={nothing} onSuggestionSelect={nothing} hotKeywords={hotKeywords} />

@@ -1,0 +1,21 @@
+import { actionsFor, type Actor } from '../../../packages/api/src/contract/lifecycles/define.ts'
+import { orderLifecycle } from '../../../packages/api/src/contract/lifecycles/order.ts'
+import { StatusTag } from '../../../packages/ui/src/status-tag/index.ts'
+import { Ledger } from '../blocks/Ledger.tsx'
+
+const actors: readonly Actor[] = ['purchaser', 'approver', 'payer', 'seller', 'system']
+
+/** Who may do what with an order in each status: the table that server, mocks and screens read. */
+export function OrderActions() {
+  return (
+    <Ledger
+      label="Actions of an order"
+      head={['Status', 'Shown as', ...actors]}
+      rows={orderLifecycle.states.map(({ status, name }) => [
+        status,
+        <StatusTag key="tag">{name}</StatusTag>,
+        ...actors.map((actor) => actionsFor(orderLifecycle, status, [actor]).join(', ') || '–'),
+      ])}
+    />
+  )
+}
