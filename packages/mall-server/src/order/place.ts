@@ -13,6 +13,7 @@ import { toDay } from '../time.ts'
 import { changesBetween, type OrderChange } from './changes.ts'
 import type { ConfirmedLine } from './confirm-token.ts'
 import { approvalLinesOf, chargedBudget } from './confirmation.ts'
+import { lineSnapshot } from './line-snapshot.ts'
 import { orderNoOf } from './no.ts'
 import { payBeforeOf, statusAfterApproval } from './payment.ts'
 import { priceLine, totalsOf, wantedOf, type PricedLine, type Totals } from './pricing.ts'
@@ -182,25 +183,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
     })
     .returning({ id: orders.id, orderNo: orders.orderNo })
   if (order === undefined) throw new Error('The order was not written')
-  await tx.insert(orderLine).values(
-    lines.map((line) => ({
-      orderId: order.id,
-      productId: line.productId,
-      productCode: line.sellable.code,
-      name: line.sellable.name,
-      imageUrl: line.sellable.imageUrl,
-      unit: line.sellable.unit,
-      categoryId: line.sellable.categoryIds[2],
-      priceFen: line.priceFen,
-      marketFen: line.marketFen,
-      isAgreed: line.isAgreed,
-      taxBp: line.sellable.taxBp,
-      quantity: line.quantity,
-      shippedQuantity: 0,
-      receivedQuantity: 0,
-      remark: line.remark,
-    })),
-  )
+  await tx.insert(orderLine).values(lines.map((line) => ({ ...lineSnapshot(line), orderId: order.id, shippedQuantity: 0, receivedQuantity: 0 })))
   if (budget !== null) {
     const change = plan === null ? use : freeze
     await applyBudgetChange(tx, budget, change(budget, totals.payableFen), { orderId: order.id, operator: caller.nickname, now })

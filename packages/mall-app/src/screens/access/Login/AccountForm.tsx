@@ -5,14 +5,13 @@ import { Link } from '@mall/ui/link'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../lib/routes.ts'
 import type { LoginValues, LoginViewProps } from './LoginView.tsx'
 import * as S from './Login.styles.ts'
 
 type AccountFormProps = Pick<LoginViewProps, 'defaultAccount' | 'status' | 'error' | 'captcha' | 'onSubmit' | 'onEdit'>
-
-const accountMax = 50
 
 /** Checks the fields, then asks for the captcha; its credential goes along with the login. */
 export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, onEdit }: AccountFormProps) {
@@ -28,18 +27,7 @@ export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, 
   return (
     <>
       <S.Form noValidate onSubmit={(event) => void handleSubmit(setAsked)(event)} onChange={onEdit}>
-        <Field label="账号" required error={formState.errors.account?.message}>
-          <TextInput
-            {...register('account', {
-              setValueAs: (value: string) => value.trim(),
-              required: '请输入账号',
-              maxLength: { value: accountMax, message: `账号不能超过${accountMax}个字符` },
-            })}
-            autoComplete="username"
-            maxLength={accountMax}
-            placeholder="账号/手机号/邮箱"
-          />
-        </Field>
+        <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
         </Field>

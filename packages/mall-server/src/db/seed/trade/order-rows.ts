@@ -1,4 +1,5 @@
 import { orderStatus } from '@mall/api/contract'
+import { lineSnapshot } from '../../../order/line-snapshot.ts'
 import { isPrepaid } from '../../../order/payment.ts'
 import { addDays, isWorkingDay } from '../../../order/working-days.ts'
 import { orderNoOf } from '../../../order/no.ts'
@@ -84,21 +85,10 @@ export const lineRows = (order: DraftOrder, orderId: number): LineInsert[] => {
   const shipped = shippedLines(order)
   const isReceived = order.course.receivedAt !== null
   return order.lines.map((line, index) => ({
+    ...lineSnapshot(line),
     orderId,
-    productId: line.productId,
-    productCode: line.sellable.code,
-    name: line.sellable.name,
-    imageUrl: line.sellable.imageUrl,
-    unit: line.sellable.unit,
-    categoryId: line.sellable.categoryIds[2],
-    priceFen: line.priceFen,
-    marketFen: line.marketFen,
-    isAgreed: line.isAgreed,
-    taxBp: line.sellable.taxBp,
-    quantity: line.quantity,
     shippedQuantity: index < shipped ? line.quantity : 0,
     receivedQuantity: isReceived ? line.quantity : 0,
-    remark: line.remark,
   }))
 }
 
