@@ -1,0 +1,35 @@
+import { allHandlers, handle, logins } from '@mall/mocks'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { slideHome } from '../testing/slide-home.ts'
+import { WholeMall } from '../testing/WholeMall.tsx'
+
+const meta = preview.meta({
+  title: 'Flows/429',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(handle.rateLimited('POST /api/Product/List'), ...allHandlers()),
+})
+
+const list = () => <WholeMall at="/product/index?Keyword=复印纸" login={logins.buyer} />
+
+/** The captcha over whatever screen is open; then what waited is answered (specification §4, §8). */
+export const PassesTheCaptcha = meta.story({
+  render: list,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: '安全验证' })).toHaveTextContent('系统识别到您的访问存在安全隐患')
+    await slideHome(userEvent)
+    await expect(await screen.findByText('验证成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** The screen says that it failed, and can be tried again. */
+export const GivesUp = meta.story({
+  render: list,
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: '安全验证' })
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
