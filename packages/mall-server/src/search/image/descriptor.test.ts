@@ -44,6 +44,15 @@ const onPage = (picture: Pixels, width: number, height: number, left: number, to
   return page
 }
 
+/** As a page shows it: with a small dark button over a corner. */
+const withButton = (picture: Pixels): Pixels => {
+  const data = Uint8Array.from(picture.data)
+  for (let y = picture.height - 20; y < picture.height - 8; y++) {
+    for (let x = picture.width - 20; x < picture.width - 8; x++) data.set([40, 48, 56, 255], (y * picture.width + x) * 4)
+  }
+  return { ...picture, data }
+}
+
 const asJpeg = ({ width, height, data }: Pixels, quality: number): Uint8Array => encodeJpeg({ width, height, data }, quality).data
 const decoded = (bytes: Uint8Array): Pixels => {
   const pixels = decodePicture(bytes)
@@ -66,6 +75,8 @@ describe('a picture of a product finds it', () => {
     expect(nearest(decoded(asJpeg(drawn, 60))).index, 'as JPEG').toBe(index)
     expect(nearest(onPage(drawn, 480, 420, 70, 40)).index, 'with white margins').toBe(index)
     expect(nearest(onPage(drawn, 280, 280, -20, -20)).index, 'cut at the sides').toBe(index)
+    expect(nearest(withButton(drawn)).index, 'with a button over a corner').toBe(index)
+    expect(nearest(withButton(drawn)).distance, 'and clearly so').toBeLessThan(0.2)
   })
 
   it('does not take something else for one', () => {

@@ -1,4 +1,5 @@
 import { colourDistance, thumbnailOf, type Pixels, type Rgb, type Thumbnail } from './pixels.ts'
+import { withoutSpecks, type Mask } from './specks.ts'
 
 /** Cells of the grid laid over the object, in each direction. */
 const cells = 10
@@ -87,6 +88,17 @@ const binOf = ([red, green, blue]: Rgb): number => {
   return Math.floor((sector / 6) * hues) % hues
 }
 
+/** What stands out from the backdrop of the frame. */
+const objectIn = (picture: Thumbnail, frame: Box): Mask => {
+  const { width, height } = picture
+  const backdrop = backdropOf(picture, frame).colour
+  const cells = new Uint8Array(width * height)
+  for (let y = frame.top; y < frame.bottom; y++) {
+    for (let x = frame.left; x < frame.right; x++) if (colourDistance(picture.at(x, y), backdrop) > objectDistance) cells[y * width + x] = 1
+  }
+  return withoutSpecks({ width, height, cells })
+}
+
 /**
  * What a picture of one object on an even backdrop looks like, as bytes: how much of each cell of a grid around the object it
  * fills and in which colour, and how its colours are spread. The same object scaled, with other margins or on another even
@@ -95,9 +107,8 @@ const binOf = ([red, green, blue]: Rgb): number => {
 export const describe = (pixels: Pixels): Uint8Array<ArrayBuffer> => {
   const picture = thumbnailOf(pixels, thumbnailSide)
   const frame = withoutMargins(picture)
-  const backdrop = backdropOf(picture, frame).colour
-  const isObject = (x: number, y: number) =>
-    x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom && colourDistance(picture.at(x, y), backdrop) > objectDistance
+  const object = objectIn(picture, frame)
+  const isObject = (x: number, y: number) => x >= 0 && x < picture.width && object.cells[y * picture.width + x] === 1
   const square = squareOf(boxOf(picture, isObject))
   const sums = Array.from({ length: cells * cells }, () => ({ area: 0, red: 0, green: 0, blue: 0, pixels: 0 }))
   const histogram = Array.from({ length: hues + greys }, () => 0)

@@ -11,7 +11,7 @@ import type { Pixels } from './pixels.ts'
 export type Rasterize = (svg: string, width: number) => Pixels
 
 /** To be raised when the descriptor changes. */
-const descriptorVersion = '1'
+const descriptorVersion = '2'
 const version = `${pictureVersion}.${descriptorVersion}`
 
 const rasterWidth = 80
