@@ -1,10 +1,10 @@
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
+import { PageEmpty } from '../components/page-empty/PageEmpty.tsx'
 
 /** A screen that could not be loaded or drawn. A reload fetches its parts anew and keeps the address. */
 export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Empty
+    <PageEmpty
       kind="error"
       title="页面加载失败"
       action={
@@ -17,6 +17,6 @@ export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       请检查网络后重试；如仍无法打开，请刷新页面。
-    </Empty>
+    </PageEmpty>
   )
 }

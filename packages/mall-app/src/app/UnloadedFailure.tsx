@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
+import { PageEmpty } from '../components/page-empty/PageEmpty.tsx'
 
 /**
  * The page's own code did not come. A browser may keep the failure of a script, so the way to try again is to load the page
@@ -7,7 +7,7 @@ import { Empty } from '@mall/ui/empty'
  */
 export function UnloadedFailure() {
   return (
-    <Empty
+    <PageEmpty
       kind="error"
       title="页面加载失败"
       action={
@@ -17,6 +17,6 @@ export function UnloadedFailure() {
       }
     >
       网络不稳定或商城刚刚更新，请重试；地址会保留。
-    </Empty>
+    </PageEmpty>
   )
 }

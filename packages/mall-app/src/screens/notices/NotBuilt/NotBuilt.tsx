@@ -1,13 +1,13 @@
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { useNavigate } from 'react-router-dom'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 
 /** A route of the mall whose screen does not exist yet: it says so. */
 export function NotBuilt() {
   const navigate = useNavigate()
   return (
-    <Empty
+    <PageEmpty
       title="该功能尚未开放"
       action={
         <>
@@ -19,6 +19,6 @@ export function NotBuilt() {
       }
     >
       页面正在建设中，开放后可从同一地址访问。
-    </Empty>
+    </PageEmpty>
   )
 }

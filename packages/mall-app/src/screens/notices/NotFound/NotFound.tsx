@@ -1,11 +1,11 @@
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 
 /** No such address in the mall. */
 export function NotFound() {
   return (
-    <Empty
+    <PageEmpty
       kind="search"
       title="页面不存在"
       action={
@@ -18,6 +18,6 @@ export function NotFound() {
       }
     >
       地址可能有误，或页面已被移除。可以搜索商品，或从以下入口继续。
-    </Empty>
+    </PageEmpty>
   )
 }

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Skeleton } from '@mall/ui/skeleton'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { href } from '../../../lib/routes.ts'
 import { ApprovalRecord } from './ApprovalRecord.tsx'
@@ -67,13 +67,13 @@ function Filled({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
 
 function Failure({ failure, onRetry }: { readonly failure: 'failed' | 'forbidden' | 'unknown'; readonly onRetry: () => void }) {
   if (failure === 'forbidden') {
-    return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+    return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
   }
-  if (failure === 'failed') return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (failure === 'failed') return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
   return (
-    <Empty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
+    <PageEmpty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
       请核对订单号；不在您可见范围内的订单也无法打开。
-    </Empty>
+    </PageEmpty>
   )
 }
 

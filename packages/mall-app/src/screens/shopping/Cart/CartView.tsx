@@ -2,9 +2,9 @@ import type { Cart } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Dialog } from '@mall/ui/dialog'
-import { Empty } from '@mall/ui/empty'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useState } from 'react'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { selectionOf } from './cart-totals.ts'
@@ -38,12 +38,12 @@ interface Deletion {
 export function CartView(props: CartViewProps) {
   const { cart, failure } = props
   const [deletion, setDeletion] = useState<Deletion | null>(null)
-  if (failure === 'forbidden') return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
-  if (failure === 'failed') return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>} />
+  if (failure === 'forbidden') return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+  if (failure === 'failed') return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>} />
   if (!cart) return <CartLoading />
   if (cart.Items.length === 0 && cart.InvalidItems.length === 0) {
     return (
-      <Empty
+      <PageEmpty
         title="购物车还是空的，去逛逛吧"
         action={
           <Button variant="primary" href={href('productList')}>

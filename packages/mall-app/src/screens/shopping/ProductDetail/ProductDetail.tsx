@@ -1,9 +1,9 @@
 import { isMallError } from '@mall/api'
 import type { ProductDetail as Product } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href, productCodeOf } from '../../../lib/routes.ts'
 import { useFavorite } from '../../../lib/use-favorite.ts'
@@ -35,12 +35,12 @@ function ProductByCode({ code }: { readonly code: string }) {
   if (data) return <LoadedProduct key={`${data.ProductCode} ${key}`} product={data} />
   if (!isCode || isMallError(error, 'business') || isMallError(error, 'notFound')) {
     return (
-      <Empty kind="search" title="商品不存在" action={<Button href={href('productList')}>浏览全部商品</Button>}>
+      <PageEmpty kind="search" title="商品不存在" action={<Button href={href('productList')}>浏览全部商品</Button>}>
         商品编码可能有误，或商品已被移除。
-      </Empty>
+      </PageEmpty>
     )
   }
-  if (error) return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={() => void refetch()}>重试</Button>} />
+  if (error) return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={() => void refetch()}>重试</Button>} />
   return <ProductDetailLoading />
 }
 

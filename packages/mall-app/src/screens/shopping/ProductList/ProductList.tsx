@@ -6,7 +6,9 @@ import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
 import { useFavorite } from '../../../lib/use-favorite.ts'
 import { useLoginHref } from '../../../lib/use-login-href.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
+import { categoryQueries } from '../../../queries/category.ts'
 import { productQueries } from '../../../queries/product.ts'
+import { categoryName } from './category-name.ts'
 import { changeQuery, formatListQuery, parseListQuery, toRequest, type ListQuery } from './list-query.ts'
 import { ProductListView } from './ProductListView.tsx'
 
@@ -15,8 +17,10 @@ export function ProductList() {
   const [search, setSearch] = useSearchParams()
   const query = parseListQuery(search)
   const { key, isLoggedIn } = useViewer()
+  const mall = useMall()
   const loginHref = useLoginHref()
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(useMall(), key, toRequest(query)))
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
+  const { data: tree } = useQuery({ ...categoryQueries.tree(mall, key), enabled: query.categoryId !== null })
   const { addToCart, addingCode } = useAddToCart()
   const { isFavorite, setFavorite } = useFavorite()
   const [isFiltersOpen, setFiltersOpen] = useState(false)
@@ -25,6 +29,7 @@ export function ProductList() {
     <ProductListView
       query={query}
       list={data}
+      categoryName={categoryName(tree ?? [], query.categoryId)}
       failed={isError}
       updating={isFetching && isPlaceholderData}
       loginHref={isLoggedIn ? undefined : loginHref}

@@ -15,6 +15,8 @@ export interface ProductListViewProps {
   readonly query: ListQuery
   /** Undefined while the first page loads. */
   readonly list: ProductList | undefined
+  /** Of the category that is asked for, where it is known. */
+  readonly categoryName?: string | undefined
   readonly failed: boolean
   /** The list on screen belongs to the query before. */
   readonly updating: boolean
@@ -39,7 +41,7 @@ const eagerPictures = 8
 /** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
 export function ProductListView(props: ProductListViewProps) {
   const { query, list, failed, updating, onChange, onReplace } = props
-  const heading = headingOf(query, list)
+  const heading = headingOf(query, props.categoryName)
   if (failed && !list) {
     return (
       <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>}>
@@ -75,11 +77,10 @@ export function ProductListView(props: ProductListViewProps) {
   )
 }
 
-const headingOf = ({ keyword, imageKey, categoryId }: ListQuery, list: ProductList | undefined): string => {
+const headingOf = ({ keyword, imageKey }: ListQuery, categoryName: string | undefined): string => {
   if (keyword) return `“${keyword}”的搜索结果`
   if (imageKey) return '以图搜索的结果'
-  const category = list?.Facets.Categories.find(({ Id }) => Id === categoryId)
-  return category?.Name ?? '全部商品'
+  return categoryName ?? '全部商品'
 }
 
 function Goods({ query, list, updating, loginHref, addingCode, isFavorite, onReplace, ...on }: ProductListViewProps) {

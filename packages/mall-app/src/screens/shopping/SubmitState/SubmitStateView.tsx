@@ -1,9 +1,9 @@
 import type { SubmitResult } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
 import { Skeleton } from '@mall/ui/skeleton'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
 import * as S from './SubmitState.styles.ts'
@@ -26,12 +26,12 @@ export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): s
 export function SubmitStateView({ result, failure, onRetry }: SubmitStateViewProps) {
   if (failure === 'unknown') {
     return (
-      <Empty kind="search" title="未找到该次提交" action={<Button href={href('orders')}>查看我的订单</Button>}>
+      <PageEmpty kind="search" title="未找到该次提交" action={<Button href={href('orders')}>查看我的订单</Button>}>
         订单若已提交成功，可在我的订单中查看。
-      </Empty>
+      </PageEmpty>
     )
   }
-  if (failure === 'failed') return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (failure === 'failed') return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
   if (!result) {
     return (
       <S.Slip role="status" aria-label="提交结果加载中">
