@@ -1,53 +1,75 @@
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { defineConfig, devices, type Project } from '@playwright/test'
 import { partnerSecret } from './e2e/support/partner.ts'
+import { oldMallOrigin } from './e2e/site/settings.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 const databaseUrl = process.env.TEST_DATABASE_URL
+const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chromiumArgs }
+
+/** One folder a run: the flows start from the demo data. Workers read the servers' logs in it. */
+const dataDirectory = (process.env.MALL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mall-e2e-')))
+
+const ports = { pglite: 5190, postgresql: 5191, limits: 5192, site: 5193 }
 
 /** The flows are many calls from one address; the limit has a server of its own. */
 const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off' }
-const limited = { RATE_PER_MINUTE: '12', SEED_SIZE: 'small', FULFILMENT: 'off' }
+const environments: Readonly<Record<keyof typeof ports, Readonly<Record<string, string>>>> = {
+  pglite: quiet,
+  postgresql: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
+  limits: { RATE_PER_MINUTE: '12', SEED_SIZE: 'small', FULFILMENT: 'off' },
+  site: { ...quiet, SEED_SIZE: 'small', OLD_MALL_URL: `${oldMallOrigin}/entry`, APP_DIR: process.env.MALL_E2E_SITE ?? '' },
+}
 
-const mallOn = (port: number, env: Record<string, string>) => ({
-  command: 'node packages/mall-server/src/node.ts',
-  url: `http://127.0.0.1:${port}/readyz`,
-  timeout: 180_000,
-  reuseExistingServer: false,
-  stdout: 'ignore' as const,
-  env: { ...process.env, MALL_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), PARTNER_SECRET: partnerSecret, ...env } as Record<string, string>,
-})
+type Server = keyof typeof ports
 
-/** One folder a run: the flows start from the demo data. */
-const dataDirectory = process.env.MALL_E2E_DATA ?? join(tmpdir(), `mall-e2e-${process.pid}`)
+const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` })
 
+/** What is stored, and who gets it: worth a run on each database. These flows compare stock and budgets, so one at a time. */
+const data = /(purchase|purchase-once|approval|access)\.spec/
 const limits = /rate-limit\.spec/
+const site = /site\.spec/
+
+const projects: readonly (Project & { readonly name: string; readonly server: Server })[] = [
+  { name: 'pglite', server: 'pglite', testMatch: data, workers: 1 },
+  ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: data, workers: 1 } as const] : []),
+  { name: 'front', server: 'pglite', testIgnore: [data, limits, site] },
+  { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
+  { name: 'limits', server: 'limits', testMatch: limits },
+]
+
+/** Without a choice of projects, all of them: only their servers start. */
+const chosen = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values.project as string[] | undefined
+const servers = new Set(projects.filter(({ name }) => chosen?.includes(name) ?? true).map(({ server }) => server))
 
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: !!process.env.CI,
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/playwright-reporter.ts']],
-  use: {
-    ...devices['Desktop Chrome'],
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-  },
-  projects: [
-    { name: 'pglite', testIgnore: limits, use: { baseURL: 'http://127.0.0.1:5190' } },
-    ...(databaseUrl ? [{ name: 'postgresql', testIgnore: limits, use: { baseURL: 'http://127.0.0.1:5191' } }] : []),
-    { name: 'limits', testMatch: limits, use: { baseURL: 'http://127.0.0.1:5192' } },
-  ],
-  webServer: [
-    mallOn(5190, { ...quiet, DATA_DIR: join(dataDirectory, 'pglite'), DATABASE_URL: '' }),
-    ...(databaseUrl ? [mallOn(5191, { ...quiet, DATA_DIR: join(dataDirectory, 'postgresql'), DATABASE_URL: databaseUrl })] : []),
-    mallOn(5192, { ...limited, DATA_DIR: join(dataDirectory, 'limits'), DATABASE_URL: '' }),
-  ],
+  use: { ...devices['Desktop Chrome'], locale: 'zh-CN', timezoneId: 'Asia/Shanghai', screenshot: 'only-on-failure', launchOptions },
+  projects: projects.map(({ server, use, ...project }) => ({ ...project, use: { ...on(server), ...use } })),
+  webServer: [...servers].map((server) => ({
+    command: `exec node packages/mall-server/src/node.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
+    url: `${on(server).baseURL}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      MALL_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(ports[server]),
+      DATA_DIR: join(dataDirectory, server),
+      PARTNER_SECRET: partnerSecret,
+      ...environments[server],
+    } as Record<string, string>,
+  })),
 })

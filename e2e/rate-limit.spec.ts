@@ -29,6 +29,8 @@ test.describe('too many calls, specification §4 and §8', () => {
     await exhaust(visitorApi)
     await page.goto('/product/index')
     await expect(verification(page)).toBeVisible()
+    // A call that is refused only after one gave up asks anew.
+    await page.waitForLoadState('networkidle')
     await page.keyboard.press('Escape')
     await expect(verification(page)).toBeHidden()
     const answer = nextCaptchaAnswer(page)

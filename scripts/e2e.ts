@@ -1,12 +1,14 @@
 // `npm run e2e`: the flows in Chromium, against the built mall and the real server, on PGlite and on the PostgreSQL of
 // TEST_DATABASE_URL when it is set. What follows is handed to Playwright: `npm run e2e -- purchase --project pglite`.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createScratchDatabase } from '../packages/mall-server/src/testing/scratch-database.ts'
 import { appDirectory, buildAppWhenChanged } from './app-build.ts'
 import { ensureChromium } from './chromium.ts'
-import { run } from './run.ts'
+import { must, run } from './run.ts'
+
+const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')
 
 const CHROMIUM_PATH = await ensureChromium()
 await buildAppWhenChanged()
@@ -18,11 +20,14 @@ const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
 // A copy: a build that begins while the flows run takes nothing from under them.
 const APP_DIR = join(MALL_E2E_DATA, 'app')
 cpSync(appDirectory, APP_DIR, { recursive: true })
+const MALL_E2E_SITE = join(MALL_E2E_DATA, 'site-app')
+await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
-  const env = { ...process.env, CHROMIUM_PATH, MALL_E2E_DATA, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const env = { ...process.env, CHROMIUM_PATH, MALL_E2E_DATA, MALL_E2E_SITE, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { env })
+  if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {
   rmSync(MALL_E2E_DATA, { recursive: true, force: true })
   await database?.drop()

@@ -1,82 +1,82 @@
-// `node scripts/spec-coverage.ts` writes docs/spec-coverage.md: which tests say that they hold which section of the specification.
+// `node scripts/spec-coverage.ts` writes docs/spec-coverage.md: each rule of the specification with the tests that hold it.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { root } from './run.ts'
+import { specification } from './spec-lines/index.ts'
+import type { SpecLine } from './spec-lines/line.ts'
+import { testsOf, type NamedTest } from './tests-of.ts'
 
-/** The sections of the specification. */
-const sections = [
-  'What the product does and for whom',
-  'Screens and routes',
-  'Entities and their fields',
-  'States and transitions',
-  'Validation rules',
-  'Roles and permissions',
-  'Calls',
-  'Error catalogue',
-  'Business constants and limits',
-] as const
-
-const testFiles = ['e2e/*.spec.ts', 'packages/*/src/**/*.test.{ts,tsx}']
+const testFiles = ['e2e/*.spec.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'packages/*/src/testing/*-suite.ts']
 
 /** Where the table stands. */
 export const coverageFile = join(root, 'docs/spec-coverage.md')
 
-interface NamedTest {
-  readonly file: string
-  /** Names of the groups around it and its own. */
-  readonly name: string
-}
-
-/** Sections that a test's name cites, as `specification §2 and §5`. */
-export const sectionsOf = (name: string): number[] => {
-  const cited = [...name.matchAll(/specification ((?:§\d+(?:, | and )?)+)/g)].flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
-  return [...new Set(cited.map(Number))].toSorted((one, other) => one - other)
-}
-
-/** The tests of a source, each with the names of its groups. Values that a table of cases fills in become `…`. */
-export function testsOf(file: string, source: string): NamedTest[] {
-  const found: NamedTest[] = []
-  const visit = (node: ts.Node, groups: readonly string[]): void => {
-    const call = ts.isCallExpression(node) ? namedCall(node) : null
-    if (call?.kind === 'test') found.push({ file, name: [...groups, call.name].join(' › ') })
-    else ts.forEachChild(node, (child) => visit(child, call ? [...groups, call.name] : groups))
-  }
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS), [])
-  return found
-}
-
-/** `test('name', …)`, `it.each(cases)('name', …)`, `test.describe('name', …)`. */
-function namedCall(node: ts.CallExpression): { kind: 'test' | 'group'; name: string } | null {
-  const callee = (ts.isCallExpression(node.expression) ? node.expression.expression : node.expression).getText()
-  const [first] = node.arguments
-  if (!/^(test|it|describe)(\.\w+)*$/.test(callee) || !first) return null
-  const name = textOf(first)
-  if (name === null) return null
-  return { kind: callee.includes('describe') ? 'group' : 'test', name }
-}
-
-function textOf(node: ts.Expression): string | null {
-  if (ts.isStringLiteralLike(node)) return node.text.replaceAll(/%[sjdio]/g, '…')
-  if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return '…'
-  if (!ts.isTemplateExpression(node)) return null
-  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
-}
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').replaceAll(/,? ?specification (§\d+(, | and )?)+:? ?/g, ' ').replaceAll('( )', '').trim()
-
-/** The table, from the tests as they are now. */
-export function coverage(): string {
-  const tests = testFiles
+/** The tests of the project as they are now. */
+export const allTests = (): NamedTest[] =>
+  testFiles
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .toSorted()
     .flatMap((file) => testsOf(file, readFileSync(join(root, file), 'utf8')))
-  const tables = sections.map((title, at) => {
-    const covering = tests.filter(({ name }) => sectionsOf(name).includes(at + 1))
-    const rows = covering.map(({ name, file }) => `| ${cell(name)} | ${file} |`)
-    return [`## §${at + 1} ${title}`, '', ...(rows.length > 0 ? ['| test | file |', '|---|---|', ...rows] : ['No test cites this section yet.'])].join('\n')
-  })
-  return `# What the tests hold of the specification\n\nWritten by \`node scripts/spec-coverage.ts\` from the names of the tests that cite a section.\n\n${tables.join('\n\n')}\n`
+
+/** The tests that `{file} › {part of the name}` means. */
+export function testsMeant(reference: string, tests: readonly NamedTest[]): NamedTest[] {
+  const [place = '', ...name] = reference.split(' › ')
+  const part = name.join(' › ')
+  return tests.filter(({ file, name }) => `/${file.replace(/\.tsx?$/, '')}`.endsWith(`/${place}`) && name.includes(part))
 }
 
-if (import.meta.main) writeFileSync(coverageFile, coverage())
+/** What is wrong with the table: references that no test answers to, and names given twice. */
+export function faultsOf(lines: readonly SpecLine[], tests: readonly NamedTest[]): string[] {
+  const lost = lines.flatMap(({ id, held }) =>
+    typeof held === 'string' ? [] : held.filter((reference) => testsMeant(reference, tests).length === 0).map((reference) => `${id}: no test is “${reference}”`),
+  )
+  const twice = lines.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)
+  return [...lost, ...twice.map((id) => `${id} stands twice`)]
+}
+
+/** At most so many tests of one reference are named. */
+const namedAtMost = 3
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ').trim()
+
+/** Without the sections that the name cites: the table says them already. */
+const shortName = (name: string): string => name.replaceAll(/,? ?\(?specification (§\d+(, | and )?)+\)?:? ?/g, ' ').replaceAll(/ +/g, ' ').trim()
+
+function heldBy(held: SpecLine['held'], tests: readonly NamedTest[]): string {
+  if (typeof held === 'string') return held === 'left open' ? '*left open by the specification*' : `*${held}*`
+  return held
+    .map((reference) => {
+      const meant = testsMeant(reference, tests)
+      const names = meant.slice(0, namedAtMost).map(({ name }) => cell(shortName(name)))
+      const more = meant.length > namedAtMost ? ['and more'] : []
+      return `${[...names, ...more].join('; ')} (${meant[0]?.file ?? ''})`
+    })
+    .join('<br>')
+}
+
+/** The table, from the tests as they are now. */
+export function coverage(): string {
+  const tests = allTests()
+  const lines = specification.flatMap((section) => section.lines)
+  const count = (wanted: 'not built yet' | 'left open') => lines.filter(({ held }) => held === wanted).length
+  const tables = specification.map(({ title, lines }, at) => {
+    const rows = lines.map(({ id, rule, held }) => `| ${id} | ${cell(rule)} | ${heldBy(held, tests)} |`)
+    return [`## §${at + 1} ${title}`, '', '| rule | in our words | held by |', '|---|---|---|', ...rows].join('\n')
+  })
+  const held = lines.length - count('not built yet') - count('left open')
+  return `# The specification, rule by rule, and the tests that hold it
+
+Written by \`node scripts/spec-coverage.ts\` from \`scripts/spec-lines\` and the names of the tests; a test fails when a rule has lost the test that held it.
+${lines.length} rules: ${held} held by tests, ${count('not built yet')} of parts that are not built yet, ${count('left open')} left open by the specification.
+
+${tables.join('\n\n')}
+`
+}
+
+if (import.meta.main) {
+  const faults = faultsOf(specification.flatMap(({ lines }) => lines), allTests())
+  if (faults.length > 0) {
+    console.error(faults.join('\n'))
+    process.exitCode = 1
+  } else writeFileSync(coverageFile, coverage())
+}

@@ -1,14 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What the page complains about: errors of the console and exceptions, from now on. */
-export function listenForErrors(page: Page): string[] {
-  const errors: string[] = []
+const verbose: ReadonlySet<string> = new Set(['verbose', 'debug'])
+
+/** Everything the page prints and its exceptions, from now on. What Chromium remarks only when asked to be verbose does not count. */
+export function listenToConsole(page: Page): string[] {
+  const printed: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    if (!verbose.has(message.type())) printed.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => errors.push(error.message))
-  return errors
+  page.on('pageerror', (error) => printed.push(error.message))
+  return printed
+}
+
+/** Adds up what the layout shifts from the next navigation on; answers how much it is by now. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const total = () => {
+      shifts.push(...observer.takeRecords())
+      const unasked = (shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).filter(({ hadRecentInput }) => !hadRecentInput)
+      return unasked.reduce((sum, { value }) => sum + value, 0)
+    }
+    Object.assign(window, { layoutShift: total })
+  })
+  return () => page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift())
 }
 
 /** Waits until nothing that ends moves any more: a colour in the middle of a change has the wrong contrast. */
@@ -20,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Fails with the rule and the places of every violation that axe finds, in the light and in the dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await settle(page)
@@ -34,7 +52,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 const widths = [1440, 768, 390, 360]
 
 /** Fails when the page can be scrolled sideways at any of the widths the mall is made for. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = () =>
@@ -44,4 +62,35 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       })
     await expect.poll(overflow, { message: `px too wide at ${width}` }).toBeLessThanOrEqual(0)
   }
+}
+
+/** What a screen reader finds its way by: one page heading inside the main landmark, and no level left out on the way down. */
+async function expectOutline(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const levels = await page.getByRole('main').getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)
+  expect(skipped, `headings of main: ${levels.join(' ')}`).toEqual([])
+}
+
+/** How much the layout of a page may shift by itself until it is all there. */
+const maxShift = 0.02
+
+/**
+ * Opens a screen and holds it to what every screen owes: the mall's name for a title, Chinese, an outline, no axe violation in light
+ * and dark, a layout that stands still, no scrolling sideways at any width, and nothing printed to the console meanwhile.
+ */
+export async function expectSound(page: Page, open: () => Promise<void>): Promise<void> {
+  const printed = listenToConsole(page)
+  const shift = await watchShifts(page)
+  await open()
+  await settle(page)
+  expect(await shift(), 'layout shift').toBeLessThanOrEqual(maxShift)
+  await expect(page).toHaveTitle('文房商城')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expectOutline(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(printed, 'printed to the console').toEqual([])
 }

@@ -1,8 +1,11 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
 import { createSession } from '../../packages/api/src/session/session.ts'
 import { createMemoryStorage } from '../../packages/api/src/session/storage.ts'
 import { createApi, loginInfoOf, type Api } from './api.ts'
+import { watchPolicy } from './policy.ts'
 
 /** Somebody with a browser of their own, and the same session to call the mall beside the page. */
 export interface Person {
@@ -15,10 +18,16 @@ export interface Person {
 interface Fixtures {
   /** Where the mall under test is served. */
   origin: string
+  /** What the policy of the pages has stopped in this test. Anything left at its end fails it. */
+  violations: string[]
+  /** All that the server under test has printed so far. */
+  serverLog: () => string
   /** The mall without a token. */
   visitorApi: Api
-  /** Opens a browser in which a demo account is logged in already, with an empty cart when it has one. */
-  enter: (account: string) => Promise<Person>
+  /** Another browser, as the test's own. */
+  newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** Opens a browser in which a demo account is logged in already, with an empty cart when it has one; `at` another host name of the mall. */
+  enter: (account: string, options?: { readonly at?: string }) => Promise<Person>
   /** Calls as a demo account, without a browser. */
   apiOf: (account: string) => Promise<Api>
 }
@@ -36,6 +45,20 @@ export const test = base.extend<Fixtures>({
     await use(baseURL)
   },
 
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      await watchPolicy(context, violations)
+      await use(violations)
+      expect(violations, 'stopped by the policy').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  serverLog: async ({ origin }, use) => {
+    await use(() => readFileSync(join(process.env.MALL_E2E_DATA ?? '', `${new URL(origin).port}.log`), 'utf8'))
+  },
+
   visitorApi: async ({ request }, use) => {
     await use(createApi(request))
   },
@@ -44,17 +67,25 @@ export const test = base.extend<Fixtures>({
     await use(async (account) => createApi(request, (await loginInfoOf(visitorApi, account)).Token))
   },
 
-  enter: async ({ browser, request, visitorApi, origin }, use) => {
+  newBrowser: async ({ browser, violations }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (account) => {
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      await watchPolicy(context, violations)
+      return context
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  enter: async ({ newBrowser, request, visitorApi, origin }, use) => {
+    await use(async (account, { at = origin } = {}) => {
       const login = await loginInfoOf(visitorApi, account)
       const api = createApi(request, login.Token)
       if (login.Role.includes('Buyer')) await api.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
-      const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage: storedSession(login) }] } })
-      contexts.push(context)
+      const context = await newBrowser({ storageState: { cookies: [], origins: [{ origin: at, localStorage: storedSession(login) }] } })
       return { context, page: await context.newPage(), api, login }
     })
-    for (const context of contexts) await context.close()
   },
 })
 

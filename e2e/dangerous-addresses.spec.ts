@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { attacks } from './support/attacks.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { expect, test } from './support/test.ts'
+
+/** Requests to other sites, from now on. */
+function listenForLeaving(page: Page, origin: string): string[] {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
+  })
+  return elsewhere
+}
+
+test.describe('no address leads off the site, specification §2', () => {
+  for (const [name, attack] of Object.entries(attacks)) {
+    test(`as ReturnUrl and as Redirect of the same login: ${name}`, async ({ page, origin }) => {
+      const elsewhere = listenForLeaving(page, origin)
+      await page.route('**/api/Account/Login', async (route) => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as { MsgBody: object }
+        await route.fulfill({ response, json: { ...answer, MsgBody: { ...answer.MsgBody, ReturnUrl: attack, Redirect: attack } } })
+      })
+      await page.goto(`/login?ReturnUrl=${encodeURIComponent(attack)}`)
+      await logInHere(page, 'staff082')
+      await expectLoggedIn(page)
+      await expect(page).toHaveURL('/')
+      expect(elsewhere).toEqual([])
+      await expect(page).toHaveTitle('文房商城')
+    })
+
+    test(`as ReturnUrl of who is logged in: ${name}`, async ({ enter, origin }) => {
+      const { page } = await enter('staff082')
+      const elsewhere = listenForLeaving(page, origin)
+      await page.goto(`/login?ReturnUrl=${encodeURIComponent(attack)}`)
+      await expectLoggedIn(page)
+      await expect(page).toHaveURL('/')
+      expect(elsewhere).toEqual([])
+      await expect(page).toHaveTitle('文房商城')
+    })
+
+    test(`as returnUrl of /robotVerify: ${name}`, async ({ page, origin }) => {
+      const elsewhere = listenForLeaving(page, origin)
+      const answer = nextCaptchaAnswer(page)
+      await page.goto(`/robotVerify?returnUrl=${encodeURIComponent(attack)}`)
+      await slideCaptcha(page, await answer)
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('验证成功')).toBeVisible()
+      expect(elsewhere).toEqual([])
+      await expect(page).toHaveTitle('文房商城')
+    })
+  }
+
+  test('paths of this site are followed', async ({ page }) => {
+    const answer = nextCaptchaAnswer(page)
+    await page.goto(`/robotVerify?Ip=203.0.113.24&Target=%2Fapi%2FProduct%2FList&returnUrl=${encodeURIComponent('/product/index?Keyword=a')}`)
+    await expect(page.getByText('访问过于频繁，请完成验证后继续')).toBeVisible()
+    await expect(page.getByText('203.0.113.24')).toBeVisible()
+    await slideCaptcha(page, await answer)
+    await expect(page).toHaveURL('/product/index?Keyword=a')
+    await expect(page.getByText('验证成功')).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Replaces a screen's own script by one whose every export throws as soon as it is drawn. */
+async function breakScreen(page: Page, chunk: string): Promise<void> {
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    const response = await route.fetch()
+    const names = [...(await response.text()).matchAll(/export\s*\{([^}]*)\}/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .map((name) => name.trim().split(/\s+as\s+/).at(-1))
+    const body = `const broken = () => { throw new Error('broken') }\nexport { ${names.map((name) => `broken as ${name}`).join(', ')} }`
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-encoding': '', 'cache-control': 'no-store' } })
+  })
+}
+
+const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
+
+test.describe('a screen that breaks leaves the shell and a way on, specification §2', () => {
+  for (const [address, chunk] of [['/', 'Home'], ['/product/index', 'ProductList'], ['/login', 'Login']] as const) {
+    test(`${address} for a visitor`, async ({ page }) => {
+      await breakScreen(page, chunk)
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')
+      if (address !== '/login') {
+        await expect(topBar(page)).toBeVisible()
+        await expect(page.getByRole('search')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      }
+      await page.unrouteAll()
+      await page.getByRole('button', { name: '刷新页面' }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page.getByRole('alert').filter({ hasText: '页面加载失败' })).toHaveCount(0)
+      await expect(page).toHaveURL(address)
+    })
+  }
+
+  for (const [address, chunk, frame] of [
+    ['/shop/cart', 'Cart', '下单步骤'],
+    ['/userCenter/order/index', 'Orders', '用户中心'],
+    ['/userCenter/order/detail?id=none', 'OrderDetail', '采购方式'],
+  ] as const) {
+    test(`${address} for a buyer`, async ({ enter }) => {
+      const { page } = await enter('staff121')
+      await breakScreen(page, chunk)
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')
+      await expect(topBar(page)).toBeVisible()
+      await expect(page.getByLabel(frame)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await topBar(page).getByRole('link', { name: '我的工作台' }).click()
+      await expect(page.getByText('该功能尚未开放')).toBeVisible()
+    })
+  }
+})
+
+test.describe('parts of the page, specification §9', () => {
+  const help = '**/assets/Help-*.js'
+
+  test('a part that does not come within 120 s offers another try at the same address', async ({ page }) => {
+    await page.clock.install()
+    await page.route(help, () => undefined)
+    await page.goto('/help/detail/3?q=x')
+    await expect(page.getByRole('status', { name: '页面加载中' })).toBeVisible()
+    await page.clock.fastForward(119_000)
+    await expect(page.getByRole('status', { name: '页面加载中' })).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')
+    await expect(page).toHaveURL('/help/detail/3?q=x')
+  })
+
+  test('a part that fails offers another try, which keeps the address', async ({ page }) => {
+    await page.route(help, (route) => route.abort())
+    await page.goto('/help/detail/3?q=x')
+    await expect(page.getByRole('alert')).toContainText('页面加载失败')
+    await expect(page.getByRole('search')).toBeVisible()
+    await page.unroute(help)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '营销活动' })).toBeVisible()
+    await expect(page).toHaveURL('/help/detail/3?q=x')
+  })
+
+  test('after a new release the page reloads once, and never in a loop', async ({ page }) => {
+    let loads = 0
+    await page.route(help, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/help/detail/3', async (route) => {
+      const response = await route.fetch()
+      const isNavigation = route.request().isNavigationRequest()
+      if (isNavigation) loads += 1
+      // What the server has now is another release than the one that runs.
+      await route.fulfill({ response, body: isNavigation ? await response.text() : '<script type="module" src="/assets/index-newer.js"></script>' })
+    })
+    await page.goto('/help/detail/3')
+    await expect(page.getByRole('alert')).toContainText('页面加载失败')
+    expect(loads).toBe(2)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { buy, findProduct, putInCart } from './support/goods.ts'
+import { expect, test } from './support/test.ts'
+
+const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
+const sideBar = (page: Page) => page.getByRole('navigation', { name: '快捷工具' })
+const footer = (page: Page) => page.getByRole('contentinfo')
+const menu = (page: Page) => page.getByRole('navigation', { name: '用户中心' })
+
+test.describe('layouts, specification §2', () => {
+  test('default: banner, top bar, header with search, category navigation, content, footer, side bar', async ({ page }) => {
+    await page.goto('/product/index')
+    await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
+    await expect(topBar(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+    await page.getByRole('button', { name: '全部商品分类' }).click()
+    await expect(page.getByRole('navigation', { name: '商品分类' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(sideBar(page)).toBeVisible()
+    await expect(footer(page)).toBeVisible()
+  })
+
+  test('default: the banner stays closed for the session', async ({ page, context }) => {
+    await page.goto('/help/detail/1')
+    const banner = page.getByRole('region', { name: '公告' })
+    await banner.getByRole('button').click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/help/detail/1')
+    await expect(elsewhere.getByRole('region', { name: '公告' })).toBeVisible()
+  })
+
+  test('default: the skip link leads past the shell by keyboard', async ({ page }) => {
+    await page.goto('/help/detail/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('shop: three steps, of which one is under way', async ({ enter }) => {
+    const { page, api } = await enter('staff131')
+    const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+    const line = await putInCart(api, ProductCode, MOQ)
+    const steps = page.getByRole('list', { name: '下单步骤' }).getByRole('listitem')
+    for (const [address, at] of [['/shop/cart', 0], [`/shop/submit?ids=${line}`, 1], ['/shop/state', 2]] as const) {
+      await page.goto(address)
+      await expect(steps).toContainText(['我的购物车', '填写核对订单', '成功提交订单'])
+      await expect(steps.nth(at)).toHaveAttribute('aria-current', 'step')
+      await expect(page.locator('[aria-current=step]')).toHaveCount(1)
+      await expect(page.getByRole('search')).toHaveCount(0)
+      await expect(footer(page)).toBeVisible()
+    }
+  })
+
+  test('user centre: the menu beside the content; what others like stands on my orders alone', async ({ enter }) => {
+    const { page, api } = await enter('staff131')
+    const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+    const orderNo = await buy(api, ProductCode, MOQ)
+    await page.goto('/userCenter/order/index')
+    await expect(menu(page).getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page')
+    const liked = page.getByRole('region', { name: '猜你喜欢' }).or(page.getByRole('complementary', { name: '猜你喜欢' }))
+    await expect(liked.getByRole('article').or(liked.getByRole('listitem'))).toHaveCount(6)
+    await page.goto('/userCenter/user/favorite')
+    await expect(menu(page)).toBeVisible()
+    await expect(page.getByText('猜你喜欢')).toHaveCount(0)
+    await page.goto(`/userCenter/order/detail?id=${orderNo}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByText('猜你喜欢')).toHaveCount(0)
+  })
+
+  test('none: a login is the login and nothing around it', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+    for (const part of [topBar(page), sideBar(page), footer(page), page.getByRole('search')]) await expect(part).toHaveCount(0)
+  })
+})
+
+test.describe('top bar, specification §1 and §2', () => {
+  test('a visitor is asked to log in, and comes back', async ({ page }) => {
+    await page.goto('/product/index?Keyword=a')
+    await expect(topBar(page).getByRole('link', { name: '请登录' })).toHaveAttribute('href', '/login?ReturnUrl=%2Fproduct%2Findex%3FKeyword%3Da')
+    await expect(topBar(page).getByRole('button', { name: '退出' })).toHaveCount(0)
+    await topBar(page).getByRole('link', { name: '我的工作台' }).click()
+    await expect(page).toHaveURL('/login?ReturnUrl=%2FuserCenter%2Findex')
+  })
+
+  test('a buyer is greeted by nickname, and has the way to workbench and cart', async ({ enter }) => {
+    const { page, login } = await enter('staff131')
+    await page.goto('/')
+    await expect(topBar(page)).toContainText(login.User.nname)
+    await expect(topBar(page).getByRole('link', { name: '我的工作台' })).toHaveAttribute('href', '/userCenter/index')
+    await expect(topBar(page).getByRole('link', { name: /购物车/ })).toHaveAttribute('href', '/shop/cart')
+    await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: '企业标志' })).toBeVisible()
+  })
+
+  test('above 99 lines the cart says 99+', async ({ enter }) => {
+    const { page } = await enter('staff131')
+    await page.route('**/api/ShoppingCart/Count', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: 100 } }))
+    await page.goto('/product/index')
+    await expect(topBar(page).getByRole('link', { name: /购物车/ })).toContainText('99+')
+    await expect(sideBar(page).getByRole('link', { name: /购物车/ })).toContainText('99+')
+  })
+
+  test('site navigation and mobile codes open by rest of the mouse', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: '网站导航' }).hover()
+    await expect(page.getByRole('link', { name: '渠道网络' }).first()).toBeVisible()
+    await page.getByRole('button', { name: '手机商城' }).hover()
+    for (const name of ['手机客户端', '官方公众号', '小程序']) await expect(page.getByRole('img', { name: `${name}二维码` })).toBeVisible()
+  })
+})
+
+test.describe('side bar and footer, specification §1 and §2', () => {
+  test('cart, AI consultation and favourites lead there; back to top goes up; customer service is not shown where there is none', async ({ enter }) => {
+    const { page } = await enter('staff131')
+    for (const [name, address] of [['购物车', '/shop/cart'], ['AI 顾问', '/deepseek'], ['收藏', '/userCenter/user/favorite']] as const) {
+      await page.goto('/product/index')
+      await sideBar(page).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(address)
+    }
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(sideBar(page).getByText('客服')).toHaveCount(0)
+    await page.mouse.wheel(0, 2_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await sideBar(page).getByRole('button', { name: '顶部' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('the footer has help, payment, promises and hours, and invents no number and no licence', async ({ page }) => {
+    await page.goto('/help/detail/1')
+    for (const name of ['购物流程', '公司转账', '货到付款', '在线支付', '配送服务', '退换货']) {
+      await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(footer(page).getByText('工作日 9:00-18:00')).toHaveCount(2)
+    for (const promise of ['协议直采', '正品保障', '准时送达', '售后无忧']) await expect(footer(page).getByText(promise)).toBeVisible()
+    await expect(footer(page)).toContainText('版权所有')
+    await expect(footer(page).locator('a[href^="tel:"]')).toHaveCount(0)
+    await expect(footer(page)).not.toContainText(/备案|许可证|执照/)
+    await footer(page).getByRole('link', { name: '货到付款' }).click()
+    await expect(page).toHaveURL('/help/detail/7')
+  })
+})
+
+test.describe('user-centre menu, specification §2 and §6', () => {
+  const groups = ['我的订单', '报表中心', '资产中心', '管理中心', '发票中心', '个人中心']
+
+  test('a group administrator sees every group, the first one open', async ({ enter }) => {
+    const { page } = await enter('admin')
+    await page.goto('/userCenter/index')
+    const buttons = menu(page).getByRole('button')
+    await expect(buttons).toHaveText(groups)
+    await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true')
+    for (const at of [1, 2, 3, 4, 5]) await expect(buttons.nth(at)).toHaveAttribute('aria-expanded', 'false')
+    await buttons.nth(3).click()
+    await expect(menu(page).getByRole('link', { name: '角色管理' })).toBeVisible()
+  })
+
+  test('others see what the server’s codes allow, and what has no code', async ({ enter }) => {
+    const { page, api } = await enter('staff131')
+    const codes = await api.call('POST /api/Account/GetUserMenuList', {})
+    expect(codes).not.toContain('management.role')
+    await page.goto('/userCenter/order/index')
+    await expect(menu(page).getByRole('button', { name: '我的订单' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu(page).getByRole('link', { name: '角色管理', includeHidden: true })).toHaveCount(0)
+    await menu(page).getByRole('button', { name: '个人中心' }).click()
+    await expect(menu(page).getByRole('link')).toContainText(['个人资料', '修改密码', '我的收藏', '浏览记录'])
+  })
+})

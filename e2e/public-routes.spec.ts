@@ -1,0 +1,62 @@
+import { expectSound } from './support/quality.ts'
+import { fronts, publicScreens } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('public routes, specification §2: title, outline, axe in light and dark, still, silent, no wider than the window', () => {
+  for (const screen of publicScreens) {
+    test(`${screen.name} for a visitor`, async ({ page, visitorApi }) => {
+      await expectSound(page, () => screen.open(page, visitorApi))
+    })
+  }
+  for (const screen of fronts) {
+    test(`${screen.name} for a buyer`, async ({ enter }) => {
+      const { page, api } = await enter('staff051')
+      await expectSound(page, () => screen.open(page, api))
+    })
+  }
+})
+
+test.describe('addresses, specification §2', () => {
+  for (const address of ['/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']) {
+    test(`${address} is home`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page).toHaveURL(address)
+    })
+  }
+
+  test('a product’s page has digits for a name, and nothing else stands at that place', async ({ page }) => {
+    for (const address of ['/abc.html', '/12ab.html', '/１２３.html', '/-1.html', '/12.htm']) {
+      await page.goto(address)
+      await expect(page.getByText('页面不存在')).toBeVisible()
+    }
+    await page.goto('/99999999999.html')
+    await expect(page.getByText('商品不存在')).toBeVisible()
+  })
+
+  test('/product/detail is the product without the category menu', async ({ page, visitorApi }) => {
+    const { Items } = await visitorApi.call('POST /api/Product/List', { Keyword: '笔', PageIndex: 1, PageSize: 10 })
+    const [product] = Items
+    await page.goto(`/${product?.ProductCode}.html`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.CustomerProductName ?? '')
+    await expect(page.getByRole('button', { name: '全部商品分类' })).toBeVisible()
+    await page.goto(`/product/detail?ProductCode=${product?.ProductCode}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.CustomerProductName ?? '')
+    await expect(page.getByRole('button', { name: '全部商品分类' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: '商品分类' })).toHaveCount(0)
+  })
+
+  test('an address that does not exist helps on', async ({ page }) => {
+    await page.goto('/no/such/page')
+    await page.getByRole('link', { name: '浏览全部商品' }).click()
+    await expect(page).toHaveURL('/product/index')
+  })
+
+  for (const address of ['/test/token', '/test/cookie']) {
+    test(`${address} is in development builds only`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByText('页面不存在')).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import { attacks } from './support/attacks.ts'
+import { expectLoggedIn } from './support/accounts.ts'
+import { getHost, oldMallOrigin, oldMallPort, siteConfig } from './site/settings.ts'
+import { expect, test } from './support/test.ts'
+
+interface Visit {
+  readonly method: string
+  readonly url: URL
+  readonly fields: URLSearchParams
+  readonly referer: string
+}
+
+/** The old mall: it answers anything, and remembers who came with what. */
+const visits: Visit[] = []
+let oldMall: Server
+
+const remember = async (request: IncomingMessage): Promise<void> => {
+  const body = await text(request)
+  const url = new URL(request.url ?? '/', oldMallOrigin)
+  if (url.pathname === '/entry') visits.push({ method: request.method ?? '', url, fields: new URLSearchParams(body), referer: request.headers.referer ?? '' })
+}
+
+test.beforeAll(async () => {
+  oldMall = createServer((request, response) => {
+    void remember(request).then(() => response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><h1>旧版商城</h1>'))
+  })
+  await new Promise<void>((listening) => oldMall.listen(oldMallPort, '127.0.0.1', listening))
+})
+test.beforeEach(() => {
+  visits.length = 0
+})
+test.afterAll(() => {
+  oldMall.closeAllConnections()
+  oldMall.close()
+})
+
+const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
+const oldMallText = '未获取到旧版商城地址'
+
+test.describe('version switching, specification §2 and §4', () => {
+  test('by POST: a hidden form with the way back and the token, in 30 days’ cookie, and no token in an address', async ({ enter, origin }) => {
+    const { page, context, login } = await enter('staff011')
+    await page.goto('/product/index?Keyword=%E7%BA%B8')
+    await topBar(page).getByRole('button', { name: '切换旧版' }).click()
+    await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
+    expect(visits.map(({ method, url, fields }) => [method, url.search, Object.fromEntries(fields)])).toEqual([
+      ['POST', '', { token: login.Token, returnUrl: `${origin}/product/index?Keyword=%E7%BA%B8&MallVersion=new` }],
+    ])
+    expect(visits[0]?.referer).not.toContain('Keyword')
+    const cookie = (await context.cookies(origin)).find(({ name }) => name === 'MallVersion')
+    expect(cookie).toMatchObject({ value: 'old', path: '/' })
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+  })
+
+  test('by GET: the same as query parameters, when the cookie is set', async ({ enter, origin }) => {
+    const at = origin.replace('127.0.0.1', getHost)
+    const { page, context, login } = await enter('staff011', { at })
+    await page.goto(`${at}/product/index`)
+    await topBar(page).getByRole('button', { name: '切换旧版' }).click()
+    await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
+    expect(visits.map(({ method }) => method)).toEqual(['GET'])
+    expect(Object.fromEntries(visits[0]?.url.searchParams ?? [])).toEqual({ token: login.Token, returnUrl: `${at}/product/index?MallVersion=new` })
+    expect((await context.cookies(at)).find(({ name }) => name === 'MallVersion')).toMatchObject({ value: 'old' })
+  })
+
+  test('the way back marks the browser as one of the new mall, which stays', async ({ enter, origin }) => {
+    const { page, context } = await enter('staff011')
+    await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+    await page.goto('/product/index?MallVersion=new')
+    await expectLoggedIn(page)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect((await context.cookies(origin)).find(({ name }) => name === 'MallVersion')).toMatchObject({ value: 'new' })
+    expect(visits).toEqual([])
+  })
+
+  test('is for those who are logged in', async ({ page }) => {
+    await page.goto('/product/index')
+    await expect(topBar(page).getByRole('link', { name: '请登录' })).toBeVisible()
+    await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
+  })
+})
+
+test.describe('old-mall mode, specification §4', () => {
+  test('the first call of who is logged in brings the browser to the old mall, once', async ({ enter, origin }) => {
+    const { page, context } = await enter('staff011')
+    await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+    await page.goto('/product/index')
+    await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
+    expect(visits.map(({ method, url }) => [method, url.search])).toEqual([['GET', '']])
+  })
+
+  test('a visitor stays', async ({ page, context, origin }) => {
+    await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+    await page.goto('/product/index')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL('/product/index')
+    expect(visits).toEqual([])
+  })
+
+  const others = { ...attacks, 'another port': 'http://127.0.0.1:5195/entry', 'the old mall as a user’s name': `${oldMallOrigin}@evil.example/` }
+  for (const [name, address] of Object.entries(others)) {
+    test(`never leaves for an address that is not the old mall’s: ${name}`, async ({ enter, origin }) => {
+      const { page, context } = await enter('staff011')
+      await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+      await page.route('**/api/Account/JumpOldLink*', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: address } }))
+      await page.goto('/product/index')
+      await expect(page.getByText(oldMallText)).toBeVisible()
+      await expectLoggedIn(page)
+      await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
+      await expect(page).toHaveURL('/product/index')
+      await expect(page).toHaveTitle('文房商城')
+    })
+  }
+
+  for (const answer of [null, 7, '']) {
+    test(`${JSON.stringify(answer)} in place of an address: ${oldMallText}, and the call goes on`, async ({ enter, origin }) => {
+      const { page, context } = await enter('staff011')
+      await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+      await page.route('**/api/Account/JumpOldLink*', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: answer } }))
+      await page.goto('/product/index')
+      await expect(page.getByText(oldMallText)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('mobile user agents, specification §1 and §9', () => {
+  const agents = {
+    iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
+    android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0',
+    'opera mini': 'Opera/9.80 (J2ME/MIDP; Opera Mini/7.1) Presto/2.8.119',
+  }
+  const at = (host: string, origin: string) => origin.replace('127.0.0.1', host)
+
+  for (const [name, userAgent] of Object.entries(agents)) {
+    test(`${name} goes to the link platform: production from a production host, test from any other, none from a local one`, async ({ newBrowser, origin }) => {
+      const context = await newBrowser({ userAgent })
+      await context.route(/^https:\/\/m(-test)?\.example\//, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>m</h1>' }))
+      const page = await context.newPage()
+      await page.goto(`${at('mall.example', origin)}/product/index?Keyword=a`)
+      await expect(page).toHaveURL('https://m.example/mall')
+      await page.goto(`${at('stage.example', origin)}/`)
+      await expect(page).toHaveURL('https://m-test.example/mall')
+      await page.goto(`${origin}/product/index`)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page).toHaveURL(`${origin}/product/index`)
+    })
+  }
+
+  test('stay where the address has the work-chat marker; a desktop always does', async ({ newBrowser, origin }) => {
+    const phone = await (await newBrowser({ userAgent: agents.iphone })).newPage()
+    await phone.goto(`${at('mall.example', origin)}/wechat-work-auth`)
+    await expect(phone.getByText('授权失败，请返回企业微信重试')).toBeVisible()
+    const desk = await (await newBrowser()).newPage()
+    await desk.goto(`${at('mall.example', origin)}/help/detail/1`)
+    await expect(desk.getByRole('heading', { level: 1, name: '退换货' })).toBeVisible()
+  })
+})
+
+test.describe('what a site configures, specification §1', () => {
+  test('hotlines, licences and registrations in the footer, each with its way out', async ({ page }) => {
+    await page.goto('/help/detail/1')
+    const footer = page.getByRole('contentinfo')
+    for (const { number } of siteConfig.hotlines) {
+      await expect(footer.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number.replaceAll('-', '')}`)
+    }
+    for (const { label, number, href } of siteConfig.notices) {
+      const notice = footer.getByRole('link', { name: `${label} ${number}` })
+      await expect(notice).toHaveAttribute('href', href)
+      await expect(notice).toHaveAttribute('target', '_blank')
+      await expect(notice).toHaveAttribute('rel', /noreferrer/)
+    }
+  })
+
+  test('customer service in the side bar, codes for the app, the official account and the mini-program; no banner', async ({ page }) => {
+    await page.goto('/product/index')
+    await expect(page.getByRole('navigation', { name: '快捷工具' }).getByRole('link', { name: '客服' })).toHaveAttribute('href', siteConfig.serviceHref)
+    await expect(page.getByRole('region', { name: '公告' })).toHaveCount(0)
+    await page.getByRole('button', { name: '手机商城' }).hover()
+    const pictures = await Promise.all(
+      siteConfig.mobileCodes.map(async ({ label, hint }) => {
+        await expect(page.getByText(hint)).toBeVisible()
+        return page.getByRole('img', { name: `${label}二维码` }).getAttribute('src')
+      }),
+    )
+    expect(new Set(pictures).size).toBe(3)
+  })
+
+  test('/cleanCookie keeps this site’s session cookie and MallVersion, specification §9', async ({ page, context, origin }) => {
+    await context.addCookies(['gateway', 'MallVersion', 'session'].map((name) => ({ name, value: 'kept', url: origin })))
+    await page.goto('/cleanCookie')
+    await expect(topBar(page)).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['MallVersion', 'gateway'])
+  })
+})
