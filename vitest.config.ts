@@ -29,9 +29,11 @@ const browser = () => ({
   },
 })
 
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/main.ts', '!.storybook/pictures/{difference,environment,mode,paths,report,reporter}.ts']
+
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
-  entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', '.storybook/**/*.tsx', '.storybook/decorators/*.ts', '!**/*.d.ts'],
+  entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', ...notInBrowser],
   include: ['axe-core', 'react/jsx-dev-runtime'],
 }
 

@@ -27,6 +27,8 @@ export interface StoryTimes {
 export function picturesReporter({ mode, notice }: PictureMode, chromium: string | undefined): Reporter {
   let begin = 0
   let isFiltered = false
+  /** Vitest adds the browser to the project's name. */
+  const isStories = (project: string) => project.startsWith('storybook')
   const say = (text: string) => process.stdout.write(`\n${text}\n`)
 
   const timesOf = (modules: readonly TestModule[]): StoryTime[] =>
@@ -49,10 +51,10 @@ export function picturesReporter({ mode, notice }: PictureMode, chromium: string
     },
     onTestRunStart(specifications: readonly TestSpecification[]) {
       begin = performance.now()
-      if (mode !== 'off' && specifications.length > 0) rmSync(reportDirectory, { recursive: true, force: true })
+      if (mode !== 'off' && specifications.some(({ project }) => isStories(project.name))) rmSync(reportDirectory, { recursive: true, force: true })
     },
-    onTestRunEnd(all) {
-      const modules = all.filter((module) => module.project.name.startsWith('storybook'))
+    onTestRunEnd(all, _errors, reason) {
+      const modules = all.filter(({ project }) => isStories(project.name))
       if (modules.length === 0) return
       const isComplete = !isFiltered && modules.length === globSync(storyFiles).length
       if (isComplete) {
@@ -67,7 +69,7 @@ export function picturesReporter({ mode, notice }: PictureMode, chromium: string
       }
       const report = mode === 'compare' ? writeReport() : null
       if (report) say(`${report.count} ${report.count === 1 ? 'picture differs' : 'pictures differ'}. Before, after and difference: ${report.file}\nTo accept: npm run visual:update`)
-      else if (mode === 'compare') say('All pictures are as committed.')
+      else if (mode === 'compare' && reason === 'passed') say('All pictures are as committed.')
     },
   }
 }
