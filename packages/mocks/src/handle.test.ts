@@ -216,3 +216,10 @@ describe('scenarios', () => {
     for (const name of scenarioNames) expect(scenarios[name]().length).toBeGreaterThan(40)
   })
 })
+
+test('a category is counted once, however many products have it', async () => {
+  const { Facets } = await mallOf('buyer').product.list({ ...page, Keyword: '复印纸' })
+  const ids = Facets.Categories.map(({ Id }) => Id)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(new Set(ids).size).toBe(ids.length)
+})

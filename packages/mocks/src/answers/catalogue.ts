@@ -56,9 +56,16 @@ const countBy = <Key>(keys: readonly Key[]): [Key, number][] => {
   return [...counts].toSorted(([, a], [, b]) => b - a)
 }
 
+/** Each product has a path of its own, so its categories are told apart by their ids. */
+const categoriesOf = (found: readonly MockProduct[]) => {
+  const last = found.flatMap(({ path }) => path.slice(2))
+  const names = new Map(last.map(({ CategoryId, Name }) => [CategoryId, Name]))
+  return countBy(last.map(({ CategoryId }) => CategoryId)).map(([Id, Count]) => ({ Id, Name: names.get(Id) ?? '', Count }))
+}
+
 const facetsOf = (found: readonly MockProduct[]) => ({
   Brands: countBy(found.map(({ brandId }) => brandId)).map(([Id, Count]) => ({ Id, Name: brandNames[Id - 1] ?? '', Count })),
-  Categories: countBy(found.flatMap(({ path }) => path.slice(2))).map(([{ CategoryId, Name }, Count]) => ({ Id: CategoryId, Name, Count })),
+  Categories: categoriesOf(found),
   Attrs: [{ Id: unitAttribute, Name: '单位', Values: countBy(found.map(({ unit }) => unit)).map(([Value, Count]) => ({ Value, Count })) }],
 })
 
