@@ -27,7 +27,7 @@ export const FromSearchToOrder = meta.story({
     })
     await step('Puts it into the cart', async () => {
       await userEvent.click(await main().findByRole('button', { name: '加入购物车' }))
-      await expect(await canvas.findByText('添加购物车成功')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('添加购物车成功')).toBeVisible())
       await userEvent.click(within(canvas.getByRole('navigation', { name: '快捷入口' })).getByRole('link', { name: /购物车/ }))
     })
     await step('Checks out', async () => {

@@ -18,7 +18,7 @@ export const PassesTheCaptcha = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '安全验证' })).toHaveTextContent('系统识别到您的访问存在安全隐患')
     await slideHome(userEvent)
-    await expect(await screen.findByText('验证成功')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('验证成功')).toBeVisible())
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
