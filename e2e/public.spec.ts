@@ -43,6 +43,27 @@ test.describe('home is drawn before its scripts, specification §2', () => {
     expect(printed).toEqual([])
   })
 
+  test('it stays where it is for who is logged in, however late its own script comes', async ({ enter }) => {
+    const { page } = await enter('staff111')
+    await page.route('**/assets/Home-*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 500))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const gone: string[] = []
+      let wasThere = false
+      Object.assign(window, { gone })
+      new MutationObserver(() => {
+        const isThere = document.querySelector('main h1') !== null
+        if (wasThere && !isThere) gone.push(document.querySelector('main')?.innerHTML ?? 'no main')
+        wasThere ||= isThere
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: '常购商品' }).or(page.getByRole('article').first()).first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([])
+  })
+
   test('who is logged in never sees what only visitors see', async ({ enter }) => {
     const { page } = await enter('staff111')
     const printed = listenToConsole(page)

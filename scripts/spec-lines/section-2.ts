@@ -14,7 +14,7 @@ export const section2: readonly SpecLine[] = [
   line('§2.top-bar.greeting', 'It greets who is logged in by nickname', 'layouts.spec › a buyer is greeted', 'TopBar.test › greets by nickname'),
   line('§2.top-bar.logout', 'and lets them log out, which leads to /', 'session.spec › logout goes to /', 'access.spec › logout forgets everything'),
   line('§2.top-bar.version-switch', 'The version switch is there for who is logged in only', 'site.spec › is for those who are logged in', 'site.spec › by POST', 'layouts.spec › a buyer is greeted'),
-  line('§2.route.home', '/, /index, /home/index, /home/index.html, /index.html and /cleanCookie are home', 'public-routes.spec › is home', 'public.spec › every address of home'),
+  line('§2.route.home', '/, /index, /home/index, /home/index.html, /index.html and /cleanCookie are home', 'public-routes.spec › is home', 'public.spec › home is drawn before its scripts'),
   line('§2.route.login', '/login', 'public-routes.spec › for a visitor', 'access.spec › a wrong one says so', 'keyboard.spec › a purchase by keyboard alone'),
   line('§2.route.reset', '/resetPassword', 'public-routes.spec › for a visitor', 'entry.spec › takes a new password', 'reset.test › the code'),
   line('§2.route.work-chat', '/wechat-work-auth', 'public-routes.spec › for a visitor', 'entry.spec › takes no code that this tab did not ask for', 'we-chat-work-routes.test › a work-chat authorisation'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../lib/mall-context.ts'
 import type { RouteEntry } from '../lib/routes.ts'
@@ -19,9 +19,12 @@ export function Guarded({ route, children }: GuardedProps) {
   const session = useSession()
   const { autoLogin } = usePrompts()
   const { pathname, search, hash } = useLocation()
+  // The same element again when somebody turns out to be logged in: home is drawn already, and React would take an update before its
+  // scripts are there for a reason to draw it anew, from nothing.
+  const screen = useMemo(() => <ScreenBoundary key={pathname}>{children}</ScreenBoundary>, [pathname, children])
   // Whose screen it will be is being settled: nobody is sent to the login, and nothing is loaded for the wrong person.
   if (autoLogin) return <ScreenLoading />
   const verdict = guard({ route, hasToken: session !== null, address: pathname + search + hash })
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
-  return <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+  return screen
 }
