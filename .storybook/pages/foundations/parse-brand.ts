@@ -36,7 +36,9 @@ export function parseBrand(text: string): { brand: Brand } | { problems: readonl
   } catch (error) {
     return { problems: [{ field: 'JSON', message: error instanceof Error ? error.message : 'cannot be read' }] }
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problems: [{ field: 'JSON', message: 'is one object' }] }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { problems: [{ field: 'JSON', message: 'is one object' }] }
+  }
   const fields: Partial<Record<string, unknown>> = { ...value }
   const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(checks, field))
   const problems = [

@@ -26,7 +26,9 @@ export function AddressForm({ typed, sent = false }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<Name, string | undefined>>>(() => (sent ? checked((name) => typed?.[name] ?? '') : {}))
   const [saved, setSaved] = useState(false)
-  const check = (name: Name, value: string) => setErrors((before) => (before[name] ? { ...before, [name]: rules[name](value) } : before))
+  const check = (name: Name, value: string) => {
+    setErrors((before) => (before[name] ? { ...before, [name]: rules[name](value) } : before))
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)

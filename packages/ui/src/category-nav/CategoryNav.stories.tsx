@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { CategoryNav } from './CategoryNav.tsx'
+import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
+import { CategoryNav, type CategoryNavProps } from './CategoryNav.tsx'
 import { groupCategories } from './group-categories.ts'
 import { sampleTree } from '../testing/samples/category-nav.ts'
 
@@ -55,18 +56,20 @@ export const DrillDown = meta.story({ args: { layout: 'drilldown' } })
 export const DrillDownOpen = meta.story({ args: { layout: 'drilldown', defaultOpenRow: first } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
-export const States = meta.story({
-  parameters: { pseudo: { hover: '[data-pseudo=hover] li:nth-child(2) a', focusVisible: '[data-pseudo=focus] li:nth-child(2) button' } },
-  render: () => (
+const menu = (state: string, props: Partial<CategoryNavProps> = {}) => (
+  <div key={state} data-row={state} style={{ flex: 'none', inlineSize: props.layout ? 320 : 200 }}>
+    <CategoryNav label={state} rows={rows.slice(0, 4)} {...props} />
+  </div>
+)
+
+function AllStates() {
+  useDrawnStates()
+  return (
     <div style={{ display: 'flex', gap: 24 }}>
-      {['rest', 'hover', 'focus'].map((state) => (
-        <div key={state} data-pseudo={state} style={{ inlineSize: 200 }}>
-          <CategoryNav label={state} rows={rows.slice(0, 4)} />
-        </div>
-      ))}
-      <div style={{ inlineSize: 200 }}>
-        <CategoryNav label="open" rows={rows.slice(0, 4)} layout="drilldown" defaultOpenRow={first} />
-      </div>
+      {['rest', 'hover', 'focus-visible'].map((state) => menu(state))}
+      {menu('open', { layout: 'drilldown', defaultOpenRow: first })}
     </div>
-  ),
-})
+  )
+}
+
+export const States = meta.story({ parameters: drawnStates('li:nth-child(2) :is(a, button)'), render: () => <AllStates /> })

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
-import { ProductCard } from './ProductCard.tsx'
-import type { ProductCardProps } from './ProductCard.tsx'
+import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 
 const pen = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><g transform="rotate(45 120 120)"><rect x="108" y="40" width="24" height="130" rx="4" fill="#175E7A"/><path d="M108 170h24l-12 34z" fill="#D8D3C6"/><path d="M117 196h6l-3 8z" fill="#1C1F22"/><rect x="108" y="60" width="24" height="8" fill="#E7F1F5"/><rect x="134" y="48" width="5" height="60" rx="2.5" fill="#0C3646"/></g></svg>',
@@ -52,13 +52,22 @@ export const OutOfStock = meta.story({ args: { unavailable: true, stock: { tone:
 export const Adding = meta.story({ args: { adding: true } })
 export const NoPrice = meta.story({ args: { agreedPrice: null, marketPrice: null } })
 
-export const States = meta.story({
-  render: (args) => (
+function AllStates(args: ProductCardProps) {
+  useDrawnStates()
+  return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 240px)', gap: 16, inlineSize: 1040 }}>
       <ProductCard {...args} />
       <ProductCard {...args} defaultFavorite stock={{ tone: 'soon', label: '预计2–6天' }} />
       <ProductCard {...args} unavailable stock={{ tone: 'out', label: '无货' }} />
       <ProductCard {...args} loginHref="/login" agreedPrice={null} />
+      <div data-row="hover">
+        <ProductCard {...args} />
+      </div>
+      <div data-row="focus-visible">
+        <ProductCard {...args} />
+      </div>
     </div>
-  ),
-})
+  )
+}
+
+export const States = meta.story({ parameters: drawnStates('a, button, article'), render: (args) => <AllStates {...args} /> })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { QuantityStepper } from './QuantityStepper.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
 const meta = preview.meta({
   title: 'Components/QuantityStepper',
@@ -24,18 +25,29 @@ export const Invalid = meta.story({ args: { defaultValue: 80, invalid: true, mes
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 3 } })
 export const Storefront = meta.story({ args: { defaultValue: 12, unit: '支' }, globals: { density: 'comfortable' } })
 
+const stepper = (name: string, props: Partial<QuantityStepperProps> = {}) => ({
+  name,
+  shows: <QuantityStepper aria-label={name} defaultValue={12} unit="支" {...props} />,
+})
+
 export const States = meta.story({
+  parameters: drawnStates('button, input'),
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', gap: 24, alignItems: 'start' }}>
-      {(['comfortable', 'default', 'compact'] as const).map((density) => (
-        <div key={density} data-density={density} style={{ display: 'grid', gap: 16 }}>
-          <QuantityStepper aria-label="数量" unit="支" />
-          <QuantityStepper aria-label="中间" defaultValue={1280} unit="支" />
-          <QuantityStepper aria-label="已到库存" defaultValue={36} max={36} unit="箱" message="仅剩 36 箱" />
-          <QuantityStepper aria-label="不足" defaultValue={80} invalid message="库存不足，仅剩 36 箱" />
-          <QuantityStepper aria-label="停用" disabled defaultValue={3} />
-        </div>
-      ))}
-    </div>
+    <StateTable
+      rows={[
+        stepper('rest'),
+        stepper('hover'),
+        stepper('focus-visible'),
+        stepper('at its least', { defaultValue: 1 }),
+        stepper('at the stock', { defaultValue: 36, max: 36, unit: '箱', message: '仅剩 36 箱' }),
+        stepper('invalid', { defaultValue: 80, invalid: true, message: '库存不足，仅剩 36 箱' }),
+        stepper('disabled', { disabled: true }),
+        stepper('large', { defaultValue: 128_000 }),
+        ...(['comfortable', 'default', 'compact'] as const).map((density) => ({
+          name: density,
+          shows: <div data-density={density}>{stepper(density).shows}</div>,
+        })),
+      ]}
+    />
   ),
 })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Select } from './Select.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
+import { Select, type SelectProps } from './Select.tsx'
 
 const options = [
   { value: '1', label: '账期月结' },
@@ -26,17 +27,29 @@ export const Placeholder = meta.story({
 export const Invalid = meta.story({ args: { placeholder: '请选择支付方式', 'aria-invalid': true } })
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '1' } })
 
+const choice = (name: string, props: Partial<SelectProps> = {}) => ({
+  name,
+  shows: <Select aria-label={name} options={options} defaultValue="2" {...props} style={{ inlineSize: 220 }} />,
+})
+const longOption = [{ value: '2', label: '华东区域行政与综合管理中心长三角运营与共享服务分公司' }]
+
 export const States = meta.story({
+  parameters: drawnStates('select'),
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 200px))', gap: 24 }}>
-      {(['comfortable', 'default', 'compact'] as const).map((density) => (
-        <div key={density} data-density={density} style={{ display: 'grid', gap: 12 }}>
-          <Select aria-label="已选" options={options} defaultValue="2" />
-          <Select aria-label="未选" options={options} placeholder="请选择" />
-          <Select aria-label="错误" options={options} placeholder="请选择" aria-invalid />
-          <Select aria-label="停用" options={options} disabled />
-        </div>
-      ))}
-    </div>
+    <StateTable
+      rows={[
+        choice('blank', { defaultValue: '', placeholder: '请选择' }),
+        choice('rest'),
+        choice('hover'),
+        choice('focus-visible'),
+        choice('invalid', { 'aria-invalid': true }),
+        choice('disabled', { disabled: true }),
+        choice('long text', { options: longOption }),
+        ...(['comfortable', 'default', 'compact'] as const).map((density) => ({
+          name: density,
+          shows: <div data-density={density}>{choice(density).shows}</div>,
+        })),
+      ]}
+    />
   ),
 })

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = preview.meta({ title: 'Components/Switch', component: Switch, args: { children: '允许非协议采购', onCheckedChange: fn() } })
@@ -12,15 +13,37 @@ export const Off = meta.story({
 })
 export const On = meta.story({ args: { defaultChecked: true } })
 
-export const States = meta.story({
-  render: () => (
-    <div style={{ display: 'grid' }}>
-      <Switch>关</Switch>
-      <Switch defaultChecked>开</Switch>
-      <Switch disabled>停用</Switch>
-      <Switch disabled defaultChecked>
-        停用，开
+const both = (name: string, disabled = false) => ({
+  name,
+  shows: (
+    <span style={{ display: 'flex', gap: 32 }}>
+      <Switch disabled={disabled}>关</Switch>
+      <Switch disabled={disabled} defaultChecked>
+        开
       </Switch>
-    </div>
+    </span>
+  ),
+})
+
+export const States = meta.story({
+  parameters: drawnStates('input, button'),
+  render: () => (
+    <StateTable
+      rows={[
+        both('rest'),
+        both('hover'),
+        both('focus-visible'),
+        both('disabled', true),
+        { name: 'comfortable', shows: <div data-density="comfortable">{both('comfortable').shows}</div> },
+        {
+          name: 'long text',
+          shows: (
+            <div style={{ inlineSize: 280 }}>
+              <Switch defaultChecked>允许下属子公司采购目录外商品（提交后需集团采购负责人审批）</Switch>
+            </div>
+          ),
+        },
+      ]}
+    />
   ),
 })

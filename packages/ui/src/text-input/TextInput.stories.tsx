@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { TextArea } from './TextArea.tsx'
-import { TextInput } from './TextInput.tsx'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 const meta = preview.meta({
   title: 'Components/TextInput',
@@ -35,21 +36,46 @@ export const Multiline = meta.story({
   render: () => <TextArea aria-label="事由" placeholder="请说明采购事由" maxLength={200} counter style={{ maxInlineSize: 420 }} />,
 })
 
+const field = (name: string, props: Partial<TextInputProps> = {}) => ({
+  name,
+  shows: (
+    <span style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <TextInput aria-label={name} defaultValue="行政部" {...props} style={{ inlineSize: 220 }} />
+      <TextInput
+        aria-label={`${name}，搜索`}
+        start={<Icon name="search" size={16} />}
+        defaultValue="打印纸"
+        clearable
+        {...props}
+        style={{ inlineSize: 220 }}
+      />
+    </span>
+  ),
+})
+const longText = '集团行政与综合管理中心采购专员（上海、苏州、深圳三地）'
+
 export const States = meta.story({
+  parameters: drawnStates('input, button'),
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 24 }}>
-      {(['comfortable', 'default', 'compact'] as const).map((density) => (
-        <div key={density} data-density={density} style={{ display: 'grid', gap: 12, alignContent: 'start' }}>
-          <TextInput aria-label="空" placeholder="请输入账号" />
-          <TextInput aria-label="搜索" start={<Icon name="search" size={16} />} defaultValue="打印纸" clearable />
-          <TextInput aria-label="密码" type="password" defaultValue="secret" />
-          <TextInput aria-label="单号" defaultValue="PO-2026" maxLength={26} counter />
-          <TextInput aria-label="错误" defaultValue="1380013" aria-invalid />
-          <TextInput aria-label="停用" defaultValue="行政部" disabled />
-          <TextInput aria-label="只读" defaultValue="集团采购部" readOnly />
-          <TextArea aria-label="事由" defaultValue="新员工入职，需配齐办公用品。" maxLength={200} counter />
-        </div>
-      ))}
-    </div>
+    <StateTable
+      rows={[
+        field('blank', { defaultValue: '', placeholder: '请输入账号' }),
+        field('rest'),
+        field('hover'),
+        field('focus-visible'),
+        field('invalid', { 'aria-invalid': true }),
+        field('disabled', { disabled: true }),
+        field('read-only', { readOnly: true }),
+        field('counter', { maxLength: 26, counter: true }),
+        field('password', { type: 'password', defaultValue: 'secret' }),
+        field('long text', { defaultValue: longText }),
+        { name: 'several lines', shows: <TextArea aria-label="事由" defaultValue="新员工入职，需配齐办公用品。" maxLength={200} counter /> },
+        { name: 'several, invalid', shows: <TextArea aria-label="原因" aria-invalid /> },
+        ...(['comfortable', 'default', 'compact'] as const).map((density) => ({
+          name: density,
+          shows: <div data-density={density}>{field(density).shows}</div>,
+        })),
+      ]}
+    />
   ),
 })

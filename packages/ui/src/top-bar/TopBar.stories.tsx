@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { QrPanel } from './QrPanel.tsx'
 import { SampleDropdowns, sampleQr } from '../testing/samples/top-bar.tsx'
+import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const meta = preview.meta({
@@ -71,8 +72,9 @@ export const MobileOpen = meta.story({
 
 export const Phone = meta.story({ args: { children: loggedIn(7) }, globals: { viewport: { value: 'w390' } } })
 
-export const States = meta.story({
-  render: () => (
+function AllStates() {
+  useDrawnStates()
+  return (
     <div style={{ display: 'grid', gap: 24 }}>
       {[0, 7, 99, 100].map((count) => (
         <TopBar key={count} label={`购物车 ${count}`}>
@@ -83,7 +85,14 @@ export const States = meta.story({
           </TopBar.Link>
         </TopBar>
       ))}
+      {['hover', 'focus-visible'].map((state) => (
+        <div key={state} data-row={state}>
+          <TopBar label={state}>{loggedIn(7)}</TopBar>
+        </div>
+      ))}
       <QrPanel src={sampleQr} alt="手机客户端二维码" caption="手机客户端" description="支持 Android" />
     </div>
-  ),
-})
+  )
+}
+
+export const States = meta.story({ parameters: drawnStates('a, button'), render: () => <AllStates /> })
