@@ -38,7 +38,8 @@ const list = [...every, 'Empty', 'FilteredEmpty', 'OneRow', 'ThousandRows', 'For
 /** States that every screen owes, by what it is. What cannot happen on a screen is left out here, and only here. */
 const owed: Partial<Record<RouteId, readonly string[]>> = {
   home: [...every, 'Empty', 'Visitor'],
-  login: ['Filled', 'InvalidInput', 'Submitting', 'LongContent'],
+  // Asks nothing before somebody logs in: it does not load.
+  login: ['Filled', 'Failed', 'InvalidInput', 'Submitting', 'LongContent'],
   productList: [...list, 'Visitor', 'InvalidInput'],
   productPage: [...every, 'Visitor', 'Forbidden', 'Submitting', 'Unknown'],
   productDetail: [...every],

@@ -114,6 +114,16 @@ export const EntersTheChosenEnterprise = meta.story({
   },
 })
 
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Account/Login')),
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent)
+    await expect(await canvas.findByText('服务器故障')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('账号/手机号/邮箱')).toHaveValue('buyer')
+  },
+})
+
 export const KeepsWhatWasTyped = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Account/Login', '账号或密码错误，还可尝试4次')),
   render: connected,
