@@ -67,7 +67,7 @@ const storybook: TestProjectInlineConfiguration = {
     name: 'storybook',
     // Storybook itself draws all stories in one page; a page for each file would load everything sixty times.
     isolate: false,
-    setupFiles: pictures.mode === 'off' ? [] : ['.storybook/pictures/take.ts'],
+    setupFiles: ['.storybook/vitest.setup.ts', ...(pictures.mode === 'off' ? [] : ['.storybook/pictures/take.ts'])],
     api: { allowWrite: true, allowExec: true },
     browser: browser(),
   },

@@ -12,10 +12,13 @@ class StoryDate extends RealDate {
   }
 }
 
+/** Lets the clock go on. */
+export function thawClock(): void {
+  globalThis.Date = RealDate
+}
+
 /** Stops the clock, not the timers: a date in a story is the same on each day. Answers the way back. */
 export function freezeClock(): () => void {
   globalThis.Date = StoryDate as DateConstructor
-  return () => {
-    globalThis.Date = RealDate
-  }
+  return thawClock
 }

@@ -67,9 +67,11 @@ export function picturesReporter({ mode, notice }: PictureMode, chromium: string
         if (chromium) recordEnvironment(environmentHere(chromium))
         if (isComplete) removeStale(modules)
       }
+      const tests = modules.flatMap((module) => [...module.children.allTests()])
+      const taken = tests.filter((test) => test.meta().picture !== undefined).length
       const report = mode === 'compare' ? writeReport() : null
       if (report) say(`${report.count} ${report.count === 1 ? 'picture differs' : 'pictures differ'}. Before, after and difference: ${report.file}\nTo accept: npm run visual:update`)
-      else if (mode === 'compare' && reason === 'passed') say('All pictures are as committed.')
+      else if (mode === 'compare' && reason === 'passed') say(`${taken} pictures of ${tests.length} stories, all as committed.`)
     },
   }
 }

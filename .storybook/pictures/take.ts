@@ -25,11 +25,20 @@ interface StoryTest {
   readonly story?: { readonly tags: readonly string[] }
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The picture that was taken. */
+    picture?: string
+  }
+}
+
 afterEach(async (context) => {
   const { story } = context as StoryTest
   const { task } = context
   if (!story || task.result?.state === 'fail' || story.tags.includes('no-visual')) return
   await unfold()
   await everythingLoaded()
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(pictureName(task.file.filepath, task.name))
+  const picture = pictureName(task.file.filepath, task.name)
+  task.meta.picture = picture
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(picture)
 })
