@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { attacks } from './support/attacks.ts'
 import { expectLoggedIn } from './support/accounts.ts'
 import { getHost, oldMallOrigin, oldMallPort, siteConfig } from './site/settings.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, type Enter } from './support/test.ts'
 
 interface Visit {
   readonly method: string
@@ -100,31 +100,42 @@ test.describe('old-mall mode, specification §4', () => {
     expect(visits).toEqual([])
   })
 
-  const others = { ...attacks, 'another port': 'http://127.0.0.1:5195/entry', 'the old mall as a user’s name': `${oldMallOrigin}@evil.example/` }
-  for (const [name, address] of Object.entries(others)) {
-    test(`never leaves for an address that is not the old mall’s: ${name}`, async ({ enter, origin }) => {
-      const { page, context } = await enter('staff011')
-      await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
-      await page.route('**/api/Account/JumpOldLink*', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: address } }))
+  /** Somebody in old-mall mode, to whom the mall names another address than its configuration's. */
+  const misled = async (enter: Enter, origin: string) => {
+    const { page, context } = await enter('staff011')
+    await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
+    let address: unknown
+    await page.route('**/api/Account/JumpOldLink*', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: address } }))
+    const visitWith = async (named: unknown) => {
+      address = named
       await page.goto('/product/index')
-      await expect(page.getByText(oldMallText)).toBeVisible()
-      await expectLoggedIn(page)
-      await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
-      await expect(page).toHaveURL('/product/index')
-      await expect(page).toHaveTitle('文房商城')
-    })
+      await expect(page.getByText(oldMallText), String(named)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }
+    return { page, visitWith }
   }
 
-  for (const answer of [null, 7, '']) {
-    test(`${JSON.stringify(answer)} in place of an address: ${oldMallText}, and the call goes on`, async ({ enter, origin }) => {
-      const { page, context } = await enter('staff011')
-      await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
-      await page.route('**/api/Account/JumpOldLink*', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: answer } }))
-      await page.goto('/product/index')
-      await expect(page.getByText(oldMallText)).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
+  test('never leaves for an address that is not the old mall’s', async ({ enter, origin }) => {
+    const { page, visitWith } = await misled(enter, origin)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.url().startsWith(origin)) elsewhere.push(request.url())
     })
-  }
+    for (const address of [...Object.values(attacks), 'http://127.0.0.1:5195/entry', `${oldMallOrigin}@evil.example/`]) {
+      await visitWith(address)
+      await expectLoggedIn(page)
+      await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
+      await expect(page, address).toHaveURL('/product/index')
+      await expect(page, address).toHaveTitle('文房商城')
+    }
+    expect(elsewhere).toEqual([])
+    expect(visits).toEqual([])
+  })
+
+  test(`null, a number or nothing in place of an address: ${oldMallText}, and the calls go on`, async ({ enter, origin }) => {
+    const { visitWith } = await misled(enter, origin)
+    for (const answer of [null, 7, '']) await visitWith(answer)
+  })
 })
 
 test.describe('mobile user agents, specification §1 and §9', () => {

@@ -8,7 +8,10 @@ export async function nextCaptchaAnswer(page: Page): Promise<number> {
   return Number(await response.headerValue('X-Captcha-Answer'))
 }
 
-/** Slides the piece with the mouse, as a hand does: many small moves, then a look at where it is. */
+/** Less than this, px, and the piece fits. */
+const close = 2
+
+/** Slides the piece with the mouse, as a hand does: a first pull, the way there, a look at where it is, a correction, a rest. */
 export async function slideCaptcha(page: Page, answer: number): Promise<void> {
   const handle = page.getByRole('slider')
   await expect(handle).toBeEnabled()
@@ -16,15 +19,22 @@ export async function slideCaptcha(page: Page, answer: number): Promise<void> {
   await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('The captcha has no handle on screen.')
-  let x = box.x + box.width / 2
-  const y = box.y + box.height / 2
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const position = async () => Number(await handle.getAttribute('aria-valuenow'))
+  const pull = 40
   await page.mouse.move(x, y)
   await page.mouse.down()
-  for (let step = 0; step < 400 && Math.abs((await position()) - answer) > 1; step++) {
+  await page.mouse.move(x + pull, y + 2, { steps: 5 })
+  await expect.poll(position).toBeGreaterThan(0)
+  // The picture may be drawn smaller or larger than it is.
+  let way = (pull / (await position())) * answer
+  await page.mouse.move(x + way, y + 3, { steps: 12 })
+  for (let look = 0; look < 20; look++) {
+    await page.waitForTimeout(40)
     const distance = answer - (await position())
-    x += Math.sign(distance) * Math.max(1, Math.min(12, Math.abs(distance) / 2))
-    await page.mouse.move(x, y + Math.sin(step) * 2)
+    if (Math.abs(distance) < close) break
+    way += distance
+    await page.mouse.move(x + way, y + 3)
   }
   await page.mouse.up()
 }

@@ -15,6 +15,9 @@ export interface Person {
   readonly login: LoginInfo
 }
 
+/** Opens a browser in which a demo account is logged in already, with an empty cart when it has one; `at` another host name of the mall. */
+export type Enter = (account: string, options?: { readonly at?: string }) => Promise<Person>
+
 interface Fixtures {
   /** Where the mall under test is served. */
   origin: string
@@ -26,8 +29,7 @@ interface Fixtures {
   visitorApi: Api
   /** Another browser, as the test's own. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Opens a browser in which a demo account is logged in already, with an empty cart when it has one; `at` another host name of the mall. */
-  enter: (account: string, options?: { readonly at?: string }) => Promise<Person>
+  enter: Enter
   /** Calls as a demo account, without a browser. */
   apiOf: (account: string) => Promise<Api>
 }
