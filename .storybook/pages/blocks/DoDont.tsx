@@ -10,7 +10,7 @@ export interface Lesson {
 
 function Side({ tone, word, lesson }: { readonly tone: 'success' | 'danger'; readonly word: string; readonly lesson: Lesson }) {
   return (
-    <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', margin: 0, minInlineSize: 0 }}>
+    <figure style={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', margin: 0, minInlineSize: 0 }}>
       <div style={{ padding: 24, border: '1px solid var(--mall-divider)', background: 'var(--mall-surface)' }}>{lesson.shows}</div>
       <figcaption style={{ padding: '8px 0', borderBlockStart: `3px solid var(--mall-${tone})` }}>
         <strong style={{ display: 'inline-flex', alignItems: 'center', gap: 4, color: `var(--mall-${tone})` }}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
@@ -61,7 +61,7 @@ export const OpensAndGivesTheFocusBack = meta.story({
   render: () => <Flow />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
-    await expect(await screen.findByRole('dialog', { name: '驳回申请' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '驳回申请' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('button', { name: '驳回' })).toHaveFocus()

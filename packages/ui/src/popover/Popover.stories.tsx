@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
-    await expect(await screen.findByRole('dialog', { name: '列设置' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '列设置' })).toBeVisible())
     await expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'trigger' }))
   },
 })

@@ -20,14 +20,14 @@ export const AtRest = meta.story()
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 })
 export const Below = meta.story({
   args: { side: 'bottom' },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 })
 
@@ -46,7 +46,7 @@ export const States = meta.story({
     <StateTable
       rows={[
         { name: 'rest', shows: hint('按当前筛选条件导出', '导出') },
-        { name: 'focus-visible', shows: hint('按当前筛选条件导出', '导出订单') },
+        { name: 'focus-visible', shows: <div style={{ paddingBlockStart: 36 }}>{hint('按当前筛选条件导出', '导出订单')}</div> },
         { name: 'above', shows: <div style={{ paddingBlockStart: 36 }}>{hint('最多 10,000 行', '导出明细')}</div> },
         { name: 'below', shows: <div style={{ paddingBlockEnd: 36 }}>{hint('最多 10,000 行', '导出报表', 'bottom')}</div> },
         {
