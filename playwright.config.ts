@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +11,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL
 const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chromiumArgs }
 
 /** One folder a run: the flows start from the demo data. Workers read the servers' logs in it. */
-const dataDirectory = (process.env.MALL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mall-e2e-')))
+const dataDirectory = (process.env.MALL_E2E_DATA ??= join(tmpdir(), `mall-e2e-${process.pid}`))
 
 const ports = { pglite: 5190, postgresql: 5191, limits: 5192, site: 5193 }
 
@@ -57,7 +56,7 @@ export default defineConfig({
   use: { ...devices['Desktop Chrome'], locale: 'zh-CN', timezoneId: 'Asia/Shanghai', screenshot: 'only-on-failure', launchOptions },
   projects: projects.map(({ server, use, ...project }) => ({ ...project, use: { ...on(server), ...use } })),
   webServer: [...servers].map((server) => ({
-    command: `exec node packages/mall-server/src/node.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
+    command: `mkdir -p "${dataDirectory}" && exec node packages/mall-server/src/node.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
     url: `${on(server).baseURL}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
