@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { choosePictures } from './.storybook/pictures/mode.ts'
+import { FilesByName } from './.storybook/pictures/order.ts'
 import { baselines, reportImages } from './.storybook/pictures/paths.ts'
 import { picturesReporter } from './.storybook/pictures/reporter.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
@@ -29,7 +30,7 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/main.ts', '!.storybook/pictures/{difference,environment,mode,paths,report,reporter}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/main.ts', '!.storybook/pictures/{difference,environment,mode,order,paths,report,reporter}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
@@ -78,6 +79,7 @@ export default defineConfig({
     reporters: ['default', './scripts/summary-reporter.ts', picturesReporter(pictures, executablePath)],
     attachmentsDir: 'node_modules/.cache/vitest-attachments',
     ...(pictures.mode === 'off' ? {} : { update: pictures.mode === 'update' ? ('all' as const) : ('none' as const) }),
+    sequence: { sequencer: FilesByName },
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}'] },
     projects: [unit, components, storybook],
   },

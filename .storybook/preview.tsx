@@ -9,6 +9,7 @@ import { forgetContractViolations } from '../packages/mocks/src/index.ts'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { choiceOf, dataItems, isAsWritten, networkItems, withChoice } from './decorators/chosen-network.ts'
 import { underTest } from './decorators/environment.ts'
+import { freshenPage } from './decorators/fresh-page.ts'
 import { freezeClock } from './decorators/frozen-clock.ts'
 import { expectAllAnswered, expectContractKept, forgetCalls, startWorker } from './decorators/network.ts'
 import { expectAccessibleInOtherScheme } from './decorators/other-scheme.ts'
@@ -109,6 +110,7 @@ export default definePreview({
   decorators: [withLongArgs, withTheme],
   beforeEach: (context) => {
     document.documentElement.lang = 'zh-CN'
+    if (underTest) freshenPage()
     forgetCalls()
     forgetContractViolations()
     // Another choice in the toolbar comes without a new start; on a page of docs other stories still need their handlers.
