@@ -4,6 +4,7 @@ import { allTests, coverage, coverageFile, faultsOf, testsMeant } from '../../..
 import { specification } from '../../../../scripts/spec-lines/index.ts'
 import { line, notBuilt } from '../../../../scripts/spec-lines/line.ts'
 import { testsOf } from '../../../../scripts/tests-of.ts'
+import { routes } from '../lib/routes.ts'
 
 test('every rule of the specification that is built has its tests', () => {
   expect(faultsOf(specification.flatMap(({ lines }) => lines), allTests())).toEqual([])
@@ -17,6 +18,12 @@ test('a rule stands in its section', () => {
   for (const [at, { lines }] of specification.entries()) {
     for (const { id } of lines) expect(id).toMatch(new RegExp(`^§${at + 1}\\.[a-z\\d.-]+$`))
   }
+})
+
+test('what is said to be still to come is just what the route table says', () => {
+  const toCome = specification.flatMap(({ lines }) => lines.flatMap((one) => one.routes ?? []))
+  const notBuiltYet = Object.entries(routes).filter(([, { built }]) => !built)
+  expect(toCome.toSorted()).toEqual(notBuiltYet.map(([id]) => id).toSorted())
 })
 
 const tests = [
