@@ -68,7 +68,7 @@ export const VerificationRefused = meta.story({
       <Verification refused />
     </StoryMall>
   ),
-  play: async () => expect(await screen.findByText('验证失败，请重试')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('验证失败，请重试')).toBeVisible()),
 })
 
 /** Makes a call at the press of a button, as any screen would. */
@@ -104,7 +104,7 @@ export const PassesAndGoesOn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))
     await screen.findByRole('dialog', { name: '安全验证' })
     await slideHome(userEvent)
-    await expect(await screen.findByText('验证成功')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('验证成功')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('找到商品')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -118,7 +118,7 @@ export const AsksAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))
     await screen.findByRole('dialog', { name: '安全验证' })
     await slideHome(userEvent)
-    await expect(await screen.findByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(canvas.getByText('没有结果')).toBeVisible())
   },

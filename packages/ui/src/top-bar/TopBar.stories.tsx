@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { QrPanel } from './QrPanel.tsx'
 import { SampleDropdowns, sampleQr } from '../testing/samples/top-bar.tsx'
@@ -66,7 +66,7 @@ export const MobileOpen = meta.story({
     const button = canvas.getByRole('button', { name: '手机商城' })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByRole('img', { name: '小程序二维码' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: '小程序二维码' })).toBeVisible())
   },
 })
 

@@ -1,5 +1,5 @@
 import { allHandlers, handle, worldPassword } from '@mall/mocks'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -119,7 +119,7 @@ export const Failed = meta.story({
   render: connected,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logIn(canvasElement, userEvent)
-    await expect(await canvas.findByText('服务器故障')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('服务器故障')).toBeVisible())
     await expect(canvas.getByPlaceholderText('账号/手机号/邮箱')).toHaveValue('buyer')
   },
 })

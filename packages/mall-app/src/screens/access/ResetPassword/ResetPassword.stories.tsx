@@ -1,5 +1,5 @@
 import { allHandlers, handle } from '@mall/mocks'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { slideHome } from '../../../testing/slide-home.ts'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -37,7 +37,7 @@ export const Loading = meta.story({
   args: { account: 'buyer' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await expect(await screen.findByText('正在加载验证…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('正在加载验证…')).toBeVisible())
   },
 })
 export const Submitting = meta.story({ args: { account: 'buyer', status: 'submitting' } })
@@ -123,7 +123,7 @@ export const ServerBroken = meta.story({
     await userEvent.type(canvas.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await slideHome(userEvent)
-    await expect(await canvas.findByText('服务器故障')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('服务器故障')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

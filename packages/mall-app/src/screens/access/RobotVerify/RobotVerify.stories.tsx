@@ -41,7 +41,7 @@ export const ReturnsAfterwards = meta.story({
     await expect(canvas.getByText('访问过于频繁，请完成验证后继续')).toBeVisible()
     await slideHome(userEvent)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/product/index?Keyword=A4')
-    await expect(await canvas.findByText('验证成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('验证成功')).toBeVisible())
   },
 })
 
@@ -58,7 +58,7 @@ export const AsksAgain = meta.story({
   render: () => connected('/'),
   play: async ({ canvas, userEvent }) => {
     await slideHome(userEvent)
-    await expect(await canvas.findByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('slider')).not.toHaveAttribute('aria-disabled', 'true'))
   },
 })

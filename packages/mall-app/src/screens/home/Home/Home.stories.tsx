@@ -1,5 +1,5 @@
 import { allHandlers, buildHome, buildProductItem, handle, logins } from '@mall/mocks'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Home } from './Home.tsx'
@@ -67,7 +67,7 @@ export const AddsToCart = meta.story({
     const [button] = await canvas.findAllByRole('button', { name: /^加入购物车/ })
     if (!button) throw new Error('No product can be added.')
     await userEvent.click(button)
-    await expect(await canvas.findByText('添加购物车成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('添加购物车成功')).toBeVisible())
   },
 })
 

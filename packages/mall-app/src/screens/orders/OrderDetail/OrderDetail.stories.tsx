@@ -137,7 +137,7 @@ export const ConfirmsTheReceipt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '确认收货' }))
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '确认收货' }))
-    await expect(await canvas.findByText('已确认收货')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已确认收货')).toBeVisible())
     await expect(await canvas.findByText('已完成', { selector: '[data-tone]' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: '确认收货' })).toBeNull())
   },
@@ -147,7 +147,7 @@ export const TracksAgain = meta.story({
   render: () => <Connected orderNo={ownOrder(50)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '刷新物流' }))
-    await expect(await canvas.findByText('物流信息已更新')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('物流信息已更新')).toBeVisible())
   },
 })
 
@@ -183,7 +183,7 @@ export const KeepsTheDialogWhenTheServerFails = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '付款' }))
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: '确认付款' }))
-    await expect(await canvas.findByText('服务器故障')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('服务器故障')).toBeVisible())
     await expect(dialog.getByRole('button', { name: '确认付款' })).toBeVisible()
   },
 })

@@ -159,7 +159,7 @@ export const CancelsWithAReason = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: '信息填错' }))
     await userEvent.type(dialog.getByLabelText('补充说明'), '部门选错了')
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
-    await expect(await canvas.findByText('订单已取消')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('订单已取消')).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 })
@@ -171,9 +171,9 @@ export const PaysAtTheMockTill = meta.story({
     if (!first) throw new Error('No order can be paid.')
     await userEvent.click(first)
     const dialog = within(await canvas.findByRole('dialog', { name: '模拟收银台' }))
-    await expect(dialog.getByText(/不会产生真实扣款/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/不会产生真实扣款/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '确认付款' }))
-    await expect(await canvas.findByText('付款成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('付款成功')).toBeVisible())
   },
 })
 
@@ -185,7 +185,7 @@ export const SomebodyElseWasFaster = meta.story({
     if (!first) throw new Error('No order waits for its receipt.')
     await userEvent.click(first)
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '确认收货' }))
-    await expect(await canvas.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('数据已被他人修改，请刷新后重试')).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 })
@@ -198,7 +198,7 @@ export const BuysAgainLineByLine = meta.story({
     await userEvent.click(first)
     const dialog = within(await canvas.findByRole('dialog', { name: '再次购买' }))
     await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
-    await expect(dialog.getByText(/加入购物车/, { selector: 'p, [id$=description]' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/加入购物车/, { selector: 'p, [id$=description]' })).toBeVisible())
   },
 })
 
@@ -209,7 +209,7 @@ export const SaysWhyItCannotRemind = meta.story({
     const [first] = await canvas.findAllByRole('button', button('催单'))
     if (!first) throw new Error('No order can be reminded of.')
     await userEvent.click(first)
-    await expect(await canvas.findByText('每小时只能催单一次，请60分钟后再试')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('每小时只能催单一次，请60分钟后再试')).toBeVisible())
   },
 })
 

@@ -98,7 +98,7 @@ export const RollsBackARefusedQuantity = meta.story({
     const before = stepper.getAttribute('aria-valuenow')
     stepper.focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(await canvas.findByText('库存不足')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('库存不足')).toBeVisible())
     await waitFor(() => expect(stepper).toHaveAttribute('aria-valuenow', before))
   },
 })

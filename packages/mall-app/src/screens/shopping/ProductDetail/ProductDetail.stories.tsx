@@ -1,5 +1,5 @@
 import { allHandlers, buildProductDetail, handle, logins } from '@mall/mocks'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { ProductPage } from './ProductDetail.tsx'
@@ -57,7 +57,7 @@ export const AddsToCart = meta.story({
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '加入购物车' }))
-    await expect(await canvas.findByText('添加购物车成功')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('添加购物车成功')).toBeVisible())
   },
 })
 
@@ -111,6 +111,6 @@ export const Forbidden = meta.story({
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '加入购物车' }))
-    await expect(await canvas.findByText('拒绝访问')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('拒绝访问')).toBeVisible())
   },
 })

@@ -1,5 +1,5 @@
 import { allHandlers, buildProductItem, buildProductItems, buildProductList, handle, logins } from '@mall/mocks'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { parseListQuery } from './list-query.ts'
@@ -102,7 +102,7 @@ export const Forbidden = meta.story({
     const [button] = await canvas.findAllByRole('button', { name: /^加入购物车/ })
     if (!button) throw new Error('No product can be added.')
     await userEvent.click(button)
-    await expect(await canvas.findByText('拒绝访问')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('拒绝访问')).toBeVisible())
   },
 })
 

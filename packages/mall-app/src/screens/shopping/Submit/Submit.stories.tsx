@@ -156,7 +156,7 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
     await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
-    await expect(await canvas.findByText('订单信息已变化，请确认')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('订单信息已变化，请确认')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '按最新信息核对' }))
     await waitFor(() => expect(canvas.queryByText('订单信息已变化，请确认')).toBeNull())
     await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')

@@ -1,6 +1,6 @@
 import { allHandlers, buildLoginInfo, buildTokenEnterprise, handle, logins } from '@mall/mocks'
 import type { LoginInfo } from '@mall/api'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Token } from './Token.tsx'
@@ -31,7 +31,7 @@ export const Failed = meta.story({
   render: () => connected(logins.buyer),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '调用一次' }))
-    await expect(await canvas.findByText('失败：服务器故障')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('失败：服务器故障')).toBeVisible())
   },
 })
 
