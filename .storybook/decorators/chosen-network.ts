@@ -13,10 +13,10 @@ const networks: Readonly<Record<string, ScenarioName>> = {
   'rate-limited': 'rateLimited',
 }
 
-export const networkItems = ['normal', ...Object.keys(networks)]
+export const networkItems = ['normal', ...Object.keys(networks)].map((value) => ({ value, title: `Network ${value}` }))
 export const dataItems = [
-  { value: 'normal', title: 'Data as usual' },
-  { value: 'long', title: 'Longest names and amounts' },
+  { value: 'normal', title: 'Data normal' },
+  { value: 'long', title: 'Data long' },
 ]
 
 const patience = 2000
