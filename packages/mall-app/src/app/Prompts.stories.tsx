@@ -133,7 +133,7 @@ export const AutoLoginRuns = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '自动登录' })).toHaveTextContent('正在自动登录，请稍候…')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog', { name: '自动登录' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '自动登录' })).toBeVisible())
   },
 })
 

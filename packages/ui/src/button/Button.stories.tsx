@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
@@ -65,4 +65,12 @@ export const States = meta.story({
       ]}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const look = (row: string) => {
+      const button = canvasElement.querySelector(`[data-row=${row}] button`)
+      return button ? getComputedStyle(button) : null
+    }
+    await waitFor(() => expect(look('focus-visible')?.outlineStyle).toBe('solid'))
+    await waitFor(() => expect(look('hover')?.backgroundColor).not.toBe(look('rest')?.backgroundColor))
+  },
 })
