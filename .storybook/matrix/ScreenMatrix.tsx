@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { Field } from '../../packages/ui/src/field/index.ts'
 import { Icon } from '../../packages/ui/src/icon/index.ts'
 import { TextInput } from '../../packages/ui/src/text-input/index.ts'
 import { matrixStyles } from './matrix-styles.ts'
 import { stateNames } from './owed-states.ts'
-import type { ScreenRow } from './screen-matrix.ts'
+import { storiesOfAll, type ScreenRow } from './screen-matrix.ts'
 import { StoryLink } from './StoryLink.tsx'
 
 /** `FilteredEmpty` as people read it. */
-const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replaceAll(/ [A-Z]/g, (start) => start.toLowerCase())
+const words = (name: string) => storyNameFromExport(name).replaceAll(/ [A-Z]/g, (start) => start.toLowerCase())
 
 function Cells({ row }: { readonly row: ScreenRow }) {
   return row.states.map(({ state, stories }) => (
@@ -71,6 +72,24 @@ function Row({ row }: { readonly row: ScreenRow }) {
 const matches = ({ id, route }: ScreenRow, query: string) =>
   [id, route.name, ...route.paths].some((text) => text.toLowerCase().includes(query.trim().toLowerCase()))
 
+function OfAll({ title, stories }: ReturnType<typeof storiesOfAll>[number]) {
+  return (
+    <tr>
+      <th scope="row">
+        {title.slice(title.indexOf('/') + 1)}
+        <code>{title.startsWith('Flows/') ? 'a flow' : 'on all screens'}</code>
+      </th>
+      <td className="unbuilt" colSpan={stateNames.length + 1}>
+        {stories.map(({ id, name }) => (
+          <StoryLink key={id} id={id}>
+            {words(name)}
+          </StoryLink>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
 /** Every screen in every state, each cell a link: what the build holds against the route table, drawn. */
 export function ScreenMatrix({ rows }: { readonly rows: readonly ScreenRow[] }) {
   const [query, setQuery] = useState('')
@@ -107,6 +126,7 @@ export function ScreenMatrix({ rows }: { readonly rows: readonly ScreenRow[] }) 
             {shown.map((row) => (
               <Row key={row.id} row={row} />
             ))}
+            {query === '' ? storiesOfAll().map((group) => <OfAll key={group.title} {...group} />) : null}
           </tbody>
         </table>
       </section>

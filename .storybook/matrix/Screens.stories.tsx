@@ -12,7 +12,8 @@ const meta = preview.meta({
 
 export const Overview = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(args.rows.length + 1)
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(args.rows.length + 1)
+    await expect(canvas.getByRole('link', { name: 'Too many visits' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Find a screen'), '/shop/cart')
     await expect(canvas.getAllByRole('row')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: '我的购物车 · Empty' })).toHaveAttribute('href', expect.stringContaining('--empty'))

@@ -21,6 +21,7 @@ export const matrixStyles = `
     color: var(--mall-danger);
     font-size: 12px; font-weight: 600; }
   .matrix .unbuilt { text-align: start; color: var(--mall-text-secondary); font-size: 12px; }
+  .matrix .unbuilt > a { display: inline-block; min-block-size: 24px; margin-inline-end: 16px; line-height: 24px; }
   .matrix details { text-align: start; font-size: 12px; }
   .matrix summary { min-block-size: 24px; color: var(--mall-text-secondary); white-space: nowrap; cursor: pointer; }
   .matrix details a { display: block; padding-block: 2px; }

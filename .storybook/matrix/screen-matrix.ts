@@ -1,5 +1,5 @@
 import { routes, type RouteEntry, type RouteId } from '../../packages/mall-app/src/lib/routes.ts'
-import { storiesBeside, type FoundStory } from './found-stories.ts'
+import { foundStories, storiesBeside, type FoundStory } from './found-stories.ts'
 import { belongsTo, owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'
 
 /** One screen: its stories by state, the others, and what it still owes. */
@@ -32,3 +32,12 @@ function rowOf(id: RouteId, route: RouteEntry): ScreenRow {
 /** Screen × state, in the order of the route table. */
 export const screenMatrix = (): readonly ScreenRow[] =>
   (Object.entries(routes) as [RouteId, RouteEntry][]).map(([id, route]) => rowOf(id, route))
+
+/** Stories of what belongs to all screens (layouts, prompts, notices) and of the flows, by where they are in the sidebar. */
+export function storiesOfAll(): readonly { readonly title: string; readonly stories: readonly FoundStory[] }[] {
+  const ofRoutes = new Set(screenMatrix().map(({ title }) => title))
+  const others = foundStories.filter(({ title }) => /^(Screens|Flows)\//.test(title) && !ofRoutes.has(title))
+  const rank = (title: string) => (title.startsWith('Flows/') ? 1 : 0)
+  const titles = [...new Set(others.map(({ title }) => title))].toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  return titles.map((title) => ({ title, stories: others.filter((story) => story.title === title) }))
+}
