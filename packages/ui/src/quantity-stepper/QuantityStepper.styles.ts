@@ -60,6 +60,13 @@ export const Step = styled.button`
 export const Input = styled.input`
   inline-size: 3.6em;
   min-inline-size: 0;
+
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    inline-size: auto;
+    min-inline-size: 3.6em;
+    max-inline-size: 6em;
+  }
   padding: 0 2px;
   border: 0;
   border-inline: 1px solid var(--mall-divider);

@@ -57,7 +57,7 @@ export const Radio = styled.input`
   &:checked {
     border: 5px solid var(--mall-primary);
   }
-  &[aria-invalid='true'] {
+  [aria-invalid='true'] & {
     border-color: var(--mall-danger);
   }
   &:disabled {
