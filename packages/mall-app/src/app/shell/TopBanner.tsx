@@ -5,7 +5,7 @@ import { siteConfig } from '../../lib/site-config.ts'
 
 const closedKey = 'topBannerClosed'
 
-/** Closed here, whether or not the browser keeps it. */
+/** Closed until the next page load, where the browser keeps nothing. */
 let closedNow = false
 const listeners = new Set<() => void>()
 
@@ -18,11 +18,10 @@ const closedForSession = {
     }
   },
   set(): void {
-    closedNow = true
     try {
       sessionStorage.setItem(closedKey, '1')
     } catch {
-      // Closed until the next page load, then.
+      closedNow = true
     }
     for (const listener of listeners) listener()
   },
