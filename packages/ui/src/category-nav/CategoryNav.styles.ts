@@ -142,6 +142,7 @@ export const Panel = styled.div`
   background: var(--mall-raised);
   box-shadow: var(--mall-shadow-popover);
   color: var(--mall-text);
+  overflow-wrap: anywhere;
   visibility: hidden;
 
   :not([data-state='open'], :hover, :focus-within) > & {
@@ -177,7 +178,6 @@ export const Panel = styled.div`
   }
   [data-part='branch'] > a {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   [data-part='leaves'] {
     display: flex;
@@ -188,7 +188,6 @@ export const Panel = styled.div`
   [data-part='leaves'] a {
     display: inline-block;
     min-block-size: 24px;
-    overflow-wrap: anywhere;
   }
   @media (max-width: 767px) {
     padding: var(--mall-space-8) var(--mall-space-16);

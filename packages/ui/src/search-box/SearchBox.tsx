@@ -129,8 +129,8 @@ export function SearchBox({
           </>
         ) : null}
         {buttons}
-        {box.shown ? (
-          <SuggestionList {...box.listProps} list={box.list} active={box.active} aria-label={text.suggestions} />
+        {loadSuggestions ? (
+          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.shownList} active={box.active} aria-label={text.suggestions} />
         ) : null}
         <Bubble id={box.noticeId} aria-live="polite" data-kind={busy ? 'busy' : 'error'}>
           {said ? (

@@ -3,7 +3,7 @@ import { matcher, type LabelPart } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
 import { optionProps } from './use-search-box.ts'
-import type { SuggestionList as List } from './use-suggestions.ts'
+import { nothing, type SuggestionList as List } from './use-suggestions.ts'
 
 interface RowProps {
   listId: string
@@ -19,8 +19,6 @@ const FIRST = 12
 const STRETCH = 48
 /** Longer than a frame, shorter than the way of a hand to the wheel. */
 const REST_MS = 150
-
-const none: List = { query: '', items: [] }
 
 const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
@@ -62,10 +60,18 @@ interface SuggestionListProps extends ComponentProps<'div'> {
 export function SuggestionList({ id, list, active, ...rest }: SuggestionListProps) {
   const ref = useRef<HTMLDivElement>(null)
   // The rows in sight are painted at once; below them the old ones stay until the typing rests.
-  const [settled, settle] = useState(none)
+  const [settled, settle] = useState(nothing)
   const below = active < FIRST
+  const count = list.items.length
   const stretches = []
-  for (let from = FIRST; from < list.items.length; from += STRETCH) stretches.push({ from, to: Math.min(from + STRETCH, list.items.length) })
+  for (let from = FIRST; from < count; from += STRETCH) {
+    const to = Math.min(from + STRETCH, count)
+    stretches.push(
+      <div key={from} data-part="below" style={{ '--rows': to - from } as CSSProperties}>
+        <Rows listId={id} list={below ? settled : list} from={from} to={to} active={below ? -1 : active} />
+      </div>,
+    )
+  }
 
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => settle(list)), REST_MS)
@@ -78,11 +84,7 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
   return (
     <Listbox ref={ref} id={id} {...rest}>
       <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
-      {stretches.map(({ from, to }) => (
-        <div key={from} data-part="below" style={{ '--rows': to - from } as CSSProperties}>
-          <Rows listId={id} list={below ? settled : list} from={from} to={to} active={below ? -1 : active} />
-        </div>
-      ))}
+      {stretches}
     </Listbox>
   )
 }

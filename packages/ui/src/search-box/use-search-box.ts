@@ -3,7 +3,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent, S
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useImageSearch } from './use-image-search.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { nothing, useSuggestions } from './use-suggestions.ts'
 import type { SearchBoxChangeDetails, SearchBoxProps, SearchSource, SearchSuggestion } from './types.ts'
 
 type Options = Pick<
@@ -193,7 +193,7 @@ export function useSearchBox(options: Options) {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': shown,
-    'aria-controls': shown ? listId : undefined,
+    'aria-controls': listId,
     'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
   }
 
@@ -203,6 +203,8 @@ export function useSearchBox(options: Options) {
     noticeId,
     value,
     list,
+    /** What is drawn: nothing while it is closed, in a list that stands ready for it. */
+    shownList: shown ? list : nothing,
     active,
     shown,
     pending,

@@ -9,7 +9,8 @@ export interface SuggestionList {
   items: readonly SearchSuggestion[]
 }
 
-const nothing: SuggestionList = { query: '', items: [] }
+/** No suggestions. */
+export const nothing: SuggestionList = { query: '', items: [] }
 
 /**
  * Asks for suggestions after a moment of quiet. The old list stays until the new one is there, so that nothing blinks;
