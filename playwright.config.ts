@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { partnerSecret } from './e2e/support/partner.ts'
 import { oldMallOrigin } from './e2e/site/settings.ts'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { chromiumArgs, chromiumEnv, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 const databaseUrl = process.env.TEST_DATABASE_URL
-const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chromiumArgs }
+const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chromiumArgs, env: chromiumEnv }
 
 /** One folder a run: the flows start from the demo data. Workers read the servers' logs in it. */
 const dataDirectory = (process.env.MALL_E2E_DATA ??= join(tmpdir(), `mall-e2e-${process.pid}`))

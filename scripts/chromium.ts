@@ -23,6 +23,9 @@ export const chromiumArgs = [
   '--disable-lcd-text',
 ]
 
+/** Names of downloads are file names: without a UTF-8 locale Chromium drops what is not ASCII. */
+export const chromiumEnv = { ...process.env, LC_ALL: 'C.UTF-8' }
+
 /** The browser that is there already: `CHROMIUM_PATH`, else a system Chromium or Chrome, else undefined. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH

@@ -25,7 +25,7 @@ export function SixComponents() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <TopBar label="快捷入口">
-        <TopBar.Greeting nickname="林小满" onLogout={nothing} />
+        <TopBar.Greeting nickname="采购专员" onLogout={nothing} />
         <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
         <TopBar.Cart href="/shop/cart" count={7} />
         <SampleDropdowns />

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
 import { build } from 'vite'
 import type { Mall } from '../create-mall.ts'
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts'
+import { chromiumArgs, chromiumEnv, findChromium } from '../../../../scripts/chromium.ts'
 
 declare global {
   interface Window {
@@ -64,6 +64,5 @@ export const servePage = async (api: ServeApi) => {
 /** The Chromium of this machine. */
 export const openChromium = (): Promise<Browser> => {
   const executablePath = findChromium()
-  // Names of downloads are file names: without a UTF-8 locale Chromium drops what is not ASCII.
-  return chromium.launch({ args: chromiumArgs, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...(executablePath ? { executablePath } : {}) })
+  return chromium.launch({ args: chromiumArgs, env: chromiumEnv, ...(executablePath ? { executablePath } : {}) })
 }

@@ -4,7 +4,7 @@ import { TopBar } from './TopBar.tsx'
 /** A part is an item of the bar's list, which is not around it here. */
 const alone = { withoutAxeRules: ['listitem'] }
 
-describeConformance('TopBar.Greeting', () => <TopBar.Greeting nickname="林小满" />, alone)
+describeConformance('TopBar.Greeting', () => <TopBar.Greeting nickname="采购专员" />, alone)
 describeConformance('TopBar.Link', () => <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>, alone)
 describeConformance('TopBar.Action', () => <TopBar.Action>切换旧版</TopBar.Action>, alone)
 describeConformance('TopBar.Cart', () => <TopBar.Cart href="/shop/cart" count={7} />, alone)

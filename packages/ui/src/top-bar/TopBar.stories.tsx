@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 const onLogout = fn()
 
-const loggedIn = (count: number, nickname = '林小满') => (
+const loggedIn = (count: number, nickname = '采购专员') => (
   <>
     <TopBar.Greeting nickname={nickname} onLogout={onLogout} />
     <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
@@ -53,7 +53,7 @@ export const NavigationOpen = meta.story({
   args: {
     children: (
       <>
-        <TopBar.Greeting nickname="林小满" />
+        <TopBar.Greeting nickname="采购专员" />
         <SampleDropdowns defaultOpen />
       </>
     ),
@@ -78,7 +78,7 @@ function AllStates() {
     <div style={{ display: 'grid', gap: 24 }}>
       {[0, 7, 99, 100].map((count) => (
         <TopBar key={count} label={`购物车 ${count}`}>
-          <TopBar.Greeting nickname={count === 0 ? null : '林小满'} />
+          <TopBar.Greeting nickname={count === 0 ? null : '采购专员'} />
           <TopBar.Cart href="/shop/cart" count={count} />
           <TopBar.Link href="/userCenter/index" aria-current={count === 7 ? 'page' : undefined}>
             我的工作台

@@ -12,7 +12,7 @@ const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const bar = (count = 7, onOpenChange = vi.fn()) => (
   <MallThemeProvider>
     <TopBar label="快捷入口">
-      <TopBar.Greeting nickname="林小满" />
+      <TopBar.Greeting nickname="采购专员" />
       <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
       <TopBar.Dropdown label="网站导航" onOpenChange={onOpenChange}>
         <TopBar.Section title="商城">
@@ -36,7 +36,7 @@ const itemOf = (name?: string) => trigger(name).closest('li') ?? document.body
 
 describeConformance('TopBar', () => (
   <TopBar label="快捷入口">
-    <TopBar.Greeting nickname="林小满" />
+    <TopBar.Greeting nickname="采购专员" />
     <TopBar.Dropdown label="网站导航" defaultOpen>
       <TopBar.Section title="商城">
         <TopBar.Link href="#personal">个人商城</TopBar.Link>
@@ -86,7 +86,7 @@ describe('the greeting', () => {
 
   test('greets by nickname and lets the user go', async () => {
     const onLogout = vi.fn()
-    await render(<TopBar label="快捷入口"><TopBar.Greeting nickname="林小满" onLogout={onLogout} /></TopBar>)
+    await render(<TopBar label="快捷入口"><TopBar.Greeting nickname="采购专员" onLogout={onLogout} /></TopBar>)
     await userEvent.click(page.getByRole('button', { name: '退出' }))
     expect(onLogout).toHaveBeenCalledOnce()
   })

@@ -22,7 +22,7 @@ export function sampleOrders(count: number): SampleOrder[] {
     product: products[index % products.length] ?? '',
     quantity: (index % 9) + 1,
     amount: ((index * 7919) % 100000) / 100,
-    buyer: '林小满 / 行政部',
+    buyer: '采购专员 / 行政部',
     status: statuses[index % statuses.length] ?? '',
   }))
 }
