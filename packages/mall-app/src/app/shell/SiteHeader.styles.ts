@@ -48,12 +48,19 @@ export const Logo = styled.a`
   text-decoration: none;
 `
 
-export const CustomerLogo = styled.img`
-  max-width: 140px;
-  height: 36px;
-  padding: var(--mall-space-2) var(--mall-space-8);
-  border-radius: var(--mall-radius-control);
-  /* Customers draw their logos for white paper. */
-  background: #fff;
-  object-fit: contain;
+/** Of one size, whatever the picture's: what stands beside it does not move when it comes. */
+export const CustomerLogo = styled.span`
+  inline-size: 140px;
+  block-size: 36px;
+
+  > img {
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: var(--mall-space-2) var(--mall-space-8);
+    border-radius: var(--mall-radius-control);
+    /* Customers draw their logos for white paper. */
+    background: #fff;
+    object-fit: contain;
+  }
 `

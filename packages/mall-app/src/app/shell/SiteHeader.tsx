@@ -12,11 +12,12 @@ import * as S from './SiteHeader.styles.ts'
 export function SiteHeader({ children }: { readonly children?: ReactNode }) {
   const { key, isLoggedIn } = useViewer()
   const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
+  const mayHaveLogo = isLoggedIn && (!data || data.CustomerLogo)
   return (
     <S.Header>
       <S.Logo as={Link} href={href('home')}>
         <Wordmark />
-        {data?.CustomerLogo ? <S.CustomerLogo src={data.CustomerLogo} alt="企业标志" /> : null}
+        {mayHaveLogo ? <S.CustomerLogo>{data?.CustomerLogo ? <img src={data.CustomerLogo} alt="企业标志" /> : null}</S.CustomerLogo> : null}
       </S.Logo>
       {children}
     </S.Header>
