@@ -1,9 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What became of a runner's tests. */
+export interface Counts {
+  readonly passed: number
+  /** Those that failed, or the files that did not load, each with the first line of its error: a log is often read from its end. */
+  readonly failed: readonly string[]
+  readonly skipped: number
+}
+
+/** A test that failed, for the lines at the end. */
+export const failure = (name: string, message = ''): string => `${name}: ${message.split('\n', 1)[0]?.slice(0, 200) ?? ''}`
+
+/** The closing line of a run. */
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
 /** Leaves a run's counts where `npm test` adds them up; without that, prints the closing line itself. */
-export function reportCounts(runner: string, passed: number, failed: number, skipped: number): void {
+export function reportCounts(runner: string, counts: Counts): void {
   const directory = process.env.MALL_TEST_COUNTS
-  if (directory) writeFileSync(join(directory, `${runner}-${process.pid}.json`), JSON.stringify({ passed, failed, skipped }))
-  else process.on('exit', () => console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`))
+  if (directory) writeFileSync(join(directory, `${runner}-${process.pid}.json`), JSON.stringify(counts))
+  else process.on('exit', () => console.log(closingLine(counts)))
 }

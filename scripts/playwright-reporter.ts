@@ -1,5 +1,5 @@
 import type { Reporter, Suite } from '@playwright/test/reporter'
-import { reportCounts } from './counts.ts'
+import { failure, reportCounts } from './counts.ts'
 
 /** Counts a Playwright run for the closing line of `npm test`. */
 export default class CountReporter implements Reporter {
@@ -10,8 +10,12 @@ export default class CountReporter implements Reporter {
   }
 
   onEnd() {
-    const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? []
-    const count = (...kinds: string[]) => outcomes.filter((outcome) => kinds.includes(outcome)).length
-    reportCounts('playwright', count('expected'), count('unexpected', 'flaky'), count('skipped'))
+    const tests = this.#suite?.allTests() ?? []
+    const ending = (...outcomes: string[]) => tests.filter((test) => outcomes.includes(test.outcome()))
+    reportCounts('playwright', {
+      passed: ending('expected').length,
+      failed: ending('unexpected', 'flaky').map((test) => failure(test.titlePath().filter(Boolean).join(' › '), test.results.find(({ error }) => error)?.error?.message)),
+      skipped: ending('skipped').length,
+    })
   }
 }

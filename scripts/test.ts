@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import { closingLine, type Counts } from './counts.ts'
 import { run, seconds } from './run.ts'
 
 interface Step {
@@ -34,27 +35,22 @@ const steps: readonly Step[] = [
   { name: 'e2e', command: 'node', args: ['scripts/e2e.ts'], counts: true },
 ]
 
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
-
 const countsDirectory = mkdtempSync(join(tmpdir(), 'mall-test-'))
 const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(), MALL_TEST_COUNTS: countsDirectory }
 
+const sum = (parts: readonly Counts[]): Counts => ({
+  passed: parts.reduce((total, { passed }) => total + passed, 0),
+  failed: parts.flatMap(({ failed }) => failed),
+  skipped: parts.reduce((total, { skipped }) => total + skipped, 0),
+})
+
+/** What the step's runners reported; null where none did. */
 function takeCounts(): Counts | null {
-  const files = readdirSync(countsDirectory)
+  const files = readdirSync(countsDirectory).map((file) => join(countsDirectory, file))
   if (files.length === 0) return null
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const file of files) {
-    const one = JSON.parse(readFileSync(join(countsDirectory, file), 'utf8')) as Counts
-    total.passed += one.passed
-    total.failed += one.failed
-    total.skipped += one.skipped
-    rmSync(join(countsDirectory, file))
-  }
-  return total
+  const counts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts)
+  for (const file of files) rmSync(file)
+  return sum(counts)
 }
 
 const wanted = process.argv.slice(2)
@@ -64,22 +60,21 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const totals: Counts[] = []
 const report: string[] = []
 for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`\n── ${step.name} ──`)
   const begin = performance.now()
   const code = await run(step.command, step.args, { env })
   const counted = step.counts ? takeCounts() : null
-  const counts = counted ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (code !== 0 && counts.failed === 0) counts.failed = 1
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
-  report.push(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${`${counts.passed} passed, ${counts.failed} failed`.padEnd(26)} ${seconds(begin)}`)
+  const alone: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [`${step.name} ended with ${code}`], skipped: 0 }
+  const counts = !counted ? alone : code !== 0 && counted.failed.length === 0 ? { ...counted, failed: alone.failed } : counted
+  totals.push(counts)
+  const isGood = counts.failed.length === 0
+  report.push(`${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${closingLine(counts).padEnd(26)} ${seconds(begin)}`, ...counts.failed.map((name) => `       ${name}`))
 }
 rmSync(countsDirectory, { recursive: true, force: true })
 
-console.log(`\n${report.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
-process.exit(total.failed === 0 ? 0 : 1)
+const total = sum(totals)
+console.log(`\n${report.join('\n')}\n\n${closingLine(total)}`)
+process.exit(total.failed.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { uploadPath, type Peer, type Tab } from './peer.ts'
-import type { Server } from './server.ts'
+import type { RefreshMode, Server } from './server.ts'
 
 /** What a case needs; it passes when it answers true. */
 export interface Stage {
@@ -46,7 +46,7 @@ const unanswered = async ({ server, tab, lost }: Stage) => {
 }
 
 /** The 16 cases: name, how the refresh goes, and what has to come out. */
-export const cases: readonly (readonly [name: string, refresh: Parameters<Server['reset']>[0], run: (stage: Stage) => Promise<boolean>])[] = [
+export const cases: readonly (readonly [name: string, refresh: RefreshMode, run: (stage: Stage) => Promise<boolean>])[] = [
   ['50 calls at once: one refresh, all answered', 'slow', atOnce(50)],
   ['1,000 calls at once: one refresh, all answered', 'slow', atOnce(1000)],
   ['a late 401 asks for no second refresh', 'well', async ({ server, tab }) => {

@@ -14,7 +14,7 @@ import { sizeOf } from './size.ts'
 const peers: readonly Peer[] = [ours, kyRecipe, sharedPromise, axiosAuthRefresh, alovaToken]
 
 /** ms of one call: enough for a thousand at once on a busy machine, little where the refresh hangs. */
-const timeoutOf = (refresh: RefreshMode | undefined): number => (refresh === 'hang' ? 1500 : 10_000)
+const timeoutOf = (refresh: RefreshMode): number => (refresh === 'hang' ? 1500 : 10_000)
 
 /** ms of a whole case, which fails when it is not over by then. */
 const caseTimeout = 15_000
@@ -26,8 +26,7 @@ const late = () =>
 
 /** On a server of its own: a peer that still calls after its case ended would spend the refresh token of the next one. */
 const passes = async (peer: Peer, [, refresh, run]: (typeof cases)[number]): Promise<boolean> => {
-  const server = await startServer()
-  server.reset(refresh)
+  const server = await startServer(refresh)
   let lost = 0
   const onLost = () => {
     lost += 1

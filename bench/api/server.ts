@@ -15,14 +15,14 @@ interface Seen {
 /** ms a slow refresh takes; long enough for anything to happen meanwhile. */
 const slowMs = 400
 
-/** A mall with one good access token and a refresh token that is good once. */
-export const startServer = async () => {
-  let seen: Seen[] = []
-  let mode: RefreshMode = 'slow'
-  let good = ''
-  let refresh = ''
+/** A mall with one good access token and a refresh token that is good once; everybody's access token has expired. */
+export const startServer = async (firstMode: RefreshMode) => {
+  const seen: Seen[] = []
+  const held: (() => void)[] = []
+  let mode = firstMode
+  let good = 'access'
+  let refresh = 'refresh'
   let count = 0
-  let held: (() => void)[] = []
 
   const answer = (response: ServerResponse, status: number, MsgBody: unknown = null) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -74,14 +74,6 @@ export const startServer = async () => {
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** A new day: nobody called yet, everybody's access token has expired. */
-    reset: (next: RefreshMode = 'slow') => {
-      seen = []
-      held = []
-      mode = next
-      good = 'access'
-      refresh = 'refresh'
-    },
     refreshBy: (next: RefreshMode) => {
       mode = next
     },

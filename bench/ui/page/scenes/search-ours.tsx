@@ -1,11 +1,10 @@
 import { MallThemeProvider, SearchBox } from '../../../../packages/ui/src/index.ts'
 import { suggestionsFor } from '../data.ts'
 
-const load = suggestionsFor
 const ignore = () => undefined
 
 export const Scene = () => (
   <MallThemeProvider>
-    <SearchBox debounceMs={0} loadSuggestions={load} onSearch={ignore} />
+    <SearchBox debounceMs={0} loadSuggestions={suggestionsFor} onSearch={ignore} />
   </MallThemeProvider>
 )

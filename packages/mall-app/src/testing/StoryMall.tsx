@@ -1,10 +1,10 @@
-import { createMemoryStorage, createSession } from '@mall/api'
 import type { LoginInfo } from '@mall/api/contract'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import { createAppServices } from '../app/services.ts'
 import type { ShellSlots } from '../lib/shell-slots.ts'
+import { openedSession } from './opened-session.ts'
 
 export interface StoryMallProps {
   /** The address that is open. `/` by default. */
@@ -33,11 +33,7 @@ function Elsewhere() {
  * handlers answer. Any other address shows its own name.
  */
 export function StoryMall({ at = '/', path, login, slots = noSlots, bare = false, children }: StoryMallProps) {
-  const [services] = useState(() => {
-    const session = createSession({ storage: createMemoryStorage() })
-    if (login) session.set(login)
-    return createAppServices({ session })
-  })
+  const [services] = useState(() => createAppServices({ session: openedSession(login) }))
   const Frame = bare ? 'div' : 'main'
   return (
     <MemoryRouter initialEntries={[at]}>

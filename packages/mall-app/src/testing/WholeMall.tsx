@@ -1,10 +1,11 @@
-import { createMemoryStorage, createSession, type Session } from '@mall/api'
+import type { Session } from '@mall/api'
 import type { LoginInfo } from '@mall/api/contract'
 import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import { AppRoutes } from '../app/AppRoutes.tsx'
 import { createAppServices } from '../app/services.ts'
+import { openedSession } from './opened-session.ts'
 
 interface WholeMallProps {
   /** The address that is open. `/` by default. */
@@ -15,12 +16,6 @@ interface WholeMallProps {
   readonly session?: Session
   /** Name of the browser's tab, when there is more than one. */
   readonly tab?: string
-}
-
-const opened = (login: LoginInfo | undefined): Session => {
-  const session = createSession({ storage: createMemoryStorage() })
-  if (login) session.set(login)
-  return session
 }
 
 const bar = {
@@ -43,7 +38,7 @@ function AddressBar({ tab }: { readonly tab: string | undefined }) {
 
 /** The assembled mall with its route table, guard and layouts, on the story's handlers: flows walk through it. */
 export function WholeMall({ at = '/', login, session, tab }: WholeMallProps) {
-  const [services] = useState(() => createAppServices({ session: session ?? opened(login) }))
+  const [services] = useState(() => createAppServices({ session: session ?? openedSession(login) }))
   return (
     <MemoryRouter initialEntries={[at]}>
       <AddressBar tab={tab} />

@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { underTest } from '../../../../.storybook/decorators/environment.ts'
 
 /**
  * Parameters of a story with a {@link StateTable}: the elements that `selector` finds in the rows named `hover`,
@@ -21,7 +22,7 @@ export const drawnStates = (selector: string) => ({
  */
 export function useDrawnStates(): void {
   useEffect(() => {
-    if ('__vitest_browser__' in globalThis) addons.getChannel().emit(STORY_RENDERED)
+    if (underTest) addons.getChannel().emit(STORY_RENDERED)
   }, [])
 }
 
