@@ -11,11 +11,14 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 const executablePath = findChromium()
 const pictures = choosePictures(process.env.VISUAL, executablePath)
 
+/** What changes is painted with all of its tile: painted alone, the edge of a round corner differs by a shade. */
+const wholeTiles = '--disable-partial-raster'
+
 /** A fresh object per project: Vitest writes the project name into `instances`. */
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs } }),
+  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, wholeTiles] } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },

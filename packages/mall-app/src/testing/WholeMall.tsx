@@ -23,6 +23,7 @@ const bar = {
   borderBlockEnd: '1px solid var(--mall-divider)',
   color: 'var(--mall-text-secondary)',
   fontSize: 12,
+  lineHeight: '20px',
   overflowWrap: 'anywhere',
 } as const
 
