@@ -43,6 +43,8 @@ export async function visit<T>(browser: Browser, origin: string, scene: string, 
 /** From a key to the painted list: of the first letter, of the next one with the list open, and of an arrow that chooses another row. */
 export const typing = (row: string, mark: string) => async (page: Page) => {
   await page.locator('input').first().focus()
+  // A hand needs longer from the field to the first letter; what a library does on focus is not the letter's.
+  await page.waitForTimeout(400)
   const key = async (letter: string) => {
     // In an object: a promise alone would be waited for before the key that it waits for is sent.
     const watch = await page.evaluateHandle((selector) => ({ painted: window.probe.typed(selector) }), row)

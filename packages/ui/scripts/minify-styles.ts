@@ -11,11 +11,14 @@ const squeeze = (css: string): string =>
     .replaceAll(': ', ':')
     .replaceAll(';}', '}')
 
+/** A selector's `[data-state='open']` needs no quotes. */
+const unquote = (text: string, before: string): string => (before.endsWith('=') && /^.[a-z][\w-]*.$/i.test(text) ? text.slice(1, -1) : text)
+
 /** One stretch of CSS between interpolations, as it is written in a template. */
 const minifyCss = (css: string): string =>
   css
     .split(strings)
-    .map((part, at) => (at % 2 === 1 ? part : squeeze(part)))
+    .map((part, at, all) => (at % 2 === 1 ? unquote(part, all[at - 1] ?? '') : squeeze(part)))
     .join('')
 
 /** `styled.a`, `styled(Link)`, `styled.a.attrs(…)`, `css`, `keyframes`. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 export const Root = styled.div`
   font-variant-numeric: tabular-nums;
@@ -44,7 +44,7 @@ export const Track = styled.div`
   }
 `
 
-const fills = `
+const fills = css`
   [data-part='used'] {
     background: var(--mall-primary);
   }

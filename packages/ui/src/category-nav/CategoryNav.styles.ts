@@ -71,8 +71,8 @@ export const Head = styled.div`
   [data-state='open'] > &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
-    inset-inline: 0 auto;
+    inset-block: 0;
+    inset-inline-start: 0;
     inline-size: 3px;
     background: var(--mall-primary);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SearchBoxProps } from './index.ts'
+import { render } from 'vitest-browser-react'
+import { SearchBox, type SearchBoxProps } from './index.ts'
 import { suggestions } from '../testing/held-load.ts'
 import { chosen, field, opened, options } from '../testing/opened-search-box.tsx'
 
@@ -80,6 +81,20 @@ describe('200 rows', () => {
     await userEvent.type(field(), '机')
     await vi.waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(3))
   })
+})
+
+test('rows stand ready, unseen, once the field has the focus, and the first list fills them', async () => {
+  await render(<SearchBox onSearch={vi.fn()} loadSuggestions={(query) => suggestions(...labels(query))} debounceMs={0} />)
+  expect(rows()).toHaveLength(0)
+  await userEvent.click(field())
+  await vi.waitFor(() => expect(rows()).toHaveLength(12))
+  expect(options().elements()).toEqual([])
+  const ready = [...rows()]
+  await userEvent.type(field(), '信')
+  await expect.element(options().first()).toHaveTextContent('信 0')
+  expect([...rows()].slice(0, 12)).toEqual(ready)
+  await userEvent.keyboard('{Escape}')
+  expect(options().elements()).toEqual([])
 })
 
 describe('a list at hand', () => {

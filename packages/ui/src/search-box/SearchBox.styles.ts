@@ -70,13 +70,6 @@ export const Field = styled.div`
   > input::placeholder {
     color: var(--mall-text-tertiary);
   }
-  > output {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `
 
 /** A phone's picker no longer offers its camera, so touch screens have a button of their own for it. */

@@ -2,6 +2,7 @@ import { useImperativeHandle, useMemo, useRef } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { chainHandlers } from './chain-handlers.ts'
 import { searchBoxMessages } from './messages.ts'
 import { Bubble, CameraButton, Drop, Field, HotList, Root, Spinner, Submit } from './SearchBox.styles.ts'
@@ -130,7 +131,7 @@ export function SearchBox({
         ) : null}
         {buttons}
         {loadSuggestions ? (
-          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.shownList} active={box.active} aria-label={text.suggestions} />
+          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.drawnList} active={box.active} aria-label={text.suggestions} />
         ) : null}
         <Bubble id={box.noticeId} aria-live="polite" data-kind={busy ? 'busy' : 'error'}>
           {said ? (
@@ -146,7 +147,7 @@ export function SearchBox({
           ) : null}
         </Bubble>
         {box.image.dropping ? <Drop>{text.drop}</Drop> : null}
-        <output>{box.settled ? (box.shown ? text.found(box.list.items.length) : text.none) : null}</output>
+        <VisuallyHidden role="status">{box.settled ? (box.shown ? text.found(box.list.items.length) : text.none) : null}</VisuallyHidden>
       </Field>
       {hotKeywords && hotKeywords.length > 0 ? (
         <HotList aria-label={text.hot}>

@@ -3,7 +3,7 @@ import { matcher, type LabelPart } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
 import { optionProps } from './use-search-box.ts'
-import { nothing, type SuggestionList as List } from './use-suggestions.ts'
+import { FIRST, nothing, type SuggestionList as List } from './use-suggestions.ts'
 
 interface RowProps {
   listId: string
@@ -13,8 +13,6 @@ interface RowProps {
   cut: (label: string) => LabelPart[]
 }
 
-/** As many as fit into the list: what one sees at once. */
-const FIRST = 12
 /** Below, so many share the browser's decision whether they are near enough to be laid out. */
 const STRETCH = 48
 /** Longer than a frame, shorter than the way of a hand to the wheel. */

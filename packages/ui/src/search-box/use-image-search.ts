@@ -1,4 +1,5 @@
-import { useCallback, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
+import { useCallback, useState, type ChangeEvent, type ClipboardEvent } from 'react'
+import { pickedFiles, useFileDrop } from '../hooks/use-file-drop.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
 import { checkImage, type ImageRefusal } from './check-image.ts'
@@ -7,12 +8,9 @@ import type { ImageSearchOptions } from './types.ts'
 /** What the box has to say about a picture. */
 export type ImageNotice = ImageRefusal | 'imageBusy' | 'imageFailed'
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-
 /** One picture at a time, by picker, camera, paste or drop. */
 export function useImageSearch(options: ImageSearchOptions | undefined, onTake: () => void) {
   const [notice, setNotice] = useState<ImageNotice | null>(null)
-  const [dropping, setDropping] = useState(false)
   const request = useLatestRequest()
   const latest = useLatest({ options, onTake })
 
@@ -39,23 +37,9 @@ export function useImageSearch(options: ImageSearchOptions | undefined, onTake: 
     setNotice(null)
   }, [request])
 
+  const drop = useFileDrop(({ files }) => void take([...files]))
   const rootHandlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'copy'
-      setDropping(true)
-    },
-    onDragLeave: (event: DragEvent) => {
-      const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-      if (!inside) setDropping(false)
-    },
-    onDrop: (event: DragEvent) => {
-      setDropping(false)
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      void take([...event.dataTransfer.files])
-    },
+    ...drop.handlers,
     onPaste: (event: ClipboardEvent) => {
       const { files } = event.clipboardData
       // A cell copied from a spreadsheet comes as text and as a picture of itself: the text is meant.
@@ -66,11 +50,9 @@ export function useImageSearch(options: ImageSearchOptions | undefined, onTake: 
   }
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.currentTarget.files ?? [])]
-    // Without this, choosing the same picture again would change nothing and say nothing.
-    event.currentTarget.value = ''
+    const files = pickedFiles(event)
     if (files.length > 0) void take(files)
   }
 
-  return { notice, dropping, dismiss, pick, rootHandlers: options ? rootHandlers : {} }
+  return { notice, dropping: drop.dropping, dismiss, pick, rootHandlers: options ? rootHandlers : {} }
 }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent, SyntheticEvent } from 'react'
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useImageSearch } from './use-image-search.ts'
-import { nothing, useSuggestions } from './use-suggestions.ts'
+import { blankRows, nothing, useSuggestions } from './use-suggestions.ts'
 import type { SearchBoxChangeDetails, SearchBoxProps, SearchSource, SearchSuggestion } from './types.ts'
 
 type Options = Pick<
@@ -33,6 +33,7 @@ export function useSearchBox(options: Options) {
     options.onValueChange,
   )
   const [open, setOpen] = useState(false)
+  const [closedList, setClosedList] = useState(nothing)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [blank, setBlank] = useState(false)
   const { list, pending, ask, stop } = useSuggestions(loadSuggestions, options.debounceMs ?? 150)
@@ -154,6 +155,8 @@ export function useSearchBox(options: Options) {
       }
       if (keys[event.key]?.(event)) event.preventDefault()
     },
+    // Somebody is about to type.
+    onFocus: () => startTransition(() => setClosedList(blankRows)),
     onClick: () => {
       if (list.items.length > 0 && list.query === value.trim()) setOpen(true)
     },
@@ -163,6 +166,9 @@ export function useSearchBox(options: Options) {
     },
   }
 
+  const release = () => {
+    pressedList.current = false
+  }
   const listProps = {
     id: listId,
     role: 'listbox',
@@ -172,15 +178,9 @@ export function useSearchBox(options: Options) {
     onPointerDown: () => {
       pressedList.current = true
     },
-    onPointerUp: () => {
-      pressedList.current = false
-    },
-    onPointerLeave: () => {
-      pressedList.current = false
-    },
-    onPointerCancel: () => {
-      pressedList.current = false
-    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
     onClick: (event: MouseEvent) => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
       // By what the row says it is: below the fold it may still be one of the list before.
@@ -203,8 +203,8 @@ export function useSearchBox(options: Options) {
     noticeId,
     value,
     list,
-    /** What is drawn: nothing while it is closed, in a list that stands ready for it. */
-    shownList: shown ? list : nothing,
+    /** What is drawn, also while it is closed. */
+    drawnList: shown ? list : closedList,
     active,
     shown,
     pending,

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 export const Frame = styled.span`
   display: inline-flex;
@@ -41,7 +41,7 @@ export const Frame = styled.span`
   }
 `
 
-const control = `
+const control = css`
   flex: 1;
   inline-size: 100%;
   min-inline-size: 0;

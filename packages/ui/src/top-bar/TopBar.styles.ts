@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
 
 /** Below this the bar wraps, its targets grow and panels span its whole width. */
@@ -51,7 +51,7 @@ export const Nickname = styled.span`
   white-space: nowrap;
 `
 
-const target = `
+const target = css`
   display: inline-flex;
   align-items: center;
   gap: var(--mall-space-4);

@@ -147,12 +147,3 @@ export const Preview = styled.span`
     object-fit: cover;
   }
 `
-
-/** A status for screen readers alone. */
-export const Unseen = styled.output`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`

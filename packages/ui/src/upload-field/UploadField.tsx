@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, uploadGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { uploadFieldMessages } from './messages.ts'
 import type { UploadFieldProps } from './types.ts'
-import { List, Refused, Root, Unseen, Zone } from './UploadField.styles.ts'
+import { List, Refused, Root, Zone } from './UploadField.styles.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useUploadField } from './use-upload-field.ts'
 
@@ -91,7 +92,7 @@ export function UploadField<Result = unknown>({
           ))}
         </List>
       ) : null}
-      <Unseen>{field.said}</Unseen>
+      <VisuallyHidden role="status">{field.said}</VisuallyHidden>
     </Root>
   )
 }

@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type SyntheticEvent } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { pickedFiles, useFileDrop } from '../hooks/use-file-drop.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { admit, offersOf, type Offer } from './admit.ts'
 import type { UploadFieldMessages } from './messages.ts'
@@ -13,7 +14,6 @@ interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
 }
 
 const noItems: readonly never[] = []
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** The list of an upload field and the four ways into it. */
 export function useUploadField<Result>(options: Options<Result>) {
@@ -24,7 +24,6 @@ export function useUploadField<Result>(options: Options<Result>) {
     options.onChange,
   )
   const [rejections, setRejections] = useState<readonly UploadRejection[]>(noItems)
-  const [dropping, setDropping] = useState(false)
   const [said, setSaid] = useState('')
   const pickerRef = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
@@ -80,21 +79,18 @@ export function useUploadField<Result>(options: Options<Result>) {
     if (upload) for (const { id, file } of added) if (file) transfers.start(id, file)
   }
 
+  const drop = useFileDrop((data, event) => offer(offersOf(data), event), disabled)
+
   return {
     items,
     refusals: summarise(rejections).map(({ names, message }) => text.refused(names, message)),
-    dropping,
+    dropping: drop.dropping,
     said,
     pickerRef,
     listRef,
     progress: transfers.progress,
     full: multiple && items.length >= maxCount,
-    choose: (event: ChangeEvent<HTMLInputElement>) => {
-      const files = [...(event.currentTarget.files ?? [])]
-      // Without this, choosing the same file again would change nothing and say nothing.
-      event.currentTarget.value = ''
-      offer(files, event)
-    },
+    choose: (event: ChangeEvent<HTMLInputElement>) => offer(pickedFiles(event), event),
     cancel: (id: string, event: SyntheticEvent) => {
       transfers.stop(id)
       setSaid(text.cancelled)
@@ -119,22 +115,7 @@ export function useUploadField<Result>(options: Options<Result>) {
       change(left, { reason: 'remove', event })
     },
     rootHandlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
-        setDropping(!disabled)
-      },
-      onDragLeave: (event: DragEvent) => {
-        const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-        if (!inside) setDropping(false)
-      },
-      onDrop: (event: DragEvent) => {
-        setDropping(false)
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        offer(offersOf(event.dataTransfer), event)
-      },
+      ...drop.handlers,
       onPaste: (event: ClipboardEvent) => {
         const offers = offersOf(event.clipboardData)
         if (offers.length === 0) return
