@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../preview.tsx'
 import { ComponentMatrix } from './ComponentMatrix.tsx'
 
-const meta = preview.meta({ title: 'Components/Overview', component: ComponentMatrix, tags: ['!autodocs', 'no-visual'] })
+const meta = preview.meta({ title: 'Components/Overview', component: ComponentMatrix, tags: ['!autodocs'], parameters: { chromatic: { disableSnapshot: true } } })
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ async function everythingLoaded(): Promise<void> {
 }
 
 interface StoryTest {
-  readonly story?: { readonly tags: readonly string[] }
+  readonly story?: { readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } } }
 }
 
 declare module 'vitest' {
@@ -35,7 +35,7 @@ declare module 'vitest' {
 afterEach(async (context) => {
   const { story } = context as StoryTest
   const { task } = context
-  if (!story || task.result?.state === 'fail' || story.tags.includes('no-visual')) return
+  if (!story || task.result?.state === 'fail' || story.parameters.chromatic?.disableSnapshot) return
   await unfold()
   await everythingLoaded()
   const picture = pictureName(task.file.filepath, task.name)

@@ -16,7 +16,7 @@ export const Playground = meta.story({
 
 export const Retheme = meta.story({
   ...Playground.input,
-  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("A tenant's JSON")
     const primary = () => getComputedStyle(canvas.getByTestId('branded')).getPropertyValue('--mall-primary')

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { DateRange } from './DateRange.tsx'
 
 const meta = preview.meta({
@@ -29,11 +30,16 @@ export const EndBeforeStart = meta.story({
 })
 
 export const States = meta.story({
+  parameters: drawnStates('select, input'),
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <DateRange {...args} label="空" />
-      <DateRange {...args} label="近30天" defaultValue={{ start: '2026-02-17', end: '2026-03-18' }} />
-      <DateRange {...args} label="有误" defaultValue={{ start: '2026-03-18', end: '2026-03-01' }} />
-    </div>
+    <StateTable
+      rows={[
+        { name: 'empty', shows: <DateRange {...args} label="空" /> },
+        { name: 'hover', shows: <DateRange {...args} label="悬停" /> },
+        { name: 'focus-visible', shows: <DateRange {...args} label="聚焦" /> },
+        { name: 'preset', shows: <DateRange {...args} label="近30天" defaultValue={{ start: '2026-02-17', end: '2026-03-18' }} /> },
+        { name: 'invalid', shows: <DateRange {...args} label="有误" defaultValue={{ start: '2026-03-18', end: '2026-03-01' }} /> },
+      ]}
+    />
   ),
 })

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { SearchBox, type SearchBoxProps, type SearchSuggestion } from './index.ts'
 
 const catalogue: SearchSuggestion[] = [
@@ -129,39 +129,42 @@ export const NothingFound = meta.story({ args: { error: '未找到相关商品',
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '打印纸' } })
 
-const Row = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section data-cell={title}>
-    <h3 style={{ margin: '0 0 8px', fontSize: 12, fontWeight: 400, color: 'var(--mall-text-tertiary)' }}>{title}</h3>
-    {children}
-  </section>
-)
-const cells: [title: string, props: Partial<SearchBoxProps>][] = [
-  ['empty', {}],
+const states: readonly (readonly [name: string, props?: Partial<SearchBoxProps>])[] = [
+  ['empty'],
   ['filled', { defaultValue: 'A4 打印纸' }],
+  ['hover', { hotKeywords }],
+  ['focus-visible', { hotKeywords }],
   ['hero', { size: 'hero', hotKeywords }],
-  ['without-image-search', { imageSearch: undefined }],
+  ['without image search', { imageSearch: undefined }],
   ['error', { error: '未找到相关商品', defaultValue: '回形针' }],
   ['disabled', { disabled: true, defaultValue: '打印纸' }],
-  ['image-pending', { imageSearch: { onImage: never } }],
-  ['suggesting', {}],
+  ['image pending', { imageSearch: { onImage: never } }],
+  ['suggesting'],
 ]
 
 /** All states, one below the other. */
 export const States = meta.story({
+  parameters: drawnStates('button, input'),
   render: (args) => (
-    <div style={{ display: 'grid', gap: 48, paddingBlockEnd: 280 }}>
-      {cells.map(([title, props]) => (
-        <Row key={title} title={title}>
-          <SearchBox {...args} hotKeywords={undefined} {...props} messages={{ label: `搜索商品 ${title}` }} />
-        </Row>
-      ))}
+    <div style={{ paddingBlockEnd: 280 }}>
+      <StateTable
+        wide
+        rows={states.map(([name, props]) => ({
+          name,
+          shows: (
+            <div style={{ paddingBlockEnd: 24 }}>
+              <SearchBox {...args} hotKeywords={undefined} {...props} messages={{ label: `搜索商品 ${name}` }} />
+            </div>
+          ),
+        }))}
+      />
     </div>
   ),
   play: async ({ canvasElement, userEvent }) => {
-    const cell = (title: string) => canvasElement.querySelector<HTMLElement>(`[data-cell=${title}]`) ?? canvasElement
-    await pick(cell('image-pending'), picture())
-    await userEvent.type(within(cell('suggesting')).getByRole('combobox'), '打印')
-    await within(cell('suggesting')).findAllByRole('option')
-    await within(cell('image-pending')).findByText('正在识别图片…')
+    const row = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-row='${name}']`) ?? canvasElement
+    await pick(row('image pending'), picture())
+    await userEvent.type(within(row('suggesting')).getByRole('combobox'), '打印')
+    await within(row('suggesting')).findAllByRole('option')
+    await within(row('image pending')).findByText('正在识别图片…')
   },
 })

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { SlideCaptcha, type SlideCaptchaProps } from './index.ts'
 import { aChallenge } from '../testing/slide-challenge.ts'
 
@@ -100,32 +100,32 @@ export const Narrow = meta.story({
   play: ({ canvasElement }) => shows(canvasElement, 'ready'),
 })
 
-const Cell = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section style={{ inlineSize: 320 }}>
-    <h3 style={{ margin: '0 0 8px', fontSize: 12, fontWeight: 400, color: 'var(--mall-text-tertiary)' }}>{title}</h3>
-    {children}
-  </section>
-)
-const cells: [title: string, props: Partial<SlideCaptchaProps>][] = [
+const states: readonly (readonly [name: string, props?: Partial<SlideCaptchaProps>])[] = [
   ['loading', { loadChallenge: never }],
-  ['ready', {}],
+  ['ready'],
+  ['hover'],
+  ['focus-visible'],
   ['verifying', { verify: never }],
-  ['passed', {}],
+  ['passed'],
   ['rejected', { verify: async () => null }],
   ['expired', { loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 50 }) }],
   ['unavailable', { loadChallenge: failing }],
 ]
 
-/** All states side by side. */
+/** All states, one below the other. */
 export const States = meta.story({
+  parameters: drawnStates('[role=slider], button'),
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-      {cells.map(([title, props]) => (
-        <Cell key={title} title={title}>
-          <SlideCaptcha {...args} {...props} aria-label={`滑块验证 ${title}`} data-cell={title} />
-        </Cell>
-      ))}
-    </div>
+    <StateTable
+      rows={states.map(([name, props]) => ({
+        name,
+        shows: (
+          <div style={{ inlineSize: 320 }}>
+            <SlideCaptcha {...args} {...props} aria-label={`滑块验证 ${name}`} data-cell={name} />
+          </div>
+        ),
+      }))}
+    />
   ),
   play: async ({ canvasElement, userEvent }) => {
     for (const title of ['verifying', 'passed', 'rejected']) {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { sampleColumns, sampleOrders } from '../testing/samples/table.ts'
 import type { SampleOrder } from '../testing/samples/table.ts'
 import { Table } from './Table.tsx'
@@ -62,13 +63,19 @@ export const Compact = meta.story({ globals: { density: 'compact' } })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
 export const States = meta.story({
+  parameters: { pseudo: { ...drawnStates('button, tbody input').pseudo, hover: '[data-row=hover] :is(button, tbody tr:nth-child(2))' } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Table {...args} rows={sampleOrders(3)} selectable defaultSelection={['PO2026310001']} bulkActions={() => <Button>批量导出</Button>} />
-      <Table {...args} rows={sampleOrders(2)} defaultSort={{ key: 'amount', order: 'asc' }} label="已排序" />
-      <Table {...args} rows={[]} status="loading" label="加载中" />
-      <Table {...args} rows={[]} label="空" />
-      <Table {...args} rows={[]} status="error" label="失败" />
-    </div>
+    <StateTable
+      wide
+      rows={[
+        { name: 'selected', shows: <Table {...args} rows={sampleOrders(3)} selectable defaultSelection={['PO2026310001']} bulkActions={() => <Button>批量导出</Button>} /> },
+        { name: 'hover', shows: <Table {...args} rows={sampleOrders(3)} selectable label="悬停" /> },
+        { name: 'focus-visible', shows: <Table {...args} rows={sampleOrders(3)} selectable label="聚焦" /> },
+        { name: 'sorted', shows: <Table {...args} rows={sampleOrders(2)} defaultSort={{ key: 'amount', order: 'asc' }} label="已排序" /> },
+        { name: 'loading', shows: <Table {...args} rows={[]} status="loading" label="加载中" /> },
+        { name: 'empty', shows: <Table {...args} rows={[]} label="空" /> },
+        { name: 'error', shows: <Table {...args} rows={[]} status="error" label="失败" /> },
+      ]}
+    />
   ),
 })

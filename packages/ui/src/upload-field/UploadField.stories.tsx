@@ -1,6 +1,6 @@
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test'
-import type { ReactNode } from 'react'
 import preview from '../../../../.storybook/preview.tsx'
+import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { UploadField, type UploadFieldProps, type UploadItem } from './index.ts'
 
 const drawing = (fill: string) =>
@@ -119,14 +119,10 @@ export const Fifty = meta.story({
   },
 })
 
-const Cell = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3 style={{ margin: '0 0 8px', fontSize: 12, fontWeight: 400, color: 'var(--mall-text-tertiary)' }}>{title}</h3>
-    {children}
-  </section>
-)
-const cells: [title: string, props: Partial<UploadFieldProps>][] = [
-  ['empty', {}],
+const states: readonly (readonly [name: string, props?: Partial<UploadFieldProps>])[] = [
+  ['empty'],
+  ['hover', { defaultValue: each }],
+  ['focus-visible', { defaultValue: each }],
   ['each status', { defaultValue: each }],
   ['full', { maxCount: 2, defaultValue: before }],
   ['disabled', { disabled: true, defaultValue: before }],
@@ -134,13 +130,8 @@ const cells: [title: string, props: Partial<UploadFieldProps>][] = [
 
 /** All states, one below the other. */
 export const States = meta.story({
+  parameters: drawnStates('button'),
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      {cells.map(([title, props]) => (
-        <Cell key={title} title={title}>
-          <UploadField {...args} {...props} messages={{ label: `上传文件 ${title}` }} />
-        </Cell>
-      ))}
-    </div>
+    <StateTable wide rows={states.map(([name, props]) => ({ name, shows: <UploadField {...args} {...props} messages={{ label: `上传文件 ${name}` }} /> }))} />
   ),
 })

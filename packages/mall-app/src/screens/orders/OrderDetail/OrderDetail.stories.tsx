@@ -104,7 +104,7 @@ export const LongContent = meta.story({
 
 /** An order at its longest: as many lines as one order can have. */
 export const TwoHundredLines = meta.story({
-  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { order: buildOrderDetail({ Status: 40, Lines: Array.from({ length: 200 }, (_, at) => buildOrderLine({ LineId: at + 1 })) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(200)
@@ -112,7 +112,7 @@ export const TwoHundredLines = meta.story({
 })
 
 export const Prints = meta.story({
-  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打印' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()

@@ -83,7 +83,7 @@ export const LongContent = meta.story({
 
 /** Too tall for a picture: what it must show is that a full page works. */
 export const ThousandRows = meta.story({
-  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { query: queryOf('PageSize=1000'), list: buildOrderList({ Items: buildOrderSummaries(1000) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
@@ -231,7 +231,7 @@ export const MayNotSeeOrders = meta.story({
 })
 
 export const Slow = meta.story({
-  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(handle.never('POST /api/Order/List')),
   render: () => connected(),
   play: async ({ canvas }) => {
