@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { partnerSecret } from './e2e/support/partner.ts'
-import { oldMallOrigin } from './e2e/site/settings.ts'
+import { messenger, oldMallOrigin } from './e2e/site/settings.ts'
 import { chromiumArgs, chromiumEnv, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
@@ -21,7 +21,15 @@ const environments: Readonly<Record<keyof typeof ports, Readonly<Record<string, 
   pglite: quiet,
   postgresql: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
   limits: { RATE_PER_MINUTE: '12', SEED_SIZE: 'small', FULFILMENT: 'off' },
-  site: { ...quiet, SEED_SIZE: 'small', OLD_MALL_URL: `${oldMallOrigin}/entry`, APP_DIR: process.env.MALL_E2E_SITE ?? '' },
+  site: {
+    ...quiet,
+    SEED_SIZE: 'small',
+    OLD_MALL_URL: `${oldMallOrigin}/entry`,
+    APP_DIR: process.env.MALL_E2E_SITE ?? '',
+    WECOM_CORP_ID: messenger.corpId,
+    WECOM_SECRET: messenger.secret,
+    WECOM_API: `http://127.0.0.1:${messenger.port}/cgi-bin`,
+  },
 }
 
 type Server = keyof typeof ports
@@ -31,7 +39,8 @@ const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` }
 /** What is stored, and who gets it: worth a run on each database. These flows compare stock and budgets, so one at a time. */
 const data = /(purchase|purchase-once|approval|access)\.spec/
 const limits = /rate-limit\.spec/
-const site = /site\.spec/
+/** Another site's settings, in a build of their own. */
+const site = /(site|work-chat)\.spec/
 
 const projects: readonly (Project & { readonly name: string; readonly server: Server })[] = [
   { name: 'pglite', server: 'pglite', testMatch: data, workers: 1 },

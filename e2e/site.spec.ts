@@ -163,7 +163,7 @@ test.describe('mobile user agents, specification §1 and §9', () => {
 
   test('stay where the address has the work-chat marker; a desktop always does', async ({ newBrowser, origin }) => {
     const phone = await (await newBrowser({ userAgent: agents.iphone })).newPage()
-    await phone.goto(`${at('mall.example', origin)}/wechat-work-auth`)
+    await phone.goto(`${at('mall.example', origin)}/wechat-work-auth?code=old&state=old`)
     await expect(phone.getByText('授权失败，请返回企业微信重试')).toBeVisible()
     const desk = await (await newBrowser()).newPage()
     await desk.goto(`${at('mall.example', origin)}/help/detail/1`)

@@ -21,6 +21,14 @@ async function everythingLoaded(): Promise<void> {
   )
 }
 
+/** ms after which a loading overlay is one that the story is about; any other goes soon after the last answer. */
+const stayingOverlay = 2000
+
+async function overlayGone(): Promise<void> {
+  const end = performance.now() + stayingOverlay
+  while (document.querySelector('[data-busy]') && performance.now() < end) await new Promise((next) => setTimeout(next, 50))
+}
+
 interface StoryTest {
   readonly story?: { readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } } }
 }
@@ -36,6 +44,7 @@ afterEach(async (context) => {
   const { story } = context as StoryTest
   const { task } = context
   if (!story || task.result?.state === 'fail' || story.parameters.chromatic?.disableSnapshot) return
+  await overlayGone()
   await unfold()
   await everythingLoaded()
   const picture = pictureName(task.file.filepath, task.name)

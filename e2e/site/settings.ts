@@ -6,11 +6,14 @@ export const oldMallPort = 5194
 
 export const oldMallOrigin = `http://127.0.0.1:${oldMallPort}`
 
+/** The enterprise messenger of the configured site: its API listens here, as long as a test plays it. */
+export const messenger = { corpId: 'corp-of-the-tests', agentId: '1000001', secret: 'secret-of-the-tests', port: 5195 } as const
+
 /** Another site than the one in the repository: with an old mall, a link platform, and everything that may be configured. */
 export const siteAccess: SiteAccess = {
   linkPlatform: { production: 'https://m.example/mall', test: 'https://m-test.example/mall', productionHosts: ['mall.example'] },
   oldMall: { origins: [oldMallOrigin], mode: 'post' },
-  weChatWork: { corpId: '', agentId: '' },
+  weChatWork: { corpId: messenger.corpId, agentId: messenger.agentId },
   sessionCookie: 'gateway',
 }
 

@@ -17,7 +17,7 @@ export const section2: readonly SpecLine[] = [
   line('§2.route.home', '/, /index, /home/index, /home/index.html, /index.html and /cleanCookie are home', 'public-routes.spec › every alias of home', 'public.spec › home is drawn before its scripts'),
   line('§2.route.login', '/login', 'public-routes.spec › for a visitor', 'access.spec › a wrong one says so', 'keyboard.spec › a purchase by keyboard alone'),
   line('§2.route.reset', '/resetPassword', 'public-routes.spec › for a visitor', 'entry.spec › takes a new password', 'reset.test › the code'),
-  line('§2.route.work-chat', '/wechat-work-auth', 'public-routes.spec › for a visitor', 'entry.spec › takes no code that this tab did not ask for', 'we-chat-work-routes.test › a work-chat authorisation'),
+  line('§2.route.work-chat', '/wechat-work-auth', 'public-routes.spec › for a visitor', 'entry.spec › takes no code that this tab did not ask for', 'we-chat-work-routes.test › a work-chat authorisation', 'work-chat.spec › the first time one says which account is one’s own'),
   line('§2.route.about', '/about/BizCustom and /about/kpinfo', 'public-routes.spec › for a visitor', 'invoice-lines.test › copies what is configured'),
   line('§2.route.list', '/product/index with Keyword, Cid and ImageKey', 'public-routes.spec › for a visitor', 'search-by-picture.spec › a screenshot of a product finds it', 'ProductList/list-query.test › comes back as it was written'),
   line('§2.route.detail', '/{ProductCode}.html, whose code is digits only', 'public-routes.spec › has digits for a name'),

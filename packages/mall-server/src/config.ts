@@ -44,6 +44,8 @@ const environment = z.object({
   /** The company's id and the app's secret in the enterprise messenger; both or none. */
   WECOM_CORP_ID: optional(z.string().optional()),
   WECOM_SECRET: optional(z.string().optional()),
+  /** Its API, where the company runs the messenger itself. */
+  WECOM_API: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** The built app, relative to the package or absolute. */
   APP_DIR: optional(z.string().optional()),
 })

@@ -56,7 +56,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: createPuzzleCaptcha(db, clock),
       sender: env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createLogSender(processLog),
-      weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, clock }) : null,
+      weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
     }

@@ -17,6 +17,7 @@ export interface AppServices extends MallServices {
 
 interface AppServicesOptions {
   readonly session?: Session
+  readonly toasts?: ToastStore
   readonly client?: Partial<MallOptions>
   /** Origins that old-mall mode may jump to. Default: none. */
   readonly oldMallOrigins?: readonly string[]
@@ -25,7 +26,7 @@ interface AppServicesOptions {
 /** Puts the client, the session, the cache and the prompts together. Stories and tests make their own. */
 export function createAppServices(options: AppServicesOptions = {}): AppServices {
   const session = options.session ?? createSession()
-  const toasts = createToasts()
+  const toasts = options.toasts ?? createToasts()
   const prompts = createPromptStore()
   const warn = (message: string) => void toasts.show({ tone: 'danger', message })
   const verification: MallOptions = {

@@ -2,9 +2,8 @@ import type { LoginInfo } from '@mall/api/contract'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
-import { createAppServices } from '../app/services.ts'
 import type { ShellSlots } from '../lib/shell-slots.ts'
-import { openedSession } from './opened-session.ts'
+import { storyServices } from './story-services.ts'
 
 export interface StoryMallProps {
   /** The address that is open. `/` by default. */
@@ -33,7 +32,7 @@ function Elsewhere() {
  * handlers answer. Any other address shows its own name.
  */
 export function StoryMall({ at = '/', path, login, slots = noSlots, bare = false, children }: StoryMallProps) {
-  const [services] = useState(() => createAppServices({ session: openedSession(login) }))
+  const [services] = useState(() => storyServices({ login }))
   const Frame = bare ? 'div' : 'main'
   return (
     <MemoryRouter initialEntries={[at]}>

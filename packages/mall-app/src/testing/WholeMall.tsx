@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import { AppRoutes } from '../app/AppRoutes.tsx'
-import { createAppServices } from '../app/services.ts'
-import { openedSession } from './opened-session.ts'
+import { storyServices } from './story-services.ts'
 
 interface WholeMallProps {
   /** The address that is open. `/` by default. */
@@ -39,7 +38,7 @@ function AddressBar({ tab }: { readonly tab: string | undefined }) {
 
 /** The assembled mall with its route table, guard and layouts, on the story's handlers: flows walk through it. */
 export function WholeMall({ at = '/', login, session, tab }: WholeMallProps) {
-  const [services] = useState(() => createAppServices({ session: session ?? openedSession(login) }))
+  const [services] = useState(() => storyServices({ login, session }))
   return (
     <MemoryRouter initialEntries={[at]}>
       <AddressBar tab={tab} />

@@ -15,10 +15,12 @@ interface WeComOptions {
   readonly corpId: string
   readonly secret: string
   readonly clock: () => Date
+  /** Where its API is: a company may run the messenger on servers of its own. The public one by default. */
+  readonly api?: string | undefined
   readonly fetch?: typeof fetch
 }
 
-const api = 'https://qyapi.weixin.qq.com/cgi-bin'
+const publicApi = 'https://qyapi.weixin.qq.com/cgi-bin'
 const timeoutMs = 10_000
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() })
@@ -30,7 +32,7 @@ const staleTokenCodes = new Set([40014, 42001])
 const outsideCodes = new Set([60011, 81013])
 
 /** WeCom's own API. The access token is kept until a minute before it runs out. */
-export const createWeCom = ({ corpId, secret, clock, fetch: send = fetch }: WeComOptions): WeChatWorkProvider => {
+export const createWeCom = ({ corpId, secret, clock, api = publicApi, fetch: send = fetch }: WeComOptions): WeChatWorkProvider => {
   let kept: { readonly token: string; readonly until: number } | null = null
 
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {

@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http'
+import type { BrowserContext, Page } from '@playwright/test'
+import { messenger } from './site/settings.ts'
+import { expectLoggedIn } from './support/accounts.ts'
+import { demoPassword } from './support/api.ts'
+import { attacks } from './support/attacks.ts'
+import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { expect, test } from './support/test.ts'
+
+/** What the messenger says of a code; whatever else it is asked, it knows nobody. */
+const members: Readonly<Record<string, object>> = {
+  'code-of-zhang': { errcode: 0, userid: 'zhang' },
+  'code-of-a-guest': { errcode: 0, openid: 'guest' },
+  'code-of-nobody-visible': { errcode: 60011 },
+}
+let api: Server
+let isDown = false
+
+test.beforeAll(async () => {
+  api = createServer((request, response) => {
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
+    if (isDown) {
+      request.socket.destroy()
+      return
+    }
+    const isOurs = query.get('corpid') === messenger.corpId && query.get('corpsecret') === messenger.secret
+    const answer = pathname === '/cgi-bin/gettoken' && isOurs ? { errcode: 0, access_token: 'token-of-the-corp', expires_in: 7200 } : members[query.get('code') ?? '']
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer ?? { errcode: 40029 }))
+  })
+  await new Promise<void>((listening) => api.listen(messenger.port, '127.0.0.1', listening))
+})
+test.beforeEach(() => {
+  isDown = false
+})
+test.afterAll(() => {
+  api.closeAllConnections()
+  api.close()
+})
+
+/** The messenger's own page, where somebody agrees; answers the addresses that it was opened by. */
+async function agreesAs(context: BrowserContext, code: string): Promise<URL[]> {
+  const asked: URL[] = []
+  await context.route('https://open.weixin.qq.com/**', async (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url)
+    const back = new URL(url.searchParams.get('redirect_uri') ?? '')
+    back.search = new URLSearchParams({ code, state: url.searchParams.get('state') ?? '' }).toString()
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><a href="${back.href.replaceAll('&', '&amp;')}">同意授权</a>` })
+  })
+  return asked
+}
+
+/** From the mall to the messenger and back. */
+async function authorise(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('link', { name: '同意授权' }).click()
+}
+
+async function bind(page: Page, account: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword)
+  const answer = nextCaptchaAnswer(page)
+  await page.getByRole('button', { name: '绑定并登录' }).click()
+  await slideCaptcha(page, await answer)
+}
+
+test.describe('work-chat login, specification §2', () => {
+  test('the first time one says which account is one’s own, from then on the messenger is enough', async ({ newBrowser, origin, serverLog }) => {
+    const first = await newBrowser()
+    const asked = await agreesAs(first, 'code-of-zhang')
+    const page = await first.newPage()
+    await page.goto('/login?ReturnUrl=/shop/cart')
+    await page.getByRole('tab', { name: '企业微信' }).click()
+    await page.getByRole('link', { name: '前往企业微信授权' }).click()
+    await page.getByRole('link', { name: '同意授权' }).click()
+    await expect(page.getByRole('heading', { name: '绑定商城账号' })).toBeVisible()
+    await expect(page).toHaveURL('/wechat-work-auth')
+    const { appid, agentid, redirect_uri: back, state = '' } = Object.fromEntries(asked[0]?.searchParams ?? [])
+    expect({ appid, agentid, back }).toEqual({ appid: messenger.corpId, agentid: messenger.agentId, back: `${origin}/wechat-work-auth` })
+    expect(state).toMatch(/^[\da-f-]{36}$/)
+    await bind(page, 'staff012')
+    await expect(page).toHaveURL('/shop/cart')
+    await expectLoggedIn(page)
+
+    const second = await newBrowser()
+    await agreesAs(second, 'code-of-zhang')
+    const later = await second.newPage()
+    await authorise(later, '/wechat-work-auth?ReturnUrl=%2FuserCenter%2Forder%2Findex')
+    await expect(later).toHaveURL('/userCenter/order/index')
+    await expectLoggedIn(later)
+    for (const secret of ['code-of-zhang', 'token-of-the-corp', messenger.secret, state]) expect(serverLog()).not.toContain(secret)
+  })
+
+  for (const [code, title] of [
+    ['code-of-a-guest', '您不在应用可见范围内'],
+    ['code-of-nobody-visible', '您不在应用可见范围内'],
+    ['a-bad-code', '授权码无效或已过期'],
+  ] as const) {
+    test(`${code}: ${title}`, async ({ page, context }) => {
+      await agreesAs(context, code)
+      await authorise(page, '/wechat-work-auth')
+      await expect(page.getByText(title)).toBeVisible()
+      await expect(page.getByRole('link', { name: '使用账号登录' })).toBeVisible()
+    })
+  }
+
+  test('a messenger that is down: 企业微信暂时没有响应', async ({ page, context }) => {
+    isDown = true
+    await agreesAs(context, 'another-code')
+    await authorise(page, '/wechat-work-auth')
+    await expect(page.getByText('企业微信暂时没有响应')).toBeVisible()
+  })
+
+  test('an answer that is played again, or in another tab, is refused', async ({ page, context }) => {
+    const asked = await agreesAs(context, 'code-of-a-guest')
+    await authorise(page, '/wechat-work-auth')
+    await expect(page.getByText('您不在应用可见范围内')).toBeVisible()
+    const again = `/wechat-work-auth?code=code-of-zhang&state=${asked[0]?.searchParams.get('state') ?? ''}`
+    for (const tab of [page, await context.newPage()]) {
+      await tab.goto(again)
+      await expect(tab.getByText('授权请求已失效或不是由本页面发起')).toBeVisible()
+    }
+  })
+
+  // As the member whose account the first of these tests has bound.
+  for (const [name, address] of Object.entries(attacks)) {
+    test(`${name} as ReturnUrl stays on the site`, async ({ page, context, origin }) => {
+      await agreesAs(context, 'code-of-zhang')
+      await authorise(page, `/wechat-work-auth?ReturnUrl=${encodeURIComponent(address)}`)
+      await expectLoggedIn(page)
+      expect(new URL(page.url()).origin).toBe(origin)
+      expect(page.url()).not.toContain('evil')
+    })
+  }
+})

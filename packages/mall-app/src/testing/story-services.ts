@@ -1,0 +1,21 @@
+import { createMemoryStorage, createSession, type Session } from '@mall/api'
+import type { LoginInfo } from '@mall/api/contract'
+import { createToasts, type ToastStore } from '@mall/ui/toasts'
+import { createAppServices, type AppServices } from '../app/services.ts'
+
+/** A session of a story's own, kept nowhere else: of `login`, or of a visitor. */
+function openedSession(login: LoginInfo | undefined): Session {
+  const session = createSession({ storage: createMemoryStorage() })
+  if (login) session.set(login)
+  return session
+}
+
+/** Toasts that stay until somebody closes them: how long a story takes to be looked at is not how long it shows. */
+function lastingToasts(): ToastStore {
+  const store = createToasts()
+  return { ...store, show: (toast) => store.show({ duration: 0, ...(typeof toast === 'string' ? { message: toast } : toast) }) }
+}
+
+/** The app's services as a story has them: with a login, or with a session that others share. */
+export const storyServices = ({ login, session = openedSession(login) }: { readonly login?: LoginInfo | undefined; readonly session?: Session | undefined }): AppServices =>
+  createAppServices({ session, toasts: lastingToasts() })
