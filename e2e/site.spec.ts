@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { attacks } from './support/attacks.ts'
 import { expectLoggedIn } from './support/accounts.ts'
 import { getHost, oldMallOrigin, oldMallPort, siteConfig } from './site/settings.ts'
+import { playServer } from './support/played-server.ts'
 import { expect, test, type Enter } from './support/test.ts'
 
 interface Visit {
@@ -15,7 +16,6 @@ interface Visit {
 
 /** The old mall: it answers anything, and remembers who came with what. */
 const visits: Visit[] = []
-let oldMall: Server
 
 const remember = async (request: IncomingMessage): Promise<void> => {
   const body = await text(request)
@@ -23,18 +23,11 @@ const remember = async (request: IncomingMessage): Promise<void> => {
   if (url.pathname === '/entry') visits.push({ method: request.method ?? '', url, fields: new URLSearchParams(body), referer: request.headers.referer ?? '' })
 }
 
-test.beforeAll(async () => {
-  oldMall = createServer((request, response) => {
-    void remember(request).then(() => response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><h1>旧版商城</h1>'))
-  })
-  await new Promise<void>((listening) => oldMall.listen(oldMallPort, '127.0.0.1', listening))
+playServer(oldMallPort, (request, response) => {
+  void remember(request).then(() => response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><h1>旧版商城</h1>'))
 })
 test.beforeEach(() => {
   visits.length = 0
-})
-test.afterAll(() => {
-  oldMall.closeAllConnections()
-  oldMall.close()
 })
 
 const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })

@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { messenger } from './site/settings.ts'
-import { expectLoggedIn } from './support/accounts.ts'
+import { expectLoggedIn, logInHere } from './support/accounts.ts'
 import { demoPassword } from './support/api.ts'
 import { attacks } from './support/attacks.ts'
-import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
+import { playServer } from './support/played-server.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the messenger says of a code; whatever else it is asked, it knows nobody. */
@@ -13,28 +12,20 @@ const members: Readonly<Record<string, object>> = {
   'code-of-a-guest': { errcode: 0, openid: 'guest' },
   'code-of-nobody-visible': { errcode: 60011 },
 }
-let api: Server
 let isDown = false
 
-test.beforeAll(async () => {
-  api = createServer((request, response) => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
-    if (isDown) {
-      request.socket.destroy()
-      return
-    }
-    const isOurs = query.get('corpid') === messenger.corpId && query.get('corpsecret') === messenger.secret
-    const answer = pathname === '/cgi-bin/gettoken' && isOurs ? { errcode: 0, access_token: 'token-of-the-corp', expires_in: 7200 } : members[query.get('code') ?? '']
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer ?? { errcode: 40029 }))
-  })
-  await new Promise<void>((listening) => api.listen(messenger.port, '127.0.0.1', listening))
+playServer(messenger.port, (request, response) => {
+  if (isDown) {
+    request.socket.destroy()
+    return
+  }
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
+  const isOurs = query.get('corpid') === messenger.corpId && query.get('corpsecret') === messenger.secret
+  const answer = pathname === '/cgi-bin/gettoken' && isOurs ? { errcode: 0, access_token: 'token-of-the-corp', expires_in: 7200 } : members[query.get('code') ?? '']
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer ?? { errcode: 40029 }))
 })
 test.beforeEach(() => {
   isDown = false
-})
-test.afterAll(() => {
-  api.closeAllConnections()
-  api.close()
 })
 
 /** The messenger's own page, where somebody agrees; answers the addresses that it was opened by. */
@@ -56,14 +47,6 @@ async function authorise(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: '同意授权' }).click()
 }
 
-async function bind(page: Page, account: string): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill(demoPassword)
-  const answer = nextCaptchaAnswer(page)
-  await page.getByRole('button', { name: '绑定并登录' }).click()
-  await slideCaptcha(page, await answer)
-}
-
 test.describe('work-chat login, specification §2', () => {
   test('the first time one says which account is one’s own, from then on the messenger is enough', async ({ newBrowser, origin, serverLog }) => {
     const first = await newBrowser()
@@ -78,7 +61,7 @@ test.describe('work-chat login, specification §2', () => {
     const { appid, agentid, redirect_uri: back, state = '' } = Object.fromEntries(asked[0]?.searchParams ?? [])
     expect({ appid, agentid, back }).toEqual({ appid: messenger.corpId, agentid: messenger.agentId, back: `${origin}/wechat-work-auth` })
     expect(state).toMatch(/^[\da-f-]{36}$/)
-    await bind(page, 'staff012')
+    await logInHere(page, 'staff012', demoPassword, '绑定并登录')
     await expect(page).toHaveURL('/shop/cart')
     await expectLoggedIn(page)
 

@@ -3,11 +3,11 @@ import { demoPassword } from './api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
 
 /** Fills the login form of the open page and passes the captcha by mouse. Ends where the mall sends one. */
-export async function logInHere(page: Page, account: string, password = demoPassword): Promise<void> {
+export async function logInHere(page: Page, account: string, password = demoPassword, button = '登录'): Promise<void> {
   await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
   const answer = nextCaptchaAnswer(page)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
   await slideCaptcha(page, await answer)
 }
 
