@@ -5,7 +5,8 @@ import { createSession } from './session/session.ts'
 import { createMemoryStorage } from './session/storage.ts'
 import { answered, loginOf, refused } from './testing/answers.ts'
 import { createScriptedServer } from './testing/scripted-server.ts'
-import { rememberNewMall, switchToOldMall } from './version-switch.ts'
+import { rememberNewMall } from './remember-new-mall.ts'
+import { switchToOldMall } from './version-switch.ts'
 
 const jumpPath = '/api/Account/JumpOldLink'
 const allowedOrigins = ['https://old.mall.test']

@@ -59,8 +59,3 @@ export const switchToOldMall = async (mall: Pick<Mall, 'account' | 'session'>, o
   for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, value)
   go(target.href)
 }
-
-/** A query `MallVersion` on any address marks this browser as one of the new mall for 30 days (specification §2). */
-export const rememberNewMall = (search: string): void => {
-  if (new URLSearchParams(search).has(mallVersionCookie)) cookies.set(mallVersionCookie, 'new', { days: 30, path: '/' })
-}

@@ -4,11 +4,10 @@
  * `Icon` knows all of them by name; inside the library prefer `Glyph` with the one constant.
  */
 
+export { cartGlyph, starGlyph } from './product-glyphs.ts'
+
 export const searchGlyph = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.2 15.2L20 20'
 export const cameraGlyph = 'M4 8h3.6l1.6-2.5h5.6L16.4 8H20v11H4zM12 10a3.25 3.25 0 1 1 0 6.5a3.25 3.25 0 0 1 0-6.5'
-export const cartGlyph =
-  'M3 4.5h2.4L7.9 16h9.9l2.2-8.2H6.2M8.25 19.5a.75.75 0 1 0 1.5 0a.75.75 0 1 0-1.5 0' +
-  'M16.05 19.5a.75.75 0 1 0 1.5 0a.75.75 0 1 0-1.5 0'
 export const closeGlyph = 'M5.5 5.5l13 13M18.5 5.5l-13 13'
 export const checkGlyph = 'M4.5 12.5l5 5L19.5 7'
 export const chevronDownGlyph = 'M6 9.5l6 6l6-6'
@@ -17,7 +16,6 @@ export const chevronStartGlyph = 'M14.5 6l-6 6l6 6'
 export const chevronEndGlyph = 'M9.5 6l6 6l-6 6'
 export const plusGlyph = 'M12 5v14M5 12h14'
 export const minusGlyph = 'M5 12h14'
-export const starGlyph = 'M12 3.8l2.5 5.2l5.7.8l-4.1 4l1 5.7L12 16.8l-5.1 2.7l1-5.7l-4.1-4l5.7-.8z'
 export const userGlyph = 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8M4.5 20c.6-3.4 3.6-5 7.5-5s6.9 1.6 7.5 5'
 export const logoutGlyph = 'M13.5 4.5H5v15h8.5M10 12h10M16.5 8.5L20 12l-3.5 3.5'
 export const phoneGlyph = 'M7.5 3h9v18h-9zM10.5 18.2h3'

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { Glyph } from '../icon/Glyph.tsx'
-import { cartGlyph } from '../icon/glyphs.ts'
+import { cartGlyph } from '../icon/product-glyphs.ts'
 import type { LinkProps } from '../link/index.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'

@@ -1,7 +1,5 @@
 import type { ProductItem } from '@mall/api/contract'
 import { ProductCard, type ProductCardProps } from '@mall/ui/product-card'
-import { QuantityStepper } from '@mall/ui/quantity-stepper'
-import { useState } from 'react'
 import { productHref } from '../../lib/routes.ts'
 import { stockTone } from '../../lib/stock.ts'
 
@@ -11,8 +9,10 @@ export interface ProductTileProps {
   readonly loginHref?: string | undefined
   readonly variant?: ProductCardProps['variant']
   readonly imageLoading?: ProductCardProps['imageLoading']
-  /** With a stepper one chooses how many; without it the smallest order is added. */
-  readonly withStepper?: boolean
+  /** How many are added; the smallest order by default. */
+  readonly quantity?: number
+  /** Chooses how many, where one can. */
+  readonly stepper?: ProductCardProps['stepper']
   readonly adding: boolean
   readonly favorite: boolean
   readonly onAddToCart: (code: string, quantity: number) => void
@@ -20,8 +20,7 @@ export interface ProductTileProps {
 }
 
 /** A product of a list, as the kit's card. */
-export function ProductTile({ item, loginHref, withStepper = false, variant, imageLoading, adding, favorite, ...on }: ProductTileProps) {
-  const [quantity, setQuantity] = useState(item.MOQ)
+export function ProductTile({ item, loginHref, quantity = item.MOQ, stepper, variant, imageLoading, adding, favorite, ...on }: ProductTileProps) {
   const unavailable = item.Stock.State === 'none'
   return (
     <ProductCard
@@ -37,18 +36,7 @@ export function ProductTile({ item, loginHref, withStepper = false, variant, ima
       loginHref={loginHref}
       stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}
       moq={item.MOQ}
-      stepper={
-        withStepper && !unavailable ? (
-          <QuantityStepper
-            aria-label={`${item.CustomerProductName} 数量`}
-            value={quantity}
-            onValueChange={setQuantity}
-            min={item.MOQ}
-            step={item.Step}
-            max={item.MaxQty ?? undefined}
-          />
-        ) : undefined
-      }
+      stepper={unavailable ? undefined : stepper}
       onAddToCart={() => on.onAddToCart(item.ProductCode, quantity)}
       adding={adding}
       unavailable={unavailable}

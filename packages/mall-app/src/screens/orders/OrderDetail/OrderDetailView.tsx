@@ -36,8 +36,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, failure } = props
   if (failure) return <Failure failure={failure} onRetry={props.onRetry} />
   return (
-    <Paper.Sheet data-density="default" data-print-sheet="">
-      <Paper.PrintRules />
+    <Paper.Sheet data-density="default">
       <Paper.Way>
         <Breadcrumbs items={crumbs} />
       </Paper.Way>

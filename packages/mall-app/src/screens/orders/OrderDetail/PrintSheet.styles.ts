@@ -1,28 +1,6 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
-/** On paper there is the order alone: everything that is neither around it nor in it goes. */
-export const PrintRules = createGlobalStyle`
-  @media print {
-    body :not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {
-      display: none !important;
-    }
-
-    html,
-    body,
-    body :has([data-print-sheet]) {
-      min-height: 0 !important;
-      max-width: none !important;
-      padding: 0 !important;
-      background: #fff !important;
-    }
-
-    @page {
-      margin: 12mm;
-    }
-  }
-`
-
-/** Printed black on white, whatever the scheme on screen. */
+/** On paper there is the order alone, whatever stands around it; and black on white, whatever the scheme on screen. */
 export const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,6 +33,23 @@ export const Sheet = styled.article`
     a[data-variant] {
       display: none;
     }
+
+    body:has(&) :not(:has(&), &, & *) {
+      display: none !important;
+    }
+
+    html:has(&),
+    body:has(&),
+    body :has(&) {
+      min-height: 0 !important;
+      max-width: none !important;
+      padding: 0 !important;
+      background: #fff !important;
+    }
+  }
+
+  @page {
+    margin: 12mm;
   }
 `
 

@@ -2,12 +2,12 @@ import type { ProductList } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Pagination } from '@mall/ui/pagination'
-import { ProductTile } from '../../../components/product/ProductTile.tsx'
 import { href } from '../../../lib/routes.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { hasFilters, clearFilters, type ListQuery } from './list-query.ts'
 import { ListToolbar } from './ListToolbar.tsx'
+import { ListedProduct } from './ListedProduct.tsx'
 import { ProductListLoading } from './ProductListLoading.tsx'
 import * as S from './ProductList.styles.ts'
 
@@ -89,13 +89,12 @@ function Goods({ query, list, updating, loginHref, addingCode, isFavorite, onRep
   return (
     <S.Goods data-view={query.view} aria-busy={updating} data-updating={updating ? '' : undefined}>
       {list.Items.map((item, at) => (
-        <ProductTile
+        <ListedProduct
           key={item.ProductCode}
           item={item}
           loginHref={loginHref}
           variant={query.view}
           imageLoading={at < eagerPictures ? 'eager' : 'lazy'}
-          withStepper
           adding={addingCode === item.ProductCode}
           favorite={isFavorite(item.ProductCode, item.IsFavorite)}
           onAddToCart={on.onAddToCart}

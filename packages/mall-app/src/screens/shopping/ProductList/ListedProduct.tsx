@@ -1,0 +1,25 @@
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { useState } from 'react'
+import { ProductTile, type ProductTileProps } from '../../../components/product/ProductTile.tsx'
+
+/** A product of the list, of which one chooses how many. */
+export function ListedProduct(props: ProductTileProps) {
+  const { MOQ, Step, MaxQty, CustomerProductName } = props.item
+  const [quantity, setQuantity] = useState(MOQ)
+  return (
+    <ProductTile
+      {...props}
+      quantity={quantity}
+      stepper={
+        <QuantityStepper
+          aria-label={`${CustomerProductName} 数量`}
+          value={quantity}
+          onValueChange={setQuantity}
+          min={MOQ}
+          step={Step}
+          max={MaxQty ?? undefined}
+        />
+      }
+    />
+  )
+}
