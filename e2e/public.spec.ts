@@ -1,5 +1,7 @@
+import type { Route } from '@playwright/test'
 import { listenToConsole, watchShifts } from './support/quality.ts'
 import { anyProduct } from './support/screens.ts'
+import { searchField } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('home is drawn before its scripts, specification §2', () => {
@@ -82,6 +84,95 @@ test.describe('home is drawn before its scripts, specification §2', () => {
     await expect(page.getByRole('heading', { name: '常购商品' }).or(page.getByRole('article').first()).first()).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([])
     expect(printed).toEqual([])
+  })
+})
+
+test.describe('the shell of home answers from the first touch on, specification §2', () => {
+  const later = (route: Route) => new Promise((resolve) => setTimeout(resolve, 1000)).then(() => route.continue())
+
+  test('who only looks loads at most four scripts, and nothing that answers to people', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByLabel('热门搜索').getByRole('link')).toHaveCount(8)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeLessThanOrEqual(4)
+    expect(scripts).not.toContainEqual(expect.stringContaining('shell'))
+    await page.mouse.move(400, 400)
+    await expect.poll(() => scripts).toContainEqual(expect.stringContaining('shell'))
+  })
+
+  test('what is typed and pressed before that is done when it answers, once', async ({ page }) => {
+    const printed = listenToConsole(page)
+    await page.route('**/assets/shell-*.js', later)
+    await page.goto('/')
+    await searchField(page).pressSequentially('订书机')
+    const guide = page.getByRole('button', { name: '网站导航' })
+    await guide.click()
+    await guide.click()
+    await expect(guide).toHaveAttribute('aria-expanded', 'false')
+    await expect(guide).toHaveAttribute('aria-expanded', 'true')
+    await expect(searchField(page)).toHaveValue('订书机')
+    await searchField(page).press('Enter')
+    await expect(page.getByRole('heading', { name: '“订书机”的搜索结果' })).toBeVisible()
+    expect(printed).toEqual([])
+  })
+
+  test('a search sent before that goes where it was meant to', async ({ page }) => {
+    await page.route('**/assets/shell-*.js', later)
+    await page.goto('/')
+    await searchField(page).pressSequentially('订书机')
+    await searchField(page).press('Enter')
+    await expect(page).toHaveURL('/product/index?Keyword=%E8%AE%A2%E4%B9%A6%E6%9C%BA')
+  })
+
+  test('the way back leads on from a home that nobody touched', async ({ page }) => {
+    await page.goto('/help/detail/3')
+    await page.getByRole('link', { name: '首页' }).first().click()
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('navigation', { name: '帮助目录' })).toBeVisible()
+    await expect(page).toHaveURL('/help/detail/3')
+  })
+
+  test('a banner that was closed is gone without a touch after a reload', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: '公告', exact: true })
+    await banner.getByRole('button').click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
+
+  test('a login in another tab shows here, untouched', async ({ page, enter, context }) => {
+    const person = await enter('staff111')
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+    const { origins } = await person.context.storageState()
+    const other = await context.newPage()
+    await other.goto('/login')
+    await other.evaluate((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value)
+    }, origins[0]?.localStorage ?? [])
+    await expect(page.getByText(person.login.User.nname).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
+  })
+
+  test('where its code does not come, the page says so and keeps its address', async ({ page }) => {
+    await page.route('**/assets/shell-*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.mouse.move(400, 400)
+    await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
+    await page.unroute('**/assets/shell-*.js')
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
   })
 })
 

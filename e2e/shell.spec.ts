@@ -33,7 +33,7 @@ test.describe('search, specification §2 and §5', () => {
   test('eight hot keywords, the rising ones marked, each of which searches', async ({ page }) => {
     const answer = page.waitForResponse('**/api/Product/SupposeCategory')
     await page.goto('/')
-    const hot = page.getByRole('search').getByLabel('热门搜索').getByRole('button')
+    const hot = page.getByRole('banner').getByLabel('热门搜索').getByRole('link')
     await expect(hot).toHaveCount(8)
     const { MsgBody: told } = (await (await answer).json()) as { MsgBody: CallOutput<'POST /api/Product/SupposeCategory'> }
     await expect(hot).toHaveText(told.map(({ Keywords }) => Keywords))

@@ -8,6 +8,7 @@ import type { renderHomePage as RenderHomePage } from './src/app/prerender.tsx'
 
 const emptyRoot = '<div id="root"></div>'
 const homeScreen = 'src/screens/home/Home/Home.tsx'
+const shell = 'shell'
 
 /**
  * Draws home as a visitor sees it before any data into `index.html`, so that there is something to see as soon as the page is
@@ -19,7 +20,7 @@ export const prerender: BuildStep = async (directory, { root }) => {
   const { html, styles } = await renderHome(root)
   const drawn = `<div id="root" data-prerendered>${html}</div>`
   if (!page.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot} to draw into.`)
-  await writeFile(join(directory, 'app.html'), page.replace('</head>', () => `${preloads(page, manifest, ['index.html'])}</head>`))
+  await writeFile(join(directory, 'app.html'), page.replace('</head>', () => `${preloads(page, manifest, ['index.html', shellOf(manifest)])}</head>`))
   await writeFile(
     join(directory, 'index.html'),
     page.replace(emptyRoot, () => drawn).replace('</head>', () => `${preloads(page, manifest, ['index.html', homeScreen])}${styles}</head>`),
@@ -39,6 +40,13 @@ async function renderHome(root: string): Promise<{ html: string; styles: string 
   })
   const { renderHomePage } = (await import(`${pathToFileURL(join(outDir, 'prerender.mjs')).href}?${Date.now()}`)) as { renderHomePage: typeof RenderHomePage }
   return renderHomePage()
+}
+
+/** The chunk of the shell's parts, which home alone can do without. */
+function shellOf(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.name === shell)
+  if (key === undefined) throw new Error(`The build has no chunk “${shell}”.`)
+  return key
 }
 
 /** All scripts of these entries at once: otherwise each loads only when the one that imports it has come. */

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part.ts'
 import type { AppServices } from './services.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { useHasBegun } from './use-has-begun.ts'
+import { useHasBegun } from './first-touch.ts'
 import { usePrompts } from './use-prompts.ts'
 
 const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices)

@@ -7,10 +7,12 @@ import { ServerStyleSheet } from 'styled-components'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { createAppServices } from './services.ts'
+import { loadShell } from './shell/shell-part.tsx'
 
 /** Home as a visitor sees it before any data: no token, no customer's name, nothing that another visitor may not see. */
 export async function renderHomePage(): Promise<{ html: string; styles: string }> {
   const services = createAppServices({ session: createSession({ storage: createMemoryStorage() }) })
+  await loadShell()
   const sheet = new ServerStyleSheet()
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
@@ -24,7 +26,8 @@ export async function renderHomePage(): Promise<{ html: string; styles: string }
         </MallThemeProvider>
       </StrictMode>,
     ),
-    { onError: (error) => { throw error } },
+    // All in its place: React would otherwise put what is long at the end, with a script that moves it.
+    { progressiveChunkSize: Infinity, onError: (error) => { throw error } },
   )
   const parts: string[] = []
   for await (const part of prelude) parts.push(String(part))

@@ -1,24 +1,22 @@
-import { Outlet, useLocation } from 'react-router-dom'
-import { routes } from '../../lib/routes.ts'
+import { Outlet } from 'react-router-dom'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
 import { MainNav } from '../shell/MainNav.tsx'
-import { NavBar } from '../shell/NavBar.tsx'
-import { SiteFooter } from '../shell/SiteFooter.tsx'
+import { shellPart } from '../shell/shell-part.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
-import { SiteSideBar } from '../shell/SiteSideBar.tsx'
-import { TopBanner } from '../shell/TopBanner.tsx'
-import { TopStrip } from '../shell/TopStrip.tsx'
 import { Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
-const homePaths: readonly string[] = routes.home.paths
+const TopBanner = shellPart('TopBanner')
+const TopStrip = shellPart('TopStrip')
+const NavBar = shellPart('NavBar')
+const SiteFooter = shellPart('SiteFooter')
+const SiteSideBar = shellPart('SiteSideBar')
+
 const slots: ShellSlots = { nav: <MainNav /> }
 
 /** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
 export function DefaultLayout() {
-  const { pathname } = useLocation()
-  const isHome = homePaths.includes(pathname)
   return (
     <Page data-side-bar="">
       <SkipLink href="#content">跳到主要内容</SkipLink>
@@ -27,7 +25,7 @@ export function DefaultLayout() {
       <SiteHeader>
         <HeaderSearch />
       </SiteHeader>
-      <NavBar withCategories={!isHome && pathname !== routes.productDetail.paths[0]} />
+      <NavBar />
       <MainContent>
         <Outlet context={slots} />
       </MainContent>

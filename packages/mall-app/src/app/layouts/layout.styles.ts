@@ -19,6 +19,7 @@ export const Page = styled.div`
   /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
   &:has(main [role='status'][aria-label$='加载中']) > footer {
     visibility: hidden;
+    content-visibility: hidden;
   }
 
   /* The strip is one line; who holds a phone needs no code to get to it, and the footer has the links. */

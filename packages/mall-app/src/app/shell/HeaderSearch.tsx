@@ -1,58 +1,15 @@
-import { SearchBox } from '@mall/ui/search-box'
-import { isMallError } from '@mall/api'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useMall } from '../../lib/mall-context.ts'
-import { href, productHref, routes } from '../../lib/routes.ts'
-import { productQueries } from '../../queries/product.ts'
+import { HotKeywords } from './HotKeywords.tsx'
+import * as S from './SiteHeader.styles.ts'
+import { shellPart } from './shell-part.tsx'
 
-/** Search of the header (specification §2, Search box): text, suggestions, hot keywords and pictures. */
+const SearchForm = shellPart('SearchForm')
+
+/** Search of the header: its field, and below it what others search for. */
 export function HeaderSearch() {
-  const mall = useMall()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
-  const keyword = pathname === routes.productList.paths[0] ? (query.get('Keyword') ?? '') : ''
-  const [text, setText] = useState(keyword)
-  const [shownFor, setShownFor] = useState(keyword)
-  if (shownFor !== keyword) {
-    setShownFor(keyword)
-    setText(keyword)
-  }
-  const [imageError, setImageError] = useState<string>()
-  const { data: hotKeywords = [] } = useQuery(productQueries.hotKeywords(mall))
-
   return (
-    <SearchBox
-      value={text}
-      onValueChange={(value) => {
-        setText(value)
-        setImageError(undefined)
-      }}
-      size="hero"
-      placeholder="商品名称 / 编码 / 品牌 / 拼音"
-      hotKeywords={hotKeywords.map(({ Keywords, IsHighlight }) => ({ keyword: Keywords, highlight: IsHighlight }))}
-      onSearch={(Keyword) => void navigate(href('productList', { Keyword }))}
-      loadSuggestions={async (Key, { signal }) => {
-        const found = await mall.product.search({ Key }, { signal, quiet: true, silent: true })
-        return found.map(({ ProductCode, ProductName }) => ({ id: ProductCode, label: ProductName, hint: ProductCode }))
-      }}
-      onSuggestionSelect={({ id }) => void navigate(productHref(id))}
-      imageSearch={{
-        onImage: async (file, { signal }) => {
-          setImageError(undefined)
-          try {
-            const { Items, ImageKey } = await mall.product.imageSearch(file, { signal, quiet: true, silent: true })
-            if (Items.length === 0) setImageError('未找到相关商品')
-            else await navigate(href('productList', { ImageKey }))
-          } catch (error) {
-            if (!isMallError(error)) throw error
-            setImageError(error.message)
-          }
-        },
-      }}
-      error={imageError}
-    />
+    <S.Search>
+      <SearchForm />
+      <HotKeywords />
+    </S.Search>
   )
 }

@@ -1,7 +1,8 @@
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { useId } from 'react'
-import { href, type RouteId } from '../../lib/routes.ts'
+import { useLocation } from 'react-router-dom'
+import { href, routes, type RouteId } from '../../lib/routes.ts'
 import { MainNav } from './MainNav.tsx'
 import * as S from './NavBar.styles.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -14,19 +15,18 @@ const links: readonly (readonly [RouteId, string])[] = [
   ['deepseek', 'AI 采购顾问'],
 ]
 
-interface NavBarProps {
-  /** Home shows the categories in the page itself. */
-  readonly withCategories: boolean
-}
+/** Home shows the categories in the page itself; `/product/detail` is a page without them (specification §2). */
+const withoutCategories: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.productDetail.paths])
 
 /** The ruled line under the header: all categories behind one button, and the ways to buy. */
-export function NavBar({ withCategories }: NavBarProps) {
+export function NavBar() {
+  const { pathname } = useLocation()
   const panelId = useId()
   const { isOpen, rootProps, toggle } = useDisclosure()
   return (
     <S.Bar>
       <S.Inner>
-        {withCategories ? (
+        {withoutCategories.has(pathname) ? null : (
           <S.Categories {...rootProps}>
             <S.Toggle type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
               <Icon name="list" size={16} />
@@ -37,7 +37,7 @@ export function NavBar({ withCategories }: NavBarProps) {
               {isOpen ? <MainNav /> : null}
             </S.Panel>
           </S.Categories>
-        ) : null}
+        )}
         <S.Ways aria-label="采购方式">
           {links.map(([id, label]) => (
             <Link key={id} href={href(id)}>

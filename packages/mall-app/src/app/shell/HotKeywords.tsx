@@ -1,0 +1,21 @@
+import { Link } from '@mall/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import { useMall } from '../../lib/mall-context.ts'
+import { href } from '../../lib/routes.ts'
+import { productQueries } from '../../queries/product.ts'
+import * as S from './SiteHeader.styles.ts'
+
+/** The eight hot keywords, highlighted ones marked (specification §2, Search box): links, so they lead on before the field answers. */
+export function HotKeywords() {
+  const { data = [] } = useQuery(productQueries.hotKeywords(useMall()))
+  if (data.length === 0) return null
+  return (
+    <S.HotKeywords role="group" aria-label="热门搜索">
+      {data.map(({ Keywords, IsHighlight }) => (
+        <Link key={Keywords} href={href('productList', { Keyword: Keywords })} data-highlight={IsHighlight || undefined}>
+          {Keywords}
+        </Link>
+      ))}
+    </S.HotKeywords>
+  )
+}
