@@ -129,6 +129,14 @@ test.describe('the shell of home answers from the first touch on, specification 
     await expect(page).toHaveURL('/product/index?Keyword=%E8%AE%A2%E4%B9%A6%E6%9C%BA')
   })
 
+  test('a click that nothing went before, as of a screen reader, is done too', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const guide = page.getByRole('button', { name: '网站导航' })
+    await guide.dispatchEvent('click')
+    await expect(guide).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('the way back leads on from a home that nobody touched', async ({ page }) => {
     await page.goto('/help/detail/3')
     await page.getByRole('link', { name: '首页' }).first().click()

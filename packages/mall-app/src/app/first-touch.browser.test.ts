@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onFirstTouch } from './first-touch.ts'
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'])('%s is a touch; the next one is none', (name) => {
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate'])('%s is a touch; the next one is none', (name) => {
   const begin = vi.fn<() => void>()
   onFirstTouch(begin)
   dispatchEvent(new Event('scroll'))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** A hand on the mouse, the screen or the keys, a screen reader's step, and the browser's own way back. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const
+/** A hand on the mouse, the screen or the keys, a screen reader's step or its click, and the browser's own way back. */
+const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate'] as const
 
 /** Calls back once, when somebody touches the page. Answers how to call that off. */
 export function onFirstTouch(begin: () => void): () => void {
