@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { listenToConsole, watchShifts } from './support/quality.ts'
 import { anyProduct } from './support/screens.ts'
 import { searchField } from './support/shopping.ts'
@@ -88,7 +88,30 @@ test.describe('home is drawn before its scripts, specification §2', () => {
 })
 
 test.describe('the shell of home answers from the first touch on, specification §2', () => {
-  const later = (route: Route) => new Promise((resolve) => setTimeout(resolve, 1000)).then(() => route.continue())
+  /** Keeps the shell's code back until it is let go. */
+  async function holdShell(page: Page): Promise<() => void> {
+    let letGo = () => undefined as void
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/shell-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    return letGo
+  }
+
+  /** Whether the search field has been away at any time from now on. */
+  async function watchHeader(page: Page): Promise<() => Promise<boolean>> {
+    const gone = await page.evaluateHandle(() => {
+      const seen = { gone: document.querySelector('[role=search]') === null }
+      new MutationObserver(() => {
+        seen.gone ||= document.querySelector('[role=search]') === null
+      }).observe(document, { childList: true, subtree: true })
+      return seen
+    })
+    return () => gone.evaluate((seen) => seen.gone)
+  }
 
   test('who only looks loads at most four scripts, and nothing that answers to people', async ({ page }) => {
     const scripts: string[] = []
@@ -107,13 +130,14 @@ test.describe('the shell of home answers from the first touch on, specification 
 
   test('what is typed and pressed before that is done when it answers, once', async ({ page }) => {
     const printed = listenToConsole(page)
-    await page.route('**/assets/shell-*.js', later)
+    const letGo = await holdShell(page)
     await page.goto('/')
     await searchField(page).pressSequentially('订书机')
     const guide = page.getByRole('button', { name: '网站导航' })
     await guide.click()
     await guide.click()
     await expect(guide).toHaveAttribute('aria-expanded', 'false')
+    letGo()
     await expect(guide).toHaveAttribute('aria-expanded', 'true')
     await expect(searchField(page)).toHaveValue('订书机')
     await searchField(page).press('Enter')
@@ -122,10 +146,11 @@ test.describe('the shell of home answers from the first touch on, specification 
   })
 
   test('a search sent before that goes where it was meant to', async ({ page }) => {
-    await page.route('**/assets/shell-*.js', later)
+    const letGo = await holdShell(page)
     await page.goto('/')
     await searchField(page).pressSequentially('订书机')
     await searchField(page).press('Enter')
+    letGo()
     await expect(page).toHaveURL('/product/index?Keyword=%E8%AE%A2%E4%B9%A6%E6%9C%BA')
   })
 
@@ -137,15 +162,33 @@ test.describe('the shell of home answers from the first touch on, specification 
     await expect(guide).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the way back leads on from a home that nobody touched', async ({ page }) => {
+  test('the way back from a home that nobody touched, and the shell stands all the while', async ({ page }) => {
     await page.goto('/help/detail/3')
-    await page.getByRole('link', { name: '首页' }).first().click()
+    // Without a mouse, which would touch the page that comes under it.
+    await page.getByRole('link', { name: '首页' }).first().dispatchEvent('click')
     await expect(page).toHaveURL('/')
+    const letGo = await holdShell(page)
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.evaluate(() => history.back())
-    await expect(page.getByRole('navigation', { name: '帮助目录' })).toBeVisible()
     await expect(page).toHaveURL('/help/detail/3')
+    const gone = await watchHeader(page)
+    letGo()
+    await expect(page.getByRole('navigation', { name: '帮助目录' })).toBeVisible()
+    expect(await gone()).toBe(false)
+  })
+
+  test('a product touched first of all opens, and the shell stands all the while', async ({ page }) => {
+    const letGo = await holdShell(page)
+    await page.goto('/')
+    const product = page.getByRole('article').first().getByRole('link').first()
+    await product.click()
+    const gone = await watchHeader(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    letGo()
+    await expect(page).toHaveURL(/\/\d+\.html$/)
+    await expect(page.getByRole('button', { name: '全部商品分类' })).toBeVisible()
+    expect(await gone()).toBe(false)
   })
 
   test('a banner that was closed is gone without a touch after a reload', async ({ page }) => {

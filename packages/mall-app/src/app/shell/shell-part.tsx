@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { loadChunk } from '../chunk.ts'
-import { holdClicks } from './held-clicks.ts'
+import { holdInput } from './held-input.ts'
 import type * as shell from './parts.ts'
 
 type Parts = typeof shell
@@ -17,10 +17,10 @@ export function loadShell(): Promise<Parts> {
   return loading
 }
 
-/** Leaves the shell as the page came with it until it is wanted; presses of its buttons wait until it answers. */
+/** Leaves the shell as the page came with it until it is wanted; what somebody does to it waits until it answers. */
 export function holdShell(until: Promise<void>): void {
   wanted = until
-  release = holdClicks((button) => button.closest('main') !== null)
+  release = holdInput((button) => button.closest('main') !== null)
   until.then(loadShell).catch(release)
 }
 

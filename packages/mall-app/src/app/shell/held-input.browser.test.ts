@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdClicks } from './held-clicks.ts'
+import { holdInput } from './held-input.ts'
 
 function page() {
   document.body.innerHTML = '<button id="drawn"><span>…</span></button><button id="answers"></button><a id="link" href="#there">…</a>'
   const pressed = vi.fn<(id: string) => void>()
   for (const id of ['drawn', 'answers', 'link']) document.getElementById(id)?.addEventListener('click', () => pressed(id))
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
-  const release = holdClicks((button) => button.id === 'answers')
+  const release = holdInput((button) => button.id === 'answers')
   return { pressed, press, release }
 }
 
@@ -46,9 +46,24 @@ test('the button that sends a form is held like any other', () => {
     event.preventDefault()
     sent()
   })
-  const release = holdClicks(() => false)
+  const release = holdInput(() => false)
   form?.querySelector('button')?.click()
   expect(sent).not.toHaveBeenCalled()
   release()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('steps back and forth are heard once it answers, as one, with the state of where one is', () => {
+  const heard = vi.fn<(state: unknown) => void>()
+  const release = holdInput(() => false)
+  const listen = ({ state }: PopStateEvent) => heard(state)
+  addEventListener('popstate', listen)
+  history.replaceState({ at: 'here' }, '')
+  dispatchEvent(new PopStateEvent('popstate', { state: { at: 'before' } }))
+  dispatchEvent(new PopStateEvent('popstate', { state: { at: 'here' } }))
+  expect(heard).not.toHaveBeenCalled()
+  release()
+  expect(heard.mock.calls).toEqual([[{ at: 'here' }]])
+  removeEventListener('popstate', listen)
+  history.replaceState(null, '')
 })
