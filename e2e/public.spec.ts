@@ -101,6 +101,14 @@ test.describe('the shell of home answers from the first touch on, specification 
     return letGo
   }
 
+  /** What the scripts of the page weighed on their way, compressed as the server sends them. */
+  const loadedScriptBytes = (page: Page): Promise<number> =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    )
+
   /** Whether the search field has been away at any time from now on. */
   async function watchHeader(page: Page): Promise<() => Promise<boolean>> {
     const gone = await page.evaluateHandle(() => {
@@ -113,7 +121,7 @@ test.describe('the shell of home answers from the first touch on, specification 
     return () => gone.evaluate((seen) => seen.gone)
   }
 
-  test('who only looks loads at most four scripts, and nothing that answers to people', async ({ page }) => {
+  test('who only looks loads at most four scripts and 105 KB of them, and nothing that answers to people', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -123,6 +131,7 @@ test.describe('the shell of home answers from the first touch on, specification 
     await expect(page.getByLabel('热门搜索').getByRole('link')).toHaveCount(8)
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeLessThanOrEqual(4)
+    expect(await loadedScriptBytes(page)).toBeLessThanOrEqual(105_000)
     expect(scripts).not.toContainEqual(expect.stringContaining('shell'))
     await page.mouse.move(400, 400)
     await expect.poll(() => scripts).toContainEqual(expect.stringContaining('shell'))
