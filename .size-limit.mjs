@@ -41,6 +41,13 @@ const routes = existsSync(manifestFile)
   ? [
       route('home', home, '105 KB'),
       route('login', 'access/Login/Login.tsx', '145 KB'),
+      route('reset password', 'access/ResetPassword/ResetPassword.tsx', '144 KB'),
+      route('work chat', 'access/WeChatWorkAuth/WeChatWorkAuth.tsx', '141 KB'),
+      route('robot verification', 'access/RobotVerify/RobotVerify.tsx', '122 KB'),
+      route('about business', 'about/BizCustom/BizCustom.tsx', '119 KB'),
+      route('about invoices', 'about/InvoiceInfo/InvoiceInfo.tsx', '118 KB'),
+      route('help', 'help/Help/Help.tsx', '131 KB'),
+      route('not found', 'notices/NotFound/NotFound.tsx', '116 KB'),
       route('product list', 'shopping/ProductList/ProductList.tsx', '131 KB'),
       route('product detail', 'shopping/ProductDetail/ProductDetail.tsx', '133 KB'),
       route('cart', 'shopping/Cart/Cart.tsx', '131 KB'),
