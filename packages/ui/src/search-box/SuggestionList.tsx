@@ -3,7 +3,7 @@ import { matcher, type LabelPart } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
 import type { SearchSuggestion } from './types.ts'
 import { optionProps } from './use-search-box.ts'
-import { FIRST, nothing, type SuggestionList as List } from './use-suggestions.ts'
+import { ROWS_IN_SIGHT, nothing, type SuggestionList as List } from './use-suggestions.ts'
 
 interface RowProps {
   listId: string
@@ -59,10 +59,10 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
   const ref = useRef<HTMLDivElement>(null)
   // The rows in sight are painted at once; below them the old ones stay until the typing rests.
   const [settled, settle] = useState(nothing)
-  const below = active < FIRST
+  const below = active < ROWS_IN_SIGHT
   const count = list.items.length
   const stretches = []
-  for (let from = FIRST; from < count; from += STRETCH) {
+  for (let from = ROWS_IN_SIGHT; from < count; from += STRETCH) {
     const to = Math.min(from + STRETCH, count)
     stretches.push(
       <div key={from} data-part="below" style={{ '--rows': to - from } as CSSProperties}>
@@ -81,7 +81,7 @@ export function SuggestionList({ id, list, active, ...rest }: SuggestionListProp
 
   return (
     <Listbox ref={ref} id={id} {...rest}>
-      <Rows listId={id} list={list} from={0} to={FIRST} active={active} />
+      <Rows listId={id} list={list} from={0} to={ROWS_IN_SIGHT} active={active} />
       {stretches}
     </Listbox>
   )

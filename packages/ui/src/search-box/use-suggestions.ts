@@ -13,10 +13,10 @@ export interface SuggestionList {
 export const nothing: SuggestionList = { query: '', items: [] }
 
 /** As many rows as fit into the list: what one sees at once. */
-export const FIRST = 12
+export const ROWS_IN_SIGHT = 12
 
 /** Rows that say nothing: what the first list of a visit fills instead of building it. */
-export const blankRows: SuggestionList = { query: '', items: Array.from({ length: FIRST }, () => ({ id: '', label: '', hint: ' ' })) }
+export const blankRows: SuggestionList = { query: '', items: Array.from({ length: ROWS_IN_SIGHT }, () => ({ id: '', label: '', hint: ' ' })) }
 
 /**
  * Asks for suggestions after a moment of quiet. The old list stays until the new one is there, so that nothing blinks;
