@@ -1,5 +1,5 @@
 import { HotKeywords } from './HotKeywords.tsx'
-import * as S from './SiteHeader.styles.ts'
+import * as S from './HeaderSearch.styles.ts'
 import { shellPart } from './shell-part.tsx'
 
 const SearchForm = shellPart('SearchForm')

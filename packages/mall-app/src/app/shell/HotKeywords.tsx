@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMall } from '../../lib/mall-context.ts'
 import { href } from '../../lib/routes.ts'
 import { productQueries } from '../../queries/product.ts'
-import * as S from './SiteHeader.styles.ts'
+import * as S from './HeaderSearch.styles.ts'
 
 /** The eight hot keywords, highlighted ones marked (specification §2, Search box): links, so they lead on before the field answers. */
 export function HotKeywords() {

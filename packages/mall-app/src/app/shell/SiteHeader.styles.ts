@@ -15,54 +15,6 @@ export const Header = styled.header`
   }
 `
 
-/** Hot keywords come later: their row is kept free, and stays one row. */
-export const Search = styled.div`
-  flex: 1 1 320px;
-  min-width: 0;
-  max-width: 640px;
-  min-height: 76px;
-
-  @media (pointer: coarse) {
-    min-height: 92px;
-  }
-`
-
-/** Set back by a link's padding, so that the first word stands below the field's edge. */
-export const HotKeywords = styled.div`
-  display: flex;
-  margin: var(--mall-space-4) calc(var(--mall-space-8) * -1) 0;
-  overflow-x: auto;
-  font-size: var(--mall-font-size-12);
-  white-space: nowrap;
-  scrollbar-width: none;
-
-  > a {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    min-height: 24px;
-    padding: 0 var(--mall-space-8);
-    border-radius: var(--mall-radius-control);
-    color: var(--mall-text-secondary);
-    text-decoration: none;
-  }
-
-  > a:hover {
-    color: var(--mall-primary);
-  }
-
-  > a[data-highlight] {
-    color: var(--mall-primary);
-    font-weight: 600;
-  }
-
-  @media (pointer: coarse) {
-    > a {
-      min-height: 40px;
-    }
-  }
-`
-
 export const Logo = styled.a`
   display: inline-flex;
   align-items: center;
