@@ -26,6 +26,7 @@ export const Sheet = styled.article`
     --mall-divider: #bbb;
     --mall-control-border: #666;
     gap: var(--mall-space-8);
+    page: order;
     color: #000;
     color-scheme: light;
 
@@ -48,7 +49,7 @@ export const Sheet = styled.article`
     }
   }
 
-  @page {
+  @page order {
     margin: 12mm;
   }
 `
