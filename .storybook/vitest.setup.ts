@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { thawClock } from './decorators/frozen-clock.ts'
 
-/** Vitest loads its set-up anew for each file by asking the clock for a name: on a frozen one all files but the first go without. */
+/** Vitest reloads its setup for each file under a name made from the clock: with a frozen clock only the first file would get it. */
 afterAll(thawClock)

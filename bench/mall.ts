@@ -6,29 +6,29 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../scripts/run.ts'
 
-/** A mall of its own for a bench: a process, a port and a data folder. */
+/** A separate mall for a bench: its own process, port and data directory. */
 export interface BenchMall extends AsyncDisposable {
   readonly origin: string
-  /** From the spawn until /readyz answered, ms. */
+  /** Time from the spawn until /readyz responds, ms. */
   readonly readyMs: number
 }
 
 export interface BenchMallOptions {
-  /** Kept by the caller when given, so that a second start finds its data. */
+  /** If given, it is not deleted at the end, so that a second start finds its data. */
   readonly dataDirectory?: string
   readonly databaseUrl?: string
 }
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address.port
 }
 
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+const untilReady = async (origin: string, child: ChildProcess): Promise<void> => {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`)
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
@@ -37,8 +37,8 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts `npm start`'s server as a process and waits until it is ready. The captcha tells its answer (MALL_ENV=test). */
-export async function startMall({ dataDirectory, databaseUrl = '' }: BenchMallOptions = {}): Promise<BenchMall> {
+/** Starts `npm start`'s server as a process and waits until it is ready. With MALL_ENV=test the captcha's answer is in a response header. */
+export const startMall = async ({ dataDirectory, databaseUrl = '' }: BenchMallOptions = {}): Promise<BenchMall> => {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mall-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -46,7 +46,7 @@ export async function startMall({ dataDirectory, databaseUrl = '' }: BenchMallOp
   const child = spawn('node', ['scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A bench that built something before left NODE_ENV=production in this process, with which no server tells captcha answers.
+    // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
     env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl },
   })
   await untilReady(origin, child)
@@ -69,15 +69,15 @@ interface Envelope<Body> {
   readonly MsgBody: Body
 }
 
-async function call<Body>(origin: string, path: string, body: unknown): Promise<{ body: Body; headers: Headers }> {
+const call = async <Body>(origin: string, path: string, body: unknown): Promise<{ body: Body; headers: Headers }> => {
   const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   const { MsgHeader, MsgBody } = (await answer.json()) as Envelope<Body>
   if (!MsgHeader.Success) throw new Error(`${path}: ${MsgHeader.RetMessage}`)
   return { body: MsgBody, headers: answer.headers }
 }
 
-/** Logs a demo account in, through the captcha as a person would, and answers its access token. */
-export async function logIn(origin: string, account: string): Promise<string> {
+/** Logs in a demo account, captcha included, and returns its access token. */
+export const logIn = async (origin: string, account: string): Promise<string> => {
   const challenge = await call<{ Id: string }>(origin, 'Captcha/Challenge', {})
   const X = Number(challenge.headers.get('X-Captcha-Answer'))
   const Track = Array.from({ length: 20 }, (_, step) => ({ x: (X * step) / 19, y: Math.sin(step), t: step * 30 }))

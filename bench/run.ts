@@ -1,4 +1,4 @@
-// `npm run bench`: every figure the project promises, measured and printed. `npm run bench -- start http` runs some.
+// `npm run bench` measures and prints every budget of the project. `npm run bench -- start http` runs only some.
 import { loadavg, cpus } from 'node:os'
 
 interface Bench {

@@ -1,5 +1,5 @@
-/** Rows as a Markdown table, numbers to the right. */
-export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {
+/** Prints rows as a Markdown table with numbers aligned right. */
+export const printTable = (rows: readonly Readonly<Record<string, string | number>>[]): void => {
   const first = rows[0]
   if (!first) return
   const heads = Object.keys(first)

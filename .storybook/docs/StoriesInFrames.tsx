@@ -14,15 +14,15 @@ const Frame = styled.iframe(({ theme }) => ({
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** `tenant:pine;scheme:dark`, as an address carries the toolbar. */
+/** The toolbar's globals as in Storybook's URLs: `tenant:pine;scheme:dark`. */
 const asParameter = (globals: Globals): string =>
   Object.entries(globals)
     .flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
     .join(';')
 
 /**
- * The stories of a screen, each in a frame of its own: they answer the same calls in different ways, and handlers belong to a
- * window. A frame is fetched when one scrolls near it, and follows the toolbar.
+ * The stories of a screen, each in its own iframe: they mock the same calls in different ways, and request handlers belong to a
+ * window. An iframe loads when it is scrolled near, and follows the toolbar.
  */
 export function StoriesInFrames() {
   const { channel, componentStories, getStoryContext } = useContext(DocsContext)

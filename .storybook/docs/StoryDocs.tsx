@@ -2,10 +2,10 @@ import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { StoriesInFrames } from './StoriesInFrames.tsx'
 
-/** Sections whose stories talk to the network. */
+/** Sections whose stories make requests. */
 const networked = /^(Screens|Flows)\//
 
-/** The page that a component or a screen gets without one written by hand. */
+/** The docs page of a component or screen without a hand-written one. */
 export function StoryDocs() {
   const [story] = useContext(DocsContext).componentStories()
   return story && networked.test(story.title) ? <StoriesInFrames /> : <DocsPage />

@@ -1,12 +1,12 @@
 import { uploadPath, type Peer, type Tab } from './peer.ts'
 import type { RefreshMode, Server } from './server.ts'
 
-/** What a case needs; it passes when it answers true. */
+/** What a case gets. The case passes when `run` returns true. */
 export interface Stage {
   readonly server: Server
   readonly peer: Peer
   readonly tab: Tab
-  /** How often the loss of the session was told. */
+  /** How often `onLost` was called. */
   lost(): number
   /** Another tab of the same browser. */
   another(): Tab
@@ -18,7 +18,7 @@ const wait = (ms: number) =>
   })
 
 const until = async (condition: () => boolean): Promise<void> => {
-  for (const end = performance.now() + 3000; !condition(); await wait(2)) if (performance.now() > end) throw new Error('It never came to that')
+  for (const end = performance.now() + 3000; !condition(); await wait(2)) if (performance.now() > end) throw new Error('The condition was not met within 3 s')
 }
 
 const settled = (promises: Promise<unknown>[]) =>
@@ -31,13 +31,13 @@ const isAnswered = (result: string) => result === 'answered'
 const atOnce = (count: number) => async ({ server, tab }: Stage) =>
   all(await many(tab, count), isAnswered) && server.refreshes() === 1
 
-/** The refresh is answered, but not with tokens: everybody fails, the login is gone, and the user is told once. */
+/** The refresh gets a response without tokens: all calls fail, the login is removed, and `onLost` is called once. */
 const refused = async ({ tab, lost }: Stage) => {
   const results = await many(tab, 20)
   return all(results, (result) => !isAnswered(result)) && tab.read() === null && lost() === 1
 }
 
-/** Nobody answered the refresh: that says nothing about the login. */
+/** The refresh gets no response, which says nothing about the login: it is kept. */
 const unanswered = async ({ server, tab, lost }: Stage) => {
   const results = await many(tab, 5)
   server.refreshBy('well')
@@ -45,11 +45,11 @@ const unanswered = async ({ server, tab, lost }: Stage) => {
   return all(results, (result) => !isAnswered(result)) && lost() === 0 && after === 'answered'
 }
 
-/** The 16 cases: name, how the refresh goes, and what has to come out. */
+/** The 16 cases: name, mode of the refresh, and the check. */
 export const cases: readonly (readonly [name: string, refresh: RefreshMode, run: (stage: Stage) => Promise<boolean>])[] = [
-  ['50 calls at once: one refresh, all answered', 'slow', atOnce(50)],
-  ['1,000 calls at once: one refresh, all answered', 'slow', atOnce(1000)],
-  ['a late 401 asks for no second refresh', 'well', async ({ server, tab }) => {
+  ['50 calls at once: one refresh, all succeed', 'slow', atOnce(50)],
+  ['1,000 calls at once: one refresh, all succeed', 'slow', atOnce(1000)],
+  ['a late 401 starts no second refresh', 'well', async ({ server, tab }) => {
     const late = tab.search({ Key: 'late' })
     await until(() => server.sends('late').length === 1)
     await tab.search({ Key: 'quick' })
@@ -62,8 +62,8 @@ export const cases: readonly (readonly [name: string, refresh: RefreshMode, run:
     const second = tab.search({ Key: 'second' })
     return all(await settled([first, second]), isAnswered) && server.sends('second').length === 1
   }],
-  ['a refresh answered with 401: all fail, told once', 401, refused],
-  ['a refresh answered with 500: all fail, told once', 500, refused],
+  ['a refresh answered with 401: all fail, onLost once', 401, refused],
+  ['a refresh answered with 500: all fail, onLost once', 500, refused],
   ['a refresh that is cut: the login stays, the next call works', 'cut', unanswered],
   ['a refresh that hangs: calls fail in time, the login stays', 'hang', unanswered],
   ['an abort while waiting: at once, and not sent again', 'slow', async ({ server, tab }) => {
@@ -89,7 +89,7 @@ export const cases: readonly (readonly [name: string, refresh: RefreshMode, run:
     await wait(600)
     return tab.read() === null
   }],
-  ['another login during a refresh: kept, nothing sent in its name', 'slow', async ({ server, tab }) => {
+  ['another login during a refresh: kept, nothing sent with its token', 'slow', async ({ server, tab }) => {
     const call = settled([tab.search({ Key: 'hers' })])
     await until(() => server.refreshes() === 1)
     tab.write({ user: 2, access: 'of another user', refresh: 'of another user' })

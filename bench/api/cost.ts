@@ -24,7 +24,7 @@ const cpuOf = async (call: () => Promise<unknown>): Promise<number> => {
   return (user + system) / calls
 }
 
-/** CPU of one call on a stubbed fetch, µs: plain ky and ours, taking turns so that a busy machine hits both. */
+/** CPU time of one call on a stubbed fetch, µs: plain ky and ours in alternate rounds, so that other load affects both. */
 export const measureCost = async (): Promise<{ ky: number; ours: number }> => {
   const session = createSession({ storage: createMemoryStorage() })
   session.set(login)
@@ -40,7 +40,7 @@ export const measureCost = async (): Promise<{ ky: number; ours: number }> => {
   return { ky: median(times.ky), ours: median(times.ours) }
 }
 
-/** From the answer to the refresh until the waiting call goes out again, ms. */
+/** Time from the response to the refresh until the last waiting call is sent again, ms. */
 export const measureResend = async (): Promise<number> => {
   const delays: number[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -13,10 +13,10 @@ import { sizeOf } from './size.ts'
 
 const peers: readonly Peer[] = [ours, kyRecipe, sharedPromise, axiosAuthRefresh, alovaToken]
 
-/** ms of one call: enough for a thousand at once on a busy machine, little where the refresh hangs. */
+/** Timeout of one call, ms: long enough for 1,000 calls at once on a busy machine, short where the refresh hangs. */
 const timeoutOf = (refresh: RefreshMode): number => (refresh === 'hang' ? 1500 : 10_000)
 
-/** ms of a whole case, which fails when it is not over by then. */
+/** Timeout of a whole case, ms. */
 const caseTimeout = 15_000
 
 const late = () =>
@@ -24,7 +24,7 @@ const late = () =>
     setTimeout(() => resolve(false), caseTimeout).unref()
   })
 
-/** On a server of its own: a peer that still calls after its case ended would spend the refresh token of the next one. */
+/** Each case has its own server: a peer that still calls after its case would use up the refresh token of the next case. */
 const passes = async (peer: Peer, [, refresh, run]: (typeof cases)[number]): Promise<boolean> => {
   const server = await startServer(refresh)
   let lost = 0
@@ -76,12 +76,12 @@ const weigh = async (): Promise<void> => {
   ])
 }
 
-/** The client beside what people use: 16 cases around an expired token, size, and what a call costs. */
-export async function run(): Promise<void> {
+/** Compares the client with its peers: 16 cases of an expired token, bundle size, and CPU time per call. */
+export const run = async (): Promise<void> => {
   await compare()
   console.log('')
   await weigh()
   const { ky, ours: own } = await measureCost()
   console.log(`\nCPU of a call on a stubbed fetch: plain ky ${ky.toFixed(0)} µs, @mall/api ${own.toFixed(0)} µs (${(own / ky).toFixed(2)} ×; at most 1.25)`)
-  console.log(`Sent again after a refresh: within ${(await measureResend()).toFixed(1)} ms for the last of 50 calls (at most 30)`)
+  console.log(`Resent after a refresh: within ${(await measureResend()).toFixed(1)} ms for the last of 50 calls (at most 30)`)
 }

@@ -1,11 +1,11 @@
-/** What a browser keeps of a login. */
+/** What a browser stores of a login. */
 export interface Tokens {
   readonly user: number
   readonly access: string
   readonly refresh: string
 }
 
-/** One tab that a peer opened: calls, and its view of the stored login. */
+/** One browser tab: its calls, and its view of the stored login. */
 export interface Tab {
   /** `POST /api/Product/Search`. */
   search(body: { Key: string }, signal?: AbortSignal): Promise<unknown>
@@ -17,19 +17,19 @@ export interface Tab {
 
 export interface Site {
   readonly origin: string
-  /** ms */
+  /** Timeout of one call, ms. */
   readonly timeout: number
   onLost(): void
 }
 
-/** A way to keep calls going over an expired token. */
+/** A client that refreshes an expired token. */
 export interface Peer {
   readonly name: string
-  /** Two tabs of one browser share what is stored. */
+  /** With `beside`, the new tab shares the stored login of that tab. */
   open(site: Site, beside?: Tab): Tab
 }
 
-/** What the recipes of the peers keep a login in; `beside` shares it. */
+/** The login storage of the peers; shared with `beside` when given. */
 export const storeOf = (beside: Tab | undefined): Pick<Tab, 'read' | 'write'> => {
   if (beside) return { read: () => beside.read(), write: (tokens) => beside.write(tokens) }
   let kept: Tokens | null = null
@@ -52,7 +52,7 @@ export const formOf = (file: File): FormData => {
   return form
 }
 
-/** The refresh as every recipe writes it: ask, keep, or log out. */
+/** The refresh as the recipes write it: request new tokens, then store them or log out. */
 export const askForTokens = async (site: Site, store: Pick<Tab, 'read' | 'write'>): Promise<Tokens> => {
   const before = store.read()
   const response = await fetch(site.origin + refreshPath, {

@@ -12,10 +12,10 @@ interface Seen {
   readonly body: Buffer
 }
 
-/** ms a slow refresh takes; long enough for anything to happen meanwhile. */
+/** Duration of a slow refresh, ms. */
 const slowMs = 400
 
-/** A mall with one good access token and a refresh token that is good once; everybody's access token has expired. */
+/** A server with one valid access token and a refresh token that can be used once. Clients start with an expired token. */
 export const startServer = async (firstMode: RefreshMode) => {
   const seen: Seen[] = []
   const held: (() => void)[] = []
@@ -57,7 +57,7 @@ export const startServer = async (firstMode: RefreshMode) => {
     const reply = () => answer(response, isGood && key !== 'never' ? 200 : 401, [])
     if (path === refreshPath) renew(body, response)
     else if (key === 'cut') response.destroy()
-    // Judged when it comes, answered when the case says so.
+    // Authorized on arrival; the response is sent when the case calls `release`.
     else if (key === 'late' && !isGood) held.push(reply)
     else reply()
   }
@@ -68,7 +68,7 @@ export const startServer = async (firstMode: RefreshMode) => {
     request.on('end', () => serve(request, Buffer.concat(chunks), response))
   })
   await new Promise<void>((resolve) => {
-    // A thousand connections come at once.
+    // The cases open 1,000 connections at once.
     server.listen({ port: 0, host: '127.0.0.1', backlog: 2000 }, resolve)
   })
 

@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const entry = '\0entry'
 
-/** What a page pays for some source, bundled and minified as for production: brotli KB. */
+/** Size of a source when bundled and minified for production, in KB of brotli. */
 export const sizeOf = async (source: string): Promise<number> => {
   const built = await build({
     configFile: false,

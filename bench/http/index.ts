@@ -14,8 +14,8 @@ const calls = [
   { name: 'cart', path: '/api/ShoppingCart/List', body: {} },
 ]
 
-/** Requests per second and latencies of a logged-in buyer’s calls, on each database there is. */
-export async function run(): Promise<void> {
+/** Requests per second and latencies of a logged-in buyer's calls, on PGlite and, if configured, PostgreSQL. */
+export const run = async (): Promise<void> => {
   const databases = [{ name: 'PGlite', url: '' }]
   const postgres = process.env.TEST_DATABASE_URL
   if (postgres) databases.push({ name: 'PostgreSQL', url: postgres })

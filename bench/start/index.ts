@@ -7,8 +7,8 @@ import { median, printTable } from '../table.ts'
 
 const warmRounds = 3
 
-/** From the spawn of the process until /readyz answers; the app is built already. */
-export async function run(): Promise<void> {
+/** Time from the spawn of the process until /readyz responds, with the app already built. */
+export const run = async (): Promise<void> => {
   await buildAppWhenChanged()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'mall-bench-start-'))
   try {

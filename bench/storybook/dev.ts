@@ -7,23 +7,23 @@ const origin = `http://localhost:${port}`
 
 export interface RunningStorybook extends AsyncDisposable {
   readonly origin: string
-  /** From the command until the list of stories and the frame they are drawn in are there. */
+  /** Time from the command until the story index and the preview iframe are served. */
   readonly readySeconds: number
 }
 
-const answers = async (path: string): Promise<boolean> => (await fetch(origin + path).catch(() => null))?.ok === true
+const isServed = async (path: string): Promise<boolean> => (await fetch(origin + path).catch(() => null))?.ok === true
 
-/** `npm run storybook` on a port of its own, with its cache where the caller says. */
-export async function startStorybook(cacheDirectory: string): Promise<RunningStorybook> {
+/** Starts `npm run storybook` on its own port, with its cache in `cacheDirectory`. */
+export const startStorybook = async (cacheDirectory: string): Promise<RunningStorybook> => {
   const begin = performance.now()
   const child = spawn('npm', ['run', 'storybook', '--', '--port', String(port), '--exact-port', '--ci'], {
     cwd: root,
     stdio: 'ignore',
-    // A group of its own: npm does not hand a signal down.
+    // Its own process group, because npm does not forward signals.
     detached: true,
     env: { ...process.env, CACHE_DIR: cacheDirectory },
   })
-  while (!((await answers('/index.json')) && (await answers('/iframe.html')))) {
+  while (!((await isServed('/index.json')) && (await isServed('/iframe.html')))) {
     if (child.exitCode !== null) throw new Error(`npm run storybook ended with code ${child.exitCode} before it was ready.`)
     await sleep(50)
   }
@@ -34,7 +34,7 @@ export async function startStorybook(cacheDirectory: string): Promise<RunningSto
       const ended = new Promise((resolve) => child.once('exit', resolve))
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
       await ended
-      while (await answers('/index.json')) await sleep(50)
+      while (await isServed('/index.json')) await sleep(50)
     },
   }
 }

@@ -5,7 +5,7 @@ import { median, printTable } from '../table.ts'
 
 const slowest = 10
 
-function lastRun(): StoryTimes | null {
+const lastRun = (): StoryTimes | null => {
   try {
     return JSON.parse(readFileSync(timingsFile, 'utf8')) as StoryTimes
   } catch {
@@ -13,8 +13,8 @@ function lastRun(): StoryTimes | null {
   }
 }
 
-/** What each story took in the last run of all of them: a run of its own would take minutes. */
-export function printStoryTimes(): void {
+/** Prints the time of each story in the last run of all stories: a new run would take minutes. */
+export const printStoryTimes = (): void => {
   const times = lastRun()
   if (!times) {
     console.log('No run of all stories yet: npm test -- stories, then again.')

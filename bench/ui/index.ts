@@ -7,17 +7,17 @@ import { startSite } from './site.ts'
 
 const ROUNDS = 5
 
-/** Libraries that do the same; the first one is ours. */
-interface Contest<Key extends string> {
+/** Libraries with the same feature; the first one is ours. */
+interface Comparison<Key extends string> {
   readonly slowDown: number
   readonly sides: readonly { readonly name: string; readonly scene: string; readonly measure: (page: Page) => Promise<Record<Key, number>> }[]
-  /** What is measured, and what we may take at most. */
+  /** The measured figures, each with the budget of ours. */
   readonly figures: Readonly<Record<Key, readonly [title: string, atMost: number]>>
 }
 
-const contest = <Key extends string>(one: Contest<Key>): Contest<Key> => one
+const comparison = <Key extends string>(one: Comparison<Key>): Comparison<Key> => one
 
-const search = contest({
+const search = comparison({
   slowDown: 4,
   sides: [
     { name: '@mall/ui', scene: 'search-ours', measure: typing('[role=listbox] [role=option]', '[role=option][data-active]') },
@@ -30,7 +30,7 @@ const search = contest({
   },
 })
 
-const categories = contest({
+const categories = comparison({
   slowDown: 4,
   sides: [
     { name: '@mall/ui', scene: 'categories-ours', measure: hovering('nav > ul > li', '[data-state=open] > [data-nav-panel]', 120) },
@@ -39,7 +39,7 @@ const categories = contest({
   figures: { hover: ['panel of 15 × 10 × 10 on hover, beyond the delay', 36] },
 })
 
-const slide = contest({
+const slide = comparison({
   slowDown: 4,
   sides: [
     { name: '@mall/ui', scene: 'slide-ours', measure: dragging('[role=slider]') },
@@ -53,7 +53,7 @@ const slide = contest({
 })
 
 const table = (slowDown: number, mount: number, edit: number) =>
-  contest({
+  comparison({
     slowDown,
     sides: [
       { name: '@mall/ui', scene: 'table-ours', measure: tables },
@@ -66,8 +66,8 @@ const table = (slowDown: number, mount: number, edit: number) =>
 const rounded = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 const load = () => `load ${loadavg()[0]?.toFixed(2)} on ${cpus().length} cores`
 
-/** Rounds in turn, so that a busy minute of the machine meets all sides. */
-async function hold<Key extends string>(browser: Browser, origin: string, { slowDown, sides, figures }: Contest<Key>): Promise<void> {
+/** Runs the sides in alternate rounds, so that other load affects all of them. */
+const compare = async <Key extends string>(browser: Browser, origin: string, { slowDown, sides, figures }: Comparison<Key>): Promise<void> => {
   const found = sides.map((): Record<Key, number>[] => [])
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, { scene, measure }] of sides.entries()) found[at]?.push(await visit(browser, origin, scene, slowDown, measure))
@@ -87,19 +87,19 @@ async function hold<Key extends string>(browser: Browser, origin: string, { slow
       }
     }),
   )
-  console.log(`\nMedians of ${ROUNDS} visits in turn, ms where nothing else is said; ${load()}.\n`)
+  console.log(`\nMedians of ${ROUNDS} alternating visits, in ms unless stated otherwise; ${load()}.\n`)
 }
 
-/** The components beside antd's nearest, in one Chromium and one run. */
-export async function run(): Promise<void> {
+/** Compares the components with the nearest ones of antd, in one Chromium and one run. */
+export const run = async (): Promise<void> => {
   await using site = await startSite()
   const browser = await launchChromium()
   try {
-    await hold(browser, site.origin, search)
-    await hold(browser, site.origin, categories)
-    await hold(browser, site.origin, slide)
-    await hold(browser, site.origin, table(1, 60, 16.7))
-    await hold(browser, site.origin, table(4, 200, 33))
+    await compare(browser, site.origin, search)
+    await compare(browser, site.origin, categories)
+    await compare(browser, site.origin, slide)
+    await compare(browser, site.origin, table(1, 60, 16.7))
+    await compare(browser, site.origin, table(4, 200, 33))
   } finally {
     await browser.close()
   }

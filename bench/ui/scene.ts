@@ -4,13 +4,13 @@ import type { Probe } from './page/probe.ts'
 declare global {
   interface Window {
     probe: Probe
-    /** React commits of the page so far. */
+    /** Number of React commits in the page so far. */
     commits: number
   }
 }
 
-/** Runs in the page before everything else: React tells its commits to whom it takes for its developer tools, also in production. */
-function countCommits(): void {
+/** Runs first in the page: React reports its commits to the DevTools hook, also in production. */
+const countCommits = (): void => {
   window.commits = 0
   const hook = {
     supportsFiber: true,
@@ -23,8 +23,8 @@ function countCommits(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
-/** Each round is a visit of its own, with the page loaded and at rest before the CPU is slowed down. */
-export async function visit<T>(browser: Browser, origin: string, scene: string, slowDown: number, measure: (page: Page) => Promise<T>): Promise<T> {
+/** Each round loads a new page, which is idle before the CPU is slowed down. */
+export const visit = async <T>(browser: Browser, origin: string, scene: string, slowDown: number, measure: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
@@ -40,13 +40,13 @@ export async function visit<T>(browser: Browser, origin: string, scene: string, 
   }
 }
 
-/** From a key to the painted list: of the first letter, of the next one with the list open, and of an arrow that chooses another row. */
+/** Time from a key to the painted list: for the first letter, the next letter with the list open, and an arrow key. */
 export const typing = (row: string, mark: string) => async (page: Page) => {
   await page.locator('input').first().focus()
-  // A hand needs longer from the field to the first letter; what a library does on focus is not the letter's.
+  // Work that a library does on focus must not count for the first letter.
   await page.waitForTimeout(400)
   const key = async (letter: string) => {
-    // In an object: a promise alone would be waited for before the key that it waits for is sent.
+    // Wrapped in an object, because a returned promise would be awaited before the key is sent.
     const watch = await page.evaluateHandle((selector) => ({ painted: window.probe.typed(selector) }), row)
     await page.keyboard.down(letter)
     const ms = await watch.evaluate(({ painted }) => painted)
@@ -63,7 +63,7 @@ export const typing = (row: string, mark: string) => async (page: Page) => {
   return { first, next, arrow: await watch.evaluate(({ painted }) => painted) }
 }
 
-/** From the mouse's arrival on a row to its painted panel, less the delay that the component chose. */
+/** Time from the pointer entering a row to its painted panel, less the component's own delay. */
 export const hovering = (row: string, panel: string, chosenDelay: number) => async (page: Page) => {
   const watch = await page.evaluateHandle(([place, target]) => ({ painted: window.probe.hovered(place, target) }), [row, panel] as const)
   const box = await page.locator(row).first().boundingBox()
@@ -74,7 +74,7 @@ export const hovering = (row: string, panel: string, chosenDelay: number) => asy
 
 const MOVES = 90
 
-/** A drag of 90 moves, one a frame: frames that came late, React commits on the way, and frames late without a drag. */
+/** A drag of 90 moves: late frames, React commits per move, and late frames without a drag. */
 export const dragging = (handle: string) => async (page: Page) => {
   const box = await page.locator(handle).first().boundingBox()
   if (!box) throw new Error(`${handle} is not there.`)
@@ -95,7 +95,7 @@ export const dragging = (handle: string) => async (page: Page) => {
   return { commitsPerMove: commits / MOVES, dropped: (moved.dropped / moved.frames) * 100, droppedAtRest: (rest.dropped / rest.frames) * 100 }
 }
 
-/** A table of 1,000 rows appears; then one row of it changes. */
+/** Time to mount a table of 1,000 rows, then to change one row. */
 export const tables = async (page: Page) => {
   const change = (name: string) =>
     page.evaluate((action) => {

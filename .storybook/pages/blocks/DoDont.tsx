@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../packages/ui/src/icon/index.ts'
 
-/** An example and what it teaches. */
+/** An example with its explanation. */
 export interface Lesson {
   readonly shows: ReactNode
-  /** A sentence that says why. */
+  /** One sentence with the reason. */
   readonly because: string
 }
 
@@ -23,7 +23,7 @@ function Side({ tone, word, lesson }: { readonly tone: 'success' | 'danger'; rea
   )
 }
 
-/** What to do beside what not to do. */
+/** A good and a bad example side by side. */
 export function DoDont({ good, bad }: { readonly good: Lesson; readonly bad: Lesson }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: 24 }}>

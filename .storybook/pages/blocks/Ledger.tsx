@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface LedgerProps {
   readonly label: string
   readonly head: readonly string[]
-  /** The first cell of a row names it, and no other row. */
+  /** The first cell of a row is its unique name. */
   readonly rows: readonly (readonly [string | number, ...ReactNode[]])[]
 }
 
 const line = '1px solid var(--mall-divider)'
 
-/** A table of the pages about foundations: ruled horizontally, its first column the names. */
+/** A table of the foundations pages, with row headers in its first column. */
 export function Ledger({ label, head, rows }: LedgerProps) {
   return (
     <div style={{ overflowX: 'auto' }}>

@@ -20,7 +20,7 @@ const callbacks = {
   onCheckOut: nothing,
 }
 
-const told = (problems: readonly BrandProblem[]): ReactNode =>
+const problemList = (problems: readonly BrandProblem[]): ReactNode =>
   problems.map(({ field, message }) => (
     <span key={field} style={{ display: 'block' }}>
       {field} {message}
@@ -45,7 +45,7 @@ function Derived({ brand }: { readonly brand: Brand }) {
   )
 }
 
-/** A tenant's JSON, and at once what the mall looks like with it. While it cannot be read, the last one that could stays. */
+/** An editor for a tenant's JSON with a live preview. While the JSON is invalid, the last valid brand stays. */
 export function BrandPlayground({ initial, scheme }: { readonly initial: Brand; readonly scheme: Scheme }) {
   const [text, setText] = useState(() => JSON.stringify(initial, null, 2))
   const [brand, setBrand] = useState(initial)
@@ -62,7 +62,7 @@ export function BrandPlayground({ initial, scheme }: { readonly initial: Brand; 
         <Field
           label="A tenant's JSON"
           hint="name, primary, radius, fontScale, logo"
-          error={problems.length > 0 ? told(problems) : undefined}
+          error={problems.length > 0 ? problemList(problems) : undefined}
         >
           <TextArea rows={8} value={text} onValueChange={edit} spellCheck={false} style={{ fontFamily: 'monospace' }} />
         </Field>

@@ -5,7 +5,7 @@ import { Ledger } from '../blocks/Ledger.tsx'
 
 const schemes: readonly ConcreteScheme[] = ['light', 'dark']
 
-/** Both schemes side by side, whatever the toolbar says. */
+/** Both schemes side by side, independent of the toolbar. */
 function BothSchemes({ children }: { readonly children: (scheme: ConcreteScheme) => ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))', gap: 16 }}>
@@ -18,7 +18,7 @@ function BothSchemes({ children }: { readonly children: (scheme: ConcreteScheme)
   )
 }
 
-/** Every colour of the tenant in the toolbar, with its name and value. */
+/** Every colour of the toolbar's tenant, with its name and value. */
 export function Palette() {
   const brand = useBrand()
   return (
@@ -40,7 +40,7 @@ export function Palette() {
   )
 }
 
-/** The contrast of every pair of colours that the components draw, computed for the tenant in the toolbar. */
+/** The contrast of every pair of colours that components use, computed for the toolbar's tenant. */
 export function Pairs() {
   const brand = useBrand()
   return (

@@ -13,7 +13,7 @@ const grid = (width: number) =>
 const item = { listStyle: 'none', fontSize: 12, lineHeight: '20px', color: 'var(--mall-text-secondary)' } as const
 const frame = { display: 'block', inlineSize: '100%', borderRadius: 4 } as const
 
-/** Every kind of product, each in a colour of its own. */
+/** Every kind of product, in varying colours. */
 export function Kinds() {
   return (
     <ul style={grid(104)}>
@@ -30,7 +30,7 @@ export function Kinds() {
   )
 }
 
-/** The named pigments that the catalogue speaks of. */
+/** The named colours of the catalogue. */
 export function Pigments() {
   return (
     <ul style={grid(104)}>

@@ -4,7 +4,7 @@ import { TextInput } from '../../../packages/ui/src/text-input/index.ts'
 import { tokens, type Density } from '../../../packages/ui/src/theme/index.ts'
 import { Ledger } from '../blocks/Ledger.tsx'
 
-/** Sizes of type, each in a line of a product's name and a price. */
+/** Type sizes, each with a product name and a price. */
 export function TypeScale() {
   return (
     <Ledger
@@ -46,7 +46,7 @@ export function SpaceScale() {
 
 const box = { display: 'block', inlineSize: 96, blockSize: 56, background: 'var(--mall-raised)' } as const
 
-/** Corners; they follow the radius of the tenant's brand. */
+/** Corner radii; they follow the radius of the tenant's brand. */
 export function RadiusScale() {
   return (
     <Ledger
@@ -63,7 +63,7 @@ export function RadiusScale() {
 
 const afloat = { margin: '8px 24px 24px', borderRadius: 8 } as const
 
-/** What floats. Cards are flat, with a divider. */
+/** Shadows of floating elements. Cards are flat, with a divider. */
 export function Elevation() {
   return (
     <Ledger

@@ -20,7 +20,7 @@ const columns = {
 } as const
 const nothing = () => undefined
 
-/** The six components that a site sees first, together. */
+/** The six main components together. */
 export function SixComponents() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>

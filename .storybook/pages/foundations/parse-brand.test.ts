@@ -6,7 +6,7 @@ const problems = (value: unknown) => {
   return 'problems' in read ? read.problems.map(({ field }) => field) : []
 }
 
-test('a brand is read as it stands', () => {
+test('a valid brand is returned unchanged', () => {
   const brand = { name: '青松集采', primary: '#2F6B3A', radius: 6, fontScale: 1.1, logo: { light: '/logo.svg' } }
   expect(parseBrand(JSON.stringify(brand))).toEqual({ brand })
 })
@@ -22,6 +22,6 @@ test.each([
   [{ name: '青松', primary: '#2F6B3A', radius: 13, fontScale: '1' }, ['radius', 'fontScale']],
   [{ name: '青松', primary: '#2F6B3A', logo: {} }, ['logo']],
   [{ name: '青松', primary: '#2F6B3A', colour: 1 }, ['colour']],
-])('%j: %j is told', (value, fields) => {
+])('%j: problems in %j', (value, fields) => {
   expect(problems(value)).toEqual(fields)
 })

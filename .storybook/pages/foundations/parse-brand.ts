@@ -1,6 +1,6 @@
 import type { Brand } from '../../../packages/ui/src/theme/index.ts'
 
-/** What is wrong with one line of a brand, and what to write instead. */
+/** An error in one line of a brand, with the correction. */
 export interface BrandProblem {
   readonly field: string
   readonly message: string
@@ -28,7 +28,7 @@ const checks: Readonly<Record<keyof Brand, Check>> = {
   logo: isLogo,
 }
 
-/** Reads a tenant's JSON: a brand, or what is wrong with it, line by line. */
+/** Parses a tenant's JSON. Returns the brand, or its problems by line. */
 export function parseBrand(text: string): { brand: Brand } | { problems: readonly BrandProblem[] } {
   let value: unknown
   try {

@@ -17,11 +17,11 @@ const checked = (textOf: (name: Name) => string) =>
 
 interface AddressFormProps {
   readonly typed?: Readonly<Partial<Record<Name, string>>>
-  /** It was sent like that, and is checked already. */
+  /** The form was submitted with these values, so its errors show. */
   readonly sent?: boolean
 }
 
-/** Checks when it is sent; from then on a field that was wrong is checked as it is typed. Nothing that was typed is lost. */
+/** Validates on submit; after that an invalid field is validated on every input. Typed values are never lost. */
 export function AddressForm({ typed, sent = false }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<Name, string | undefined>>>(() => (sent ? checked((name) => typed?.[name] ?? '') : {}))

@@ -2,16 +2,16 @@ import { expect } from 'storybook/test'
 import { Button } from '../../../packages/ui/src/button/index.ts'
 import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
-import { FetchedAnew, ShelfOutline } from './Loading.tsx'
+import { RefetchedContent, CardSkeletons } from './Loading.tsx'
 
 const meta = preview.meta({ title: 'Patterns/Loading', tags: ['!autodocs'] })
 
-export const FirstTime = meta.story({ render: () => <ShelfOutline /> })
+export const FirstTime = meta.story({ render: () => <CardSkeletons /> })
 export const Again = meta.story({
-  render: () => <FetchedAnew ms={1500} />,
+  render: () => <RefetchedContent ms={1500} />,
 })
 export const SoonerThanTheEye = meta.story({
-  render: () => <FetchedAnew ms={100} />,
+  render: () => <RefetchedContent ms={100} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))
     await expect(await canvas.findByText(/第 2 次查询/)).toBeVisible()

@@ -6,8 +6,8 @@ import { Skeleton } from '../../../packages/ui/src/skeleton/index.ts'
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))', gap: 16 } as const
 const edge = { padding: 12, border: '1px solid var(--mall-divider)', background: 'var(--mall-surface)' } as const
 
-/** The outline of a shelf, as large as what will come. */
-export function ShelfOutline() {
+/** Skeletons of product cards, of the same size as the cards. */
+export function CardSkeletons() {
   return (
     <div style={grid} aria-busy="true">
       {['一', '二', '三'].map((place) => (
@@ -21,8 +21,8 @@ export function ShelfOutline() {
   )
 }
 
-/** What is there stays in sight while it is fetched anew. */
-export function FetchedAnew({ ms }: { readonly ms: number }) {
+/** Old content stays visible while it is fetched again. */
+export function RefetchedContent({ ms }: { readonly ms: number }) {
   const [busy, setBusy] = useState(false)
   const [times, setTimes] = useState(1)
   useEffect(() => {

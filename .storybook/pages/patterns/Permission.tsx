@@ -5,7 +5,7 @@ import { Ledger } from '../blocks/Ledger.tsx'
 
 const actors: readonly Actor[] = ['purchaser', 'approver', 'payer', 'seller', 'system']
 
-/** Who may do what with an order in each status: the table that server, mocks and screens read. */
+/** The allowed actions of an order in each status, from the table that server, mocks and screens read. */
 export function OrderActions() {
   return (
     <Ledger

@@ -12,7 +12,7 @@ const orders = sampleOrders(46)
 const bulkActions = () => <Button>批量导出</Button>
 const noOf = (order: SampleOrder) => order.no
 
-/** Filters above, the bulk bar in place of the head, a total, the pages below. */
+/** A list with filters, a bulk bar in place of the header, a total row and a pagination. */
 export function OrderList({ typed = '' }: { readonly typed?: string }) {
   const [keyword, setKeyword] = useState(typed)
   const [page, setPage] = useState(1)

@@ -3,7 +3,7 @@ import { createServerTokenAuthentication } from 'alova/client'
 import adapterFetch from 'alova/fetch'
 import { askForTokens, formOf, searchPath, storeOf, uploadPath, type Peer } from '../peer.ts'
 
-/** alova's token authentication for servers that answer 401, as its documentation says. */
+/** alova's token authentication for servers that respond with 401, as documented. */
 export const alovaToken: Peer = {
   name: 'alova token auth',
   open: (site, beside) => {

@@ -2,7 +2,7 @@ import axios, { type AxiosError } from 'axios'
 import { createAuthRefresh } from 'axios-auth-refresh'
 import { askForTokens, formOf, searchPath, storeOf, uploadPath, type Peer } from '../peer.ts'
 
-/** Both as their documentations say. */
+/** axios and axios-auth-refresh as documented. */
 export const axiosAuthRefresh: Peer = {
   name: 'axios + axios-auth-refresh',
   open: (site, beside) => {
@@ -16,7 +16,7 @@ export const axiosAuthRefresh: Peer = {
       const { access } = await askForTokens(site, store)
       failed.response?.config.headers.set('Authorization', `Bearer ${access}`)
     }
-    // By default calls that were under way are rejected during a refresh; so they wait for it.
+    // By default calls made during a refresh are rejected; with this they wait.
     createAuthRefresh(api, refresh, { deduplicateRefresh: false })
     return {
       ...store,

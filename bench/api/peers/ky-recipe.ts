@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { askForTokens, formOf, searchPath, storeOf, uploadPath, type Peer } from '../peer.ts'
 
-/** ky's documentation of `ky.retry()`: refresh in `afterResponse`, send again with the new token. */
+/** The recipe of ky's documentation of `ky.retry()`: refresh in `afterResponse`, then resend with the new token. */
 export const kyRecipe: Peer = {
   name: 'ky recipe',
   open: (site, beside) => {

@@ -1,6 +1,6 @@
 import { askForTokens, formOf, searchPath, storeOf, uploadPath, type Peer, type Tokens } from '../peer.ts'
 
-/** The wrapper around fetch that teams write: one promise shared by all that were answered 401. */
+/** A common wrapper around fetch: all calls that got a 401 share one refresh promise. */
 export const sharedPromise: Peer = {
   name: 'shared promise',
   open: (site, beside) => {

@@ -2,11 +2,11 @@ import type { CategoryTreeNode } from '../../../packages/ui/src/category-nav/ind
 
 const list = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
 
-/** 200 rows that name what was typed. */
+/** 200 rows whose labels contain the query. */
 export const suggestionsFor = (query: string) =>
   list(200, (at) => ({ id: `${query}-${at}`, label: `“${query}” 得力按动式中性笔 ${at + 1}`, hint: `编码 ${100_000 + at}` }))
 
-/** 15 × 10 × 10. */
+/** Three levels: 15 × 10 × 10. */
 export const categories: readonly CategoryTreeNode[] = list(15, (one) => ({
   CategoryId: `${one}`,
   Name: `办公用品 ${one + 1}`,
@@ -44,7 +44,7 @@ export const lineOf = (at: number, quantity: number): Line => ({
 /** 1,000 rows of 8 columns. */
 export const lines: readonly Line[] = list(1000, (at) => lineOf(at, (at % 9) + 1))
 
-/** The columns, as both libraries want them: a key, a head and a width. */
+/** The columns: a key and a header. */
 export const columns = [
   ['no', '订单编号'],
   ['product', '商品名称'],
@@ -56,5 +56,5 @@ export const columns = [
   ['buyer', '采购人'],
 ] as const
 
-/** A row in sight gets another quantity, as when somebody edits it. */
+/** The rows with another quantity in one visible row. */
 export const edited = (rows: readonly Line[]): readonly Line[] => rows.map((row, at) => (at === 3 ? lineOf(3, row.quantity + 1) : row))

@@ -4,7 +4,7 @@ import { probe } from './probe.ts'
 
 type Scene = () => Promise<{ Scene: ComponentType }>
 
-/** Each scene is a chunk of its own: a page carries the library that it measures and no other. */
+/** Each scene is its own chunk, so that a page loads only the library that it measures. */
 const scenes: Readonly<Record<string, Scene>> = {
   'search-ours': () => import('./scenes/search-ours.tsx'),
   'search-antd': () => import('./scenes/search-antd.tsx'),

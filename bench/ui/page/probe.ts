@@ -1,40 +1,40 @@
-/** What the page lets the bench ask. All times in ms. */
+/** The measurements that the bench can start in the page. All times in ms. */
 export interface Probe {
-  /** From the next keydown until a list whose first row has the typed text in it is painted. */
+  /** From the next keydown until the paint of a list whose first row contains the typed text. */
   typed(row: string): Promise<number>
-  /** From the next keydown until another row than now is marked as chosen by `mark`, painted. */
+  /** From the next keydown until the paint in which `mark` matches another row than now. */
   moved(mark: string): Promise<number>
-  /** From the mouse's arrival at `place` until `panel` is painted. */
+  /** From the pointer entering `place` until the paint of `panel`. */
   hovered(place: string, panel: string): Promise<number>
-  /** Frames until `stop`: how many came, and how many took longer than one and a half of a 60 Hz screen's. */
+  /** Counts frames until `stop`; `dropped` are those longer than 1.5 frames at 60 Hz. */
   frames(): { stop(): { frames: number; dropped: number } }
-  /** Work of the page for one change: script, style, layout and paint of its frame. */
+  /** Duration of one change: script, style, layout and paint of its frame. */
   changed(change: () => void): Promise<number>
-  /** Filled by the scene: what `changed` is asked about. */
+  /** The changes that a scene offers for `changed`, by name. */
   actions: Record<string, () => void>
   ready: boolean
 }
 
 const FRAME_MS = 1000 / 60
 
-/** A task posted in an animation frame runs once that frame is painted, and this one before all others that wait. */
+/** A task posted in an animation frame runs after that frame is painted; this priority runs it before all other tasks. */
 const afterPaint = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
 
-/** From an event until `there` holds in a frame that is painted. Nothing else is done meanwhile: it would be measured. */
-const since = (type: 'keydown' | 'pointerover', at: (event: Event) => boolean, there: () => boolean): Promise<number> =>
+/** Time from an event that matches until the paint of the first frame in which `isDone` returns true. */
+const since = (type: 'keydown' | 'pointerover', matches: (event: Event) => boolean, isDone: () => boolean): Promise<number> =>
   new Promise((resolve) => {
     const listen = (event: Event) => {
-      if (!at(event)) return
+      if (!matches(event)) return
       document.removeEventListener(type, listen, true)
-      requestAnimationFrame(function look() {
-        if (there()) void afterPaint().then((end) => resolve(end - event.timeStamp))
-        else requestAnimationFrame(look)
+      requestAnimationFrame(function check() {
+        if (isDone()) void afterPaint().then((end) => resolve(end - event.timeStamp))
+        else requestAnimationFrame(check)
       })
     }
     document.addEventListener(type, listen, true)
   })
 
-const seen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
 
 export const probe: Probe = {
   typed: (row) =>
@@ -43,7 +43,7 @@ export const probe: Probe = {
       () => true,
       () => {
         const first = document.querySelector(row)
-        return seen(first) && (first?.textContent.includes(`“${document.querySelector('input')?.value}”`) ?? false)
+        return isVisible(first) && (first?.textContent.includes(`“${document.querySelector('input')?.value}”`) ?? false)
       },
     ),
   moved(mark) {
@@ -59,7 +59,7 @@ export const probe: Probe = {
     since(
       'pointerover',
       ({ target }) => target instanceof Element && target.closest(place) !== null,
-      () => seen(document.querySelector(panel)),
+      () => isVisible(document.querySelector(panel)),
     ),
   frames() {
     const times: number[] = []

@@ -6,7 +6,7 @@ const closed = (dialog: HTMLDialogElement): Promise<string> =>
     dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true })
   })
 
-/** Asks the user to slide the piece into its place: a credential, or null when they gave up. */
+/** Shows the slide captcha. Returns a credential, or null when the user cancelled. */
 export const askCaptcha = async (mall: Pick<Mall, 'captcha'>, signal?: AbortSignal): Promise<string | null> => {
   const dialog = find('#captcha', HTMLDialogElement)
   const slider = find('#captcha input', HTMLInputElement)

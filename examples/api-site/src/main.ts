@@ -9,7 +9,7 @@ const mall = createMall({
   verify: (_info, { signal }) => askCaptcha(mall, signal),
 })
 
-/** Draws who is logged in, also when another tab changed it. */
+/** Shows the current user; also called when another tab logs in or out. */
 const showUser = (): void => {
   const state = mall.session.get()
   find('#who', HTMLElement).textContent = state ? `您好，${state.User.nname}` : ''
@@ -18,7 +18,7 @@ const showUser = (): void => {
   find('#logout', HTMLButtonElement).hidden = state === null
 }
 
-/** What the mall says was already shown by `onError`; anything else is a mistake of this page. */
+/** A `MallError` was already shown by `onError`; any other error is a bug of this page. */
 const run = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()

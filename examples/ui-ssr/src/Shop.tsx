@@ -12,8 +12,8 @@ const rows = groupCategories(categories, 15)
 const qr =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" shape-rendering="crispEdges"><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM5 5h1v1H5zM7 7h1v1H7z"/></svg>'
 
-/** The same on the server and in the browser: what it shows follows from the address alone. */
-export function Shop({ query }: { query: string }) {
+/** Depends on the address only, so that server and browser render the same. */
+export const Shop = ({ query }: { query: string }) => {
   const found = find(query)
   return (
     <MallThemeProvider scheme="system" density="comfortable">

@@ -10,8 +10,8 @@ const client = join(import.meta.dirname, '../client')
 const template = readFileSync(join(client, 'index.html'), 'utf8')
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** The page for one address: its HTML, and in its head the styles of what is on it. */
-function page(query: string): string {
+/** Renders the page for one address, with the styles it uses in the head. */
+const page = (query: string): string => {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(

@@ -19,7 +19,7 @@ const columns: readonly TableColumn<Supply>[] = [
 
 const puzzle = drawPuzzle()
 
-export function Desk() {
+export const Desk = () => {
   const [scheme, setScheme] = useState<Scheme>('light')
   const [shown, setShown] = useState(supplies)
   const [chosen, setChosen] = useState<readonly string[]>([])

@@ -6,8 +6,8 @@ const svg = (width: number, height: number, content: string) =>
 const size = 48
 const piece = `<rect width="${size}" height="${size}" rx="6" fill="#2f6b3a" stroke="#fff" stroke-width="2"/>`
 
-/** A puzzle that this page draws and judges itself. A real site asks its server for both: what is in a page can be read. */
-export function drawPuzzle(): { load: () => Promise<SlideChallenge>; judge: (answer: SlideAnswer) => Promise<{ credential: string } | null> } {
+/** A puzzle that this page draws and verifies itself. A real site does both on its server, because a user can read the page's script. */
+export const drawPuzzle = (): { load: () => Promise<SlideChallenge>; judge: (answer: SlideAnswer) => Promise<{ credential: string } | null> } => {
   let target = 0
   return {
     load: async () => {

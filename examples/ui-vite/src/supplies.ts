@@ -1,4 +1,4 @@
-/** What the desk hands out. */
+/** The demo data of the service desk. */
 export interface Supply {
   readonly code: string
   readonly name: string

@@ -1,7 +1,7 @@
 import { countTag } from './brush.ts'
 import { group, translate } from './svg.ts'
 
-/** How several copies of a thing lie together: side by side, on a shelf of up to two rows, piled up, or one for all. */
+/** How several copies of a product are arranged: side by side, in up to two rows, stacked, or only one drawn. */
 export type Arrangement =
   | { readonly kind: 'row'; readonly pitch: number }
   | { readonly kind: 'shelf' | 'alone'; readonly zoom: number; readonly lift: number }
@@ -29,7 +29,7 @@ const rowOf = (count: number, pitch: number): readonly Place[] => {
   })
 }
 
-/** Places by their foot, back to front. */
+/** Positions of the copies (the middle of their base), back to front. */
 const shelfOf = (count: number, zoom: number, lift: number): readonly Place[] => {
   const at = (x: number, y: number, scale: number): Place => ({ x, y: y - lift * scale * 0.5, scale: scale * zoom })
   if (count === 1) return [{ x: 200, y: 332 - lift, scale: zoom }]
@@ -63,7 +63,7 @@ const shown: Readonly<Record<Arrangement['kind'], readonly number[]>> = {
   alone: [1],
 }
 
-/** Draws as many copies as the pack has and the picture can carry; a tag tells the count when it carries fewer. */
+/** Draws as many copies of the pack as fit into the byte limit; a tag shows the count when there are more. */
 export const arrange = (arrangement: Arrangement, count: number, grow: number, copy: (index: number) => string): string => {
   const foot = arrangement.kind === 'row' ? { x: 0, y: 0 } : { x: 200, y: 332 }
   for (const number of shown[arrangement.kind].filter((candidate) => candidate <= count)) {

@@ -10,7 +10,7 @@ export interface Tones {
   readonly pale: string
   readonly shade: string
   readonly deep: string
-  /** What stands out on `base`. */
+  /** A colour that contrasts with `base`. */
   readonly on: string
 }
 
@@ -23,22 +23,22 @@ export const tonesOf = (hex: string): Tones => ({
   on: luma(hex) > 0.62 ? '#2B3036' : '#FBFAF6',
 })
 
-/** What a kind draws with. */
+/** The drawing tools and the spec that a kind gets. */
 export interface Brush {
   readonly body: Tones
   readonly accent: Tones
   readonly metal: Tones
   readonly dark: Tones
   readonly paper: Tones
-  /** 0.84, 1 or 1.14: the size. Kinds stretch what a buyer would see stretched. */
+  /** Scale of the size: 0.84, 1 or 1.14. Kinds apply it to the dimensions that vary in the real product. */
   readonly grow: number
   readonly random: () => number
   readonly pattern: PicturePattern
-  /** Already cut to what can be drawn; may be empty. */
+  /** Only characters that can be drawn; may be empty. */
   readonly label: string
 }
 
-/** Where things stand. */
+/** The y of the ground line. */
 export const ground = 332
 
 export const shadow = (cx: number, halfWidth: number, y = ground, height = 11): string => ellipse(cx, y, halfWidth, height, '#12202b', 0.12)
@@ -55,7 +55,7 @@ export const box = (x: number, y: number, width: number, height: number, depth: 
   ].join('')
 }
 
-/** An upright cylinder with a lit left and a shaded right flank; `lid` false leaves the top for the caller. */
+/** An upright cylinder, lit on the left and shaded on the right; with `lid` false the caller draws the top. */
 export const cylinder = (cx: number, top: number, bottom: number, rx: number, tones: Tones, ry = rx * 0.24, lid = true): string => {
   const flank = (from: number, fill: string, side: 1 | -1, opacity?: number) => {
     const x = cx + side * rx * from
@@ -74,7 +74,7 @@ export const cylinder = (cx: number, top: number, bottom: number, rx: number, to
   ].join('')
 }
 
-/** A turned body (bottle, pot): half widths at heights, softened at its corners, with the shaded flank. */
+/** A rotationally symmetric body (bottle, pot): half widths at heights, with rounded corners and the shaded side. */
 export const lathe = (cx: number, profile: readonly (readonly [y: number, half: number])[], tones: Tones, soft = 8): string => {
   const side = (from: number, to: number) => {
     const there = profile.map(([y, half], index) => `${index === 0 ? 'M' : 'L'}${Math.round(cx + half * from)} ${Math.round(y)}`)
@@ -86,7 +86,7 @@ export const lathe = (cx: number, profile: readonly (readonly [y: number, half: 
   return soften(side(-1, 1), tones.base) + soften(side(0.5, 1), tones.shade) + path(side(-0.86, -0.66), tones.light)
 }
 
-/** What the surface of a product shows in a rectangle. */
+/** The pattern of a product's surface, in a rectangle. */
 export const surface = (brush: Brush, x: number, y: number, width: number, height: number, tones = brush.body): string => {
   const ink = luma(tones.base) > 0.5 ? tones.shade : tones.light
   if (brush.pattern === 'band') return rect(x, y + height * 0.62, width, height * 0.16, brush.accent.base)
@@ -119,13 +119,13 @@ export const sticker = (brush: Brush, cx: number, cy: number, width: number, hei
   return frame + fitted(brush.label, cx, cy, width * 0.82, height * 0.5, tones.on)
 }
 
-/** A text as large as fits the width and height. */
+/** A text, as large as fits the width and height. */
 export const fitted = (text: string, cx: number, cy: number, width: number, height: number, colour: string): string => {
   const size = Math.min(height, (height * width) / Math.max(1, widthOf(text, height)))
   return lettering(text, cx, cy, size, colour)
 }
 
-/** The count of a pack that has more in it than the picture shows. */
+/** A tag with the count of a pack, when the picture shows fewer copies. */
 export const countTag = (count: number): string => {
   const text = drawable(`×${count}`)
   const width = widthOf(text, 22) + 30

@@ -1,4 +1,4 @@
-/** Named pigments of the catalogue: what a buyer calls the colour of a product. */
+/** The named colours of products in the catalogue. */
 export const colours = {
   ink: '#2B3036',
   graphite: '#565D64',
@@ -32,7 +32,7 @@ export const colourNames = Object.keys(colours) as readonly ColourName[]
 
 const isName = (value: string): value is ColourName => Object.hasOwn(colours, value)
 
-/** `#rrggbb` of a colour name or hex value; ink for anything else, so that no foreign text reaches the drawing. */
+/** `#rrggbb` of a colour name or hex value; ink for anything else, so that no input text reaches the SVG. */
 export const hexOf = (value: string): string => {
   if (isName(value)) return colours[value]
   return /^#[\da-f]{6}$/i.test(value) ? value : colours.ink
@@ -43,17 +43,17 @@ const channels = (hex: string): readonly [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** `amount` 0 answers `from`, 1 answers `to`. */
+/** Mixes two colours: `amount` 0 gives `from`, 1 gives `to`. */
 export const mix = (from: string, to: string, amount: number): string => {
   const end = channels(to)
   const mixed = channels(from).map((channel, index) => Math.round(channel + ((end[index] ?? channel) - channel) * amount))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Towards warm paper: a plane that faces the light. */
+/** A lighter shade, towards warm paper: for planes that face the light. */
 export const lighter = (hex: string, amount: number): string => mix(hex, '#ffffff', amount)
 
-/** Towards blue-black ink: a plane in the shade. */
+/** A darker shade, towards blue-black ink: for planes in the shade. */
 export const darker = (hex: string, amount: number): string => mix(hex, '#12202b', amount)
 
 /** Perceived lightness, 0 black to 1 white. */

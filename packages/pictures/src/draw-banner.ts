@@ -14,7 +14,7 @@ export interface BannerSpec {
   readonly seed: number
 }
 
-/** Sky, wall or paper behind; the ground line; what stands on it. */
+/** A scene: background, ground line and the objects on it. */
 interface Scene {
   readonly back: string
   readonly floor: string
@@ -23,7 +23,7 @@ interface Scene {
 
 const table = 322
 
-/** A thing standing with its foot at (x, y), 400 of its units being 400 × scale. */
+/** A product drawing with the middle of its base at (x, y), scaled by `scale`. */
 const put = (
   kind: PictureKind,
   x: number,
@@ -35,7 +35,7 @@ const put = (
   y = table,
 ): string => group(translate(x - 200 * scale, y - 332 * scale, scale), drawings[kind].draw(makeBrush({ colour, accent, seed, label })))
 
-/** A slim thing lying around (x, y). */
+/** A slim product drawing, centred on (x, y). */
 const lay = (
   kind: PictureKind,
   x: number,
@@ -163,7 +163,7 @@ const meeting: Scene = {
 const scenes: Readonly<Record<BannerTheme, Scene>> = { desk, shelf, 'paper-and-ink': paperAndInk, tea, meeting }
 
 /**
- * A calm scene, 1200 × 400, whose left 45 % is quiet for a title. Safe to crop to the right half on narrow screens.
+ * A scene of 1200 × 400 whose left 45 % is empty, for a title. It may be cropped to its right half on narrow screens.
  */
 export const drawBanner = ({ theme, seed }: BannerSpec): string => {
   const { back, floor, draw } = scenes[theme]

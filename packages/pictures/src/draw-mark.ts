@@ -4,11 +4,11 @@ import { drawable } from './lettering.ts'
 import { pickFrom, randomFrom } from './random.ts'
 import { circle, escapeXml, line, path, rect } from './svg.ts'
 
-/** A brand or customer to draw a mark for. */
+/** The name and look of a brand's or customer's mark. */
 export interface MarkSpec {
-  /** The name beside the emblem; Chinese or Latin, at most 12 characters are drawn. */
+  /** The name with the emblem, Chinese or Latin; at most 12 characters are drawn. */
   readonly name: string
-  /** One to three Latin letters or digits inside the emblem; without any the emblem is an abstract sign. */
+  /** One to three Latin letters or digits inside the emblem. Without them the emblem is abstract. */
   readonly initials?: string
   /** A name of `colours` or `#rrggbb`; chosen from the seed when absent. */
   readonly colour?: ColourName | (string & {})
@@ -29,7 +29,7 @@ const markColours: readonly [ColourName, ...ColourName[]] = [
 ]
 const fonts = "-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
 
-/** A field 64 × 64 around (0, 0) and what is cut into it. */
+/** An emblem: a shape of 64 × 64 around (0, 0) and what is cut out of it. */
 const fields: readonly [(tone: string) => string, ...((tone: string) => string)[]] = [
   (tone) => rect(-32, -32, 64, 64, tone, 8),
   (tone) => circle(0, 0, 33, tone),
@@ -56,7 +56,7 @@ const emblem = (spec: MarkSpec, tone: string): string => {
   return field(tone) + (initials === '' ? sign(on) : fitted(initials, 0, 0, initials.length === 1 ? 22 : 36, 24, on))
 }
 
-/** The only text set in a font: a name in Han cannot be drawn by strokes. `escaped` is XML already. */
+/** The only text that uses a font, because Chinese names cannot be drawn by strokes. `escaped` is XML-escaped. */
 const words = (escaped: string, x: number, y: number, size: number, tone: string, anchor = ''): string =>
   `<text x="${x}" y="${y}"${anchor} font-family="${fonts}" font-weight="600"` +
   ` font-size="${Math.round(size)}" fill="${tone}">${escaped}</text>`
@@ -66,7 +66,7 @@ const nameOf = (spec: MarkSpec): string => escapeXml([...spec.name].slice(0, 12)
 const toneOf = (spec: MarkSpec): string =>
   spec.colour === undefined ? colours[pickFrom(randomFrom(spec.seed + 7919), markColours)] : hexOf(spec.colour)
 
-/** The mark of a brand: emblem over its name, 200 × 120, on nothing, so that it lies on any light surface. */
+/** The mark of a brand: emblem over its name, 200 × 120, with a transparent background, for light surfaces. */
 export const drawBrandMark = (spec: MarkSpec): string => {
   const tone = toneOf(spec)
   const size = Math.min(24, 180 / Math.max(1, [...spec.name].length))

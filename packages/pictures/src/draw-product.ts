@@ -6,7 +6,7 @@ import { pickFrom, randomFrom } from './random.ts'
 import type { PictureSpec } from './spec.ts'
 import { rect } from './svg.ts'
 
-/** Tints of paper that things are laid on. */
+/** Background tints. */
 const papers = ['#F4F1E8', '#EFF1EE', '#F3EEE9', '#ECF0F1', '#F2F0EA', '#EEEFE8'] as const
 
 const accents: readonly [ColourName, ...ColourName[]] = [
@@ -36,11 +36,11 @@ const assortment: readonly ColourName[] = [
   'lime',
 ]
 
-/** Things that come in bright colours only. */
+/** Kinds that come in bright colours only. */
 const brights: readonly ColourName[] = ['lemon', 'lime', 'pink', 'orange', 'sky', 'lilac', 'coral', 'jade']
 const brightKinds: ReadonlySet<PictureSpec['kind']> = new Set(['highlighter', 'sticky-notes'])
 
-/** An accent that can be told from the body. */
+/** An accent colour that differs visibly from the body's. */
 const accentBeside = (body: string, random: () => number): string => {
   const first = colours[pickFrom(random, accents)]
   if (Math.abs(luma(first) - luma(body)) > 0.14) return first
@@ -48,8 +48,8 @@ const accentBeside = (body: string, random: () => number): string => {
 }
 
 /**
- * The picture of a product: a self-contained SVG of 400 × 400 without ids, scripts, fonts or addresses, under 6 KB, so that
- * many can stand inline in one document. The same spec draws the same bytes; no text of the spec reaches the markup.
+ * The picture of a product: a self-contained SVG of 400 × 400 without ids, scripts, fonts or URLs, under 6 KB, so that
+ * many can be inlined in one document. The same spec gives the same bytes; no text of the spec reaches the markup.
  */
 export const drawProduct = (spec: PictureSpec): string => {
   const random = randomFrom(spec.seed)

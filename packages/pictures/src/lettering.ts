@@ -1,6 +1,6 @@
 import { line } from './svg.ts'
 
-/** Strokes of each glyph on a grid 4 wide and 6 high, as pairs of digits: drawn, so that a picture needs no font. */
+/** Strokes of each glyph on a grid 4 wide and 6 high, as pairs of digits, so that a picture needs no font. */
 const strokes: Readonly<Record<string, string>> = {
   A: '062046 1434',
   B: '06003041423303 3344453606',
@@ -46,7 +46,7 @@ const strokes: Readonly<Record<string, string>> = {
   ' ': '',
 }
 
-/** The characters of a text that can be drawn, upper case, at most `max`. */
+/** Returns the characters of a text that have a glyph, in upper case, at most `max`. */
 export const drawable = (text: string, max = 8): string =>
   [...text.toUpperCase()]
     .filter((character) => Object.hasOwn(strokes, character))
@@ -59,7 +59,7 @@ const advance = 5.6
 /** Width of a drawn text of this height. */
 export const widthOf = (text: string, height: number): number => (Math.max(0, text.length * advance - 1.6) * height) / 6
 
-/** A text drawn with strokes, centred on (x, y). Draw only what `drawable` answers. */
+/** A text drawn with strokes, centred on (x, y). It takes only what `drawable` returns. */
 export const lettering = (text: string, x: number, y: number, height: number, colour: string, weight = 0.16): string => {
   const unit = height / 6
   const start = x - widthOf(text, height) / 2

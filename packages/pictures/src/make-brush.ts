@@ -4,7 +4,7 @@ import { drawable } from './lettering.ts'
 import { randomFrom } from './random.ts'
 import type { PicturePattern, PictureSpec } from './spec.ts'
 
-/** How much larger than `m` a size is drawn. */
+/** Scale of each size against `m`. */
 export const growth: Readonly<Record<NonNullable<PictureSpec['size']>, number>> = { s: 0.84, m: 1, l: 1.14 }
 
 interface BrushParts {

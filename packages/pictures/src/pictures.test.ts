@@ -54,7 +54,7 @@ describe('every kind of product', () => {
     expect(drawProduct({ ...base(kind), pack: 24 })).not.toBe(plain)
   })
 
-  test('any spec draws a parsable picture under 6 KB without a number that is none', () => {
+  test('any spec gives well-formed XML under 6 KB without NaN', () => {
     const spec = fc.record<PictureSpec>(
       {
         kind: fc.constantFrom(...pictureKinds),
@@ -81,7 +81,7 @@ describe('every kind of product', () => {
   })
 })
 
-describe('what a spec may not do', () => {
+describe('input safety', () => {
   test('no text of the spec reaches the markup', () => {
     const hostile = '"/><script>alert(1)</script>'
     const svg = drawProduct({ kind: 'binder', colour: hostile, accent: hostile, label: hostile, seed: 1 })
@@ -89,7 +89,7 @@ describe('what a spec may not do', () => {
     parse(svg)
   })
 
-  test('a foreign colour falls back to ink', () => {
+  test('an unknown colour falls back to ink', () => {
     expect(drawProduct({ ...base('binder'), colour: 'url(#x)' })).toBe(drawProduct({ ...base('binder'), colour: 'ink' }))
     expect(drawProduct({ ...base('binder'), colour: 'toString' })).toBe(drawProduct({ ...base('binder'), colour: 'ink' }))
   })
@@ -104,7 +104,7 @@ describe('what a spec may not do', () => {
 })
 
 describe('packs', () => {
-  test('a pack that is drawn whole has no tag; a larger one says its count', () => {
+  test('a pack that is drawn completely has no tag; a larger one shows its count', () => {
     const tag = '#175E7A'
     expect(drawProduct({ ...base('pencil'), colour: 'ink', accent: 'ink', pack: 4 })).not.toContain(tag)
     expect(drawProduct({ ...base('pencil'), colour: 'ink', accent: 'ink', pack: 48 })).toContain(tag)
@@ -116,7 +116,7 @@ describe('packs', () => {
   })
 })
 
-describe('banners, marks and addresses', () => {
+describe('banners, marks and data URLs', () => {
   test.each(bannerThemes)('the banner %s is well-formed and the same twice', (theme) => {
     const svg = drawBanner({ theme, seed: 5 })
     parse(svg)
@@ -131,7 +131,7 @@ describe('banners, marks and addresses', () => {
     expect(marks[0]).toContain('云笺')
   })
 
-  test('a data URL holds the picture and no character that needs quoting', () => {
+  test('a data URL contains the picture and no character that needs quoting', () => {
     const svg = drawProduct(base('tape'))
     const url = toDataUrl(svg)
     expect(decodeURIComponent(url.slice('data:image/svg+xml,'.length))).toBe(svg)

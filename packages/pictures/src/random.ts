@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
+/** A generator of numbers in [0, 1) that depend on the seed only (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {
   let state = Math.trunc(Number.isFinite(seed) ? seed : 0) >>> 0
   return () => {
@@ -9,6 +9,6 @@ export const randomFrom = (seed: number): (() => number) => {
   }
 }
 
-/** One of a list that is never empty. */
+/** A random element of a non-empty list. */
 export const pickFrom = <Value>(random: () => number, values: readonly [Value, ...Value[]]): Value =>
   values[Math.floor(random() * values.length)] ?? values[0]

@@ -1,6 +1,6 @@
 import type { ColourName } from './colour.ts'
 
-/** Every kind of thing that can be drawn. The catalogue stores the name; it is data, so a kind is never renamed. */
+/** Every kind of product that can be drawn. The catalogue stores these names, so a kind is never renamed. */
 export const pictureKinds = [
   // 书写
   'ballpoint',
@@ -154,12 +154,12 @@ export const pictureKinds = [
 
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** What the surface of the product shows besides its colour. Kinds without a surface for it ignore it. */
+/** The pattern on the product's surface. Kinds without a surface ignore it. */
 export const picturePatterns = ['plain', 'stripe', 'dots', 'grid', 'band'] as const
 
 export type PicturePattern = (typeof picturePatterns)[number]
 
-/** Everything a picture depends on; plain JSON. The same spec draws the same picture, byte for byte. */
+/** Everything a picture depends on, as plain JSON. The same spec gives the same bytes. */
 export interface PictureSpec {
   readonly kind: PictureKind
   /** The body's colour: a name of `colours`, or `#rrggbb`. Anything else falls back to ink. */
@@ -168,14 +168,14 @@ export interface PictureSpec {
   readonly accent?: ColourName | (string & {})
   /** Proportions of the product; `m` when absent. */
   readonly size?: 's' | 'm' | 'l'
-  /** How many are in the sales unit, 1 when absent. Up to 12 are drawn; above, the number stands on the picture. */
+  /** Number of pieces in the sales unit, 1 when absent. Up to 12 are drawn; above, the picture shows the number. */
   readonly pack?: number
-  /** True: the copies of a pack come in the colours of an assortment instead of all in `colour`. */
+  /** Draws the copies of a pack in different colours instead of all in `colour`. */
   readonly assorted?: boolean
   /** Drawn on the surface where the kind has one; chosen from the seed when absent. */
   readonly pattern?: PicturePattern
-  /** Short text on the pack, e.g. `A4 70g` or `0.5`; at most 8 characters are drawn. Escaped here. */
+  /** Short text on the pack, e.g. `A4 70g` or `0.5`; at most 8 characters are drawn. */
   readonly label?: string
-  /** Small liberties of the draughtsman: proportions, details, the tint of the ground. */
+  /** Seed of small random variations: proportions, details, background tint. */
   readonly seed: number
 }

@@ -1,4 +1,4 @@
-/** One decimal is a quarter of a device pixel at the sizes pictures are shown: more would only weigh. */
+/** Rounds to one decimal, a quarter of a device pixel at the sizes in use; more decimals only add bytes. */
 const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 const attribute = (name: string, value: string | number | undefined): string =>
@@ -16,14 +16,14 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const circle = (cx: number, cy: number, radius: number, fill: string, opacity?: number): string =>
   `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="${fill}"${faded(opacity)}/>`
 
-/** Numbers in a path are written as they are: callers round what they compute with `d`. */
+/** A path. Its numbers are written as given: callers round computed values with `d`. */
 export const path = (data: string, fill: string, opacity?: number): string => `<path d="${data}" fill="${fill}"${faded(opacity)}/>`
 
 export const line = (data: string, stroke: string, width: number, opacity?: number): string =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"` +
   ` stroke-linecap="round" stroke-linejoin="round"${faded(opacity)}/>`
 
-/** An ellipse that is only its rim. */
+/** The outline of an ellipse. */
 export const hoop = (cx: number, cy: number, rx: number, ry: number, stroke: string, width: number): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"/>`
 
@@ -51,6 +51,6 @@ export const escapeXml = (text: string): string =>
     .map((character) => entities[character] ?? character)
     .join('')
 
-/** `data:` address of a picture, for places that take an address and not markup. */
+/** The `data:` URL of a picture, for places that take a URL and not markup. */
 export const toDataUrl = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27').replaceAll('(', '%28').replaceAll(')', '%29')}`

@@ -3,7 +3,7 @@ import { categories } from '../data.ts'
 
 const rows = groupCategories(categories, 15)
 
-/** Its chosen delay is 120 ms, which the bench takes off. */
+/** The bench subtracts the default open delay of 120 ms. */
 export const Scene = () => (
   <MallThemeProvider>
     <CategoryNav label="商品分类" rows={rows} layout="flyout" style={{ width: 240 }} />

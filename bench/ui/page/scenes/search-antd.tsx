@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { suggestionsFor } from '../data.ts'
 import { still } from './still.ts'
 
-export function Scene() {
+export const Scene = () => {
   const [query, setQuery] = useState('')
   const options = query === '' ? [] : suggestionsFor(query).map(({ id, label, hint }) => ({ value: id, label: `${label} ${hint}` }))
   return (

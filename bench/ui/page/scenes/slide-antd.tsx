@@ -1,8 +1,8 @@
 import { Slider } from 'antd'
 import { useState } from 'react'
 
-/** What a captcha made of antd's slider does: the piece follows the value. */
-export function Scene() {
+/** A captcha built with antd's slider: the piece follows the value. */
+export const Scene = () => {
   const [x, setX] = useState(0)
   return (
     <div style={{ width: 320 }}>

@@ -1,2 +1,2 @@
-/** antd without motion: a panel that fades in would be measured late. */
+/** Turns antd's motion off: a fade-in would delay the measured paint. */
 export const still = { token: { motion: false } }

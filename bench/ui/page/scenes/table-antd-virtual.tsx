@@ -5,7 +5,7 @@ import { useLines } from './use-lines.ts'
 
 const antdColumns = columns.map(([key, title]) => ({ key, dataIndex: key, title, width: 150 }))
 
-export function Scene() {
+export const Scene = () => {
   const rows = useLines()
   return (
     <ConfigProvider theme={still}>

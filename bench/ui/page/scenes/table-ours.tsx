@@ -5,7 +5,7 @@ import { useLines } from './use-lines.ts'
 const ourColumns: readonly TableColumn<Line>[] = columns.map(([key, header]) => ({ key, header, render: (row) => row[key] }))
 const keyOf = (row: Line) => row.key
 
-export function Scene() {
+export const Scene = () => {
   const rows = useLines()
   return (
     <MallThemeProvider>{rows ? <Table label="订单" columns={ourColumns} rows={rows} rowKey={keyOf} maxHeight="600px" /> : null}</MallThemeProvider>

@@ -13,7 +13,7 @@ import { paperGoods } from './paper.ts'
 import { supplies } from './supplies.ts'
 import { writing } from './writing.ts'
 
-/** The drawing of every kind; a kind without one does not compile. */
+/** The drawing of every kind; a missing one is a type error. */
 export const drawings: Readonly<Record<PictureKind, Drawing>> = {
   ...writing,
   ...paperGoods,
