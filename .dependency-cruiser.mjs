@@ -1,8 +1,28 @@
 /** Who may import whom: CONTRIBUTING.md, "The layout". */
 const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$|/testing/' }
 
+/** Folders of the server, each above those it may import: no cycles, and the rules of the mall stand above the platform. */
+const serverFolders = [
+  'db', 'pictures', 'rate-limit', 'http', 'captcha', 'menu', 'account', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
+  'home', 'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'jobs', 'openapi', 'seed',
+  'node', 'testing',
+]
+
+/** The parts of the order, in the same way. */
+const orderFolders = ['query', 'lifecycle', 'checkout']
+
+const layered = (name, parent, folders) => [
+  { name: `${name}-known`, comment: 'a new folder gets its place in the list', severity: 'error', from: { path: `^${parent}/(?!(${folders.join('|')})/)[^/]+/`, ...notTests }, to: {} },
+  ...folders.slice(0, -1).map((folder, index) => ({
+    name: `${name}-${folder}`, severity: 'error', from: { path: `^${parent}/${folder}/`, ...notTests }, to: { path: `^${parent}/(${folders.slice(index + 1).join('|')})/` },
+  })),
+]
+
 export default {
   forbidden: [
+    ...layered('server-folders', 'packages/mall-server/src', serverFolders),
+    ...layered('order-folders', 'packages/mall-server/src/order', orderFolders),
+    { name: 'order-shared-below-its-parts', severity: 'error', from: { path: '^packages/mall-server/src/order/(?!routes)[^/]+\\.ts$', ...notTests }, to: { path: '^packages/mall-server/src/order/[^/]+/' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'ui-stands-alone', comment: '@mall/ui knows no network, router or storage, and no other package of ours', severity: 'error', from: { path: '^packages/ui/src', ...notTests }, to: { path: '^packages/(?!ui/)|node_modules/(ky|msw|react-router|react-router-dom|@tanstack/react-query)/' } },
     { name: 'api-without-react', severity: 'error', from: { path: '^packages/api/src', ...notTests }, to: { path: '^packages/(?!api/)|node_modules/(react|react-dom|styled-components|msw|hono)/' } },

@@ -3,7 +3,7 @@ import { leftOpen, line, notBuilt, type SpecLine } from './line.ts'
 /** What the product does and for whom. */
 export const section1: readonly SpecLine[] = [
   line('§1.agreed-prices', 'A buyer logs in to the catalogue of their company, with its agreed prices', 'product/list.test › shows a customer the agreed catalogue', 'product/detail.test › shows a customer the agreed tiers', 'purchase.spec › a visitor becomes a buyer'),
-  line('§1.budget', 'Budgets are watched: an order freezes and spends them', 'budget/rules.test › 可用 = 总额', 'order/races.test › buyers for the last money of a budget', 'approval.spec › above the single limit'),
+  line('§1.budget', 'Budgets are watched: an order freezes and spends them', 'budget/rules.test › 可用 = 总额', 'checkout/races.test › buyers for the last money of a budget', 'approval.spec › above the single limit'),
   line('§1.approval', 'An order that needs it goes to approvers', 'approval/rules.test › who approves', 'approval.spec › above the single limit'),
   notBuilt('§1.approval-screens', 'Approvers decide on screens of their own'),
   notBuilt('§1.invoicing', 'Invoices are applied for and followed'),

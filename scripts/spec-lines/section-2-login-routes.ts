@@ -10,7 +10,7 @@ export const loginRoutes: readonly SpecLine[] = [
   line('§2.route.submit', '/shop/submit', 'screens.spec › title, outline', 'purchase.spec › a visitor becomes a buyer', 'purchase-once.spec › a double click orders once'),
   line('§2.route.state', '/shop/state', 'screens.spec › title, outline', 'purchase-once.spec › a reload of the state page'),
   notBuilt('§2.route.workbench', '/userCenter/index (workbench)', 'workbench'),
-  line('§2.route.orders', '/userCenter/order/index', 'screens.spec › title, outline', 'order/list.test › everybody sees the orders of their scope', 'approval.spec › above the single limit'),
+  line('§2.route.orders', '/userCenter/order/index', 'screens.spec › title, outline', 'query/list.test › everybody sees the orders of their scope', 'approval.spec › above the single limit'),
   line('§2.route.order', '/userCenter/order/detail, without the side menu', 'layouts.spec › user centre: the menu', 'screens.spec › an order on paper', 'purchase.spec › a visitor becomes a buyer'),
   notBuilt('§2.route.review', '/userCenter/order/review/{id}', 'orderReview'),
   notBuilt('§2.route.approvals', '/userCenter/order/approval and order/approval/{id}', 'approvals', 'approval'),

@@ -13,7 +13,7 @@ export const section3: readonly SpecLine[] = [
   line('§3.group', 'Settings of the enterprise group: CustomerLogo', 'layouts.spec › a buyer is greeted', shape),
   line('§3.security', 'Security info: Ip, CurrentTime, Target, Guid', 'rate-limit.test › answers 429 with the security info', 'verification.test › tells IP, time, URL and UUID'),
   line('§3.envelope', 'Envelope: MsgHeader (Success, RetMessage) and MsgBody', 'answer-call.test › wraps what it answers', 'client.test › errors'),
-  line('§3.paging', 'Paging: PageIndex, PageSize, total', 'product/list.test › pages without gaps', 'order/list.test › pages follow on each other', shape),
+  line('§3.paging', 'Paging: PageIndex, PageSize, total', 'product/list.test › pages without gaps', 'query/list.test › pages follow on each other', shape),
   line('§3.favorite', 'Favourite: TargetId, Type (1 favourite, 2 browse record)', 'product/detail.test › are kept per user', shape),
   line('§3.menu-codes', 'List of menu codes', 'menu/rules.test › menu codes', shape),
   line('§3.session', 'Session: the token, also in local storage under the key token, and the cart count', 'session.test › keeps the token under the key', 'shell.spec › the cart badge follows'),

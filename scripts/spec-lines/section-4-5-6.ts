@@ -16,7 +16,7 @@ export const section4: readonly SpecLine[] = [
   line('§4.switch.post', 'by a hidden POST form with returnUrl, token and further fields', 'site.spec › by POST', 'version-switch.browser.test › post'),
   line('§4.switch.get', 'or by GET with the same as query parameters, once the cookie is set', 'site.spec › by GET', 'version-switch.browser.test › get', 'cookies.browser.test › is true when it is there'),
   line('§4.cart-count', 'The cart count is asked for at the start and after adding; 0 when logged out', 'shell.spec › the cart badge follows', 'shopping-cart.test › counts lines'),
-  line('§4.orders', 'The states of an order (our own table)', 'order/rules.test › only moves of the table are possible', 'schedule.test › an order moves by itself'),
+  line('§4.orders', 'The states of an order (our own table)', 'lifecycle/effects.test › only moves of the table are possible', 'schedule.test › an order moves by itself'),
   leftOpen('§4.other', 'The states of other entities'),
 ]
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
 import { answerCall, type AnyHandler } from './http/answer-call.ts'
 import { refused } from './http/envelope.ts'
@@ -42,7 +43,10 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
     const [method = '', path = ''] = key.split(' ')
     app.on(method, path, (context) =>
-      answerCall({ key, handler, request: context.req.raw, deps, requestId: context.get('requestId'), peerAddress: context.env.peerAddress }),
+      answerCall({
+        key, handler, findCaller: callerOf, request: context.req.raw, deps,
+        requestId: context.get('requestId'), peerAddress: context.env.peerAddress,
+      }),
     )
   }
 

@@ -3,3 +3,6 @@ export const toYuan = (fen: number): number => fen / 100
 
 /** Integer fen from yuan. Rounds, because 19.99 * 100 is not an integer in binary. */
 export const toFen = (yuan: number): number => Math.round(yuan * 100)
+
+/** `¥1234.50`: an amount within a sentence, from integer fen. */
+export const yuanText = (fen: number): string => `¥${(fen / 100).toFixed(2)}`

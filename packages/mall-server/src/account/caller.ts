@@ -1,17 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
 import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
-import type { Deps } from '../deps.ts'
-import type { Caller } from '../http/define-routes.ts'
-
-/** The bearer token of a request, or null when it brings none. */
-export const bearerOf = (request: Request): string | null => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+import type { FindCaller } from '../http/define-routes.ts'
 
 /**
  * Who a token stands for, or null. A good signature is not enough: the session must be alive, the user active and still a member
  * of the enterprise that the token names. Roles come from the database, so that taking one away counts at once.
  */
-export const callerOf = async (token: string, { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<Caller | null> => {
+export const callerOf: FindCaller = async (token, { db, config, clock }) => {
   const now = clock()
   const claims = await readAccessToken(token, { secret: config.secret, now })
   if (!claims) return null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../db/seed/organisation.ts'
+import { demoPassword } from '../seed/organisation.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import type { WeChatWorkIdentity } from './we-chat-work.ts'
 

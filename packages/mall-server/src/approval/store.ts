@@ -120,3 +120,12 @@ export const waitingApprovers = async (db: Db, orderId: number): Promise<string[
     .orderBy(asc(approvalStep.id))
   return rows.map((row) => row.name)
 }
+
+/** 单笔限额 of a member, integer fen; null: none. */
+export const singleLimitOf = async (db: Db, member: Pick<Applicant, 'userId' | 'enterpriseId'>): Promise<number | null> => {
+  const [row] = await db
+    .select({ limit: membership.singleLimitFen })
+    .from(membership)
+    .where(and(eq(membership.userId, member.userId), eq(membership.enterpriseId, member.enterpriseId)))
+  return row?.limit ?? null
+}

@@ -25,6 +25,12 @@ export const activeBudgets = async (db: Db, departmentIds: readonly number[], to
   return rows.toSorted((a, b) => a.departmentId - b.departmentId || periodRank[a.period] - periodRank[b.period] || a.id - b.id)
 }
 
+/** The budget that an order of a department is charged to: the chosen one, else the department's first; null when it has none. */
+export const chargedBudget = (budgets: readonly Budget[], departmentId: number, budgetId: number | undefined): Budget | null => {
+  const own = budgets.filter((one) => one.departmentId === departmentId)
+  return own.find((one) => one.id === budgetId) ?? own[0] ?? null
+}
+
 /** The budget with its row locked until the transaction ends: what it says of an order holds until the order is written. */
 export const lockBudget = async (tx: Tx, budgetId: number): Promise<Budget> => {
   const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId)).for('update')

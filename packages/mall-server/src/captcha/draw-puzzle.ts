@@ -2,7 +2,7 @@ import { encode } from 'fast-png'
 import { createLandscape, type Rgb } from './landscape.ts'
 import { puzzle } from './rules.ts'
 import { distanceToPiece, type Bump, type Sides } from './shape.ts'
-import type { Random } from '../db/seed/random.ts'
+import type { Random } from '../random.ts'
 
 export interface Puzzle {
   /** PNGs as data URLs. */

@@ -1,4 +1,4 @@
-import type { Random } from '../db/seed/random.ts'
+import type { Random } from '../random.ts'
 
 export type Rgb = readonly [number, number, number]
 

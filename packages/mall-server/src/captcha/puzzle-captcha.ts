@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { randomToken, sha256 } from '../http/crypto.ts'
 import { captchaChallenge, captchaCredential } from '../db/schema/organisation.ts'
-import { createRandom } from '../db/seed/random.ts'
+import { createRandom } from '../random.ts'
 import { toInstant } from '../time.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import { isRightAnswer, lifetimeMs, maxTries, puzzle } from './rules.ts'

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { category } from '../db/schema/catalogue.ts'
 import { countByCategory } from '../search/store.ts'
-import type { Viewer } from '../product/viewer.ts'
+import type { Viewer } from '../catalogue/viewer.ts'
 import { categoryTree } from './rules.ts'
 
 /** The tree of what the viewer may buy. */

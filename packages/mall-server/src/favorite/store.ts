@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { favorite, product } from '../db/schema/catalogue.ts'
-import { priceFor } from '../product/rules.ts'
-import { loadProducts } from '../product/store.ts'
-import type { Viewer } from '../product/viewer.ts'
+import { priceFor } from '../catalogue/rules.ts'
+import type { Viewer } from '../catalogue/viewer.ts'
+import { loadProducts } from '../catalogue/products.ts'
 
 /** 1 favourite, 2 browse record (specification §3). */
 export type FavoriteType = 1 | 2

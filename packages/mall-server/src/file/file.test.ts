@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { uploadedFile } from '@mall/api/contract'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { uploadedFile as uploads } from '../db/schema/organisation.ts'
-import { demo } from '../db/seed/organisation.ts'
+import { demo } from '../seed/organisation.ts'
 import { acceptedType, cleanName, maxDailyBytes, maxUploadBytes } from './rules.ts'
 
 const uploadAnswer = z.nullable(uploadedFile)

@@ -1,4 +1,5 @@
-import { bearerOf, callerOf } from '../account/caller.ts'
+import { callerOf } from '../account/caller.ts'
+import { bearerOf } from '../http/bearer.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { overLimit, unauthorizedText } from '../http/answer-call.ts'
 import { clientIp } from '../http/client-ip.ts'

@@ -1,10 +1,10 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { bannerPicture, brandPicture } from '../pictures/addresses.ts'
 import { toProductItem } from '../product/items.ts'
-import { loadProducts } from '../product/store.ts'
 import { bestSellersOf } from '../search/store.ts'
 import { toInstant } from '../time.ts'
 import { bannersOf, brandsOf, floorsOf, frequentProductsOf, noticesOf, waitingFor } from './store.ts'
+import { loadProducts } from '../catalogue/products.ts'
 
 const perFloor = 8
 const maxBrands = 16

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../db/client.ts'
 import { brand, homeBanner, homeFloor, notice } from '../db/schema/catalogue.ts'
 import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
-import type { Viewer } from '../product/viewer.ts'
+import type { Viewer } from '../catalogue/viewer.ts'
 
 export const bannersOf = async (db: Db) => db.select().from(homeBanner).orderBy(asc(homeBanner.position)).limit(8)
 

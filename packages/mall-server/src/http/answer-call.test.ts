@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callerOf } from '../account/caller.ts'
 import { answerCall, type AnyHandler } from './answer-call.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { BusinessError } from './errors.ts'
@@ -23,7 +24,7 @@ const answer = async (key: CallKey, handler: AnyHandler, init: RequestInit = {},
   const deps = { ...mall.deps, config: { ...mall.deps.config, ...overrides } }
   const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
-  return answerCall({ key, handler, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1' })
+  return answerCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1' })
 }
 const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }> => response.json()
 

@@ -1,7 +1,7 @@
 import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
-import { bearerOf, callerOf } from '../account/caller.ts'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { toInstant } from '../time.ts'
+import { bearerOf } from './bearer.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { answered, refused } from './envelope.ts'
@@ -9,7 +9,7 @@ import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from 
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
-import type { Caller, DownloadAnswer } from './define-routes.ts'
+import type { Caller, DownloadAnswer, FindCaller } from './define-routes.ts'
 
 /** A handler as the platform sees it: what it takes was checked against the contract before, what it answers is checked after. */
 export type AnyHandler = (context: {
@@ -85,6 +85,7 @@ export const overLimit = async (
 export interface IncomingCall {
   readonly key: CallKey
   readonly handler: AnyHandler
+  readonly findCaller: FindCaller
   readonly request: Request
   readonly deps: Deps
   readonly requestId: string
@@ -92,13 +93,13 @@ export interface IncomingCall {
 }
 
 /** Runs one call of the contract: limit, access, input, handler, answer. Never throws. */
-export const answerCall = async ({ key, handler, request, deps, requestId, peerAddress }: IncomingCall): Promise<Response> => {
+export const answerCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
   try {
     const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
-    const caller = token === null ? null : await callerOf(token, deps)
+    const caller = token === null ? null : await findCaller(token, deps)
     const tooMany = await overLimit({ kind: rateClassOf(key), key, request, requestId, ip, userId: caller?.userId ?? null }, deps)
     if (tooMany) return tooMany
     // A dead token is a 401 even where visitors may call: the page would otherwise show a customer the visitor's prices.

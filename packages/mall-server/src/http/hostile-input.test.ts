@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { openApiDocument } from '../openapi/document.ts'
-import { createShopper, plainProduct } from '../order/testing/shopper.ts'
+import { createShopper, plainProduct } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 
 /** The part of JSON Schema that the contract's inputs come out as. */

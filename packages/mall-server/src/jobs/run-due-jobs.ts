@@ -3,9 +3,10 @@ import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
 import { orderPackage, orders, packageTrack } from '../db/schema/trade.ts'
 import type { Deps } from '../deps.ts'
-import { moveOrder, type OrderRow } from '../order/move.ts'
+import { moveOrder } from '../order/lifecycle/move.ts'
 import { addDays } from '../time.ts'
 import { dueMove, dueTracks } from './schedule.ts'
+import type { OrderRow } from '../order/store.ts'
 
 /**
  * Whether the seller's side is played: `demo` accepts and ships orders and lets their packages travel, on a schedule that one would

@@ -1,15 +1,15 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { findCartItems } from '../shopping-cart/store.ts'
-import { cancelOrder, confirmReceipt, payOrder, rebuyOrder, remindOrder, withdrawOrder } from './actions.ts'
-import { buildConfirmation } from './confirmation.ts'
-import { orderDetailOf, packagesOf } from './detail.ts'
-import { exportOrders } from './export.ts'
-import { listOrders } from './list.ts'
-import { wantedOf } from './pricing.ts'
+import { cancelOrder, confirmReceipt, payOrder, rebuyOrder, remindOrder, withdrawOrder } from './lifecycle/actions.ts'
+import { buildConfirmation } from './checkout/confirmation.ts'
+import { orderDetailOf, packagesOf } from './query/detail.ts'
+import { exportOrders } from './query/export.ts'
+import { listOrders } from './query/list.ts'
+import { wantedOf } from '../pricing/lines.ts'
 import { findOrder } from './store.ts'
-import { submitResultOf } from './submit-result.ts'
-import { submitOrder } from './submit.ts'
+import { submitResultOf } from './checkout/submit-result.ts'
+import { submitOrder } from './checkout/submit.ts'
 
 export const orderRoutes = defineRoutes({
   'POST /api/Order/Confirm': async ({ body, caller, deps }) => {

@@ -1,43 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { queryRows, type Db, type Tx } from '../db/client.ts'
-import { membership } from '../db/schema/organisation.ts'
-import { orders, paymentTerm } from '../db/schema/trade.ts'
+import { and, eq } from 'drizzle-orm'
+import type { OrderStatus } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { orders } from '../db/schema/trade.ts'
 import type { Caller } from '../http/define-routes.ts'
-import type { Sellable } from '../product/rules.ts'
-import { loadSellable } from '../product/store.ts'
 import { BusinessError } from '../http/errors.ts'
-import type { OrderRow } from './move.ts'
-import type { PaymentTerm } from './payment.ts'
-import { staleMessage } from './rules.ts'
 import { visibleOrders } from './scope.ts'
 
-/** What cart and order need to know of products, for delivery to an area. */
-export const sellablesOf = async (db: Db, enterpriseId: number, productIds: readonly number[], areaCode: string): Promise<Sellable[]> =>
-  productIds.length === 0 ? [] : loadSellable(db, enterpriseId, { ids: productIds }, areaCode)
+/** An order's row. */
+export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { readonly status: OrderStatus }
 
-/** The same by product codes; codes that nobody sells are left out. */
-export const sellablesByCode = async (db: Db, enterpriseId: number, codes: readonly string[], areaCode: string): Promise<Sellable[]> =>
-  codes.length === 0 ? [] : loadSellable(db, enterpriseId, { codes }, areaCode)
-
-/** The ways of payment that an enterprise agreed on. */
-export const paymentTermsOf = (db: Db, enterpriseId: number): Promise<PaymentTerm[]> =>
-  db.select().from(paymentTerm).where(eq(paymentTerm.enterpriseId, enterpriseId))
-
-/** 单笔限额 of a member, integer fen; null: none. */
-export const singleLimitOf = async (db: Db, caller: Pick<Caller, 'userId' | 'enterpriseId'>): Promise<number | null> => {
-  const [row] = await db
-    .select({ limit: membership.singleLimitFen })
-    .from(membership)
-    .where(and(eq(membership.userId, caller.userId), eq(membership.enterpriseId, caller.enterpriseId)))
-  return row?.limit ?? null
-}
-
-/** The next number of the sequence behind order numbers; gaps are possible, repetitions within a day are not. */
-export const nextOrderSequence = async (tx: Tx): Promise<number> => {
-  const [row] = await queryRows<{ next: number }>(tx, sql`select nextval('order_no_sequence')::int as next`)
-  if (row === undefined) throw new Error('The sequence of order numbers did not answer')
-  return row.next
-}
+/** The message of every stale `Version` (screens §0). */
+export const staleMessage = '数据已被他人修改，请刷新后重试'
 
 /**
  * An order within the caller's scope.

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../db/client.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
-import { loadSellable } from './store.ts'
 import { catalogueView } from './testing/catalogue-view.ts'
+import { sellablesByCode, sellablesOf } from '../catalogue/sellables.ts'
 
 let mall: TestMall
 let view: ReturnType<typeof catalogueView>
@@ -68,12 +68,12 @@ describe('a product', () => {
   it('is loaded for trade with prices, stock row and sale state', async () => {
     const agreed = await view.pick('p.is_on_shelf and a.price_fen is not null')
     const outside = await view.pick('p.is_on_shelf and a.product_id is null')
-    const loaded = await loadSellable(mall.db, 1, { codes: [agreed.code, outside.code, '404'] }, '440300')
+    const loaded = await sellablesByCode(mall.db, 1, [agreed.code, outside.code, '404'], '440300')
     expect(loaded).toHaveLength(2)
     expect(loaded.find((one) => one.code === agreed.code)).toMatchObject({ productId: agreed.id, saleState: 'onSale', stockArea: '440000' })
     expect(loaded.find((one) => one.code === agreed.code)?.agreed).not.toBeNull()
     expect(loaded.find((one) => one.code === outside.code)).toMatchObject({ saleState: 'notInCatalog', agreed: null })
-    expect((await loadSellable(mall.db, 2, { ids: [outside.id] }))[0]?.saleState).toBe('onSale')
+    expect((await sellablesOf(mall.db, 2, [outside.id], '310000'))[0]?.saleState).toBe('onSale')
   })
 })
 

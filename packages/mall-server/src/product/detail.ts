@@ -5,9 +5,10 @@ import { toYuan } from '../money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
 import { toInstant } from '../time.ts'
 import { safeDescription } from './description.ts'
-import { priceFor, stockStateOf } from './rules.ts'
-import { categoryPathOf, findProduct, productPageOf, purchaseRecordsOf } from './store.ts'
-import type { Viewer } from './viewer.ts'
+import { priceFor, stockStateOf } from '../catalogue/rules.ts'
+import { categoryPathOf, productPageOf, purchaseRecordsOf } from './store.ts'
+import type { Viewer } from '../catalogue/viewer.ts'
+import { findProduct } from '../catalogue/products.ts'
 
 /** Latest purchases shown in the 采购记录 tab. */
 const maxRecords = 10

@@ -1,9 +1,9 @@
 import type { ProductItem } from '@mall/api/contract'
 import { toYuan } from '../money.ts'
 import { productPicture } from '../pictures/addresses.ts'
-import { priceFor, stockStateOf } from './rules.ts'
-import type { ViewedProduct } from './store.ts'
-import type { Viewer } from './viewer.ts'
+import { priceFor, stockStateOf } from '../catalogue/rules.ts'
+import type { Viewer } from '../catalogue/viewer.ts'
+import type { ViewedProduct } from '../catalogue/products.ts'
 
 /** A product as lists and shelves show it. A visitor sees no customer price (screens §2: 登录后查看协议价). */
 export const toProductItem = (viewed: ViewedProduct, viewer: Viewer | null): ProductItem => {

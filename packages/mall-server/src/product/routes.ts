@@ -5,8 +5,8 @@ import { allDescribed, keepResult, productsLike, resultOf } from '../search/imag
 import { searchProducts, suggestProducts } from '../search/store.ts'
 import { productDetailOf } from './detail.ts'
 import { toProductItem } from './items.ts'
-import { stockStateOf } from './rules.ts'
-import { findProduct, loadProducts } from './store.ts'
+import { stockStateOf } from '../catalogue/rules.ts'
+import { findProduct, loadProducts } from '../catalogue/products.ts'
 
 /** Suggestions under the search box. */
 const maxSuggestions = 10

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { attribute, attributeValue, brand, category } from '../db/schema/catalogue.ts'
-import { intArray } from './int-array.ts'
+import { intArray } from '../db/int-array.ts'
 
 export interface FacetCount {
   readonly Id: number

@@ -3,12 +3,12 @@ import type { ProductListRequest } from '@mall/api/contract'
 import { queryRows, type Db } from '../db/client.ts'
 import { attributeValue, category } from '../db/schema/catalogue.ts'
 import { toFen } from '../money.ts'
-import { allowsNonAgreedSql } from '../product/store.ts'
-import { defaultAreaCode } from '../product/stock-areas.ts'
-import type { Viewer } from '../product/viewer.ts'
+import { defaultAreaCode } from '../catalogue/stock-areas.ts'
+import type { Viewer } from '../catalogue/viewer.ts'
 import { namedFacets, type Counted, type Facets } from './facets.ts'
-import { intArray } from './int-array.ts'
+import { intArray } from '../db/int-array.ts'
 import { compact, escapeLike, isPinyinLike, tokensOf } from './rules.ts'
+import { allowsNonAgreedSql } from '../catalogue/products.ts'
 
 /** What a list is narrowed and ordered by, apart from its page. */
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {

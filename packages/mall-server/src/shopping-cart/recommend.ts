@@ -5,10 +5,10 @@ import { orderLine, orders } from '../db/schema/trade.ts'
 import { product } from '../db/schema/catalogue.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'
-import { sellablesOf } from '../order/store.ts'
-import { priceFor, purchaseProblem } from '../product/rules.ts'
+import { priceFor, purchaseProblem } from '../catalogue/rules.ts'
 import { addDays } from '../time.ts'
 import { deliveryAreaOf } from './view.ts'
+import { sellablesOf } from '../catalogue/sellables.ts'
 
 /** 为你推荐 shows six (specification §9). */
 const shown = 6

@@ -1,14 +1,14 @@
 import { keepProducts } from '../favorite/store.ts'
 import { defineRoutes, type Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { priceLine, wantedOf } from '../order/pricing.ts'
-import { sellablesByCode, sellablesOf } from '../order/store.ts'
+import { priceLine, wantedOf } from '../pricing/lines.ts'
 import { addToCart } from './add.ts'
 import { recommend } from './recommend.ts'
 import { updateProblem } from './rules.ts'
 import { cartItems, changeCartItem, countCart, findCartItems, removeCartItems, selectCartItems } from './store.ts'
 import { deliveryAreaOf, viewCart } from './view.ts'
 import type { Deps } from '../deps.ts'
+import { sellablesByCode, sellablesOf } from '../catalogue/sellables.ts'
 
 const cartNow = (deps: Deps, caller: Caller) => viewCart(deps.db, caller, deps.clock())
 

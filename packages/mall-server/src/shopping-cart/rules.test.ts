@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sellable } from '../product/rules.ts'
+import type { Sellable } from '../catalogue/rules.ts'
 import { invalidReason, mergeItems, updateProblem } from './rules.ts'
 
 const sellable = (parts: Partial<Sellable> = {}): Sellable => ({

@@ -1,4 +1,4 @@
-import { priceFor, purchaseProblem, type PurchaseProblem, type Sellable } from '../product/rules.ts'
+import { priceFor, purchaseProblem, type PurchaseProblem, type Sellable } from '../catalogue/rules.ts'
 
 /** How many lines a cart holds. */
 export const maxCartLines = 500

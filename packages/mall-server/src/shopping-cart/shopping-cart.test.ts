@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import { agreedItem, favorite, product, productStock } from '../db/schema/catalogue.ts'
 import { cartItem } from '../db/schema/trade.ts'
-import { demo } from '../db/seed/organisation.ts'
-import { createShopper, plainProduct, type Shopper } from '../order/testing/shopper.ts'
+import { demo } from '../seed/organisation.ts'
+import { createShopper, plainProduct, type Shopper } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 
 let mall: TestMall

@@ -1,4 +1,4 @@
-import { seedOnce } from '../db/seed/index.ts'
+import { seedOnce } from '../seed/index.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from '../node/open-database.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { readSnapshot, writeSnapshot } from './snapshots.ts'

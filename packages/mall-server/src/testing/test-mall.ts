@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
-import { demoPassword } from '../db/seed/organisation.ts'
+import { demoPassword } from '../seed/organisation.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { describeUpload } from '../search/image/describe-upload.ts'

@@ -3,13 +3,22 @@ import {
   bigint, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
 } from 'drizzle-orm/pg-core'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
-import type { PriceTier, Supply } from '../../product/rules.ts'
 import { appUser, enterprise } from './organisation.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Drizzle has no column type for bytes. */
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** One row of a price table: the price of a piece from `minQty` pieces on. Rows rise in quantity and fall in price. */
+export interface PriceTier {
+  readonly minQty: number
+  /** Integer fen, tax included. */
+  readonly priceFen: number
+}
+
+/** How soon the pieces of a stock row leave: at once, after a transfer of 2–6 days, or when they have been made. */
+export type Supply = 'now' | 'delayed' | 'preorder'
 
 /** Three levels. Ids say the way: 12 → 1203 → 120304. */
 export const category = pgTable(

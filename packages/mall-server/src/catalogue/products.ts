@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { agreedCatalogue, agreedItem, brand, favorite, type PriceTier, product, productStock } from '../db/schema/catalogue.ts'
+import { intArray } from '../db/int-array.ts'
+import { type AgreedTerms, type AreaStock, saleStateOf } from './rules.ts'
+import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Enterprises of nobody: joins on it find nothing, which is what a visitor has. */
+export const nobody = 0
+
+const none: AreaStock = { supply: 'now', quantity: 0 }
+
+const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tiers === null ? null : { tiers })
+
+/** An enterprise without an agreement buys from the whole mall at market prices. */
+export const allowsNonAgreedSql = (enterpriseId: number) =>
+  sql<boolean>`coalesce(
+    (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
+
+/** What cards, cart and order need; the rest stays in the database when a thousand are listed. */
+const cardColumns = {
+  id: product.id, code: product.code, name: product.name, brandId: product.brandId, unit: product.unit,
+  category1Id: product.category1Id, category2Id: product.category2Id, category3Id: product.category3Id,
+  moq: product.moq, step: product.step, maxQty: product.maxQty,
+  taxBp: product.taxBp, supportsSpecialInvoice: product.supportsSpecialInvoice,
+  marketPriceFen: product.marketPriceFen, marketTiers: product.marketTiers, isOnShelf: product.isOnShelf,
+}
+
+/** What of a product depends on who asks. */
+export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => {
+  const enterpriseId = viewer?.enterpriseId ?? nobody
+  return db
+    .select({
+      product: cardColumns, brandName: brand.name,
+      agreedTiers: agreedItem.tiers, materialCode: agreedItem.materialCode,
+      inCatalogue: sql<boolean>`${agreedItem.productId} is not null`,
+      allowsNonAgreed: allowsNonAgreedSql(enterpriseId),
+      stockQuantity: productStock.quantity, supply: productStock.supply,
+      isFavorite: sql<boolean>`${favorite.productId} is not null`,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .leftJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, enterpriseId)))
+    .leftJoin(productStock, and(eq(productStock.productId, product.id), eq(productStock.areaCode, stockArea)))
+    .leftJoin(favorite, and(
+      eq(favorite.productId, product.id), eq(favorite.type, 1),
+      eq(favorite.userId, viewer?.userId ?? nobody), eq(favorite.enterpriseId, enterpriseId),
+    ))
+    .$dynamic()
+}
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+/** A product as one viewer sees it, in one stock area. */
+export type ViewedProduct = ReturnType<typeof viewedOf>
+
+export const viewedOf = (row: Joined, viewer: Viewer | null) => {
+  const stock: AreaStock = row.stockQuantity === null || row.supply === null ? none : { quantity: row.stockQuantity, supply: row.supply }
+  return {
+    ...row.product,
+    brandName: row.brandName,
+    agreed: viewer === null ? null : termsOf(row.agreedTiers),
+    materialCode: row.materialCode,
+    saleState: saleStateOf(row.product.isOnShelf, viewer === null ? null : row),
+    stock,
+    isFavorite: row.isFavorite,
+  }
+}
+
+/** One product by its code, also when it is off the shelf or outside the catalogue; null when there is none. */
+export const findProduct = async (
+  db: Db, viewer: Viewer | null, code: string, areaCode = defaultAreaCode,
+): Promise<ViewedProduct | null> => {
+  const [row] = await joined(db, viewer, stockAreaOf(areaCode)).where(eq(product.code, code)).limit(1)
+  return row === undefined ? null : viewedOf(row, viewer)
+}
+
+/** Products in the order of `ids`, their stock that of the area that lists go by; ids without a product are left out. */
+export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<ViewedProduct[]> => {
+  if (ids.length === 0) return []
+  const rows = await joined(db, viewer, defaultAreaCode).where(sql`${product.id} = any(${intArray(ids)})`)
+  const byId = new Map(rows.map((row) => [row.product.id, viewedOf(row, viewer)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

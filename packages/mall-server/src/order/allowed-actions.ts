@@ -1,0 +1,49 @@
+import {
+  actionsFor,
+  can,
+  dataScopeOf,
+  orderActions,
+  orderLifecycle,
+  orderStatus,
+  type Actor,
+  type OrderAction,
+  type OrderStatus,
+} from '@mall/api/contract'
+
+/** Moves that an interface exists for today; reviews, after-sales, invoices and resubmission come with their screens. */
+const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
+
+const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
+
+/** A caller, as far as what they may do with an order goes. */
+export interface OrderViewer {
+  readonly userId: number
+  readonly enterpriseId: number
+  readonly roles: readonly string[]
+}
+
+/** An order, as far as what can be done with it goes. */
+export interface OrderOwnership {
+  readonly userId: number
+  readonly enterpriseId: number
+}
+
+/** The parts that a viewer plays in an order within their scope. Only who placed it acts as its purchaser. */
+export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] => {
+  const actors: Actor[] = []
+  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && can(viewer.roles, 'purchase'))
+    actors.push('purchaser')
+  const pays = actors.includes('purchaser') || (dataScopeOf(viewer.roles) !== 'self' && can(viewer.roles, 'order.pay'))
+  if (pays && can(viewer.roles, 'order.pay')) actors.push('payer')
+  return actors
+}
+
+/** The whole of `AllowActions`, in the contract's order: buttons come only from here. */
+export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { readonly status: OrderStatus }): OrderAction[] => {
+  const actors = actorsOf(viewer, order)
+  const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
+  const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
+  if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
+  if (can(viewer.roles, 'purchase')) allowed.add('Rebuy')
+  return orderActions.filter((action) => allowed.has(action))
+}

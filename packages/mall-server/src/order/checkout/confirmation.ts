@@ -1,0 +1,112 @@
+import type { Address, OrderConfirmation } from '@mall/api/contract'
+import { type ApprovalPlan, planApproval, singleLimitOf } from '../../approval/store.ts'
+import { listAddresses } from '../../address/store.ts'
+import { availableFen, budgetResult } from '../../budget/rules.ts'
+import { activeBudgets, type Budget, chargedBudget } from '../../budget/store.ts'
+import type { Db } from '../../db/client.ts'
+import type { Caller } from '../../http/define-routes.ts'
+import { invoiceTitlesOf } from '../../invoice-title/store.ts'
+import { toYuan } from '../../money.ts'
+import { defaultAreaCode } from '../../catalogue/stock-areas.ts'
+import { toDay } from '../../time.ts'
+import { sealConfirmation } from './confirm-token.ts'
+import { paymentDisabledReason, paymentTypeNames, paymentTypes } from '../payment.ts'
+import { priceItems, totalsOf, type PricedLine, type WantedItem } from '../../pricing/lines.ts'
+import { chargeableDepartments } from '../scope.ts'
+import { nonWorkingDays } from '../../working-days.ts'
+import { sellablesOf } from '../../catalogue/sellables.ts'
+import { paymentTermsOf } from './store.ts'
+import { approvalLinesOf } from '../../approval/subject.ts'
+
+/** What the buyer has chosen so far on the submit page. */
+export interface ConfirmChoice {
+  readonly addressId?: number | undefined
+  readonly departmentId?: number | undefined
+  readonly budgetId?: number | undefined
+}
+
+const chosenAddress = (addresses: readonly Address[], addressId: number | undefined): Address | undefined =>
+  addresses.find((one) => one.AddressId === addressId) ?? addresses.find((one) => one.IsDefault) ?? addresses[0]
+
+const lineToWire = (line: PricedLine): OrderConfirmation['Items'][number] => ({
+  CartItemId: line.cartItemId,
+  ProductCode: line.sellable.code,
+  CustomerProductName: line.sellable.name,
+  ImageUrl: line.sellable.imageUrl,
+  Unit: line.sellable.unit,
+  Price: toYuan(line.priceFen),
+  Quantity: line.quantity,
+  Subtotal: toYuan(line.subtotalFen),
+  Remark: line.remark,
+})
+
+const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Budgets'][number] => ({
+  BudgetId: budget.id,
+  Name: budget.name,
+  DepartmentId: budget.departmentId,
+  Total: toYuan(budget.totalFen + budget.adjustedFen),
+  Used: toYuan(budget.usedFen),
+  Frozen: toYuan(budget.frozenFen),
+  Remaining: toYuan(availableFen(budget)),
+  Control: budget.control,
+  Result: budgetResult(budget, payableFen),
+})
+
+const previewOf = (plan: ApprovalPlan | null): OrderConfirmation['ApprovalPreview'] => ({
+  Reasons: [...(plan?.reasons ?? [])],
+  Nodes: (plan?.nodes ?? []).map((node) => ({ Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name) })),
+})
+
+/** Everything that the submit page shows of an order of these items, as of now. */
+export const buildConfirmation = async (
+  db: Db,
+  secret: string,
+  caller: Caller,
+  items: readonly WantedItem[],
+  choice: ConfirmChoice,
+  now: Date,
+): Promise<OrderConfirmation> => {
+  const today = toDay(now)
+  const [addresses, titles, terms, departments, singleLimitFen] = await Promise.all([
+    listAddresses(db, caller),
+    invoiceTitlesOf(db, caller.enterpriseId),
+    paymentTermsOf(db, caller.enterpriseId),
+    chargeableDepartments(db, caller),
+    singleLimitOf(db, caller),
+  ])
+  const area = chosenAddress(addresses, choice.addressId)?.AreaCode ?? defaultAreaCode
+  const { lines, unsellable } = priceItems(items, await sellablesOf(db, caller.enterpriseId, items.map((item) => item.productId), area))
+  const totals = totalsOf(lines)
+  const department = departments.find((one) => one.id === choice.departmentId) ?? departments[0]
+  const departmentId = department?.id ?? caller.departmentId
+  const budgets = await activeBudgets(db, departments.map((one) => one.id), today)
+  const charged = chargedBudget(budgets, departmentId, choice.budgetId)
+  const plan = await planApproval(
+    db,
+    { ...caller, departmentId },
+    {
+      payableFen: totals.payableFen,
+      singleLimitFen,
+      exceedsBudget: charged !== null && budgetResult(charged, totals.payableFen) === 1,
+      lines: approvalLinesOf(lines),
+    },
+  )
+  return {
+    Items: lines.map(lineToWire),
+    UnsellableItems: unsellable.map((line) => ({ ...lineToWire(line), Reason: line.reason })),
+    Addresses: addresses,
+    InvoiceTitles: titles.map((one) => ({ TitleId: one.id, Title: one.title, TaxNo: one.taxNo, SupportSpecial: one.supportsSpecial })),
+    PaymentTypes: paymentTypes.map((type) => {
+      const reason = paymentDisabledReason(type, terms, totals.payableFen)
+      return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason }
+    }),
+    Departments: departments.map((one) => ({ DepartmentId: one.id, Name: one.name })),
+    Budgets: budgets.map((one) => budgetToWire(one, totals.payableFen)),
+    NonWorkingDays: nonWorkingDays(today),
+    GoodsAmount: toYuan(totals.goodsFen),
+    Freight: toYuan(totals.freightFen),
+    PayableAmount: toYuan(totals.payableFen),
+    ApprovalPreview: previewOf(plan),
+    ConfirmToken: await sealConfirmation(secret, caller, lines, now),
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { OrderSubmission } from '@mall/api/contract'
+import type { Db } from '../../db/client.ts'
+import { orders } from '../../db/schema/trade.ts'
+import { openEmbedded, openPostgres } from '../../node/open-database.ts'
+import { auditTrade } from '../trade-checks.ts'
+import { callerOf, loginTo } from '../../testing/http-caller.ts'
+import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
+
+const perRound = 12
+
+afterEach(killServerProcesses)
+
+type Call = ReturnType<typeof callerOf>
+
+/** Puts products in the cart and confirms each on its own: as many orders to be as there are products. */
+const prepare = async (call: Call, round: number): Promise<OrderSubmission[]> => {
+  const list = await call('POST /api/Product/List', { OnlyInStock: true, OnlyAgreed: true, SortBy: 'priceAsc', PageIndex: 1, PageSize: 50 })
+  const products = list.body?.Items.slice(round * perRound, (round + 1) * perRound) ?? []
+  await call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+  await call('POST /api/ShoppingCart/AddToCart', { Items: products.map((item) => ({ ProductCode: item.ProductCode, Quantity: item.MOQ })) })
+  const cart = await call('POST /api/ShoppingCart/List', {})
+  const submissions: OrderSubmission[] = []
+  for (const { CartItemId } of cart.body?.Items ?? []) {
+    const { body } = await call('POST /api/Order/Confirm', { CartItemIds: [CartItemId] })
+    if (body === null) throw new Error('not confirmed')
+    submissions.push({
+      ConfirmToken: body.ConfirmToken,
+      RequestId: crypto.randomUUID(),
+      AddressId: body.Addresses[0]?.AddressId ?? 0,
+      DepartmentId: body.Departments[0]?.DepartmentId ?? 0,
+      PaymentType: 1,
+      InvoiceMode: 3,
+      Reason: '测试',
+    })
+  }
+  expect(submissions).toHaveLength(perRound)
+  return submissions
+}
+
+const submit = async (call: Call, submission: OrderSubmission): Promise<string> => {
+  const { body, message } = await call('POST /api/Order/Submit', submission)
+  if (body?.Outcome !== 'submitted') throw new Error(message)
+  return body.OrderNo
+}
+
+/** Submits all at once and kills the server as soon as `answered` of them were answered. Answers what was known by then. */
+const submitAndKill = async (call: Call, submissions: readonly OrderSubmission[], answered: number, kill: () => Promise<unknown>) => {
+  const known = new Map<string, string>()
+  const attempts = submissions.map(async (submission) => {
+    try {
+      known.set(submission.RequestId, await submit(call, submission))
+    } catch {
+      // The answer was lost with the server: whether the order is there, the same request will tell.
+      return
+    }
+    if (known.size === answered) await kill()
+  })
+  await Promise.all(attempts)
+  expect(known.size).toBeGreaterThanOrEqual(answered)
+  return known
+}
+
+const startServer = (variables: Readonly<Record<string, string>>) =>
+  startServerProcess({ FULFILMENT: 'off', RATE_PER_MINUTE: '100000', ...variables })
+
+/** Twice: submit, kill in the middle, start again, send the same again. */
+const crashes = async (variables: Readonly<Record<string, string>>, open: () => Promise<{ db: Db; close: () => Promise<void> }>) => {
+  let server = await startServer(variables)
+  const token = await loginTo(server.address, 'buyer')
+  const placed = new Set<string>()
+  for (let round = 0; round < 2; round++) {
+    const submissions = await prepare(callerOf(server.address, token), round)
+    const known = await submitAndKill(callerOf(server.address, token), submissions, round * 2 + 1, () => server.end('SIGKILL'))
+
+    server = await startServer(variables)
+    const call = callerOf(server.address, token)
+    const again = await Promise.all(submissions.map((submission) => submit(call, submission)))
+    const onceMore = await Promise.all(submissions.map((submission) => submit(call, submission)))
+    expect(onceMore).toEqual(again)
+    for (const [index, submission] of submissions.entries()) expect(known.get(submission.RequestId) ?? again[index]).toBe(again[index])
+    for (const orderNo of again) placed.add(orderNo)
+    expect(placed.size).toBe((round + 1) * perRound)
+  }
+  const total = (await callerOf(server.address, token)('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })).body?.total
+  await server.end('SIGTERM')
+  const database = await open()
+  try {
+    expect(await auditTrade(database.db)).toEqual([])
+    const rows = await database.db.select({ orderNo: orders.orderNo, userId: orders.userId }).from(orders)
+    const buyerId = rows.find((row) => placed.has(row.orderNo))?.userId
+    expect(rows.filter((row) => row.userId === buyerId)).toHaveLength(total ?? 0)
+  } finally {
+    await database.close()
+  }
+}
+
+describe('kill -9 in the middle of submissions leaves no order half there, and the same requests give the same orders', () => {
+  test('in a folder of the embedded database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-crash-'))
+    try {
+      await crashes({ DATA_DIR: folder }, () => openEmbedded(join(folder, 'pg')))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }, 300_000)
+
+  const server = process.env.TEST_DATABASE_URL
+  if (server) {
+    test('on PostgreSQL', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'mall-crash-'))
+      const name = `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`
+      const admin = postgres(server, { max: 1, onnotice: () => {} })
+      await admin.unsafe(`CREATE DATABASE ${name}`)
+      const url = new URL(server)
+      url.pathname = `/${name}`
+      try {
+        await crashes({ DATA_DIR: folder, DATABASE_URL: url.href }, () => openPostgres(url.href, 2))
+      } finally {
+        await admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`)
+        await admin.end()
+        await rm(folder, { recursive: true, force: true })
+      }
+    }, 300_000)
+  }
+})

@@ -1,0 +1,17 @@
+import type { PricedLine } from '../../pricing/lines.ts'
+
+/** What an order keeps of a product, whatever becomes of the product and its price later. */
+export const lineSnapshot = ({ productId, sellable, priceFen, marketFen, isAgreed, quantity, remark }: Omit<PricedLine, 'subtotalFen'>) => ({
+  productId,
+  productCode: sellable.code,
+  name: sellable.name,
+  imageUrl: sellable.imageUrl,
+  unit: sellable.unit,
+  categoryId: sellable.categoryIds[2],
+  priceFen,
+  marketFen,
+  isAgreed,
+  taxBp: sellable.taxBp,
+  quantity,
+  remark,
+})

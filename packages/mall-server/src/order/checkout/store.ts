@@ -1,0 +1,15 @@
+import { eq, sql } from 'drizzle-orm'
+import { queryRows, type Db, type Tx } from '../../db/client.ts'
+import { paymentTerm } from '../../db/schema/trade.ts'
+import type { PaymentTerm } from '../payment.ts'
+
+/** The ways of payment that an enterprise agreed on. */
+export const paymentTermsOf = (db: Db, enterpriseId: number): Promise<PaymentTerm[]> =>
+  db.select().from(paymentTerm).where(eq(paymentTerm.enterpriseId, enterpriseId))
+
+/** The next number of the sequence behind order numbers; gaps are possible, repetitions within a day are not. */
+export const nextOrderSequence = async (tx: Tx): Promise<number> => {
+  const [row] = await queryRows<{ next: number }>(tx, sql`select nextval('order_no_sequence')::int as next`)
+  if (row === undefined) throw new Error('The sequence of order numbers did not answer')
+  return row.next
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { orderStatus, type SubmitResult } from '@mall/api/contract'
+import { waitingApprovers } from '../../approval/store.ts'
+import type { Db } from '../../db/client.ts'
+import { orders, submission } from '../../db/schema/trade.ts'
+import type { Caller } from '../../http/define-routes.ts'
+import { BusinessError } from '../../http/errors.ts'
+import { toYuan } from '../../money.ts'
+import { toInstant } from '../../time.ts'
+import { paymentTypeNames, type PaymentType } from '../payment.ts'
+
+const stateOf = (status: number): SubmitResult['State'] => {
+  if (status === orderStatus.pendingApproval) return 'approving'
+  return status === orderStatus.pendingPayment ? 'unpaid' : 'submitted'
+}
+
+/**
+ * What became of one of the caller's own submissions, as of now.
+ * @throws BusinessError when it is nobody's or somebody else's.
+ */
+export const submitResultOf = async (db: Db, caller: Caller, submitId: string): Promise<SubmitResult> => {
+  const [row] = await db
+    .select({ order: orders })
+    .from(submission)
+    .innerJoin(orders, eq(orders.id, submission.orderId))
+    .where(and(eq(submission.submitId, submitId), eq(submission.userId, caller.userId), eq(orders.enterpriseId, caller.enterpriseId)))
+  if (row === undefined) throw new BusinessError('提交记录不存在')
+  const { order } = row
+  const state = stateOf(order.status)
+  return {
+    SubmitId: submitId,
+    OrderNo: order.orderNo,
+    State: state,
+    PayableAmount: toYuan(order.payableFen),
+    PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+    ApproverNames: state === 'approving' ? await waitingApprovers(db, order.id) : [],
+    PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { budget } from '../../../db/schema/trade.ts'
+import { productStock } from '../../../db/schema/catalogue.ts'
+import type { Guards } from '../place.ts'
+
+/**
+ * What one would write without a thought for others: look, then write. A test of races runs once with these, to show that it would
+ * notice if the real ones were taken out.
+ */
+export const carelessGuards: Guards = {
+  readBudget: async (tx, budgetId) => {
+    const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId))
+    if (row === undefined) throw new Error(`No budget ${budgetId}`)
+    return row
+  },
+  decrementStock: async (tx, area, line) => {
+    const where = and(eq(productStock.productId, line.productId), eq(productStock.areaCode, area))
+    const [row] = await tx.select().from(productStock).where(where)
+    if (row === undefined || row.quantity < line.quantity) return null
+    const quantity = row.quantity - line.quantity
+    await tx.update(productStock).set({ quantity }).where(where)
+    return quantity
+  },
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { orderStatus, type OrderStatus, type OrderTransitionAction } from '@mall/api/contract'
+import { refund, release, useFrozen } from '../../budget/rules.ts'
+import { applyBudgetChange, lockBudget } from '../../budget/store.ts'
+import type { Tx } from '../../db/client.ts'
+import { orderLine, orderLog, orders } from '../../db/schema/trade.ts'
+import { BusinessError } from '../../http/errors.ts'
+import { countSales } from './sales.ts'
+import { returnStock } from './stock.ts'
+import { type OrderRow, staleMessage } from '../store.ts'
+import { effectsOf, type MoveEffects } from './effects.ts'
+
+export interface MoveCause {
+  readonly operator: string
+  /** What the order's log says of it. */
+  readonly text: string
+  readonly now: Date
+}
+
+/** The column that remembers when a move was made. */
+const timesOf = (action: OrderTransitionAction, to: OrderStatus, now: Date): Partial<typeof orders.$inferInsert> => {
+  if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now }
+  if (action === 'Pay') return { paidAt: now, payBefore: null }
+  if (action === 'Accept') return { acceptedAt: now }
+  if (action === 'Ship') return { shippedAt: now }
+  if (to === orderStatus.completed) return { receivedAt: now }
+  const ended: readonly OrderStatus[] = [orderStatus.cancelled, orderStatus.withdrawn, orderStatus.approvalRejected, orderStatus.refused]
+  return ended.includes(to) ? { closedAt: now, payBefore: null } : {}
+}
+
+const holdingsAfter = (order: OrderRow, effects: MoveEffects): Partial<typeof orders.$inferInsert> => ({
+  budgetState: effects.budget === 'none' ? order.budgetState : effects.budget === 'useFrozen' ? 'used' : 'returned',
+  stockState: effects.returnsStock ? 'returned' : order.stockState,
+})
+
+const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects['budget'], 'none'>, cause: MoveCause): Promise<void> => {
+  if (order.budgetId === null) throw new Error(`Order ${order.orderNo} holds a budget but names none`)
+  const change = { useFrozen, release, refund }[effect]
+  const budget = await lockBudget(tx, order.budgetId)
+  await applyBudgetChange(tx, budget, change(budget, order.payableFen), { orderId: order.id, operator: cause.operator, now: cause.now })
+}
+
+/**
+ * The one way by which an order's status changes after its submission: a move of the lifecycle's table, with all that hangs on it,
+ * within the caller's transaction. Rows are locked in one order, order → budget → stock → product, so that two moves never wait for
+ * each other in a circle.
+ * @throws BusinessError when the table has no such move, or when somebody else moved the order since `order` was read.
+ */
+export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransitionAction, cause: MoveCause): Promise<OrderRow> => {
+  const effects = effectsOf(order, action)
+  if (effects === null) throw new BusinessError(staleMessage)
+  const [moved] = await tx
+    .update(orders)
+    .set({ status: effects.to, version: order.version + 1, ...timesOf(action, effects.to, cause.now), ...holdingsAfter(order, effects) })
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version), eq(orders.status, order.status)))
+    .returning()
+  if (moved === undefined) throw new BusinessError(staleMessage)
+  if (effects.budget !== 'none') await changeBudget(tx, order, effects.budget, cause)
+  if (effects.returnsStock) await returnStock(tx, order.id, cause.now)
+  if (effects.to === orderStatus.pendingReceipt) {
+    await tx.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.orderId, order.id))
+  }
+  if (effects.to === orderStatus.completed) {
+    await tx.update(orderLine).set({ receivedQuantity: orderLine.shippedQuantity }).where(eq(orderLine.orderId, order.id))
+    await countSales(tx, order.id)
+  }
+  await tx.insert(orderLog).values({ orderId: order.id, operator: cause.operator, text: cause.text, createdAt: cause.now })
+  return { ...moved, status: effects.to }
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { productStock } from '../../db/schema/catalogue.ts'
+import { stockMovement } from '../../db/schema/trade.ts'
+import { BusinessError } from '../../http/errors.ts'
+
+export interface TakenLine {
+  readonly productId: number
+  readonly name: string
+  readonly quantity: number
+}
+
+export interface StockTaking {
+  readonly orderId: number
+  /** Key of the stock rows: `product_stock.area_code`. */
+  readonly area: string
+  readonly lines: readonly TakenLine[]
+  readonly now: Date
+}
+
+/** Decrements one stock row by what a line wants; answers what is left, or null when there is not enough. */
+export type StockDecrement = (tx: Tx, area: string, line: TakenLine) => Promise<number | null>
+
+/** One conditional statement: the database itself decides, so two buyers never get the same piece. */
+export const decrementStock: StockDecrement = async (tx, area, line) => {
+  const [row] = await tx
+    .update(productStock)
+    .set({ quantity: sql`${productStock.quantity} - ${line.quantity}` })
+    .where(and(eq(productStock.productId, line.productId), eq(productStock.areaCode, area), gte(productStock.quantity, line.quantity)))
+    .returning({ quantity: productStock.quantity })
+  return row?.quantity ?? null
+}
+
+/** Everybody locks stock rows in the order of the products, so that nobody waits in a circle. */
+const inProductOrder = <Line extends { readonly productId: number }>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => a.productId - b.productId)
+
+/**
+ * Takes the goods of an order out of the stock.
+ * @throws BusinessError 库存不足 when a line cannot be had; the transaction must then be rolled back.
+ */
+export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDecrement): Promise<void> => {
+  const movements: (typeof stockMovement.$inferInsert)[] = []
+  for (const line of inProductOrder(taking.lines)) {
+    const left = await decrement(tx, taking.area, line)
+    if (left === null) throw new BusinessError(`库存不足：${line.name}`)
+    movements.push({
+      productId: line.productId,
+      areaCode: taking.area,
+      orderId: taking.orderId,
+      change: -line.quantity,
+      quantityAfter: left,
+      createdAt: taking.now,
+    })
+  }
+  await tx.insert(stockMovement).values(movements)
+}
+
+/** Puts everything back that an order took and has not given back yet. */
+export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
+  const taken = await tx
+    .select({
+      productId: stockMovement.productId,
+      areaCode: stockMovement.areaCode,
+      taken: sql<number>`-sum(${stockMovement.change})::int`,
+    })
+    .from(stockMovement)
+    .where(eq(stockMovement.orderId, orderId))
+    .groupBy(stockMovement.productId, stockMovement.areaCode)
+    .orderBy(asc(stockMovement.productId))
+  for (const row of taken.filter((one) => one.taken > 0)) {
+    const [stock] = await tx
+      .update(productStock)
+      .set({ quantity: sql`${productStock.quantity} + ${row.taken}` })
+      .where(and(eq(productStock.productId, row.productId), eq(productStock.areaCode, row.areaCode)))
+      .returning({ quantity: productStock.quantity })
+    if (stock === undefined) throw new Error(`No stock row of product ${row.productId} in ${row.areaCode}`)
+    await tx.insert(stockMovement).values({
+      productId: row.productId,
+      areaCode: row.areaCode,
+      orderId,
+      change: row.taken,
+      quantityAfter: stock.quantity,
+      createdAt: now,
+    })
+  }
+}

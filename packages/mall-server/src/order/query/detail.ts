@@ -1,0 +1,121 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { OrderDetail } from '@mall/api/contract'
+import type { Db } from '../../db/client.ts'
+import { appUser } from '../../db/schema/organisation.ts'
+import { approvalStep, budget, orderApproval, orderLine, orderLog, orderPackage, packageTrack } from '../../db/schema/trade.ts'
+import type { Caller } from '../../http/define-routes.ts'
+import { toYuan } from '../../money.ts'
+import { toInstant } from '../../time.ts'
+import { summaryOf } from './list.ts'
+import { isPrepaid, type PaymentType } from '../payment.ts'
+import { stepsOf } from './steps.ts'
+import type { OrderRow } from '../store.ts'
+
+const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const
+const invoiceTypeNames = { 1: '数电普票', 2: '数电专票', 3: '纸质专票' } as const
+const stepStateNames = { 0: '未到达', 1: '审批中', 2: '同意', 3: '驳回', 4: '已转交', 5: '自动通过' } as const
+
+/** Days after the receipt in which goods can be sent back (screens §3). */
+const afterSalesDays = 15
+
+const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail['Lines']> => {
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+  const isOpen = order.receivedAt !== null && now.getTime() - order.receivedAt.getTime() < afterSalesDays * 86_400_000
+  return lines.map((line) => ({
+    LineId: line.id,
+    ProductCode: line.productCode,
+    CustomerProductName: line.name,
+    ImageUrl: line.imageUrl,
+    Unit: line.unit,
+    Price: toYuan(line.priceFen),
+    Quantity: line.quantity,
+    Subtotal: toYuan(line.priceFen * line.quantity),
+    Remark: line.remark,
+    ShippedQuantity: line.shippedQuantity,
+    ReceivedQuantity: line.receivedQuantity,
+    AfterSalesQuantity: isOpen ? line.receivedQuantity : 0,
+  }))
+}
+
+const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approvals']> => {
+  const steps = await db
+    .select({ step: approvalStep, approver: appUser.nickname })
+    .from(approvalStep)
+    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
+    .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))
+    .where(eq(orderApproval.orderId, orderId))
+    .orderBy(asc(approvalStep.id))
+  return steps.map(({ step, approver }) => ({
+    NodeName: step.nodeName,
+    Approver: approver,
+    State: step.state,
+    StateName: stepStateNames[step.state],
+    Time: step.handledAt === null ? null : toInstant(step.handledAt),
+    Comment: step.comment,
+  }))
+}
+
+/** The packages of an order with their tracks, the latest track first. */
+export const packagesOf = async (db: Db, orderId: number): Promise<OrderDetail['Packages']> => {
+  const packages = await db.select().from(orderPackage).where(eq(orderPackage.orderId, orderId)).orderBy(asc(orderPackage.id))
+  if (packages.length === 0) return []
+  const tracks = await db
+    .select()
+    .from(packageTrack)
+    .where(inArray(packageTrack.packageId, packages.map((one) => one.id)))
+    .orderBy(asc(packageTrack.createdAt), asc(packageTrack.id))
+  return packages.map((one) => ({
+    PackageNo: one.packageNo,
+    Carrier: one.carrier,
+    TrackingNo: one.trackingNo,
+    ShippedAt: toInstant(one.shippedAt),
+    Tracks: tracks
+      .filter((track) => track.packageId === one.id)
+      .toReversed()
+      .map((track) => ({ Time: toInstant(track.createdAt), Text: track.text })),
+  }))
+}
+
+const logsOf = async (db: Db, orderId: number): Promise<OrderDetail['Logs']> => {
+  const logs = await db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.createdAt), asc(orderLog.id))
+  return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
+}
+
+const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
+  if (order.budgetId === null) return ''
+  const [row] = await db.select({ name: budget.name }).from(budget).where(eq(budget.id, order.budgetId))
+  return row?.name ?? ''
+}
+
+/** Everything of an order that `findOrder` let the caller see. */
+export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
+  const summary = await summaryOf(db, caller, order.id)
+  const approvals = await approvalsOf(db, order.id)
+  const { invoice, address } = order
+  const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType as PaymentType) })
+  return {
+    ...summary,
+    Lines: await linesOf(db, order, now),
+    GoodsAmount: toYuan(order.goodsFen),
+    Freight: toYuan(order.freightFen),
+    PoNo: order.poNo,
+    Reason: order.reason,
+    Remark: order.remark,
+    DeliveryDate: order.deliveryDate,
+    PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
+    Address: { Consignee: address.consignee, Mobile: address.mobile, FullAddress: address.fullAddress },
+    Invoice: {
+      Mode: invoice.mode,
+      ModeName: invoiceModeNames[invoice.mode],
+      TypeName: invoice.type === null ? '' : invoiceTypeNames[invoice.type],
+      Title: invoice.title,
+      TaxNo: invoice.taxNo,
+    },
+    Cost: { DepartmentName: summary.DepartmentName, BudgetName: await budgetNameOf(db, order), Amount: toYuan(order.payableFen) },
+    Steps: steps.map((step) => ({ Name: step.name, Time: step.time === null ? null : toInstant(step.time), State: step.state })),
+    Approvals: approvals,
+    Packages: await packagesOf(db, order.id),
+    Attachments: order.attachments.map((file) => ({ ...file })),
+    Logs: await logsOf(db, order.id),
+  }
+}

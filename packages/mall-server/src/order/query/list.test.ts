@@ -1,0 +1,163 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { orderLifecycle, statusName, type CallInput } from '@mall/api/contract'
+import { demo } from '../../seed/organisation.ts'
+import { orderLine, orders } from '../../db/schema/trade.ts'
+import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { buildXlsx } from './xlsx.ts'
+
+let mall: TestMall
+let rows: (typeof orders.$inferSelect)[]
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  mall = await createTestMall()
+  rows = await mall.db.select().from(orders)
+  for (const account of ['buyer', 'buyer2', 'approver', 'approver2', 'finance', 'admin', 'other'])
+    tokens.set(account, (await mall.login(account)).Token)
+}, 120_000)
+
+afterAll(() => mall.close())
+
+const list = async (account: string, filters: Partial<CallInput<'POST /api/Order/List'>> = {}) => {
+  const answer = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 1000, ...filters }, { token: tokens.get(account) })
+  if (answer.body === null) throw new Error(answer.message)
+  return answer.body
+}
+
+const { departments, enterprises, users } = demo
+const researchTree: ReadonlySet<number> = new Set([departments.research, departments.platform, departments.quality])
+
+describe('everybody sees the orders of their scope', () => {
+  const scopes: readonly (readonly [string, (row: typeof orders.$inferSelect) => boolean])[] = [
+    ['buyer', (row) => row.userId === users.buyer],
+    ['buyer2', (row) => row.userId === users.buyer2],
+    ['approver', (row) => row.departmentId === departments.administration || row.userId === users.approver],
+    ['approver2', (row) => researchTree.has(row.departmentId) || row.userId === users.approver2],
+    ['finance', (row) => row.enterpriseId === enterprises.huaqiTech],
+    ['admin', (row) => row.groupId === demo.groups.huaqi],
+    ['other', (row) => row.enterpriseId === enterprises.yuanfanLogistics],
+  ]
+  test.each(scopes)('%s', async (account, isVisible) => {
+    const { Items, total } = await list(account)
+    const expected = rows.filter(isVisible).map((row) => row.orderNo)
+    expect(total).toBe(expected.length)
+    expect(new Set(Items.map((item) => item.OrderNo))).toEqual(new Set(expected))
+  })
+})
+
+describe('filters', () => {
+  test('each leaves just what it says', async () => {
+    const [line] = await mall.db
+      .select()
+      .from(orderLine)
+      .innerJoin(orders, eq(orders.id, orderLine.orderId))
+      .where(eq(orders.enterpriseId, 1))
+      .limit(1)
+    if (line === undefined) throw new Error('no line')
+    const own = rows.filter((row) => row.enterpriseId === 1)
+    const count = (holds: (row: typeof orders.$inferSelect) => boolean) => own.filter(holds).length
+    expect((await list('finance', { OrderNo: line.orders.orderNo.slice(4) })).total).toBe(1)
+    expect(
+      (await list('finance', { Product: line.order_line.productCode })).Items.every((item) =>
+        item.Lines.some((one) => one.ProductCode === line.order_line.productCode),
+      ),
+    ).toBe(true)
+    expect((await list('finance', { Product: '%' })).total).toBe(0)
+    expect((await list('finance', { OrderNo: '_' })).total).toBe(0)
+    expect((await list('finance', { UserName: '行政采购' })).total).toBe(count((row) => row.userId === users.buyer))
+    expect((await list('finance', { DepartmentId: departments.platform })).total).toBe(
+      count((row) => row.departmentId === departments.platform),
+    )
+    expect((await list('finance', { PaymentType: 4 })).total).toBe(count((row) => row.paymentType === 4))
+    expect((await list('finance', { InvoiceState: 3 })).total).toBe(count((row) => row.invoiceState === 3))
+    expect((await list('finance', { AmountMin: 200, AmountMax: 800.5 })).total).toBe(
+      count((row) => row.payableFen >= 20_000 && row.payableFen <= 80_050),
+    )
+    const [begin, end] = [new Date('2026-01-10T00:00:00+08:00'), new Date('2026-02-11T00:00:00+08:00')]
+    expect((await list('finance', { BeginTime: '2026-01-10', EndTime: '2026-02-10' })).total).toBe(
+      count((row) => row.createdAt >= begin && row.createdAt < end),
+    )
+  })
+
+  test('an end before the beginning is refused', async () => {
+    const answer = await mall.call(
+      'POST /api/Order/List',
+      { PageIndex: 1, PageSize: 20, BeginTime: '2026-02-02', EndTime: '2026-02-01' },
+      { token: tokens.get('buyer') },
+    )
+    expect(answer.message).toBe('结束时间不能早于开始时间')
+  })
+
+  test('the tabs count under the same filters, whatever tab is open', async () => {
+    const all = await list('finance', { PaymentType: 1 })
+    const done = await list('finance', { PaymentType: 1, Status: 70 })
+    expect(done.StatusCounts).toEqual(all.StatusCounts)
+    expect(all.StatusCounts.reduce((sum, row) => sum + row.Count, 0)).toBe(all.total)
+    expect(done.total).toBe(all.StatusCounts.find((row) => row.Status === 70)?.Count)
+    expect(done.Items.every((item) => item.StatusName === statusName(orderLifecycle, 70))).toBe(true)
+  })
+})
+
+describe('sorting and paging', () => {
+  test('newest first; by amount when asked', async () => {
+    const times = (await list('finance')).Items.map((item) => item.OrderTime)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const amounts = (await list('finance', { SortField: 'PayableAmount', SortOrder: 'asc' })).Items.map((item) => item.PayableAmount)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  })
+
+  test('pages follow on each other without gap or repetition', async () => {
+    const whole = (await list('finance')).Items.map((item) => item.OrderNo)
+    const pages = [await list('finance', { PageSize: 20 }), await list('finance', { PageSize: 20, PageIndex: 2 })]
+    expect(pages.flatMap((page) => page.Items.map((item) => item.OrderNo))).toEqual(whole.slice(0, 40))
+    expect((await list('finance', { PageSize: 20, PageIndex: 999 })).Items).toEqual([])
+  })
+})
+
+const sheetOf = (bytes: Uint8Array): string => strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+
+describe('export', () => {
+  test('holds the rows of the list, and only those of the caller’s scope', async () => {
+    const response = await mall.fetch('/api/Order/Export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens.get('buyer')}` },
+      body: JSON.stringify({ Status: 70 }),
+    })
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('订单_20260318.xlsx')
+    const sheet = sheetOf(new Uint8Array(await response.arrayBuffer()))
+    const { Items } = await list('buyer', { Status: 70 })
+    expect(sheet.match(/<row>/g)).toHaveLength(Items.length + 1)
+    for (const item of Items) expect(sheet).toContain(item.OrderNo)
+  })
+
+  test('writes what begins like a formula as text, and amounts as numbers', () => {
+    const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '<b>&"', 'a\u0000b']
+    const sheet = sheetOf(
+      buildXlsx(
+        '表',
+        [
+          { title: '名称', width: 10 },
+          { title: '金额', width: 10, isMoney: true },
+        ],
+        evil.map((text) => [text, 12.5]),
+      ),
+    )
+    expect(sheet).not.toMatch(/<f[ >]/)
+    expect(sheet.match(/t="inlineStr"/g)).toHaveLength(evil.length + 2)
+    expect(sheet).toContain('<t xml:space="preserve">=1+1</t>')
+    expect(sheet).toContain('&lt;b&gt;&amp;&quot;')
+    expect(sheet).toContain('<t xml:space="preserve">ab</t>')
+    expect(sheet.match(/<c s="2"><v>12.5<\/v><\/c>/g)).toHaveLength(evil.length)
+  })
+})
+
+test('every answer of the list is what the database holds', async () => {
+  const { Items } = await list('admin')
+  const sums = await mall.db
+    .select({ fen: sql<number>`sum(payable_fen)::float8` })
+    .from(orders)
+    .where(eq(orders.groupId, 1))
+  expect(Math.round(Items.reduce((sum, item) => sum + item.PayableAmount * 100, 0))).toBe(sums[0]?.fen)
+})

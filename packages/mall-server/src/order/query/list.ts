@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { orderLifecycle, statusName, type OrderList, type OrderListRequest, type OrderStatus, type OrderSummary } from '@mall/api/contract'
+import type { Db } from '../../db/client.ts'
+import { appUser, department } from '../../db/schema/organisation.ts'
+import { orderLine, orders } from '../../db/schema/trade.ts'
+import type { Caller } from '../../http/define-routes.ts'
+import { BusinessError } from '../../http/errors.ts'
+import { toFen, toYuan } from '../../money.ts'
+import { addDays, startOfDay, toInstant } from '../../time.ts'
+import { paymentTypeNames, type PaymentType } from '../payment.ts'
+import { visibleOrders } from '../scope.ts'
+import { allowedActions } from '../allowed-actions.ts'
+
+/** The filters of list and export. */
+export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+/** Text that a LIKE pattern takes literally. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+const containing = (text: string): string => `%${literal(text.trim())}%`
+
+const present = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+
+const lineMatches = (db: Db, text: string): SQL =>
+  exists(
+    db
+      .select({ id: orderLine.id })
+      .from(orderLine)
+      .where(and(eq(orderLine.orderId, orders.id), or(ilike(orderLine.name, containing(text)), eq(orderLine.productCode, text.trim())))),
+  )
+
+/** Everything but the status: the tabs count under the same filters. */
+const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefined => {
+  const { BeginTime, EndTime, AmountMin, AmountMax } = filters
+  if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('结束时间不能早于开始时间')
+  return and(
+    visibleOrders(caller),
+    present(filters.OrderNo) ? ilike(orders.orderNo, containing(filters.OrderNo)) : undefined,
+    present(filters.Product) ? lineMatches(db, filters.Product) : undefined,
+    BeginTime === undefined ? undefined : gte(orders.createdAt, startOfDay(BeginTime)),
+    EndTime === undefined ? undefined : lt(orders.createdAt, addDays(startOfDay(EndTime), 1)),
+    present(filters.UserName) ? ilike(appUser.nickname, containing(filters.UserName)) : undefined,
+    filters.DepartmentId === undefined ? undefined : eq(orders.departmentId, filters.DepartmentId),
+    filters.PaymentType === undefined ? undefined : eq(orders.paymentType, filters.PaymentType),
+    filters.InvoiceState === undefined ? undefined : eq(orders.invoiceState, filters.InvoiceState),
+    AmountMin === undefined ? undefined : gte(orders.payableFen, toFen(AmountMin)),
+    AmountMax === undefined ? undefined : lte(orders.payableFen, toFen(AmountMax)),
+  )
+}
+
+const selection = { order: orders, userName: appUser.nickname, departmentName: department.name }
+
+/** Orders with the names that a list shows. Every read of a list goes through here, and so through the caller's scope. */
+const listed = (db: Db, where: SQL | undefined) =>
+  db
+    .select(selection)
+    .from(orders)
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .innerJoin(department, eq(department.id, orders.departmentId))
+    .where(where)
+
+interface ListedOrder {
+  readonly order: typeof orders.$inferSelect
+  readonly userName: string
+  readonly departmentName: string
+}
+
+/** Adds the lines and what the caller may do. */
+const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[]): Promise<OrderSummary[]> => {
+  if (rows.length === 0) return []
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(
+      inArray(
+        orderLine.orderId,
+        rows.map((row) => row.order.id),
+      ),
+    )
+    .orderBy(asc(orderLine.id))
+  const byOrder = new Map<number, typeof lines>(rows.map((row) => [row.order.id, []]))
+  for (const line of lines) byOrder.get(line.orderId)?.push(line)
+  return rows.map(({ order, userName, departmentName }) => {
+    const status = order.status as OrderStatus
+    return {
+      OrderNo: order.orderNo,
+      OrderTime: toInstant(order.createdAt),
+      Lines: (byOrder.get(order.id) ?? []).map((line) => ({
+        ProductCode: line.productCode,
+        CustomerProductName: line.name,
+        ImageUrl: line.imageUrl,
+        Quantity: line.quantity,
+      })),
+      Quantity: order.quantity,
+      PayableAmount: toYuan(order.payableFen),
+      UserName: userName,
+      DepartmentName: departmentName,
+      PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+      Status: status,
+      StatusName: statusName(orderLifecycle, status),
+      AllowActions: allowedActions(caller, { ...order, status }),
+      Version: order.version,
+    }
+  })
+}
+
+/** One order as a row of the list, after a write. */
+export const summaryOf = async (db: Db, caller: Caller, orderId: number): Promise<OrderSummary> => {
+  const [summary] = await summarise(db, caller, await listed(db, and(eq(orders.id, orderId), visibleOrders(caller))))
+  if (summary === undefined) throw new BusinessError('订单不存在')
+  return summary
+}
+
+const sortOf = ({ SortField, SortOrder }: OrderListRequest): SQL[] => {
+  const column = SortField === 'PayableAmount' ? orders.payableFen : orders.createdAt
+  return SortOrder === 'asc' ? [asc(column), asc(orders.id)] : [desc(column), desc(orders.id)]
+}
+
+/** A page of the orders within the caller's scope, with the counts of the tabs. */
+export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest): Promise<OrderList> => {
+  const where = filtered(db, caller, request)
+  const counts = await db
+    .select({ Status: orders.status, Count: count() })
+    .from(orders)
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .where(where)
+    .groupBy(orders.status)
+    .orderBy(asc(orders.status))
+  const statusCounts = counts.map((row) => ({ Status: row.Status as OrderStatus, Count: row.Count }))
+  const withStatus = request.Status === undefined ? where : and(where, eq(orders.status, request.Status))
+  const rows = await listed(db, withStatus)
+    .orderBy(...sortOf(request))
+    .limit(request.PageSize)
+    .offset((request.PageIndex - 1) * request.PageSize)
+  return {
+    Items: await summarise(db, caller, rows),
+    total: statusCounts
+      .filter((row) => request.Status === undefined || row.Status === request.Status)
+      .reduce((sum, row) => sum + row.Count, 0),
+    StatusCounts: statusCounts,
+  }
+}
+
+/** Every order that the filters leave, newest first, at most `limit` of them. */
+export const ordersForExport = async (db: Db, caller: Caller, filters: OrderFilters, limit: number): Promise<OrderSummary[]> => {
+  const where = and(filtered(db, caller, filters), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
+  return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit))
+}

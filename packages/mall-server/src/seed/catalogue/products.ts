@@ -1,0 +1,132 @@
+import { addDays } from '../../time.ts'
+import type { product } from '../../db/schema/catalogue.ts'
+import { searchPinyinOf } from '../../search/pinyin.ts'
+import { compact, searchTextOf } from '../../search/rules.ts'
+import type { Random } from '../../random.ts'
+import { brandNamed } from './brands.ts'
+import { descriptionOf } from './descriptions.ts'
+import { pictureOf } from './pictures.ts'
+import { barcodeOf, marketTiersOf, priceBetween } from './prices.ts'
+import type { Axis, FirstLevel, Line, SecondLevel } from './tables.ts'
+
+export type ProductRow = typeof product.$inferInsert
+
+/** Where a line stands in the tree. */
+export interface Place {
+  readonly firstLevel: FirstLevel
+  readonly secondLevel: SecondLevel
+  readonly line: Line
+  readonly ids: readonly [number, number, number]
+}
+
+/** Ids of the attribute values that the products have, given out in the order of first use. */
+export interface AttributeIds {
+  idOf(attribute: string, value: string): number
+}
+
+const combinationsOf = (axes: readonly Axis[]): Map<string, string>[] =>
+  axes.reduce<Map<string, string>[]>(
+    (combinations, axis) =>
+      combinations.flatMap((combination) => axis.values.map((value) => new Map([...combination, [axis.name, value]]))),
+    [new Map()],
+  )
+
+/** 0 for the values at the cheap ends of all axes, 1 for the dear ends. Colours cost nothing. */
+const dearnessOf = (axes: readonly Axis[], values: ReadonlyMap<string, string>): number => {
+  const scales = axes.filter((axis) => axis.name !== '颜色' && axis.values.length > 1)
+  if (scales.length === 0) return 0.5
+  const positions = scales.map((axis) => axis.values.indexOf(values.get(axis.name) ?? '') / (axis.values.length - 1))
+  return positions.reduce((sum, position) => sum + position, 0) / positions.length
+}
+
+/**
+ * Codes are 8 digits: category and a number that does not run in order. Furniture has 9 digits with a leading 6, services 9
+ * with a leading 0: codes are text.
+ */
+const codeOf = (place: Place, serial: number): string => {
+  const code = `${place.ids[2]}${String((serial * 37 + 11) % 100).padStart(2, '0')}`
+  if (place.firstLevel.name === '办公家具') return `6${code}`
+  return place.firstLevel.name === '企业服务' ? `0${code}` : code
+}
+
+const packCountOf = (packing: string): number => {
+  const count = Number(/^(\d+)\p{L}+\//u.exec(packing)?.[1] ?? 1)
+  return count > 99 ? 1 : count
+}
+
+const deliveryOf = (line: Line, priceFen: number): string => {
+  if (line.madeToOrder === true) return '订制商品，确认后7–10天发货'
+  return priceFen >= 100_000 ? '下单后3天内发货，送货上门' : '16:00前下单当日发货，1–3天送达'
+}
+
+/** Food and services come without a certificate of conformity. */
+const withoutCertificate = new Set(['茶歇饮品', '休闲食品', '企业服务'])
+
+const warrantyOf = (priceFen: number): string => (priceFen >= 50_000 ? '12个月' : '按国家三包规定')
+
+/** `count` different products of one line; the same whatever else is made. */
+export const productsOf = (
+  place: Place, count: number, firstId: number, attributes: AttributeIds, random: Random, now: Date,
+): ProductRow[] => {
+  const { line, firstLevel, secondLevel } = place
+  const variants = random.shuffle(line.nouns.flatMap((noun) => combinationsOf(line.axes).map((values) => ({ noun, values }))))
+  const taken = new Set<string>()
+  const rows: ProductRow[] = []
+  for (let draw = 0; rows.length < count; draw++) {
+    const variant = variants[draw % variants.length]
+    if (variant === undefined || draw > count * 20) throw new Error(`Too few different products in ${line.name}`)
+    const brand = brandNamed(random.pick(firstLevel.brands))
+    const shown = line.axes.filter((axis) => axis.isInName).map((axis) => variant.values.get(axis.name) ?? '')
+    const name = `${brand.name} ${random.pick(firstLevel.series)} ${variant.noun} ${shown.join(' ')}`
+    if (taken.has(name)) continue
+    taken.add(name)
+    const id = firstId + rows.length
+    const dearness = Math.min(1, 0.65 * dearnessOf(line.axes, variant.values) + 0.2 * brand.dearness + 0.15 * random.next())
+    const priceFen = priceBetween(line.from, line.to, dearness)
+    const packing = line.packing ?? variant.values.get('包装') ?? `1${line.unit}`
+    const code = codeOf(place, rows.length)
+    const model = `${brand.latinName.slice(0, 2)}-${place.ids[2]}${String.fromCodePoint(65 + (rows.length % 26))}`
+    const step = line.step ?? 1
+    const moq = line.moq ?? step
+    const pictured = { id, noun: variant.noun, brandId: brand.id, dearness, values: variant.values, packCount: packCountOf(packing) }
+    const isNew = random.chance(0.08)
+    rows.push({
+      id, code, name, model, packing, moq, step,
+      brandId: brand.id,
+      category1Id: place.ids[0],
+      category2Id: place.ids[1],
+      category3Id: place.ids[2],
+      barcode: barcodeOf(id),
+      unit: line.unit,
+      packingList: [
+        `${variant.noun} × ${packing}`,
+        ...(line.box?.split('|') ?? []),
+        ...(withoutCertificate.has(firstLevel.group) ? [] : ['合格证 × 1']),
+      ],
+      specs: [
+        { name: '品牌', value: `${brand.name}（${brand.latinName}）` },
+        { name: '型号', value: model },
+        ...[...variant.values].map(([axis, value]) => ({ name: axis, value })),
+        { name: '包装规格', value: packing },
+        { name: '产地', value: '中国大陆' },
+        { name: '质保', value: warrantyOf(priceFen) },
+      ],
+      attributeValueIds: [...variant.values].map(([axis, value]) => attributes.idOf(axis, value)),
+      description: descriptionOf(name, variant.noun, firstLevel.group, random),
+      deliveryText: deliveryOf(line, priceFen),
+      maxQty: line.maxQty ?? (random.chance(0.04) ? moq * 50 : null),
+      taxBp: line.taxBp ?? 1300,
+      supportsSpecialInvoice: random.chance(0.93),
+      marketPriceFen: priceFen,
+      marketTiers: marketTiersOf(priceFen, moq, step, random),
+      picture: pictureOf(line, pictured, random),
+      isOnShelf: !random.chance(0.025),
+      salesCount: isNew ? random.int(0, 60) : Math.floor(Math.exp(random.next() * 8.2)),
+      createdAt: addDays(now, isNew ? -random.int(1, 30) : -random.int(31, 760)),
+      searchName: compact(name),
+      searchText: searchTextOf([name, code, brand.latinName, model, line.name, secondLevel.name, firstLevel.name, line.also ?? '']),
+      searchPinyin: searchPinyinOf(name, [line.name, ...(line.also?.split(' ') ?? [])]),
+    })
+  }
+  return rows
+}

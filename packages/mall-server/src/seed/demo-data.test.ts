@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { orderStatus } from '@mall/api/contract'
+import { demo } from './organisation.ts'
+import { productStock } from '../db/schema/catalogue.ts'
+import { budget, budgetLedger, orders, packageTrack } from '../db/schema/trade.ts'
+import { availableFen } from '../budget/rules.ts'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { auditTrade } from '../order/trade-checks.ts'
+
+let mall: TestMall
+
+beforeAll(async () => {
+  mall = await createTestMall()
+}, 120_000)
+
+afterAll(() => mall.close())
+
+test('the demo orders, stock and budgets agree with each other', async () => {
+  expect(await auditTrade(mall.db)).toEqual([])
+})
+
+test('the audit notices stock, money and orders that do not agree', async () => {
+  const damages = [
+    sql`update product_stock set quantity = quantity + 1
+      where (product_id, area_code) in (select product_id, area_code from stock_movement limit 1)`,
+    sql`update budget set used_fen = used_fen + 1 where id = (select budget_id from orders where budget_id is not null limit 1)`,
+    sql`delete from order_line where id = (select min(id) from order_line)`,
+    sql`update budget_ledger set amount_fen = amount_fen - 1 where id = (select max(id) from budget_ledger)`,
+    sql`update orders set status = 80 where id = (select min(id) from orders where status = 70)`,
+    sql`update order_approval set status = 4 where id = (select min(id) from order_approval where status = 1)`,
+  ]
+  for (const damage of damages) {
+    await mall.db
+      .transaction(async (tx) => {
+        await tx.execute(damage)
+        expect(await auditTrade(tx), JSON.stringify(damage.queryChunks)).not.toEqual([])
+        throw new Error('undo')
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || error.message !== 'undo') throw error
+      })
+  }
+  expect(await auditTrade(mall.db)).toEqual([])
+})
+
+test('buyer has an order in every status, and they span a year', async () => {
+  const own = await mall.db.select().from(orders).where(eq(orders.userId, demo.users.buyer))
+  expect(new Set(own.map((order) => order.status))).toEqual(new Set(Object.values(orderStatus)))
+  const all = await mall.db.select({ createdAt: orders.createdAt }).from(orders)
+  const ages = all.map((order) => (mall.clock().getTime() - order.createdAt.getTime()) / 86_400_000)
+  expect(Math.min(...ages)).toBeGreaterThan(0)
+  expect(Math.max(...ages)).toBeGreaterThan(300)
+})
+
+test('times run in the order of the lifecycle and never into the future', async () => {
+  const now = mall.clock().getTime()
+  for (const order of await mall.db.select().from(orders)) {
+    const times = [
+      order.createdAt,
+      order.approvedAt,
+      order.paidAt,
+      order.acceptedAt,
+      order.shippedAt,
+      order.receivedAt,
+      order.closedAt,
+    ].flatMap((time) => (time === null ? [] : [time.getTime()]))
+    expect(times, order.orderNo).toEqual(times.toSorted((a, b) => a - b))
+    expect(Math.max(...times), order.orderNo).toBeLessThanOrEqual(now)
+  }
+  const tracks = await mall.db.select().from(packageTrack)
+  expect(tracks.length).toBeGreaterThan(0)
+  expect(tracks.every((track) => track.createdAt.getTime() <= now)).toBe(true)
+})
+
+test('one budget is nearly used up and forbids more; every ledger begins with the sum it was opened with', async () => {
+  const [tight] = await mall.db
+    .select()
+    .from(budget)
+    .where(and(eq(budget.departmentId, demo.departments.marketing), eq(budget.control, 'forbid'), sql`ends_on >= '2026-03-18'`))
+  if (tight === undefined) throw new Error('no such budget')
+  expect(availableFen(tight) / tight.totalFen).toBeLessThan(0.15)
+  const ledger = await mall.db.select().from(budgetLedger).where(eq(budgetLedger.budgetId, tight.id)).orderBy(budgetLedger.id)
+  expect(ledger[0]).toMatchObject({ kind: 'adjust', amountFen: tight.totalFen, orderId: null })
+})
+
+test('history leaves today’s stock as the catalogue says', async () => {
+  const negative = await mall.db
+    .select()
+    .from(productStock)
+    .where(sql`quantity < 0`)
+  expect(negative).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Db } from '../db/client.ts'
+import { seedMarker } from '../db/schema/organisation.ts'
+import { seedCatalogue } from './catalogue/index.ts'
+import { seedOrganisation } from './organisation.ts'
+import { createRandom } from '../random.ts'
+import { seedTrade } from './trade.ts'
+import type { SeedContext } from './context.ts'
+
+const demoSeed = 20_260_301
+
+export interface SeedOptions {
+  readonly now: Date
+  readonly size: 'full' | 'small'
+  progress?(message: string): void
+}
+
+/** Ids were given by hand, so the sequences behind them are moved past the highest. */
+const advanceSequences = async (db: Db): Promise<void> => {
+  const columns = await queryRows<{ table_name: string; column_name: string }>(
+    db,
+    sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  )
+  for (const { table_name: table, column_name: column } of columns) {
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest(1, (select max(${sql.identifier(column)}) from ${sql.identifier(table)})))`,
+    )
+  }
+}
+
+/** Fills an empty database with the demo data, all or nothing; false when it was filled before. */
+export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> => {
+  const [done] = await db.select().from(seedMarker).limit(1)
+  if (done) return false
+  await db.transaction(async (tx) => {
+    const random = createRandom(demoSeed)
+    const context = (label: string): SeedContext => ({
+      db: tx, random: random.fork(label), now: options.now, size: options.size, progress: options.progress ?? (() => {}),
+    })
+    await seedOrganisation(context('organisation'))
+    await seedCatalogue(context('catalogue'))
+    await seedTrade(context('trade'))
+    await advanceSequences(tx)
+    // The embedded database has nobody who would do so later, and plans without it are made for empty tables.
+    await tx.execute(sql`analyze`)
+    await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })
+  })
+  return true
+}

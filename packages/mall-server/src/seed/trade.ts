@@ -1,0 +1,247 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { orderStatus } from '@mall/api/contract'
+import { fullAddressOf } from '../address/store.ts'
+import { publishedFlow } from '../approval/store.ts'
+import { purchaseProblem } from '../catalogue/rules.ts'
+import { priceLine } from '../pricing/lines.ts'
+import { addDays, toDay } from '../time.ts'
+import type { Db } from '../db/client.ts'
+import { favorite, product, productStock } from '../db/schema/catalogue.ts'
+import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
+import {
+  address,
+  approvalStep,
+  budget,
+  budgetLedger,
+  cartItem,
+  invoiceTitle,
+  orderApproval,
+  orderLine,
+  orderLog,
+  orderPackage,
+  orders,
+  packageTrack,
+  stockMovement,
+  type OrderAddress,
+} from '../db/schema/trade.ts'
+import { inChunks, type SeedContext } from './context.ts'
+import { demo } from './organisation.ts'
+import { addressesOf } from './trade/addresses.ts'
+import { budgetsOf, hasBudget } from './trade/budgets.ts'
+import { budgetEventsOf } from './trade/effects.ts'
+import { approvalRow, movementRows, packageRow, stepRows, stockChangesOf, trackRows } from './trade/follow-up-rows.ts'
+import { draftOrder, historyDays, wishedOrder, type Company, type DraftOrder, type Purchaser, type Wish } from './trade/generate.ts'
+import { lineRows, logRows, orderRow } from './trade/order-rows.ts'
+import { seedSettings } from './trade/settings.ts'
+import { sellablesOf } from '../catalogue/sellables.ts'
+import { paymentTermsOf } from '../order/checkout/store.ts'
+
+const ordersPerCompany = { full: 420, small: 45 } as const
+
+/** How many different products a company buys. */
+const assortment = { full: 240, small: 60 } as const
+
+const hourMs = 3_600_000
+
+/** One order of `buyer` in every status, so that each can be looked at on any day. */
+const showcase: readonly Wish[] = (
+  [
+    [orderStatus.pendingApproval, 3, 1],
+    [orderStatus.approvalRejected, 50, 1],
+    [orderStatus.withdrawn, 75, 1],
+    [orderStatus.pendingPayment, 2, 4],
+    [orderStatus.pendingConfirmation, 1, 1],
+    [orderStatus.preparing, 26, 1],
+    [orderStatus.partlyShipped, 52, 1],
+    [orderStatus.pendingReceipt, 60, 1],
+    [orderStatus.completed, 150, 1],
+    [orderStatus.cancelled, 100, 1],
+    [orderStatus.refused, 200, 1],
+  ] as const
+).map(([status, hours, paymentType]) => ({ status, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType }))
+
+type Member = Purchaser & { readonly roles: readonly string[]; readonly isActive: boolean }
+
+const membersOf = async (db: Db): Promise<Member[]> => {
+  const rows = await db
+    .select({
+      userId: membership.userId,
+      enterpriseId: membership.enterpriseId,
+      groupId: enterprise.groupId,
+      departmentId: membership.departmentId,
+      nickname: appUser.nickname,
+      singleLimitFen: membership.singleLimitFen,
+      managerId: department.managerId,
+      roles: membership.roles,
+      status: appUser.status,
+    })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
+    .innerJoin(department, eq(department.id, membership.departmentId))
+    .orderBy(asc(membership.userId), asc(membership.enterpriseId))
+  return rows.map(({ status, ...row }) => ({ ...row, isActive: status === 'active' }))
+}
+
+const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number, members: readonly Member[]): Promise<Company> => {
+  const own = members.filter((member) => member.enterpriseId === enterpriseId && member.isActive)
+  const flow = await publishedFlow(db, enterpriseId)
+  if (flow === null) throw new Error(`Enterprise ${enterpriseId} has no published flow`)
+  const popular = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(eq(product.isOnShelf, true))
+    .orderBy(desc(product.salesCount), asc(product.id))
+    .limit(assortment[size] * 3)
+  const [home] = await db
+    .select({ areaCode: address.areaCode })
+    .from(address)
+    .where(and(eq(address.enterpriseId, enterpriseId), eq(address.isDefault, true)))
+    .limit(1)
+  const sellables = await sellablesOf(
+    db,
+    enterpriseId,
+    popular.map((row) => row.id),
+    home?.areaCode ?? '310000',
+  )
+  const buyable = sellables.filter((one) => purchaseProblem(one, one.moq) === null).toSorted((a, b) => a.productId - b.productId)
+  return {
+    purchasers: own.filter((member) => !member.roles.includes('Finance') && !member.roles.includes('GroupAdministrator')),
+    colleagues: own.map(({ userId, nickname, roles }) => ({ userId, name: nickname, roles })),
+    flow,
+    terms: await paymentTermsOf(db, enterpriseId),
+    sellables: random.shuffle(buyable).slice(0, assortment[size]),
+  }
+}
+
+/** Orders of the past year, the earliest first: an order's id is its place in that row plus one. */
+const history = async (context: SeedContext, members: readonly Member[]): Promise<DraftOrder[]> => {
+  const drafts: DraftOrder[] = []
+  for (const enterpriseId of Object.values(demo.enterprises)) {
+    const company = await companyOf({ ...context, random: context.random.fork(`company ${enterpriseId}`) }, enterpriseId, members)
+    const random = context.random.fork(`orders ${enterpriseId}`)
+    for (let index = 0; index < ordersPerCompany[context.size]; index++) drafts.push(draftOrder(company, context.now, random))
+    if (enterpriseId !== demo.enterprises.huaqiTech) continue
+    for (const wish of showcase) drafts.push(wishedOrder(company, context.now, context.random.fork(`wish ${wish.status}`), wish))
+  }
+  return drafts.toSorted((a, b) => a.course.createdAt.getTime() - b.course.createdAt.getTime())
+}
+
+const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: readonly DraftOrder[]): Promise<void> => {
+  const numbered = drafts.map((order, index) => ({ order, id: index + 1 }))
+  const events = numbered.flatMap(({ order, id }) => budgetEventsOf(order, id)).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const { budgets, ledger, budgetIdOf } = budgetsOf(events, addDays(now, -historyDays - 4), now)
+  await db.insert(budget).values(budgets)
+  await inChunks(ledger, 4000, (chunk) => db.insert(budgetLedger).values(chunk))
+  progress(`${numbered.length} orders, ${budgets.length} budgets`)
+
+  const addresses = await db.select().from(address).where(eq(address.isDefault, true))
+  const titles = await db.select().from(invoiceTitle).where(eq(invoiceTitle.supportsSpecial, true))
+  const addressOf = (order: DraftOrder): OrderAddress => {
+    const { userId, enterpriseId } = order.purchaser
+    const row = addresses.find((one) => one.userId === userId && one.enterpriseId === enterpriseId)
+    if (row === undefined) throw new Error(`User ${userId} has no address`)
+    const full = fullAddressOf({ Province: row.province, City: row.city, District: row.district, Detail: row.detail })
+    return { consignee: row.consignee, mobile: row.mobile, fullAddress: full, areaCode: row.areaCode }
+  }
+  const invoiceOf = (order: DraftOrder) => {
+    const title = titles.find((one) => one.enterpriseId === order.purchaser.enterpriseId)
+    return { mode: 2 as const, type: 1 as const, titleId: title?.id ?? null, title: title?.title ?? '', taxNo: title?.taxNo ?? '' }
+  }
+  const orderRows = numbered.map(({ order, id }) => {
+    const { departmentId } = order.purchaser
+    const budgetId = hasBudget(departmentId) ? budgetIdOf(departmentId, toDay(order.course.createdAt)) : null
+    return orderRow(order, { id, budgetId, address: addressOf(order), invoice: invoiceOf(order), now, random })
+  })
+  await inChunks(orderRows, 500, (chunk) => db.insert(orders).values(chunk))
+  await inChunks(
+    numbered.flatMap(({ order, id }) => lineRows(order, id)),
+    2000,
+    (chunk) => db.insert(orderLine).values(chunk),
+  )
+  await inChunks(
+    numbered.flatMap(({ order, id }) => logRows(order, id)),
+    4000,
+    (chunk) => db.insert(orderLog).values(chunk),
+  )
+
+  const approved = numbered.filter(({ order }) => order.nodes.length > 0)
+  await inChunks(
+    approved.map(({ order, id }) => approvalRow(order, id)),
+    2000,
+    (chunk) => db.insert(orderApproval).values(chunk),
+  )
+  await inChunks(
+    approved.flatMap(({ order, id }) => stepRows(order, id)),
+    4000,
+    (chunk) => db.insert(approvalStep).values(chunk),
+  )
+
+  const packages = numbered.flatMap(({ order, id }) => packageRow(order, id, now) ?? [])
+  await inChunks(packages, 2000, (chunk) => db.insert(orderPackage).values(chunk))
+  const tracks = packages.flatMap(({ id, shippedAt }) => (id === undefined ? [] : trackRows(id, shippedAt, now)))
+  await inChunks(tracks, 4000, (chunk) => db.insert(packageTrack).values(chunk))
+
+  const stock = await db.select().from(productStock)
+  const quantities = new Map(stock.map((row) => [`${row.productId}/${row.areaCode}`, row.quantity]))
+  const changes = numbered.flatMap(({ order, id }) => stockChangesOf(order, id)).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const movements = movementRows(changes, (productId, areaCode) => quantities.get(`${productId}/${areaCode}`) ?? 0)
+  await inChunks(movements, 4000, (chunk) => db.insert(stockMovement).values(chunk))
+  await db.execute(sql`select setval('order_no_sequence', ${numbered.length}::bigint)`)
+}
+
+/** What `buyer` has in the cart, keeps as favourites and has looked at. */
+const seedShelf = async ({ db, random, now }: SeedContext, members: readonly Member[], drafts: readonly DraftOrder[]): Promise<void> => {
+  const buyer = members.find((member) => member.userId === demo.users.buyer)
+  if (buyer === undefined) throw new Error('The demo organisation has no buyer')
+  const known = drafts.filter((order) => order.purchaser.enterpriseId === buyer.enterpriseId).flatMap((order) => order.lines)
+  const flow = await publishedFlow(db, buyer.enterpriseId)
+  // What goes through without an approval, so that a first purchase in the demo is a short one.
+  const sellables = [...new Map(known.map((line) => [line.productId, line.sellable])).values()].filter(
+    (one) =>
+      one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => flow?.conditions.categoryIds.includes(id)),
+  )
+  const chosen = random.shuffle(sellables)
+  const owner = { userId: buyer.userId, enterpriseId: buyer.enterpriseId }
+  const lineOf = (index: number, times: number) => {
+    const sellable = chosen[index]
+    return sellable === undefined
+      ? []
+      : [priceLine({ cartItemId: 0, productId: sellable.productId, quantity: sellable.moq * times, remark: '' }, sellable)]
+  }
+  const inCart = [...lineOf(0, 2), ...lineOf(1, 1), ...lineOf(2, 3)]
+  await db.insert(cartItem).values(
+    inCart.map((line, index) => ({
+      ...owner,
+      productId: line.productId,
+      quantity: line.quantity,
+      selected: true,
+      remark: '',
+      addedPriceFen: line.priceFen,
+      createdAt: addDays(now, -index - 1),
+    })),
+  )
+  const kept = ([1, 2] as const).flatMap((type) =>
+    Array.from({ length: 12 }, (_, index) => lineOf(3 + index + type * 6, 1))
+      .flat()
+      .map((line, index) => ({
+        ...owner,
+        type,
+        productId: line.productId,
+        priceFen: line.priceFen,
+        createdAt: addDays(now, -index * 0.7 - 0.2),
+      })),
+  )
+  if (kept.length > 0) await db.insert(favorite).values(kept)
+}
+
+/** Addresses, budgets, approval flows and a year of orders that all agree with each other. Needs organisation and catalogue. */
+export const seedTrade = async (context: SeedContext): Promise<void> => {
+  const { db } = context
+  const members = await membersOf(db)
+  await inChunks(members.flatMap(addressesOf), 2000, (chunk) => db.insert(address).values(chunk))
+  await seedSettings(db)
+  const drafts = await history(context, members)
+  await writeHistory(context, drafts)
+  await seedShelf(context, members, drafts)
+}

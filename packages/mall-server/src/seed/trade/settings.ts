@@ -1,0 +1,50 @@
+import { eq, and, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { category } from '../../db/schema/catalogue.ts'
+import { enterprise } from '../../db/schema/organisation.ts'
+import { approvalFlow, invoiceTitle, paymentTerm, type FlowNode } from '../../db/schema/trade.ts'
+import { demo } from '../organisation.ts'
+
+const byManager: FlowNode = { name: '部门负责人审批', approver: { type: 'departmentManager' }, mode: 2 }
+const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', role: 'Finance' }, mode: 2 }
+
+/** Goods that are looked at more closely, by first-level category. */
+const watchedCategories = ['办公设备', '数码影音', '礼品福利']
+
+/** Who approves, by company: the head office has a second look by its finance department. */
+const nodesOf = (enterpriseId: number): FlowNode[] => (enterpriseId === demo.enterprises.huaqiTech ? [byManager, byFinance] : [byManager])
+
+/** Invoice titles, agreed ways of payment and the published approval flow of every company. */
+export const seedSettings = async (db: Db): Promise<void> => {
+  const companies = await db.select().from(enterprise)
+  await db.insert(invoiceTitle).values(
+    companies.flatMap(({ id, name, taxNo }) => [
+      { enterpriseId: id, title: name, taxNo, supportsSpecial: true },
+      { enterpriseId: id, title: `${name}工会委员会`, taxNo: `${taxNo.slice(0, -1)}U`, supportsSpecial: false },
+    ]),
+  )
+  await db.insert(paymentTerm).values(
+    companies.flatMap(({ id }) => [
+      { enterpriseId: id, paymentType: 1, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: 2, enabled: false, disabledReason: '贵司未开通预存款账户' },
+      { enterpriseId: id, paymentType: 3, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: 4, enabled: true, disabledReason: '' },
+      { enterpriseId: id, paymentType: 5, enabled: true, disabledReason: '' },
+    ]),
+  )
+  const watched = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(eq(category.level, 1), inArray(category.name, watchedCategories)))
+  await db.insert(approvalFlow).values(
+    companies.map(({ id }) => ({
+      id,
+      enterpriseId: id,
+      name: '采购订单审批',
+      version: 1,
+      status: 'published' as const,
+      conditions: { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 200_000, categoryIds: watched.map((row) => row.id) },
+      nodes: nodesOf(id),
+    })),
+  )
+}

@@ -1,0 +1,38 @@
+import type { CallInput, CallKey, CallOutput } from '@mall/api/contract'
+import { demoPassword } from '../seed/organisation.ts'
+
+export interface HttpAnswer<Body> {
+  readonly success: boolean
+  readonly message: string
+  readonly body: Body | null
+  readonly headers: Headers
+}
+
+/** Makes calls to a server over HTTP. */
+export const callerOf =
+  (address: string, token?: string) =>
+  async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>>> => {
+    const response = await fetch(address + key.slice('POST '.length), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(input ?? {}),
+    })
+    const { MsgHeader, MsgBody } = (await response.json()) as {
+      MsgHeader: { Success: boolean; RetMessage: string }
+      MsgBody: CallOutput<Key> | null
+    }
+    return { success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
+  }
+
+/** Logs a demo account in, the captcha solved with the answer that a server for tests gives away. */
+export const loginTo = async (address: string, account: string): Promise<string> => {
+  const call = callerOf(address)
+  const challenge = await call('POST /api/Captcha/Challenge', {})
+  const x = Number(challenge.headers.get('X-Captcha-Answer'))
+  const track = [0, 0.3, 0.7, 1].map((share, step) => ({ x: x * share, y: step, t: step * 90 }))
+  const verified = await call('POST /api/Captcha/Verify', { Id: challenge.body?.Id ?? '', X: x, Track: track, Input: 'pointer' })
+  const param = verified.body?.CaptchaVerifyParam ?? ''
+  const login = await call('POST /api/Account/Login', { Account: account, Password: demoPassword, CaptchaVerifyParam: param })
+  if (login.body === null) throw new Error(login.message)
+  return login.body.Token
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, notExists, notInArray } from 'drizzle-orm'
+import type { OrderConfirmation, OrderSubmission, SubmitAnswer } from '@mall/api/contract'
+import { agreedItem, product, productStock } from '../db/schema/catalogue.ts'
+import { approvalFlow, stockMovement } from '../db/schema/trade.ts'
+import type { TestMall } from './test-mall.ts'
+
+/** Prices a test product so that everything of it is known: ¥50 each, sold singly, 1,000 in every warehouse, agreed with company 1. */
+export const plainPriceFen = 5_000
+
+const handedOut = new WeakMap<TestMall, number[]>()
+
+/** A product without surprises that nobody has ordered yet, for tests that need to know price and stock. Each call takes another one. */
+export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Promise<{ id: number; code: string; name: string }> => {
+  const flows = await mall.db.select().from(approvalFlow)
+  const watched = flows.flatMap((flow) => flow.conditions.categoryIds)
+  const taken = handedOut.get(mall) ?? []
+  const [row] = await mall.db
+    .select({ id: product.id, code: product.code, name: product.name })
+    .from(product)
+    .innerJoin(agreedItem, and(eq(agreedItem.productId, product.id), eq(agreedItem.enterpriseId, 1)))
+    .where(
+      and(
+        eq(product.isOnShelf, true),
+        isNotNull(agreedItem.tiers),
+        notInArray(product.category1Id, watched),
+        notInArray(product.id, [0, ...taken]),
+        notExists(mall.db.select().from(stockMovement).where(eq(stockMovement.productId, product.id))),
+      ),
+    )
+    .orderBy(product.id)
+    .limit(1)
+  if (row === undefined) throw new Error('The small catalogue has no such product')
+  handedOut.set(mall, [...taken, row.id])
+  const tiers = [{ minQty: 1, priceFen }]
+  await mall.db
+    .update(product)
+    .set({ moq: 1, step: 1, maxQty: null, marketTiers: tiers, marketPriceFen: priceFen, supportsSpecialInvoice: true })
+    .where(eq(product.id, row.id))
+  await mall.db
+    .update(agreedItem)
+    .set({ tiers, priceFen })
+    .where(and(eq(agreedItem.productId, row.id), isNotNull(agreedItem.tiers)))
+  await mall.db.update(productStock).set({ quantity: 1_000, supply: 'now' }).where(eq(productStock.productId, row.id))
+  return row
+}
+
+/** A logged-in buyer, who acts through the calls of the contract alone. */
+export const createShopper = async (mall: TestMall, account: string) => {
+  const { Token: token } = await mall.login(account)
+  await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token })
+
+  const cart = async () => {
+    const answer = await mall.call('POST /api/ShoppingCart/List', {}, { token })
+    if (answer.body === null) throw new Error(answer.message)
+    return answer.body
+  }
+
+  const put = async (code: string, quantity: number) => {
+    const answer = await mall.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: code, Quantity: quantity }] }, { token })
+    if (!answer.success) throw new Error(answer.message)
+  }
+
+  const confirm = async (): Promise<OrderConfirmation> => {
+    const { Items } = await cart()
+    const answer = await mall.call('POST /api/Order/Confirm', { CartItemIds: Items.map((item) => item.CartItemId) }, { token })
+    if (answer.body === null) throw new Error(answer.message)
+    return answer.body
+  }
+
+  /** What the submit page would send: the defaults, no invoice, paid by account. */
+  const submissionOf = (confirmation: OrderConfirmation, changes: Partial<OrderSubmission> = {}): OrderSubmission => ({
+    ConfirmToken: confirmation.ConfirmToken,
+    RequestId: crypto.randomUUID(),
+    AddressId: confirmation.Addresses[0]?.AddressId ?? 0,
+    DepartmentId: confirmation.Departments[0]?.DepartmentId ?? 0,
+    PaymentType: 1,
+    InvoiceMode: 3,
+    ...changes,
+  })
+
+  const submit = (submission: OrderSubmission) => mall.call('POST /api/Order/Submit', submission, { token })
+
+  /** From an empty cart to an order; throws when it does not become one. */
+  const buy = async (
+    code: string,
+    quantity: number,
+    changes: Partial<OrderSubmission> = {},
+  ): Promise<Extract<SubmitAnswer, { Outcome: 'submitted' }>> => {
+    await put(code, quantity)
+    const { body, message } = await submit(submissionOf(await confirm(), changes))
+    if (body?.Outcome !== 'submitted') throw new Error(message || body?.Outcome)
+    return body
+  }
+
+  const detail = async (orderNo: string) => {
+    const answer = await mall.call('POST /api/Order/Detail', { OrderNo: orderNo }, { token })
+    if (answer.body === null) throw new Error(answer.message)
+    return answer.body
+  }
+
+  return { token, cart, put, confirm, submissionOf, submit, buy, detail }
+}
+
+export type Shopper = Awaited<ReturnType<typeof createShopper>>
