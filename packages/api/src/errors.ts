@@ -38,6 +38,10 @@ export interface MallErrorDetails {
   path?: string | undefined
   /** `X-Request-Id` of the answer: what support asks for. */
   requestId?: string | undefined
+  /** `MsgHeader.Code` of the response: a stable name, listed in `@mall/api/contract` as `errorCodes`. */
+  code?: string | undefined
+  /** `MsgBody` of the failed response. */
+  body?: unknown
   /** The error beneath: a `TypeError` of fetch, the issues of a contract check … Never holds a token. */
   cause?: unknown
 }
@@ -52,6 +56,10 @@ export class MallError extends Error {
   readonly status?: number
   readonly path?: string
   readonly requestId?: string
+  /** For programs: `MsgHeader.Code`, such as `ORDER_NOT_FOUND`. Absent without a response, and from a server that sends none. */
+  readonly code?: string
+  /** `MsgBody` of the failed response, when it has one: the security info of a 429. */
+  readonly body?: unknown
 
   constructor(kind: MallErrorKind, message: string, details: MallErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -59,6 +67,8 @@ export class MallError extends Error {
     if (details.status !== undefined) this.status = details.status
     if (details.path !== undefined) this.path = details.path
     if (details.requestId !== undefined) this.requestId = details.requestId
+    if (details.code !== undefined) this.code = details.code
+    if (details.body !== undefined) this.body = details.body
   }
 }
 

@@ -64,7 +64,7 @@ describe('every answer', () => {
     for (const init of [{}, { method: 'POST', body: '{}' }, { method: 'DELETE' }]) {
       const response = await mall.fetch('/api/Product/Delete', init)
       expect(response.status).toBe(404)
-      expect(await response.json()).toEqual({ MsgHeader: { Success: false, RetMessage: '请求地址错误' }, MsgBody: null })
+      expect(await response.json()).toEqual({ MsgHeader: { Success: false, Code: 'PATH_NOT_FOUND', RetMessage: '请求地址错误' }, MsgBody: null })
     }
     expect((await mall.fetch('/api/Account/Login')).status).toBe(404)
   })

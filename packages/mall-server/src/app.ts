@@ -4,7 +4,8 @@ import { compress } from 'hono/compress'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
 import { answerCall, type AnyHandler } from './http/answer-call.ts'
-import { refused } from './http/envelope.ts'
+import { failure } from './http/envelope.ts'
+import { InternalError, NotFoundError } from './http/errors.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -65,11 +66,11 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
 
   app.notFound(async (context) => {
     const isPage = ['GET', 'HEAD'].includes(context.req.method) && !context.req.path.startsWith('/api/')
-    return (isPage ? await pages(context.req.raw) : null) ?? refused(404, '请求地址错误')
+    return (isPage ? await pages(context.req.raw) : null) ?? failure(new NotFoundError())
   })
   app.onError((error, context) => {
     deps.log.error('request failed', { path: context.req.path, requestId: context.get('requestId'), error: error.name })
-    return refused(500, '服务器故障')
+    return failure(new InternalError())
   })
   return app
 }

@@ -1,10 +1,18 @@
-import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { contract, decideAccess, type AnswerCode, type CallDefinition, type CallKey } from '@mall/api/contract'
 import type { MockFile } from './answers/define.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
 import { viewerOf, type Viewer } from './world/viewer.ts'
 import { currentWorld, type World } from './world/world.ts'
 
 export const definitionOf = (key: CallKey): CallDefinition => contract[key]
+
+const codeOfStatus: Readonly<Record<number, AnswerCode>> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'PATH_NOT_FOUND',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL_ERROR',
+}
 
 /** The envelope of specification §3. */
 export const envelope = (
@@ -13,9 +21,10 @@ export const envelope = (
   RetMessage: string,
   MsgBody: unknown = null,
   headers = new Headers(),
+  Code: AnswerCode = Success ? 'OK' : (codeOfStatus[status] ?? 'INVALID_INPUT'),
 ): Response => {
   headers.set('Content-Type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify({ MsgHeader: { Success, RetMessage }, MsgBody }), { status, headers })
+  return new Response(JSON.stringify({ MsgHeader: { Success, Code, RetMessage }, MsgBody }), { status, headers })
 }
 
 /** An answer as handlers see it; its types were checked where it was written. */

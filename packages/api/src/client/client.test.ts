@@ -111,6 +111,29 @@ describe('errors, specification §8', () => {
     expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ cause })
   })
 
+  it('carry the code and the body of the response, from a server that sends them', async () => {
+    const { server, mall } = start()
+    server.on(searchPath, () => refused('库存不足', 200, null, 'LOW_STOCK'))
+    const business = await failure(mall.product.search({ Key: 'x' }))
+    expect(business).toMatchObject({ kind: 'business', code: 'LOW_STOCK' })
+    expect(business?.body).toBeUndefined()
+    const security = { Ip: '10.0.0.1', CurrentTime: '2026-03-18T10:00:00+08:00', Target: searchPath, Guid: 'g' }
+    server.on(searchPath, () => refused('x', 429, security, 'RATE_LIMITED'))
+    expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'rateLimited', code: 'RATE_LIMITED', body: security })
+    server.on(searchPath, () => refused('x', 403, null, 'FORBIDDEN'))
+    expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'forbidden', code: 'FORBIDDEN' })
+  })
+
+  it('have no code from a server that sends none, or something else in its place', async () => {
+    const { server, mall } = start()
+    for (const code of [undefined, '', 7 as unknown as string]) {
+      server.on(searchPath, () => refused('库存不足', 200, null, code))
+      const error = await failure(mall.product.search({ Key: 'x' }))
+      expect(error).toMatchObject({ kind: 'business', message: '库存不足' })
+      expect(error?.code).toBeUndefined()
+    }
+  })
+
   it('hold no token', async () => {
     const { server, mall } = start({ contract })
     server.on(searchPath, () => Promise.reject(new TypeError('fetch failed')))

@@ -5,7 +5,7 @@ import { createSession, ownerOf, type Session } from '../session/session.ts'
 import { waitFor } from '../wait.ts'
 import { createBusy } from './busy.ts'
 import { checkAnswer, checkInput } from './check.ts'
-import { detailsOf, openEnvelope, parseJson } from './envelope.ts'
+import { detailsOf, failureDetailsOf, openEnvelope, parseJson } from './envelope.ts'
 import { exchange, fetchTransport, type Incoming, type Outgoing, type Transport } from './exchange.ts'
 import { exclusive } from './exclusive.ts'
 import { createOldMall } from './old-mall.ts'
@@ -172,7 +172,7 @@ export const createClient = (options: MallOptions): Client => {
       if (attempt === 2 || !carriesToken) return incoming
       if (incoming.status === 401 && isQueued) await refresh.renew(token, path, signal)
       else if (incoming.status === 429 && !verifies.test(key))
-        await verification.pass(securityInfoOf(path, incoming), lifted, detailsOf(path, incoming), signal)
+        await verification.pass(securityInfoOf(path, incoming), lifted, failureDetailsOf(path, incoming), signal)
       else return incoming
     }
   }

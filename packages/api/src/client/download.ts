@@ -37,7 +37,7 @@ const speaksForItself = (error: unknown): boolean =>
 
 const asDownloadError = (error: unknown): unknown => {
   if (speaksForItself(error) || !isMallError(error)) return error
-  return new MallError('download', messages.download, { status: error.status, path: error.path, requestId: error.requestId, cause: error })
+  return new MallError('download', messages.download, { ...error, cause: error })
 }
 
 /** `mall.download`: POSTs JSON, saves the file that is answered (specification §7); 下载失败 when there is none (§8). */

@@ -12,24 +12,43 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** What an error tells of an answer. */
+/** Status, path and request id of a response, for errors. */
 export const detailsOf = (path: string, { status, headers }: Incoming): MallErrorDetails => ({
   path,
   status,
   requestId: headers.get('x-request-id') ?? undefined,
 })
 
+interface Envelope {
+  readonly MsgHeader: Record<string, unknown>
+  readonly MsgBody?: unknown
+}
+
+const parseEnvelope = (text: string): Envelope | undefined => {
+  const parsed = parseJson(text)
+  return isRecord(parsed) && isRecord(parsed.MsgHeader) ? { MsgHeader: parsed.MsgHeader, MsgBody: parsed.MsgBody } : undefined
+}
+
+const withFailure = (details: MallErrorDetails, envelope: Envelope | undefined): MallErrorDetails => {
+  const code = envelope?.MsgHeader.Code
+  return { ...details, code: typeof code === 'string' && code !== '' ? code : undefined, body: envelope?.MsgBody ?? undefined }
+}
+
+/** `detailsOf` a response that is a failure: with its code and body. */
+export const failureDetailsOf = (path: string, incoming: Incoming): MallErrorDetails =>
+  withFailure(detailsOf(path, incoming), parseEnvelope(incoming.text))
+
 /**
- * `MsgBody` of a successful answer (specification §3). Throws a `MallError`: by the status when it is not 2xx, `business` when
- * `Success` is not true, `network` for what is not an answer of the mall (HTML, broken JSON, nothing at all).
+ * `MsgBody` of a successful response (specification §3). Throws a `MallError`: by the status when it is not 2xx, `business` when
+ * `Success` is not true, `network` for what is no response of the mall (HTML, broken JSON, nothing at all).
  */
 export const openEnvelope = (path: string, incoming: Incoming): unknown => {
+  if (incoming.status < 200 || incoming.status > 299) throw errorOfStatus(incoming.status, failureDetailsOf(path, incoming))
   const details = detailsOf(path, incoming)
-  if (incoming.status < 200 || incoming.status > 299) throw errorOfStatus(incoming.status, details)
-  const envelope = parseJson(incoming.text)
-  if (!isRecord(envelope) || !isRecord(envelope.MsgHeader)) throw new MallError('network', messages.network, details)
+  const envelope = parseEnvelope(incoming.text)
+  if (!envelope) throw new MallError('network', messages.network, details)
   const { Success, RetMessage } = envelope.MsgHeader
   if (Success === true) return envelope.MsgBody
   const text = typeof RetMessage === 'string' && RetMessage.trim() !== '' ? RetMessage : messages.business
-  throw new MallError('business', text, details)
+  throw new MallError('business', text, withFailure(details, envelope))
 }

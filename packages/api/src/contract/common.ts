@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerCode } from './codes.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -58,9 +59,12 @@ export const noBody = z.object({})
 /** The answer to a write that tells nothing but its success message. */
 export const doneMessage = z.string()
 
-/** The envelope of every JSON answer (specification §3). */
+/** The head of every JSON response: `Code` for programs, `RetMessage` for people (specification §3, screens §9). */
+export const msgHeader = z.object({ Success: z.boolean(), Code: answerCode, RetMessage: z.string() })
+
+/** The envelope of every JSON response (specification §3). */
 export const envelopeOf = <Body extends z.ZodMiniType>(body: Body) =>
-  z.object({ MsgHeader: z.object({ Success: z.boolean(), RetMessage: z.string() }), MsgBody: z.nullable(body) })
+  z.object({ MsgHeader: msgHeader, MsgBody: z.nullable(body) })
 
 /** The body of a 429 (specification §3, §8): what the verification dialog shows. */
 export const securityInfo = z.object({ Ip: z.string(), CurrentTime: instant, Target: z.string(), Guid: z.uuid() })

@@ -2,11 +2,11 @@ import type { LoginInfo } from '../contract/account.ts'
 
 /** The envelope around a successful answer. */
 export const answered = (body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: body }, { headers })
+  Response.json({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: body }, { headers })
 
-/** The envelope around a refusal. */
-export const refused = (message: string, status = 200, body: unknown = null): Response =>
-  Response.json({ MsgHeader: { Success: false, RetMessage: message }, MsgBody: body }, { status, headers: { 'x-request-id': 'request-1' } })
+/** The envelope around a failure; without a code as a server of before sends it. */
+export const refused = (message: string, status = 200, body: unknown = null, code?: string): Response =>
+  Response.json({ MsgHeader: { Success: false, Code: code, RetMessage: message }, MsgBody: body }, { status, headers: { 'x-request-id': 'request-1' } })
 
 /** Somebody's login. */
 export const loginOf = (uid: number, Token: string, RefreshToken: string, EnterpriseId = 1): LoginInfo => ({

@@ -13,16 +13,20 @@ interface Credentials {
 
 /** The user whose account and password these are, after the captcha; a refusal never tells whether an account exists. */
 export const authenticate = async ({ Account, Password, CaptchaVerifyParam }: Credentials, deps: Deps): Promise<User> => {
-  if (!(await deps.captcha.redeem(CaptchaVerifyParam))) throw new BusinessError('验证码验证失败，请重试')
+  if (!(await deps.captcha.redeem(CaptchaVerifyParam))) throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
   const { db, config } = deps
   const now = deps.clock()
   const name = normaliseAccount(Account)
   const { tries, lockedUntil } = await claimAttempt(db, name, config.secret, now)
-  if (tries > maxLoginTries && lockedUntil) throw new BusinessError(lockedText(lockedUntil, now))
+  if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
   const user = await findUserByName(db, name)
   const fits = await verifyPassword(Password, user?.passwordHash ?? null)
-  if (!user || !fits) throw new BusinessError(lockedUntil ? lockedText(lockedUntil, now) : wrongPasswordText(tries))
+  if (!user || !fits) {
+    throw lockedUntil
+      ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
+      : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
+  }
   await forgetAttempts(db, name, config.secret)
-  if (user.status === 'disabled') throw new BusinessError(disabledText)
+  if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
   return user
 }

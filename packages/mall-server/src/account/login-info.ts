@@ -35,7 +35,7 @@ export const logIn = async (
   const places = await membershipsOf(deps.db, user.id)
   const wanted = enterpriseId ?? user.lastEnterpriseId
   const place = places.find((one) => one.enterpriseId === wanted) ?? (enterpriseId === undefined ? places[0] : undefined)
-  if (!place) throw new BusinessError('您不属于该企业，请联系企业管理员')
+  if (!place) throw new BusinessError('NOT_A_MEMBER', '您不属于该企业，请联系企业管理员')
   const { sessionId, refreshToken } = await startSession(deps.db, {
     userId: user.id, enterpriseId: place.enterpriseId, now: deps.clock(), days: deps.config.sessionDays,
   })

@@ -16,15 +16,15 @@ export const resetCodeHeader = 'X-Reset-Code'
 
 export const resetRoutes = defineRoutes({
   'POST /api/Account/ResetCheck': async ({ body, deps, headers }) => {
-    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('验证码验证失败，请重试')
+    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
     const { db, config, log, sender } = deps
     const now = deps.clock()
     const name = normaliseAccount(body.Account)
     const user = await findUserByName(db, name)
     const owner = user?.status === 'active' ? user : null
     const opened = await openReset(db, name, owner?.id ?? null, { secret: config.secret, now })
-    if (opened.outcome === 'tooSoon') throw new BusinessError(sentAgainText(opened.seconds))
-    if (opened.outcome === 'tooMany') throw new BusinessError(tooManyCodesText)
+    if (opened.outcome === 'tooSoon') throw new BusinessError('RESET_CODE_TOO_SOON', sentAgainText(opened.seconds))
+    if (opened.outcome === 'tooMany') throw new BusinessError('RESET_CODE_LIMIT_REACHED', tooManyCodesText)
     if (config.mallEnv === 'test') headers.set(resetCodeHeader, opened.code)
     if (owner) {
       // Not waited for: how long a mail takes would tell that the account exists.
@@ -37,8 +37,8 @@ export const resetRoutes = defineRoutes({
 
   'POST /api/Account/ResetVerify': async ({ body, deps }) => {
     const verdict = await verifyReset(deps.db, { ticket: body.Ticket, code: body.Code }, { secret: deps.config.secret, now: deps.clock() })
-    if (!verdict) throw new BusinessError(deadTicketText)
-    if (!verdict.fits) throw new BusinessError(verdict.tries >= maxCodeTries ? deadTicketText : wrongCodeText(verdict.tries))
+    if (!verdict || (!verdict.fits && verdict.tries >= maxCodeTries)) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
+    if (!verdict.fits) throw new BusinessError('RESET_CODE_WRONG', wrongCodeText(verdict.tries))
     return '验证成功'
   },
 
@@ -46,12 +46,12 @@ export const resetRoutes = defineRoutes({
     const { db, config, log } = deps
     const now = deps.clock()
     const user = await userOfReset(db, body.Ticket, now)
-    if (!user) throw new BusinessError(deadTicketText)
+    if (!user) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     const names = [user.account, user.mobile ?? '', user.email ?? '']
     const fault = passwordFault(body.Password, names)
-    if (fault !== null) throw new BusinessError(fault)
+    if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
     const passwordHash = await hashPassword(body.Password)
-    if (!(await finishReset(db, { ticket: body.Ticket, passwordHash }, now))) throw new BusinessError(deadTicketText)
+    if (!(await finishReset(db, { ticket: body.Ticket, passwordHash }, now))) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     for (const name of names) if (name) await forgetAttempts(db, name, config.secret)
     log.info('password reset', { userId: user.id })
     return resetDoneText

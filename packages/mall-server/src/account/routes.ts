@@ -33,11 +33,11 @@ export const accountRoutes = defineRoutes({
     const { db, config } = deps
     const rotation = await rotateRefreshToken(db, { token: body.RefreshToken, userId: body.UserId, secret: config.secret, now: deps.clock() })
     if (rotation.outcome === 'reused') deps.log.warn('refresh token used twice: session ended', { userId: body.UserId })
-    if (rotation.outcome !== 'rotated') throw new UnauthorizedError(refreshFailedText)
+    if (rotation.outcome !== 'rotated') throw new UnauthorizedError('SESSION_EXPIRED', refreshFailedText)
     const user = await findUser(db, body.UserId)
     const places = await membershipsOf(db, body.UserId)
     const place = places.find((one) => one.enterpriseId === rotation.enterpriseId)
-    if (user?.status !== 'active' || !place) throw new UnauthorizedError(refreshFailedText)
+    if (user?.status !== 'active' || !place) throw new UnauthorizedError('SESSION_EXPIRED', refreshFailedText)
     return { Token: await accessTokenFor(user, place, rotation.sessionId, deps), RefreshToken: rotation.refreshToken }
   },
 
@@ -45,20 +45,20 @@ export const accountRoutes = defineRoutes({
     const admin = body.adminLogin !== undefined && body.adminLogin !== ''
     const account = await redeemSessionKey(deps.db, body.sessionKey, { secret: deps.config.partnerSecret, now: deps.clock(), admin })
     const user = account === null ? null : await findUserByName(deps.db, normaliseAccount(account))
-    if (user?.status !== 'active') throw new BusinessError(autoLoginFailedText)
+    if (user?.status !== 'active') throw new BusinessError('AUTO_LOGIN_FAILED', autoLoginFailedText)
     deps.log.info('auto-login', { userId: user.id, admin })
     return logIn(user, {}, deps)
   },
 
   'GET /api/Account/JumpOldLink': async ({ body, deps }) => {
-    if (deps.config.oldMallUrl === null) throw new BusinessError('未获取到旧版商城地址')
+    if (deps.config.oldMallUrl === null) throw new BusinessError('OLD_MALL_NOT_CONFIGURED', '未获取到旧版商城地址')
     const address = new URL(deps.config.oldMallUrl)
     if (body.tag) address.searchParams.set('tag', body.tag)
     return address.href
   },
 
   'POST /api/Account/UnLock': async ({ body, caller, deps, ip }) => {
-    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('验证失败，请重试')
+    if (!(await deps.captcha.redeem(body.CaptchaVerifyParam))) throw new BusinessError('CAPTCHA_FAILED', '验证失败，请重试')
     await deps.rateLimiter.lift([rateKeyOf(ip, null), ...(caller ? [rateKeyOf(ip, caller.userId)] : [])])
     return '验证成功'
   },

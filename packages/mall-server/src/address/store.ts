@@ -51,7 +51,7 @@ export const saveAddress = (db: Db, owner: AddressOwner, input: AddressInput): P
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, owner.userId)).for('no key update')
     const [kept] = await tx.select({ count: count() }).from(address).where(owned(owner))
     const total = kept?.count ?? 0
-    if (input.AddressId === undefined && total >= maxAddresses) throw new BusinessError(`收货地址最多${maxAddresses}个`)
+    if (input.AddressId === undefined && total >= maxAddresses) throw new BusinessError('ADDRESS_LIMIT_REACHED', `收货地址最多${maxAddresses}个`)
     const isDefault = input.IsDefault || (input.AddressId === undefined && total === 0)
     if (isDefault) await tx.update(address).set({ isDefault: false }).where(owned(owner))
     const values = {
@@ -71,7 +71,7 @@ export const saveAddress = (db: Db, owner: AddressOwner, input: AddressInput): P
       input.AddressId === undefined
         ? await tx.insert(address).values(values).returning()
         : await tx.update(address).set(values).where(and(owned(owner), eq(address.id, input.AddressId))).returning()
-    if (row === undefined) throw new BusinessError('收货地址不存在')
+    if (row === undefined) throw new BusinessError('ADDRESS_NOT_FOUND', '收货地址不存在')
     return toWire(row)
   })
 

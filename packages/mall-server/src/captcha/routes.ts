@@ -12,7 +12,7 @@ export const captchaRoutes = defineRoutes({
   },
   'POST /api/Captcha/Verify': async ({ body, deps }) => {
     const credential = await deps.captcha.verify(body)
-    if (credential === null) throw new BusinessError('验证码验证失败，请重试')
+    if (credential === null) throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
     return { CaptchaVerifyParam: credential }
   },
 })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@mall/api/contract'
 import type { PriceTier, Supply } from '../db/schema/catalogue.ts'
 
 /** What an enterprise agreed on for one product. */
@@ -105,7 +106,7 @@ export interface Sellable extends QuantityRule {
 }
 
 /** Why a quantity of a product cannot be bought, in the codes of the quick order (screens §2). */
-export type PurchaseProblemCode = 'OFF_SHELF' | 'NOT_IN_CATALOG' | 'QTY_INVALID' | 'MOQ' | 'STEP' | 'MAX' | 'NO_STOCK' | 'LOW_STOCK'
+export type PurchaseProblemCode = Extract<ErrorCode, 'OFF_SHELF' | 'NOT_IN_CATALOG' | 'QTY_INVALID' | 'MOQ' | 'STEP' | 'MAX' | 'NO_STOCK' | 'LOW_STOCK'>
 
 export interface PurchaseProblem {
   readonly code: PurchaseProblemCode

@@ -5,7 +5,7 @@ import { dropProducts, keepProducts, productIdOf } from './store.ts'
 export const favoriteRoutes = defineRoutes({
   'POST /api/Favorite/Add': async ({ body, caller, deps }) => {
     const productId = await productIdOf(deps.db, body.TargetId)
-    if (productId === null) throw new BusinessError('商品不存在')
+    if (productId === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
     await keepProducts(deps.db, caller, [productId], body.Type, deps.clock())
     return body.Type === 1 ? '添加收藏成功' : '已记录浏览'
   },

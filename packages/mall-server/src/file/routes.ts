@@ -7,24 +7,24 @@ import { recordUpload, uploadedSince } from './store.ts'
 const onlyFile = (form: FormData): File => {
   const files = [...form.values()].filter((value) => value instanceof File)
   const [file, another] = files
-  if (!file) throw new BusinessError('请选择要上传的文件')
-  if (another) throw new BusinessError('只能上传一个文件')
+  if (!file) throw new BusinessError('FILE_MISSING', '请选择要上传的文件')
+  if (another) throw new BusinessError('TOO_MANY_FILES', '只能上传一个文件')
   return file
 }
 
 export const fileRoutes = defineRoutes({
   'POST /api/File/Execute': async ({ form, caller, deps }) => {
     const file = onlyFile(form)
-    if (file.size > maxUploadBytes) throw new BusinessError('文件大小不能超过10MB')
-    if (file.size === 0) throw new BusinessError('文件内容为空')
+    if (file.size > maxUploadBytes) throw new BusinessError('FILE_TOO_LARGE', '文件大小不能超过10MB')
+    if (file.size === 0) throw new BusinessError('FILE_EMPTY', '文件内容为空')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const name = cleanName(file.name)
     const contentType = acceptedType(name, bytes)
-    if (contentType === null) throw new BusinessError('不支持的文件类型')
+    if (contentType === null) throw new BusinessError('FILE_TYPE_NOT_ALLOWED', '不支持的文件类型')
     const now = deps.clock()
     // Uploads sent at the same moment may together pass the limit by a little; it guards the disk, not an account.
     const uploaded = await uploadedSince(deps.db, caller.userId, addDays(now, -1))
-    if (uploaded + bytes.length > maxDailyBytes) throw new BusinessError('24小时内上传的文件已达上限，请稍后再试')
+    if (uploaded + bytes.length > maxDailyBytes) throw new BusinessError('UPLOAD_LIMIT_REACHED', '24小时内上传的文件已达上限，请稍后再试')
     const id = crypto.randomUUID()
     await deps.files.put(id, bytes)
     await recordUpload(deps.db, {

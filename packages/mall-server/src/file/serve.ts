@@ -1,9 +1,10 @@
 import { callerOf } from '../account/caller.ts'
 import { bearerOf } from '../http/bearer.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
-import { overLimit, unauthorizedText } from '../http/answer-call.ts'
+import { overLimit } from '../http/answer-call.ts'
 import { clientIp } from '../http/client-ip.ts'
-import { refused } from '../http/envelope.ts'
+import { failure } from '../http/envelope.ts'
+import { NotFoundError, UnauthorizedError } from '../http/errors.ts'
 import { findUpload } from './store.ts'
 import type { Deps } from '../deps.ts'
 
@@ -26,10 +27,10 @@ export const serveFile = async (id: string, { request, requestId, peerAddress, d
   const ip = clientIp(request, peerAddress, deps.config.trustProxy)
   const tooMany = await overLimit({ kind: 'api', key: 'files', request, requestId, ip, userId: caller?.userId ?? null }, deps)
   if (tooMany) return tooMany
-  if (!caller) return refused(401, unauthorizedText)
+  if (!caller) return failure(new UnauthorizedError())
   const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller.enterpriseId) : null
   const bytes = upload ? await deps.files.get(id) : null
-  if (!upload || !bytes) return refused(404, '文件不存在')
+  if (!upload || !bytes) return failure(new NotFoundError('FILE_NOT_FOUND', '文件不存在'))
   const kind = request.method === 'GET' && upload.contentType.startsWith('image/') ? 'inline' : 'attachment'
   return new Response(new Uint8Array(bytes), {
     headers: {

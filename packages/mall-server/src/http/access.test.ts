@@ -52,7 +52,10 @@ describe.each(keys)('%s', (key) => {
     if (verdict !== 'allow') {
       const refusal: unknown = await response.json()
       expect(refusal).toEqual({
-        MsgHeader: { Success: false, RetMessage: verdict === 'forbidden' ? '拒绝访问' : '未登录或登录已过期，请重新登录' },
+        MsgHeader:
+          verdict === 'forbidden'
+            ? { Success: false, Code: 'FORBIDDEN', RetMessage: '拒绝访问' }
+            : { Success: false, Code: 'UNAUTHORIZED', RetMessage: '未登录或登录已过期，请重新登录' },
         MsgBody: null,
       })
     }

@@ -26,19 +26,19 @@ const answer = async (key: CallKey, handler: AnyHandler, init: RequestInit = {},
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
   return answerCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1' })
 }
-const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }> => response.json()
+const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
 
 describe('the platform around a handler', () => {
   it('wraps what it answers', async () => {
     const response = await answer('POST /api/ShoppingCart/Count', async () => 3)
-    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: 3 })
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: 3 })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
-  it('answers a business failure with HTTP 200 and its message', async () => {
-    const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('库存不足')))
+  it('answers a business failure with HTTP 200, its code and its message', async () => {
+    const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('LOW_STOCK', '库存不足')))
     expect(response.status).toBe(200)
-    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, RetMessage: '库存不足' }, MsgBody: null })
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'LOW_STOCK', RetMessage: '库存不足' }, MsgBody: null })
   })
 
   it('answers 500 to anything unforeseen, tells the log and nothing to the caller', async () => {
@@ -47,7 +47,7 @@ describe('the platform around a handler', () => {
     const failure = new Error("Failed query: insert into secrets values ('hunter2') params: hunter2", { cause })
     const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(failure))
     expect(response.status).toBe(500)
-    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, RetMessage: '服务器故障' }, MsgBody: null })
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'INTERNAL_ERROR', RetMessage: '服务器故障' }, MsgBody: null })
     expect(lines.join()).toContain('duplicate key')
     expect(lines.join()).not.toContain('hunter2')
     expect(lines.join()).not.toContain(token)
@@ -62,8 +62,8 @@ describe('the platform around a handler', () => {
     const handler = vi.fn<AnyHandler>(async () => '')
     const send = async (body: string) =>
       (await bodyOf(await answer('POST /api/ShoppingCart/AddToCart', handler, { body }))).MsgHeader
-    expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, RetMessage: '请求参数不正确：Items.0.Quantity' })
-    expect(await send('{"Items":')).toEqual({ Success: false, RetMessage: '请求参数不正确' })
+    expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确：Items.0.Quantity' })
+    expect(await send('{"Items":')).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确' })
     expect(await send('[]')).toMatchObject({ Success: false })
     expect(await send('"\ud800"')).toMatchObject({ Success: false })
     expect(handler).not.toHaveBeenCalled()
@@ -96,6 +96,7 @@ describe('the platform around a handler', () => {
     })
     const response = await answer('POST /api/ShoppingCart/AddToCart', handler, { body, duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)
+    expect((await bodyOf(response)).MsgHeader.Code).toBe('INPUT_TOO_LARGE')
     expect(sent).toBeLessThan(25)
     expect(handler).not.toHaveBeenCalled()
   })

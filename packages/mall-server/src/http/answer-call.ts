@@ -4,8 +4,8 @@ import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { answered, refused } from './envelope.ts'
-import { BusinessError, ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts'
+import { failure, success } from './envelope.ts'
+import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError } from './errors.ts'
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
@@ -22,9 +22,6 @@ export type AnyHandler = (context: {
   readonly ip: string
   readonly headers: Headers
 }) => Promise<unknown>
-
-export const unauthorizedText = '未登录或登录已过期，请重新登录'
-export const rateLimitText = '系统识别到您的访问存在安全隐患'
 
 /** Calls that get one a good token, or out of a block: a dead one must not stand in their way. */
 const waysIn: ReadonlySet<CallKey> = new Set([
@@ -44,14 +41,6 @@ const download = ({ bytes, fileName, contentType }: DownloadAnswer, headers: Hea
   headers.set('Content-Type', contentType)
   headers.set('Content-Disposition', contentDisposition('attachment', fileName))
   return new Response(new Uint8Array(bytes), { headers })
-}
-
-const refusalOf = (error: unknown, headers: Headers): Response | null => {
-  if (error instanceof BusinessError) return refused(200, error.message, headers)
-  if (error instanceof UnauthorizedError) return refused(401, error.message, headers)
-  if (error instanceof ForbiddenError) return refused(403, error.message, headers)
-  if (error instanceof NotFoundError) return refused(404, error.message, headers)
-  return null
 }
 
 /** Error text for the log: drizzle's message holds the statement's parameters, so its cause is told in place of it. */
@@ -79,7 +68,7 @@ export const overLimit = async (
   if (await rateLimiter.take(kind, rateKeyOf(ip, userId))) return null
   log.warn('rate limited', { key, ip, requestId })
   const security = { Ip: ip, CurrentTime: toInstant(clock()), Target: new URL(request.url).pathname, Guid: requestId }
-  return refused(429, rateLimitText, new Headers(), security)
+  return failure(new RateLimitError(), new Headers(), security)
 }
 
 export interface IncomingCall {
@@ -103,24 +92,22 @@ export const answerCall = async ({ key, handler, findCaller, request, deps, requ
     const tooMany = await overLimit({ kind: rateClassOf(key), key, request, requestId, ip, userId: caller?.userId ?? null }, deps)
     if (tooMany) return tooMany
     // A dead token is a 401 even where visitors may call: the page would otherwise show a customer the visitor's prices.
-    if (token !== null && caller === null && !waysIn.has(key)) return refused(401, unauthorizedText, headers)
+    if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
     const verdict = decideAccess(definition.access, caller?.roles ?? null)
-    if (verdict === 'unauthorized') return refused(401, unauthorizedText, headers)
-    if (verdict === 'forbidden') return refused(403, '拒绝访问', headers)
+    if (verdict === 'unauthorized') throw new UnauthorizedError()
+    if (verdict === 'forbidden') throw new ForbiddenError()
     const input = await readInput(definition, request)
-    if (!input.ok) return refused(input.status, input.message, headers)
     const answer = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
     if (definition.mode === 'download') {
       if (!isDownload(answer)) throw new Error(`${key} answered no file`)
       return download(answer, headers)
     }
     if (deps.config.mallEnv !== 'live') checkAnswer(key, definition, answer)
-    return answered(answer, headers)
+    return success(answer, headers)
   } catch (error) {
-    const refusal = refusalOf(error, headers)
-    if (refusal) return refusal
+    if (error instanceof CallError) return failure(error, headers)
     deps.log.error('call failed', { key, requestId, error: describe(error) })
-    return refused(500, '服务器故障', headers)
+    return failure(new InternalError(), headers)
   }
 }
 

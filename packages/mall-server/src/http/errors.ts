@@ -1,28 +1,62 @@
-/** A refusal that a person can act on: HTTP 200, `Success: false`, the message as `RetMessage` (screens, shared rules). */
-export class BusinessError extends Error {
+import type { ErrorCode } from '@mall/api/contract'
+
+/** A failure that the caller is told of: HTTP status, `Code` and `RetMessage` of the response. */
+export class CallError extends Error {
+  override readonly name: string = 'CallError'
+  readonly status: number
+  readonly code: ErrorCode
+
+  constructor(status: number, code: ErrorCode, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** A failure that a person can act on: HTTP 200 with `Success: false` (screens, shared rules). */
+export class BusinessError extends CallError {
   override readonly name: string = 'BusinessError'
-}
-
-/** The caller may not do this at all: HTTP 403. */
-export class ForbiddenError extends Error {
-  override readonly name = 'ForbiddenError'
-  constructor(message = '拒绝访问') {
-    super(message)
+  constructor(code: ErrorCode, message: string) {
+    super(200, code, message)
   }
 }
 
-/** No such address: HTTP 404. A record outside the caller's scope is a BusinessError (订单不存在), never this. */
-export class NotFoundError extends Error {
-  override readonly name = 'NotFoundError'
-  constructor(message = '请求地址错误') {
-    super(message)
-  }
-}
-
-/** The token or refresh token is not good any more: HTTP 401. */
-export class UnauthorizedError extends Error {
+/** The token is missing or not valid any more: HTTP 401. */
+export class UnauthorizedError extends CallError {
   override readonly name = 'UnauthorizedError'
-  constructor(message = '未登录或登录已过期，请重新登录') {
-    super(message)
+  constructor(code: ErrorCode = 'UNAUTHORIZED', message = '未登录或登录已过期，请重新登录') {
+    super(401, code, message)
+  }
+}
+
+/** The user may not make this call at all: HTTP 403. */
+export class ForbiddenError extends CallError {
+  override readonly name = 'ForbiddenError'
+  constructor() {
+    super(403, 'FORBIDDEN', '拒绝访问')
+  }
+}
+
+/** No such path or file: HTTP 404. A record outside the caller's scope is a `BusinessError` (订单不存在), never this. */
+export class NotFoundError extends CallError {
+  override readonly name = 'NotFoundError'
+  constructor(code: ErrorCode = 'PATH_NOT_FOUND', message = '请求地址错误') {
+    super(404, code, message)
+  }
+}
+
+/** The server failed: HTTP 500. The cause goes to the log only. */
+export class InternalError extends CallError {
+  override readonly name = 'InternalError'
+  constructor() {
+    super(500, 'INTERNAL_ERROR', '服务器故障')
+  }
+}
+
+/** Too many requests: HTTP 429. */
+export class RateLimitError extends CallError {
+  override readonly name = 'RateLimitError'
+  constructor() {
+    super(429, 'RATE_LIMITED', '系统识别到您的访问存在安全隐患')
   }
 }

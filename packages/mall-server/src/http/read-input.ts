@@ -1,3 +1,4 @@
+import { BusinessError, CallError } from './errors.ts'
 import type { CallDefinition } from '@mall/api/contract'
 
 /** Largest JSON body, bytes. */
@@ -5,21 +6,22 @@ export const maxJsonBytes = 1024 * 1024
 /** Largest multipart body, bytes: a 10 MB file and its fields. */
 export const maxFormBytes = 11 * 1024 * 1024
 
-export type Input =
-  | { readonly ok: true; readonly body: unknown; readonly form: FormData | undefined }
-  | { readonly ok: false; readonly status: number; readonly message: string }
+export interface Input {
+  readonly body: unknown
+  readonly form: FormData | undefined
+}
 
-const badInput = (field: string): Input => ({ ok: false, status: 200, message: field ? `请求参数不正确：${field}` : '请求参数不正确' })
-const tooLarge: Input = { ok: false, status: 413, message: '请求内容过大' }
+const invalidInput = (field = '') => new BusinessError('INVALID_INPUT', field ? `请求参数不正确：${field}` : '请求参数不正确')
+const tooLarge = () => new CallError(413, 'INPUT_TOO_LARGE', '请求内容过大')
 
-/** The body, or null when it is longer than `limit`: counted as it arrives, since the length header may lie. */
-const readCapped = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
+/** The body, at most `limit` bytes: counted as it arrives, since the length header may lie. */
+const readCapped = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > limit) return null
+    if (length > limit) throw tooLarge()
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)
@@ -36,10 +38,11 @@ const holdsNul = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 
 const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData): Input => {
-  if (!schema) return { ok: true, body: undefined, form }
+  if (!schema) return { body: undefined, form }
   const result = schema.safeParse(value)
-  if (!result.success) return badInput(result.error.issues[0]?.path.join('.') ?? '')
-  return holdsNul(result.data) ? badInput('') : { ok: true, body: result.data, form }
+  if (!result.success) throw invalidInput(result.error.issues[0]?.path.join('.'))
+  if (holdsNul(result.data)) throw invalidInput()
+  return { body: result.data, form }
 }
 
 /** A form cannot say null, so the word stands for it (specification §3, `path`). */
@@ -49,31 +52,32 @@ const plainFields = (form: FormData): Record<string, string | null> => {
   return fields
 }
 
-const readForm = async (request: Request, schema: CallDefinition['body']): Promise<Input> => {
+const readForm = async (request: Request): Promise<FormData> => {
   const bytes = await readCapped(request, maxFormBytes)
-  if (!bytes) return tooLarge
   try {
-    const form = await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } }).formData()
-    return parsed(schema, plainFields(form), form)
+    return await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } }).formData()
   } catch {
-    return badInput('')
+    throw invalidInput()
   }
 }
 
-const readJson = async (request: Request, schema: CallDefinition['body']): Promise<Input> => {
+const readJson = async (request: Request): Promise<unknown> => {
   const bytes = await readCapped(request, maxJsonBytes)
-  if (!bytes) return tooLarge
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const value: unknown = text.trim() === '' ? {} : JSON.parse(text)
-    return parsed(schema, value)
+    return text.trim() === '' ? {} : (JSON.parse(text) as unknown)
   } catch {
-    return badInput('')
+    throw invalidInput()
   }
 }
 
-/** Reads and checks what a call was sent, as its contract says. */
+/**
+ * Reads the input of a call and checks it against the contract.
+ * @throws CallError `INVALID_INPUT` or `INPUT_TOO_LARGE`.
+ */
 export const readInput = async (definition: CallDefinition, request: Request): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
-  return definition.mode === 'multipart' ? readForm(request, definition.body) : readJson(request, definition.body)
+  if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request))
+  const form = await readForm(request)
+  return parsed(definition.body, plainFields(form), form)
 }

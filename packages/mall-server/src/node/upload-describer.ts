@@ -41,7 +41,7 @@ export const createUploadDescriber = (): DescribeUpload => {
       running++
       return Promise.resolve()
     }
-    if (waiting.length >= mayWait) throw new BusinessError('图片搜索繁忙，请稍后再试')
+    if (waiting.length >= mayWait) throw new BusinessError('IMAGE_SEARCH_BUSY', '图片搜索繁忙，请稍后再试')
     return new Promise((resolve) => waiting.push(resolve))
   }
   return async (bytes) => {

@@ -14,7 +14,7 @@ import { submitOrder } from './checkout/submit.ts'
 export const orderRoutes = defineRoutes({
   'POST /api/Order/Confirm': async ({ body, caller, deps }) => {
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
-    if (items.length === 0) throw new BusinessError('请选择要结算的商品')
+    if (items.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '请选择要结算的商品')
     const choice = { addressId: body.AddressId, departmentId: body.DepartmentId, budgetId: body.BudgetId }
     return buildConfirmation(deps.db, deps.config.secret, caller, items.map(wantedOf), choice, deps.clock())
   },

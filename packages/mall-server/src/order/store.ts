@@ -18,13 +18,13 @@ export const staleMessage = '数据已被他人修改，请刷新后重试'
  */
 export const findOrder = async (db: Db, caller: Caller, orderNo: string): Promise<OrderRow> => {
   const [row] = await db.select().from(orders).where(and(eq(orders.orderNo, orderNo), visibleOrders(caller)))
-  if (row === undefined) throw new BusinessError('订单不存在')
+  if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   return row as OrderRow
 }
 
 /** The same, when it is still in the version that the caller saw. */
 export const findOrderAt = async (db: Db, caller: Caller, orderNo: string, version: number): Promise<OrderRow> => {
   const order = await findOrder(db, caller, orderNo)
-  if (order.version !== version) throw new BusinessError(staleMessage)
+  if (order.version !== version) throw new BusinessError('VERSION_CONFLICT', staleMessage)
   return order
 }

@@ -16,7 +16,7 @@ const maxRecords = 10
 /** Everything of one product as the viewer may see it. Throws 商品不存在 for an unknown code. */
 export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string): Promise<ProductDetail> => {
   const viewed = await findProduct(db, viewer, code)
-  if (viewed === null) throw new BusinessError('商品不存在')
+  if (viewed === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
   const page = await productPageOf(db, viewed.id)
   const price = priceFor(viewed, viewed.agreed, viewed.moq)
   const tiers = viewer === null ? [] : (viewed.agreed?.tiers ?? viewed.marketTiers)

@@ -21,8 +21,9 @@ const maxImageBytes = 2 * 1024 * 1024
 const imageOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
   const files = form.getAll('files').filter((value) => value instanceof File)
   const [file] = files
-  if (file === undefined || files.length > 1) throw new BusinessError(files.length > 1 ? '只能上传一张图片' : '请上传图片文件')
-  if (file.size > maxImageBytes) throw new BusinessError('图片大小不能超过2MB')
+  if (file === undefined) throw new BusinessError('FILE_MISSING', '请上传图片文件')
+  if (files.length > 1) throw new BusinessError('TOO_MANY_FILES', '只能上传一张图片')
+  if (file.size > maxImageBytes) throw new BusinessError('FILE_TOO_LARGE', '图片大小不能超过2MB')
   return new Uint8Array(await file.arrayBuffer())
 }
 
@@ -38,9 +39,9 @@ export const productRoutes = defineRoutes({
   'POST /api/Product/Search': async ({ body, caller, deps }) => suggestProducts(deps.db, caller, body.Key, maxSuggestions),
 
   'POST /api/Product/List': async ({ body, caller, deps }) => {
-    if (body.PriceMin !== undefined && body.PriceMax !== undefined && body.PriceMin > body.PriceMax) throw new BusinessError('最低价不能大于最高价')
+    if (body.PriceMin !== undefined && body.PriceMax !== undefined && body.PriceMin > body.PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
     const alike = body.ImageKey ? await resultOf(deps.db, body.ImageKey, deps.clock()) : undefined
-    if (alike === null) throw new BusinessError('图片搜索结果已过期，请重新上传图片')
+    if (alike === null) throw new BusinessError('IMAGE_RESULT_EXPIRED', '图片搜索结果已过期，请重新上传图片')
     const filters = { ...body, ...(alike === undefined ? {} : { alike }) }
     const { ids, total, facets } = await searchProducts(deps.db, caller, filters, { index: body.PageIndex, size: body.PageSize })
     if (body.Keyword !== undefined && total > 0 && body.PageIndex === 1) await countSearch(deps.db, body.Keyword, deps.clock())
@@ -50,8 +51,8 @@ export const productRoutes = defineRoutes({
 
   'POST /api/Product/ImageSearch': async ({ form, caller, deps }) => {
     const look = await deps.describeUpload(await imageOf(form))
-    if (look === null) throw new BusinessError('请上传JPG或PNG格式的图片')
-    if (!(await allDescribed(deps.db))) throw new BusinessError('图片搜索正在准备，请稍后再试')
+    if (look === null) throw new BusinessError('FILE_TYPE_NOT_ALLOWED', '请上传JPG或PNG格式的图片')
+    if (!(await allDescribed(deps.db))) throw new BusinessError('IMAGE_SEARCH_NOT_READY', '图片搜索正在准备，请稍后再试')
     const alike = await productsLike(deps.db, look)
     const { ids } = await searchProducts(deps.db, caller, { alike }, { index: 1, size: maxAlike })
     const products = await loadProducts(deps.db, caller, ids)
@@ -63,7 +64,7 @@ export const productRoutes = defineRoutes({
 
   'POST /api/Product/Stock': async ({ body, caller, deps }) => {
     const product = await findProduct(deps.db, caller, body.ProductCode, body.AreaCode)
-    if (product === null) throw new BusinessError('商品不存在')
+    if (product === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
     return stockStateOf(product.stock, body.Quantity)
   },
 })

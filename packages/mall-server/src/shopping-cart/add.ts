@@ -21,7 +21,7 @@ export const addToCart = (db: Db, owner: CartOwner, added: readonly AddedItem[],
     const isComplete = good.length === merged.length
     if (!isComplete && !acceptsSome) return merged
     const lines = present.length + good.filter((item) => !inCart.has(item.productId)).length
-    if (lines > maxCartLines) throw new BusinessError(`购物车最多${maxCartLines}种商品`)
+    if (lines > maxCartLines) throw new BusinessError('CART_FULL', `购物车最多${maxCartLines}种商品`)
     await putCartItems(tx, owner, good, now)
     return merged
   })

@@ -15,9 +15,9 @@ const cartNow = (deps: Deps, caller: Caller) => viewCart(deps.db, caller, deps.c
 /** A line with its product as it is sold now. */
 const pricedItem = async (deps: Deps, caller: Caller, cartItemId: number) => {
   const [item] = await findCartItems(deps.db, caller, [cartItemId])
-  if (item === undefined) throw new BusinessError('购物车中没有该商品')
+  if (item === undefined) throw new BusinessError('CART_ITEM_NOT_FOUND', '购物车中没有该商品')
   const [sellable] = await sellablesOf(deps.db, caller.enterpriseId, [item.productId], await deliveryAreaOf(deps.db, caller))
-  if (sellable === undefined) throw new BusinessError('该商品已下架')
+  if (sellable === undefined) throw new BusinessError('OFF_SHELF', '该商品已下架')
   return { item, sellable }
 }
 
@@ -34,16 +34,15 @@ export const shoppingCartRoutes = defineRoutes({
     const byCode = new Map((await sellablesByCode(deps.db, caller.enterpriseId, codes, area)).map((one) => [one.code, one]))
     const added = body.Items.map((item) => {
       const sellable = byCode.get(item.ProductCode)
-      if (sellable === undefined) throw new BusinessError(`商品编码不存在：${item.ProductCode}`)
+      if (sellable === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', `商品编码不存在：${item.ProductCode}`)
       return { sellable, quantity: item.Quantity }
     })
     const merged = await addToCart(deps.db, caller, added, false, deps.clock())
-    const bad = merged.filter((item) => item.problem !== null)
-    if (bad.length > 0) {
-      const reasons = bad
-        .slice(0, 3)
-        .map((item) => (merged.length === 1 ? item.problem?.message : `${item.name}：${item.problem?.message}`))
-      throw new BusinessError(reasons.join('；'))
+    const bad = merged.flatMap(({ name, problem }) => (problem === null ? [] : [{ name, ...problem }]))
+    const [first] = bad
+    if (first) {
+      const reasons = bad.slice(0, 3).map(({ name, message }) => (merged.length === 1 ? message : `${name}：${message}`))
+      throw new BusinessError(first.code, reasons.join('；'))
     }
     return '添加购物车成功'
   },
@@ -54,7 +53,7 @@ export const shoppingCartRoutes = defineRoutes({
     if (body.Quantity === undefined || body.Quantity === item.quantity) await changeCartItem(deps.db, caller, item.id, remark)
     else {
       const problem = updateProblem(sellable, item.quantity, body.Quantity)
-      if (problem !== null) throw new BusinessError(problem)
+      if (problem !== null) throw new BusinessError(problem.code, problem.message)
       const { priceFen } = priceLine({ ...wantedOf(item), quantity: body.Quantity }, sellable)
       await changeCartItem(deps.db, caller, item.id, { ...remark, quantity: body.Quantity, addedPriceFen: priceFen })
     }
@@ -81,7 +80,7 @@ export const shoppingCartRoutes = defineRoutes({
 
   'POST /api/ShoppingCart/MoveToFavorite': async ({ body, caller, deps }) => {
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
-    if (items.length === 0) throw new BusinessError('购物车中没有该商品')
+    if (items.length === 0) throw new BusinessError('CART_ITEM_NOT_FOUND', '购物车中没有该商品')
     await deps.db.transaction(async (tx) => {
       await keepProducts(tx, caller, items.map((item) => item.productId), 1, deps.clock())
       await removeCartItems(tx, caller, items.map((item) => item.id))

@@ -16,10 +16,9 @@ export const invalidReason = (sellable: Sellable, quantity: number): string | nu
  * Why a line's quantity may not become `wanted`; null when it may. Lowering it is allowed although the stock is still short of it:
  * the line keeps saying so.
  */
-export const updateProblem = (sellable: Sellable, from: number, wanted: number): string | null => {
+export const updateProblem = (sellable: Sellable, from: number, wanted: number): PurchaseProblem | null => {
   const problem = purchaseProblem(sellable, wanted)
-  if (problem === null || (problem.code === 'LOW_STOCK' && wanted < from)) return null
-  return problem.message
+  return problem?.code === 'LOW_STOCK' && wanted < from ? null : problem
 }
 
 /** What is to be put in. */

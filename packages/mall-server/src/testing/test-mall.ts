@@ -8,7 +8,7 @@ import { describeUpload } from '../search/image/describe-upload.ts'
 import { createMemoryFiles } from './memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
 import { openTestDatabase } from './test-database.ts'
-import type { CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
+import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
 import type { WeChatWorkProvider } from '../account/we-chat-work.ts'
 import type { Deps } from '../deps.ts'
 
@@ -26,6 +26,7 @@ export interface TestMallOptions {
 export interface CallAnswer<Body> {
   readonly status: number
   readonly success: boolean
+  readonly code: AnswerCode
   readonly message: string
   readonly body: Body | null
   readonly headers: Headers
@@ -38,7 +39,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-interface Envelope { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
+interface Envelope { MsgHeader: { Success: boolean; Code: AnswerCode; RetMessage: string }; MsgBody: unknown }
 
 /** The whole server on a database of its own, with the small demo data and a clock that stands until it is moved. */
 export const createTestMall = async (options: TestMallOptions = {}) => {
@@ -80,7 +81,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
       ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input ?? {}) }),
     }, ip)
     const { MsgHeader, MsgBody } = (await response.json()) as Envelope
-    return { status: response.status, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
+    return { status: response.status, success: MsgHeader.Success, code: MsgHeader.Code, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
   const call = async <Key extends CallKey>(key: Key, input: CallInput<Key>, options?: CallOptions): Promise<CallAnswer<CallOutput<Key>>> =>

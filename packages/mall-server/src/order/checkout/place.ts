@@ -71,7 +71,7 @@ const pricedCart = async ({ tx, caller, confirmed }: Placing, area: string): Pro
     const item = byId.get(line.cartItemId)
     const sellable = sellables.find((one) => one.productId === item?.productId)
     if (item === undefined || sellable === undefined || item.quantity !== line.quantity) {
-      throw new BusinessError('购物车中的商品已变化，请返回购物车重新确认')
+      throw new BusinessError('CART_CHANGED', '购物车中的商品已变化，请返回购物车重新确认')
     }
     return priceLine(wantedOf(item), sellable)
   })
@@ -95,7 +95,7 @@ const requireChecked = async (
     payableFen: totals.payableFen,
     lines: lines.map((line) => line.sellable),
   })
-  if (problem !== null) throw new BusinessError(problem)
+  if (problem !== null) throw new BusinessError(problem.code, problem.message)
   const invoiced = submission.InvoiceMode !== 3
   const title = invoiced ? titles.find((one) => one.id === submission.TitleId) : undefined
   return {
@@ -111,7 +111,7 @@ const requireChecked = async (
 const lockedBudget = async ({ tx, submission, now, guards }: Placing): Promise<Budget | null> => {
   const budgets = await activeBudgets(tx, [submission.DepartmentId], toDay(now))
   if (submission.BudgetId !== undefined && !budgets.some((one) => one.id === submission.BudgetId)) {
-    throw new BusinessError('所选预算不可用，请重新选择')
+    throw new BusinessError('BUDGET_NOT_AVAILABLE', '所选预算不可用，请重新选择')
   }
   const charged = chargedBudget(budgets, submission.DepartmentId, submission.BudgetId)
   return charged === null ? null : guards.readBudget(tx, charged.id)
@@ -125,11 +125,11 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
     { payableFen: totals.payableFen, singleLimitFen: await singleLimitOf(tx, caller), exceedsBudget, lines: approvalLinesOf(lines) },
   )
   if (plan === null) {
-    if (exceedsBudget) throw new BusinessError('超预算，且贵司未设置审批流程，请联系企业管理员')
+    if (exceedsBudget) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
     return null
   }
-  if ((submission.Reason ?? '').trim() === '') throw new BusinessError('请填写采购事由')
-  if (plan.nodes === null) throw new BusinessError('没有可用的审批人，请联系企业管理员')
+  if ((submission.Reason ?? '').trim() === '') throw new BusinessError('REASON_REQUIRED', '请填写采购事由')
+  if (plan.nodes === null) throw new BusinessError('NO_APPROVER', '没有可用的审批人，请联系企业管理员')
   return { ...plan, nodes: plan.nodes }
 }
 
@@ -141,7 +141,7 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
 export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const { tx, caller, submission, confirmed, now, guards } = placing
   const address = await findAddress(tx, caller, submission.AddressId)
-  if (address === null) throw new BusinessError('请选择收货地址')
+  if (address === null) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
   const lines = await pricedCart(placing, address.AreaCode)
   const changes = changesBetween(confirmed, lines)
   if (changes.length > 0) throw new ConfirmationChanged(changes)
@@ -149,7 +149,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const invoice = await requireChecked(placing, address, lines, totals)
   const budget = await lockedBudget(placing)
   const result = budget === null ? 0 : budgetResult(budget, totals.payableFen)
-  if (result === 2) throw new BusinessError('超预算，禁止提交')
+  if (result === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
   const plan = await requirePlan(placing, lines, totals, result === 1)
 
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval

@@ -24,7 +24,7 @@ export const submitResultOf = async (db: Db, caller: Caller, submitId: string): 
     .from(submission)
     .innerJoin(orders, eq(orders.id, submission.orderId))
     .where(and(eq(submission.submitId, submitId), eq(submission.userId, caller.userId), eq(orders.enterpriseId, caller.enterpriseId)))
-  if (row === undefined) throw new BusinessError('提交记录不存在')
+  if (row === undefined) throw new BusinessError('SUBMISSION_NOT_FOUND', '提交记录不存在')
   const { order } = row
   const state = stateOf(order.status)
   return {

@@ -30,7 +30,7 @@ const earlierResult = async (db: Db, caller: Caller, requestId: string, bodyHash
     .innerJoin(orders, eq(orders.id, submission.orderId))
     .where(and(eq(submission.userId, caller.userId), eq(submission.requestId, requestId)))
   if (row === undefined) return null
-  if (row.bodyHash !== bodyHash) throw new BusinessError('请求已提交，内容不一致，请返回订单列表查看')
+  if (row.bodyHash !== bodyHash) throw new BusinessError('REQUEST_ID_REUSED', '请求已提交，内容不一致，请返回订单列表查看')
   return { Outcome: 'submitted', SubmitId: row.submitId, OrderNo: row.orderNo }
 }
 
@@ -55,8 +55,8 @@ export const submitOrder = async (
   const earlier = await earlierResult(deps.db, caller, body.RequestId, bodyHash)
   if (earlier !== null) return earlier
   const confirmed = await openConfirmation(deps.config.secret, caller, body.ConfirmToken, now)
-  if (confirmed === null) throw new BusinessError('订单确认信息已失效，请返回购物车重新确认')
-  if (confirmed.length === 0) throw new BusinessError('没有可以提交的商品')
+  if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请返回购物车重新确认')
+  if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
   try {
     return await deps.db.transaction(async (tx) => {
       const submitId = crypto.randomUUID()

@@ -17,7 +17,7 @@ import { allowedActions } from '../allowed-actions.ts'
 const remindEveryMinutes = 60
 
 const requireAllowed = (caller: Caller, order: OrderRow, action: OrderAction): void => {
-  if (!allowedActions(caller, order).includes(action)) throw new BusinessError('当前订单状态或权限不允许此操作')
+  if (!allowedActions(caller, order).includes(action)) throw new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作')
 }
 
 /** A move by a person: within their scope, allowed to them, on the version they saw. */
@@ -80,7 +80,7 @@ export const remindOrder = async (deps: Deps, caller: Caller, orderNo: string): 
       .returning({ id: orders.id })
     if (reminded.length === 0) {
       const waitMs = (order.remindedAt ?? now).getTime() - before.getTime()
-      throw new BusinessError(`每小时只能催单一次，请${Math.max(1, Math.ceil(waitMs / 60_000))}分钟后再试`)
+      throw new BusinessError('REMINDED_RECENTLY', `每小时只能催单一次，请${Math.max(1, Math.ceil(waitMs / 60_000))}分钟后再试`)
     }
     const names = await waitingApprovers(tx, order.id)
     const whom = names.length === 0 ? '商家' : names.join('、')

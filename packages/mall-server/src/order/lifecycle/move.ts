@@ -48,13 +48,13 @@ const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects
  */
 export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransitionAction, cause: MoveCause): Promise<OrderRow> => {
   const effects = effectsOf(order, action)
-  if (effects === null) throw new BusinessError(staleMessage)
+  if (effects === null) throw new BusinessError('VERSION_CONFLICT', staleMessage)
   const [moved] = await tx
     .update(orders)
     .set({ status: effects.to, version: order.version + 1, ...timesOf(action, effects.to, cause.now), ...holdingsAfter(order, effects) })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version), eq(orders.status, order.status)))
     .returning()
-  if (moved === undefined) throw new BusinessError(staleMessage)
+  if (moved === undefined) throw new BusinessError('VERSION_CONFLICT', staleMessage)
   if (effects.budget !== 'none') await changeBudget(tx, order, effects.budget, cause)
   if (effects.returnsStock) await returnStock(tx, order.id, cause.now)
   if (effects.to === orderStatus.pendingReceipt) {

@@ -43,7 +43,7 @@ export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDec
   const movements: (typeof stockMovement.$inferInsert)[] = []
   for (const line of inProductOrder(taking.lines)) {
     const left = await decrement(tx, taking.area, line)
-    if (left === null) throw new BusinessError(`库存不足：${line.name}`)
+    if (left === null) throw new BusinessError('LOW_STOCK', `库存不足：${line.name}`)
     movements.push({
       productId: line.productId,
       areaCode: taking.area,

@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
 /** The orders that the filters leave, as a workbook. */
 export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<DownloadAnswer> => {
   const found = await ordersForExport(db, caller, filters, maxExported + 1)
-  if (found.length > maxExported) throw new BusinessError(`单次最多导出${maxExported}条，请缩小筛选范围`)
+  if (found.length > maxExported) throw new BusinessError('EXPORT_TOO_LARGE', `单次最多导出${maxExported}条，请缩小筛选范围`)
   const rows = found.map((order) => [
     order.OrderNo,
     order.OrderTime.slice(0, 16).replace('T', ' '),

@@ -31,7 +31,7 @@ const lineMatches = (db: Db, text: string): SQL =>
 /** Everything but the status: the tabs count under the same filters. */
 const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefined => {
   const { BeginTime, EndTime, AmountMin, AmountMax } = filters
-  if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('结束时间不能早于开始时间')
+  if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
   return and(
     visibleOrders(caller),
     present(filters.OrderNo) ? ilike(orders.orderNo, containing(filters.OrderNo)) : undefined,
@@ -106,7 +106,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[]): 
 /** One order as a row of the list, after a write. */
 export const summaryOf = async (db: Db, caller: Caller, orderId: number): Promise<OrderSummary> => {
   const [summary] = await summarise(db, caller, await listed(db, and(eq(orders.id, orderId), visibleOrders(caller))))
-  if (summary === undefined) throw new BusinessError('订单不存在')
+  if (summary === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   return summary
 }
 

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+/**
+ * Codes of failures, with what each means. A code goes over the wire as `MsgHeader.Code`, beside the Chinese `RetMessage` (screens §9).
+ * A code never changes its meaning and is never removed; programs compare codes, never texts.
+ */
+export const errorCodes = {
+  // The request itself, before any rule of the mall.
+  INVALID_INPUT: 'The request does not fit the schema of the call',
+  INPUT_TOO_LARGE: 'The body is longer than the server reads',
+  UNAUTHORIZED: 'No token, or one that is not valid any more',
+  SESSION_EXPIRED: 'The refresh token is not valid any more: log in again',
+  FORBIDDEN: 'The user lacks the permission for this call',
+  PATH_NOT_FOUND: 'No call and no page has this path',
+  RATE_LIMITED: 'Too many requests: solve a captcha and call Account/UnLock',
+  INTERNAL_ERROR: 'The server failed',
+  VERSION_CONFLICT: 'Another user changed the record since it was read: read it again',
+  REQUEST_ID_REUSED: 'The RequestId was used before with other input',
+  TIME_RANGE_INVALID: 'The end of a period is before its beginning',
+  EXPORT_TOO_LARGE: 'The filtered list has more rows than one export holds',
+
+  // Account
+  CAPTCHA_FAILED: 'The captcha was not solved, or its credential was used before or has expired',
+  WRONG_PASSWORD: 'Account or password is wrong; the code does not say which',
+  ACCOUNT_LOCKED: 'Too many wrong passwords: the account is locked for some minutes',
+  ACCOUNT_DISABLED: 'The enterprise disabled the account',
+  NOT_A_MEMBER: 'The user is not a member of the enterprise',
+  AUTO_LOGIN_FAILED: 'The session key of a partner site is not valid',
+  OLD_MALL_NOT_CONFIGURED: 'The server knows no address of the old mall',
+  RESET_CODE_TOO_SOON: 'A code was sent within the last minute',
+  RESET_CODE_LIMIT_REACHED: 'No more codes are sent to this account today',
+  RESET_CODE_WRONG: 'The code is wrong; there are tries left',
+  RESET_CODE_EXPIRED: 'The code or its ticket is used up or has expired',
+  PASSWORD_TOO_WEAK: 'The new password does not fit the rules of passwords',
+  WECHAT_WORK_NOT_CONFIGURED: 'The mall has no login by WeChat Work',
+  WECHAT_WORK_UNAVAILABLE: 'WeChat Work did not respond',
+  WECHAT_WORK_CODE_INVALID: 'The authorisation code is not valid or has expired',
+  WECHAT_WORK_TICKET_EXPIRED: 'The ticket for binding has expired: authorise again',
+  WECHAT_WORK_ALREADY_BOUND: 'The member is bound to another account',
+
+  // Files
+  FILE_MISSING: 'The form has no file',
+  TOO_MANY_FILES: 'The form has more than one file',
+  FILE_EMPTY: 'The file has no content',
+  FILE_TOO_LARGE: 'The file is larger than allowed',
+  FILE_TYPE_NOT_ALLOWED: 'The content of the file is of a type that is not allowed',
+  FILE_NOT_FOUND: 'There is no such file for this user',
+  UPLOAD_LIMIT_REACHED: 'The user uploaded too many bytes within 24 hours',
+
+  // Catalogue
+  PRODUCT_NOT_FOUND: 'There is no such product, or it is not on sale',
+  PRICE_RANGE_INVALID: 'The lowest price is above the highest',
+  IMAGE_SEARCH_BUSY: 'Too many pictures are being searched by: try again later',
+  IMAGE_SEARCH_NOT_READY: 'The pictures of the catalogue are still being prepared',
+  IMAGE_RESULT_EXPIRED: 'The result of the search by picture is kept no longer',
+
+  // Why a quantity of a product cannot be bought (screens §2)
+  OFF_SHELF: 'The product is not sold any more',
+  NOT_IN_CATALOG: 'The product is not in the catalogue of the enterprise',
+  QTY_INVALID: 'The quantity is not a positive whole number',
+  MOQ: 'The quantity is below the least that can be bought',
+  STEP: 'The quantity is not a multiple of the step',
+  MAX: 'The quantity is above the most that can be bought',
+  NO_STOCK: 'There is no stock',
+  LOW_STOCK: 'The stock is less than the quantity',
+
+  // Cart and checkout
+  CART_FULL: 'The cart holds as many products as it can',
+  CART_ITEM_NOT_FOUND: 'The cart has no such line',
+  CART_CHANGED: 'The cart changed since the order was confirmed: confirm again',
+  CONFIRMATION_EXPIRED: 'The ConfirmToken is not valid any more: confirm again',
+  NOTHING_TO_ORDER: 'None of the lines can be ordered',
+  ADDRESS_REQUIRED: 'The order has no delivery address',
+  DEPARTMENT_REQUIRED: 'The order has no department that it can be charged to',
+  DELIVERY_DATE_INVALID: 'Nothing is delivered on the wanted day',
+  PAYMENT_TYPE_NOT_ALLOWED: 'The order cannot be paid in this way',
+  INVOICE_TYPE_REQUIRED: 'The order has no type of invoice',
+  INVOICE_TITLE_REQUIRED: 'The order has no title for its invoice',
+  SPECIAL_INVOICE_NOT_SUPPORTED: 'A line or the title does not allow a special invoice',
+  ATTACHMENT_INVALID: 'An attachment is not a file that was uploaded here',
+  BUDGET_NOT_AVAILABLE: 'The chosen budget does not apply to the order',
+  BUDGET_EXCEEDED: 'The order exceeds its budget, which forbids it',
+  NO_APPROVAL_FLOW: 'The order exceeds its budget and there is no approval flow',
+  NO_APPROVER: 'The approval flow has a node without an approver',
+  REASON_REQUIRED: 'An order that needs approval needs a reason',
+  SUBMISSION_NOT_FOUND: 'There is no such submission of this user',
+
+  // Orders and addresses
+  ORDER_NOT_FOUND: 'There is no such order within the scope of the user',
+  ORDER_ACTION_NOT_ALLOWED: 'The status of the order, or the user’s permission, does not allow the action',
+  REMINDED_RECENTLY: 'A reminder was sent within the last hour',
+  ADDRESS_NOT_FOUND: 'There is no such address of this user',
+  ADDRESS_LIMIT_REACHED: 'The user has as many addresses as allowed',
+} as const
+
+/** The code of a failure. */
+export type ErrorCode = keyof typeof errorCodes
+
+/** The code of a successful answer. */
+export const successCode = 'OK'
+
+/** Every value of `MsgHeader.Code`. */
+export const answerCode = z.enum([successCode, ...(Object.keys(errorCodes) as ErrorCode[])])
+
+export type AnswerCode = z.infer<typeof answerCode>
