@@ -4,7 +4,7 @@ import { buildTypes } from './scripts/build-types.ts'
 import { minifyStyles } from './scripts/minify-styles.ts'
 import { pointAt } from './scripts/point-at.ts'
 
-/** Each module stays a module, with short styles, beside neighbours of its own format. */
+/** Keeps each module separate, minifies its styles, and points its imports at modules of the same format. */
 const modules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'modules',
   setup({ initialOptions: { format }, onLoad }) {

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const tests = globSync('**/*.test.tsx', { cwd: folder }).map((path) => readFileSync(folder + path, 'utf8')).join('\n')
 const conforming = new Set([...tests.matchAll(/describeConformance\(\s*'([\w.]+)'/g)].map(([, name]) => name))
 
-/** Components begin with a capital and go on in small letters; so do their parts. */
+/** Names of components and their parts are in PascalCase; constants are in capitals. */
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
 const components = Object.entries(ui)
   .filter(([name]) => isComponent(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as ui from './index.ts'
 
-/** Other sites import these names: adding one is a promise, losing one a major version. */
+/** Other sites import these names: adding one is a commitment, removing one a major version. */
 const promised: readonly string[] = [
   'Badge',
   'Banner',
@@ -81,6 +81,6 @@ const promised: readonly string[] = [
   'validateFile',
 ]
 
-test('the package exports exactly what it promises', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(ui).toSorted()).toEqual(promised)
 })

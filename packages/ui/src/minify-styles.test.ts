@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { minifyStyles } from '../scripts/minify-styles.ts'
 
 const require = createRequire(import.meta.url)
-/** The compiler inside styled-components: what it makes of a template is what reaches the page. */
+/** The CSS compiler inside styled-components. */
 const stylis = createRequire(require.resolve('styled-components'))('stylis') as {
   compile: (css: string) => object[]
   serialize: (nodes: object[], stringify: unknown) => string
@@ -34,14 +34,14 @@ test('what is not a style stays as it is', () => {
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const styled = globSync('**/*.ts', { cwd: folder }).filter((path) => readFileSync(folder + path, 'utf8').includes("from 'styled-components'"))
 
-/** Stands in for an interpolation: a value after a colon, a selector before a brace, else a declaration. */
+/** Replaces interpolations: by a value after a colon, a selector before a brace, else a declaration. */
 const fill = (css: string) =>
   css.replaceAll(/(:\s?)?\$\{[^}]*\}(?=[^;{}]*([;{}]|$))/g, (_all, colon: string | undefined, next: string) => {
     if (colon) return ':x'
     return next === '{' ? '.x' : '--x:y;'
   })
 
-/** What stylis makes of all templates of a module; white space around a comma or after a colon, and quotes, it leaves as they come. */
+/** The CSS that stylis generates for all templates of a module, normalised where stylis keeps white space and quotes as written. */
 const sheet = (text: string) => {
   const templates = [...text.matchAll(/(?:styled|css|keyframes)[^`\n]*`([^`]*)`/g)].map(([, css = ''], at) => `.t${at}{${fill(css)}}`)
   return stylis.serialize(stylis.compile(templates.join('\n')), stylis.stringify).replaceAll(/ ?([,>]) ?|(:) /g, '$1$2').replaceAll(/='([a-z][\w-]*)'\]/gi, '=$1]')

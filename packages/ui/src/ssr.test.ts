@@ -11,7 +11,7 @@ const options = [
 
 const hinted = { content: '导出全部', children: createElement(ui.Button, null, '导出') }
 
-/** The kit of controls, filled, on a machine without a browser; the flagships have the same test in their own suites. */
+/** The controls, rendered without a browser; the six main components have the same test in their own suites. */
 const drawn: [string, ReactElement, string][] = [
   ['Button', createElement(ui.Button, null, '加入购物车'), '加入购物车'],
   ['Button as a link', createElement(ui.Button, { href: '/shop/cart' }, '去购物车'), 'href="/shop/cart"'],
@@ -39,7 +39,7 @@ const drawn: [string, ReactElement, string][] = [
   ['Icon', createElement(ui.Icon, { name: 'cart' }), '<path'],
 ]
 
-test('there is no browser here', () => {
+test('the test has no document', () => {
   expect(typeof document).toBe('undefined')
 })
 

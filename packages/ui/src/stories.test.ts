@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const folders = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true })
 
-/** Components that have no look of their own. */
+/** Components without styles. */
 const invisible: ReadonlySet<string> = new Set(['Link', 'LinkProvider', 'MallThemeProvider', 'VisuallyHidden'])
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name) && !invisible.has(name)

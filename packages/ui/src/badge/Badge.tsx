@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef } from 'react'
 import { formatCount } from '../top-bar/format-count.ts'
 import { Root } from './Badge.styles.ts'
 
-/** Props of {@link Badge}; whatever else is given goes to its `<span>`. */
+/** Props of {@link Badge}; all other props are passed to its `<span>`. */
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `99+` above 99; nothing at all for 0 and for what is no number. */
+  /** Shown as `99+` above 99. The badge is not rendered for 0 or a value that is not a number. */
   count: number
   /** `cart` (cinnabar) counts what is in the cart, `quiet` items of a list, `danger` what is overdue. */
   tone?: 'cart' | 'quiet' | 'danger' | undefined
 }
 
 /**
- * A small number on something. It is read as the number alone: what is counted is said beside it.
+ * A small count on another element. Screen readers read the number only, so the text beside it must name what is counted.
  *
  * Data attributes: `data-tone`.
  */

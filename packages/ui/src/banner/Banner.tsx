@@ -7,22 +7,22 @@ import * as S from './Banner.styles.ts'
 
 const defaultMessages = { close: '关闭公告' }
 
-/** Props of {@link Banner}; whatever else is given goes to the `<section>`. */
+/** Props of {@link Banner}; all other props are passed to the `<section>`. */
 export interface BannerProps extends ComponentPropsWithRef<'section'> {
   /** Name of the region, e.g. 公告. */
   label: string
   /** `info` by default. */
   tone?: 'info' | 'warning' | undefined
-  /** Whether it shows, when the parent decides: it knows what was closed for this session (specification §2). */
+  /** Controlled visibility: the parent knows which banners were closed in this session (specification §2). */
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  /** Without it, and without `defaultOpen`, there is no close button. */
+  /** Called on close. Without it, and without `defaultOpen`, there is no close button. */
   onOpenChange?: ((open: boolean, details: { reason: 'close'; event: Event }) => void) | undefined
   messages?: Partial<typeof defaultMessages> | undefined
   children?: ReactNode
 }
 
-/** A strip above the whole page for what everybody should know. */
+/** A notice across the top of the page. */
 export function Banner({ label, tone = 'info', open, defaultOpen, onOpenChange, messages, children, ...rest }: BannerProps) {
   const t = useMessages('Banner', defaultMessages, messages)
   const [isOpen, setOpen] = useControllable(open, defaultOpen ?? true, onOpenChange)

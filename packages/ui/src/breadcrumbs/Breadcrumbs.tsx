@@ -2,22 +2,22 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../link/index.ts'
 import * as S from './Breadcrumbs.styles.ts'
 
-/** One step of the way to a page. */
+/** One item of the breadcrumbs. */
 export interface Crumb {
   readonly label: string
-  /** Without an address the step is words only. */
+  /** Without an address the item is plain text. */
   readonly href?: string | undefined
 }
 
-/** Props of {@link Breadcrumbs}; whatever else is given goes to the `<nav>`. */
+/** Props of {@link Breadcrumbs}; all other props are passed to the `<nav>`. */
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** From the home page to the page that shows; the last one is the current page. */
+  /** From the home page to the current page, which is the last item. */
   items: readonly Crumb[]
   /** Name of the landmark, 当前位置 by default. */
   label?: string | undefined
 }
 
-/** Where a page stands. */
+/** The position of the page in the site's hierarchy. */
 export function Breadcrumbs({ items, label = '当前位置', ...rest }: BreadcrumbsProps) {
   return (
     <S.Nav aria-label={label} {...rest}>

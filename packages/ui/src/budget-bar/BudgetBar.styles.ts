@@ -28,7 +28,7 @@ export const Verdict = styled.span`
   }
 `
 
-/** Hatching tells the parts apart without colour. */
+/** Hatching distinguishes the parts without colour. */
 export const Track = styled.div`
   display: flex;
   overflow: hidden;

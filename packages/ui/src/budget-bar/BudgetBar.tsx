@@ -20,7 +20,7 @@ const defaultMessages = {
 /** Texts of {@link BudgetBar}. */
 export type BudgetBarMessages = typeof defaultMessages
 
-/** Props of {@link BudgetBar}; amounts in yuan. Whatever else is given goes to its element. */
+/** Props of {@link BudgetBar}; amounts in yuan. All other props are passed to its element. */
 export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, BudgetAmounts {
   /** Name of the budget. */
   name: string
@@ -28,7 +28,7 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * What a budget has left, in words, numbers and a bar. `data-level="normal|warning|critical|over"`: from 70 %, from 90 %, beyond.
+ * The remaining budget as text, numbers and a bar. `data-level="normal|warning|critical|over"`: below 70 %, from 70 %, from 90 %, over budget.
  */
 export function BudgetBar({ name, total, used, frozen, order, messages, ...rest }: BudgetBarProps) {
   const t = useMessages('BudgetBar', defaultMessages, messages)

@@ -1,23 +1,23 @@
 /** The amounts of a budget in yuan, as they come over the wire. */
 export interface BudgetAmounts {
-  /** What was granted, with all adjustments. */
+  /** The granted amount, including all adjustments. */
   readonly total: number
   readonly used: number
-  /** Held for orders that wait for approval. */
+  /** Reserved for orders that wait for approval. */
   readonly frozen: number
-  /** What the order in hand would take. */
+  /** Amount of the current order, not yet submitted. */
   readonly order?: number | undefined
 }
 
 /** `warning` from 70 % of the budget, `critical` from 90 %, `over` beyond it. */
 export type BudgetLevel = 'normal' | 'warning' | 'critical' | 'over'
 
-/** What a budget bar shows: amounts in yuan, shares in percent of the bar. */
+/** The values of a budget bar: amounts in yuan, shares in percent of the bar. */
 export interface BudgetParts {
-  /** What is left after the order; negative when it is over budget. */
+  /** Remaining amount after the order; negative when over budget. */
   readonly remaining: number
   readonly level: BudgetLevel
-  /** How much of the budget is taken, in whole percent; may exceed 100. */
+  /** Used share of the budget, in whole percent; may exceed 100. */
   readonly percent: number
   /** Widths of the three parts; together at most 100. */
   readonly shares: { readonly used: number; readonly frozen: number; readonly order: number }
@@ -25,7 +25,7 @@ export interface BudgetParts {
 
 const fen = (yuan: number) => Math.round(yuan * 100)
 
-/** Adds up a budget in integer fen: remaining = total − used − frozen − this order. */
+/** Computes a budget in integer fen: remaining = total − used − frozen − this order. */
 export function budgetParts({ total, used, frozen, order = 0 }: BudgetAmounts): BudgetParts {
   const taken = fen(used) + fen(frozen) + fen(order)
   const whole = fen(total)

@@ -42,7 +42,7 @@ const look = css`
       border-color: var(--edge-hover);
     }
   }
-  /* Away from its ink: an opacity would take contrast from the words. */
+  /* A colour instead of an opacity, which would reduce the contrast of the text. */
   &:active:not([data-disabled]) {
     background: color-mix(in oklab, var(--ground-hover) 92%, var(--mall-text));
   }

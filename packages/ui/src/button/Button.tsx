@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react'
 import { ButtonRoot, Label, LinkRoot, Spinner } from './Button.styles.ts'
 
-/** How much a button asks for attention. `decisive` (cinnabar) stands once in a view: submit the order, pay. */
+/** Emphasis of a button. Use `decisive` (cinnabar) at most once per view: submit the order, pay. */
 export type ButtonVariant = 'primary' | 'decisive' | 'default' | 'text' | 'danger'
 
-/** Props of {@link Button}; whatever else is given goes to its `<button>`, or to its link when there is an `href`. */
+/** Props of {@link Button}; all other props are passed to its `<button>`, or to its link when there is an `href`. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'> {
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement> | undefined
-  /** `default` unless told. */
+  /** `default` by default. */
   variant?: ButtonVariant | undefined
-  /** Waiting for the answer: keeps its width and its focus, shows a ring, and takes no second click. */
+  /** Waiting for a response: keeps its width and focus, shows a spinner, and ignores clicks. */
   loading?: boolean | undefined
-  /** As wide as its parent. */
+  /** Full width of the parent. */
   block?: boolean | undefined
-  /** An `<Icon>` before the words. Without words the button is a square and needs an `aria-label`. */
+  /** An `<Icon>` before the text. Without text the button is square and needs an `aria-label`. */
   icon?: ReactNode
   /** Makes it a link through the `LinkProvider`. */
   href?: string | undefined
@@ -23,14 +23,14 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
 }
 
 /**
- * Something to press. Its height follows the density around it.
+ * A button or a link that looks like one. Its height follows the density.
  *
  * Data attributes: `data-variant`, `data-loading`, `data-disabled`, `data-block`, `data-icon-only`.
  */
 export function Button({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) {
   const idle = Boolean(disabled || loading)
   const guarded = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
-    // A disabled link is no link, and a second click while the first is on its way would order twice.
+    // A disabled link must not navigate, and a second click while loading must not submit twice.
     if (idle) {
       event.preventDefault()
       event.stopPropagation()

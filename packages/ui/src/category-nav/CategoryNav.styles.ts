@@ -123,8 +123,8 @@ export const Toggle = styled.button`
 `
 
 /**
- * Rendered once and only shown: hidden contents cost no layout, and the second opening none at all. A row that the mouse
- * or the focus reached lays its panel out unseen, so that after the delay there is only the paint left. The width leaves
+ * Rendered once and then only shown or hidden: hidden content costs no layout, and the second opening none at all. A row under the
+ * pointer or with the focus lays its panel out invisibly, so that only the paint is left after the delay. The width leaves
  * room for the rail and the page's gutter, from 768 px up.
  */
 export const Panel = styled.div`

@@ -115,7 +115,7 @@ describe('the mouse', () => {
     expect(openRows()).toEqual([0])
   })
 
-  /** Opens row 2, then walks from it over row 4 in steps, and says how far it got. */
+  /** Opens row 2, then moves the pointer from it towards `to`, across row 4. Returns the position for a share of the path. */
   const walk = async (to: (target: Element) => { clientX: number; clientY: number }) => {
     const from = centre(item(2))
     const start = { clientX: from.clientX, clientY: from.clientY }
@@ -192,7 +192,7 @@ describe('the mouse', () => {
 })
 
 describe('touch', () => {
-  /** Says whether the navigation kept the tap for itself, and keeps the page where it is. */
+  /** Returns whether the navigation prevented the default of the tap; also prevents the navigation of the page. */
   const tap = async (element: HTMLElement) => {
     let kept = false
     const look = (event: Event) => {
@@ -368,7 +368,7 @@ test('opening a panel draws no link again', async () => {
   await render(nav({ renderLink }))
   renderLink.mockClear()
   await userEvent.click(toggle(5))
-  // The two rows that change draw their own headings; no panel does.
+  // Only the headings of the two changed rows render; no panel does.
   expect(renderLink.mock.calls.every(([{ level }]) => level === 1)).toBe(true)
   expect(renderLink.mock.calls.length).toBeLessThanOrEqual(4)
 })

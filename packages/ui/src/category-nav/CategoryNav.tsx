@@ -11,7 +11,7 @@ import { useCategoryNav } from './use-category-nav.ts'
 import type { CategoryNavOptions, RowHandlers } from './use-category-nav.ts'
 
 const defaultMessages = {
-  /** Name of the button that shows what a row holds. */
+  /** Name of the button that opens a row's panel. */
   toggle: (names: string) => `${names}的下级分类`,
   back: '返回全部分类',
 }
@@ -19,7 +19,7 @@ const defaultMessages = {
 /** Texts of {@link CategoryNav}. */
 export type CategoryNavMessages = typeof defaultMessages
 
-/** Props of {@link CategoryNav}; whatever else is given goes to the `<nav>`. */
+/** Props of {@link CategoryNav}; all other props are passed to the `<nav>`. */
 export interface CategoryNavProps extends ComponentPropsWithRef<'nav'>, CategoryNavOptions {
   /** Name of the landmark, e.g. 商品分类. */
   label: string
@@ -27,9 +27,9 @@ export interface CategoryNavProps extends ComponentPropsWithRef<'nav'>, Category
   rows: readonly NavRow[]
   /** At most this many rows are shown: 11 logged in, 15 public (specification §9). All by default. */
   limit?: number | undefined
-  /** Draws one link; give every attribute of `props` to the element. Keep it stable: it is called once per link. */
+  /** Renders one link; pass all of `props` to the element. Keep its identity stable: it is called once per link. */
   renderLink?: RenderCategoryLink | undefined
-  /** Beside the rows, or over them as on phones; by the width of the window by default. */
+  /** Panels beside the rows, or over them as on phones. By default the width of the window decides. */
   layout?: 'auto' | 'flyout' | 'drilldown' | undefined
   messages?: Partial<CategoryNavMessages> | undefined
 }

@@ -2,17 +2,17 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import type { CategoryLeaf, CategoryTreeNode } from './group-categories.ts'
 
-/** What the element of a category's link must carry. */
+/** Attributes that the link element of a category must have. */
 export interface CategoryLinkProps {
   readonly href: string
   readonly children: ReactNode
   readonly [attribute: `data-${string}`]: string
 }
 
-/** Draws the link of one category. */
+/** Renders the link of one category. */
 export type RenderCategoryLink = (link: { category: CategoryLeaf; level: 1 | 2 | 3; props: CategoryLinkProps }) => ReactNode
 
-/** Address and text of a category's link: the product list by `Cid` (specification §2). */
+/** Address and text of a category's link: the product list filtered by `Cid` (specification §2). */
 export function linkProps({ CategoryId, Name }: CategoryLeaf): CategoryLinkProps {
   return { href: `/product/index?Cid=${encodeURIComponent(CategoryId)}`, children: Name }
 }
@@ -22,7 +22,7 @@ interface CategoryPanelProps {
   renderLink: RenderCategoryLink
 }
 
-/** The second and third level of a row: rendered once, whatever opens and closes around it. */
+/** The second and third level of a row. Memoised, so that opening and closing does not render it again. */
 export const CategoryPanel = memo(function CategoryPanel({ categories, renderLink }: CategoryPanelProps) {
   return categories.map((category) => (
     <div key={category.CategoryId} data-part="category">

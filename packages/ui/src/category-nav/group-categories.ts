@@ -2,7 +2,7 @@
 export interface CategoryLeaf {
   readonly CategoryId: string | number
   readonly Name: string
-  /** How many products it holds. */
+  /** Number of products in it. */
   readonly ProductCounts?: number | null | undefined
 }
 
@@ -11,7 +11,7 @@ export interface CategoryBranch extends CategoryLeaf {
   readonly Category3List?: readonly CategoryLeaf[] | null | undefined
 }
 
-/** A category of the first level. Those that share a `CategoryGroup` stand in one row of the navigation. */
+/** A category of the first level. Those with the same `CategoryGroup` share one row of the navigation. */
 export interface CategoryTreeNode extends CategoryLeaf {
   readonly CategoryGroup?: string | number | null | undefined
   readonly Category2List?: readonly CategoryBranch[] | null | undefined
@@ -19,14 +19,14 @@ export interface CategoryTreeNode extends CategoryLeaf {
 
 /** A row of the navigation: one category, or several of one group. */
 export interface NavRow {
-  /** Stable over reloads: made from the first category of the row. */
+  /** Stable across reloads: derived from the first category of the row. */
   readonly id: string
   readonly categories: readonly CategoryTreeNode[]
 }
 
 /**
- * The rows of the category navigation: categories of the same `CategoryGroup` merge at the place of the first one,
- * then at most `limit` rows stay (11 logged in, 15 public; specification §2 and §9). A category without a group has a row of its own.
+ * Returns the rows of the category navigation: categories of the same `CategoryGroup` are merged at the position of the first one,
+ * then the first `limit` rows are kept (11 logged in, 15 public; specification §2 and §9). A category without a group has its own row.
  */
 export function groupCategories(tree: readonly CategoryTreeNode[], limit: number): NavRow[] {
   const rows = new Map<string, CategoryTreeNode[]>()

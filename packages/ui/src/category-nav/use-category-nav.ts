@@ -5,25 +5,25 @@ import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 
-/** How the category navigation opens. Times in milliseconds. */
+/** Options of the category navigation. Times in milliseconds. */
 export interface CategoryNavOptions {
-  /** Id of the open row, `null` for none, when the parent decides. */
+  /** Controlled id of the open row, `null` for none. */
   openRow?: string | null | undefined
   defaultOpenRow?: string | null | undefined
   onOpenRowChange?: ((rowId: string | null, details: FlyoutDetails) => void) | undefined
-  /** Rest of the mouse on a row before its panel opens. The next row opens at once. */
+  /** Time the mouse rests on a row before its panel opens. While a panel is open, another row opens immediately. */
   openDelay?: number | undefined
-  /** Time the mouse may be outside before the panel closes. */
+  /** Time outside before the panel closes. */
   closeDelay?: number | undefined
-  /** Told once per row, when somebody opens it or brings the focus to it: the moment to prefetch. */
+  /** Called once per row, when it first opens or gets the focus; use it to prefetch. */
   onRowIntent?: ((rowId: string) => void) | undefined
 }
 
-/** What a row may tell; keeps its identity, so that opening a panel renders two rows and no links again. */
+/** Callbacks of a row. Their identity is stable, so that opening a panel renders only two rows and no links. */
 export interface RowHandlers {
   enter: (rowId: string, event: PointerEvent) => void
   pointerDown: (event: PointerEvent) => void
-  /** A click on the heading of a row: the first touch opens where a mouse would have hovered. */
+  /** A click on the heading of a row: the first tap opens the panel, as hovering does for a mouse. */
   follow: (rowId: string, event: MouseEvent) => void
   press: (rowId: string, event: MouseEvent) => void
   select: (event: MouseEvent) => void
@@ -31,7 +31,7 @@ export interface RowHandlers {
   intend: (rowId: string) => void
 }
 
-/** State, keys and pointer of the category navigation. */
+/** State, keyboard and pointer behaviour of the category navigation. */
 export function useCategoryNav(options: CategoryNavOptions & { ref: Ref<HTMLElement> | undefined }) {
   const { ref, openRow, defaultOpenRow = null, onOpenRowChange, openDelay = 120, closeDelay = 200, onRowIntent } = options
   const root = useRef<HTMLElement>(null)
@@ -88,12 +88,12 @@ export function useCategoryNav(options: CategoryNavOptions & { ref: Ref<HTMLElem
   return { root, open, panelId, rootProps: flyout.rootProps, handlers }
 }
 
-/** The style sheet decides by width which layout it draws, and says so in a custom property. */
+/** Reads the layout from a custom property that the style sheet sets by width. */
 function isDrilldown(root: Element | null): boolean {
   return root !== null && getComputedStyle(root).getPropertyValue('--mall-category-layout').trim() === 'drilldown'
 }
 
-/** In the drill-down the panel covers the rows, so the focus goes in with it and comes back to the row. */
+/** In the drill-down layout the panel covers the rows, so the focus moves into it and back to the row. */
 function useDrilldownFocus(
   root: { readonly current: HTMLElement | null },
   open: string | null,

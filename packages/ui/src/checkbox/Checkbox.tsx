@@ -2,23 +2,23 @@ import { useEffect, useImperativeHandle, useRef, type ChangeEvent, type Componen
 import { useFieldControl } from '../field/context.ts'
 import { Box, Root } from './Checkbox.styles.ts'
 
-/** Why a tick changed. */
+/** Reason for a change of a checkbox. */
 export interface CheckedDetails {
   reason: 'toggle'
   event: Event
 }
 
-/** Props of {@link Checkbox}; `className` and `style` go to the label, all else and `ref` to the `<input>`. */
+/** Props of {@link Checkbox}; `className` and `style` are passed to the label, `ref` and all other props to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** What is ticked. Without it give an `aria-label`. */
+  /** The label. Without it pass an `aria-label`. */
   children?: ReactNode
   onCheckedChange?: ((checked: boolean, details: CheckedDetails) => void) | undefined
-  /** Some of what it stands for is ticked. */
+  /** Some, not all, of the items it represents are checked. */
   indeterminate?: boolean | undefined
 }
 
 /**
- * The browser's own checkbox in the look of the mall; the whole label is its target.
+ * A native checkbox, styled; the whole label is its click target.
  *
  * Data attributes: `data-disabled`.
  */

@@ -24,25 +24,25 @@ const defaultMessages = {
 /** Texts of {@link DateRange}. */
 export type DateRangeMessages = typeof defaultMessages
 
-/** What comes with a change of a range. */
+/** Details of a change of a range. */
 export interface DateRangeDetails {
-  /** `reset`: the form around it was, and the range is the default one again. */
+  /** `reset`: the form was reset, and the range is the default one again. */
   readonly reason: 'preset' | 'start' | 'end' | 'reset'
-  /** False when the end is before the start; the component says so itself. */
+  /** False when the end is before the start; the component shows the error itself. */
   readonly valid: boolean
   readonly event: Event
 }
 
-/** Props of {@link DateRange}; whatever else is given goes to the `<fieldset>`. */
+/** Props of {@link DateRange}; all other props are passed to the `<fieldset>`. */
 export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children'> {
   /** Name of the group, e.g. 下单时间. */
   label: ReactNode
   value?: DateRangeValue | undefined
   defaultValue?: DateRangeValue | undefined
   onValueChange?: ((value: DateRangeValue, details: DateRangeDetails) => void) | undefined
-  /** The day the presets end on, `YYYY-MM-DD`; today in Asia/Shanghai by default. */
+  /** The last day of the presets, `YYYY-MM-DD`; today in Asia/Shanghai by default. */
   today?: string | undefined
-  /** Names of the two inputs inside a form. */
+  /** Form names of the two inputs. */
   startName?: string | undefined
   endName?: string | undefined
   messages?: Partial<DateRangeMessages> | undefined
@@ -50,7 +50,7 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
 
 const nothing: DateRangeValue = { start: '', end: '' }
 
-/** Two days and the ranges people ask for most. An end before the start is said and keeps the form from being sent. */
+/** Two date inputs with presets. An end before the start shows an error and makes the form invalid. */
 export function DateRange(props: DateRangeProps) {
   const { label, value, defaultValue = nothing, onValueChange, today = dayOf(), startName, endName, messages, ...rest } = props
   const t = useMessages('DateRange', defaultMessages, messages)
@@ -63,7 +63,7 @@ export function DateRange(props: DateRangeProps) {
     setRange(next, { reason, valid: isOrdered(next), event })
 
   const preset = presetOf(range, today) ?? 'custom'
-  // A form that is reset goes back to what is marked in the HTML, which React leaves unmarked.
+  // A form reset restores the HTML attributes, which React does not set for controlled inputs.
   useEffect(() => {
     for (const option of presetSelect.current?.options ?? []) option.defaultSelected = option.value === preset
   }, [preset])

@@ -4,19 +4,19 @@ export interface DateRangeValue {
   readonly end: string
 }
 
-/** The ranges a list offers. */
+/** The preset ranges. */
 export type DateRangePreset = '7d' | '30d' | '3m' | 'year'
 
-/** The presets in the order they are offered. */
+/** The presets in display order. */
 export const presets: readonly DateRangePreset[] = ['7d', '30d', '3m', 'year']
 
-/** The day in `timeZone` at `now`, as `YYYY-MM-DD`; the mall lives in Asia/Shanghai. */
+/** The day in `timeZone` at `now`, as `YYYY-MM-DD`; the mall uses Asia/Shanghai. */
 export function dayOf(now = new Date(), timeZone = 'Asia/Shanghai'): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 }
 
 /**
- * The range of a preset that ends on `today`, both days included. 近3个月 keeps the day of the month, or takes the last
+ * The range of a preset that ends on `today`, both days included. 近3个月 keeps the day of the month, or uses the last
  * one of a shorter month.
  */
 export function presetRange(preset: DateRangePreset, today: string): DateRangeValue {
@@ -30,7 +30,7 @@ const starts: Readonly<Record<DateRangePreset, (today: string) => string>> = {
   year: (today) => `${today.slice(0, 4)}-01-01`,
 }
 
-/** The preset that gives `range` on `today`, if one does. */
+/** The preset that equals `range` on `today`, if any. */
 export function presetOf(range: DateRangeValue, today: string): DateRangePreset | undefined {
   return presets.find((preset) => {
     const { start, end } = presetRange(preset, today)
@@ -38,7 +38,7 @@ export function presetOf(range: DateRangeValue, today: string): DateRangePreset 
   })
 }
 
-/** Whether the end is not before the start; a missing side is no mistake. */
+/** Whether the end is not before the start; a range with a missing side is valid. */
 export function isOrdered({ start, end }: DateRangeValue): boolean {
   return start === '' || end === '' || start <= end
 }

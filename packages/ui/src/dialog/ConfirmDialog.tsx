@@ -8,19 +8,19 @@ const defaults = { confirm: '确定', cancel: '取消' }
 /** Texts of {@link ConfirmDialog}. */
 export type ConfirmDialogMessages = typeof defaults
 
-/** Props of {@link ConfirmDialog}; whatever else is given goes to its dialog. */
+/** Props of {@link ConfirmDialog}; all other props are passed to its dialog. */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismissible' | 'messages' | 'defaultOpen' | 'open'> {
   open: boolean
-  /** What will happen, and that it cannot be undone if so. */
+  /** What will happen, and whether it cannot be undone. */
   description: ReactNode
-  /** A promise keeps the dialog open and busy until it is fulfilled; a rejected one leaves it open to try again. */
+  /** If it returns a promise, the dialog stays open and busy until it resolves; when it rejects, the dialog stays open for a retry. */
   onConfirm: () => void | Promise<void>
-  /** The confirming button warns: something is deleted. */
+  /** Styles the confirm button as destructive. */
   danger?: boolean | undefined
   messages?: Partial<ConfirmDialogMessages> | undefined
 }
 
-/** Asks once more before something that is hard to take back. */
+/** Asks for confirmation of an action that is hard to undo. */
 export function ConfirmDialog({ onConfirm, onOpenChange, danger, messages, size = 'small', ...rest }: ConfirmDialogProps) {
   const words = useMessages('ConfirmDialog', defaults, messages)
   const [busy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function ConfirmDialog({ onConfirm, onOpenChange, danger, messages, size 
       await onConfirm()
       onOpenChange?.(false, { reason: 'close', event })
     } catch {
-      // Whoever made the promise shows its failure; the question stays open.
+      // The caller reports the error; the dialog stays open.
     } finally {
       setBusy(false)
     }

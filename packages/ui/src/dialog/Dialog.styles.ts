@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** The plain `<dialog>` under Dialog and Drawer: its box is the whole window's backdrop, its panel the child. */
+/** The `<dialog>` of Dialog and Drawer: its own box is the backdrop of the whole window, its child is the panel. */
 export const modalBase = css`
   max-inline-size: none;
   max-block-size: none;

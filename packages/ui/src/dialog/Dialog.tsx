@@ -10,23 +10,23 @@ const defaults = { close: '关闭' }
 /** Texts of {@link Dialog}. */
 export type DialogMessages = typeof defaults
 
-/** Props of {@link Dialog}; whatever else is given goes to its `<dialog>`. */
+/** Props of {@link Dialog}; all other props are passed to its `<dialog>`. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'>, ModalState {
-  /** Names the dialog, on screen and for screen readers. */
+  /** The title, also its accessible name. */
   title: ReactNode
-  /** A sentence below the title, read with it. */
+  /** A sentence below the title, also its accessible description. */
   description?: ReactNode
-  /** The buttons, the decisive one last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode
   size?: 'small' | 'normal' | 'large' | undefined
-  /** A press beside the dialog closes it. Off by default: forms in dialogs are not to be lost by a slip. */
+  /** A press outside closes the dialog. Off by default, so that forms in dialogs are not lost by accident. */
   outsideCloses?: boolean | undefined
   messages?: Partial<DialogMessages> | undefined
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`. Its content is there only while it is open; the focus goes in,
- * stays in, and comes back to where it was.
+ * A modal dialog on the native `<dialog>`. Its content is rendered only while it is open. The focus moves in,
+ * is trapped, and is restored on close.
  *
  * Data attributes: `data-size`.
  */

@@ -2,25 +2,25 @@ import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type 
 import { useControllable } from '../hooks/use-controllable.ts'
 import { lockScroll } from './scroll-lock.ts'
 
-/** What closed it: Escape (or Back on a phone), the × or a footer button, or a press beside it. */
+/** Reason for closing: Escape (or Back on a phone), the × or a footer button, or a press outside. */
 export interface ModalDetails {
   reason: 'escape' | 'close' | 'outside'
   event: Event
 }
 
-/** What Dialog and Drawer have in common. */
+/** Props shared by Dialog and Drawer. */
 export interface ModalState {
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: ModalDetails) => void) | undefined
-  /** False while leaving would lose something: no ×, no Escape, no press beside it. */
+  /** False disables closing by ×, Escape and a press outside, for unsaved changes. */
   dismissible?: boolean | undefined
 }
 
 const FIELD = '[data-part=body] :is(input, select, textarea, button, a[href]):not(:disabled)'
 const BUTTON = '[data-part=foot] button:not(:disabled)'
 
-/** The browser's first choice is the ×: what there is to do comes before it. A long text can be scrolled by keyboard. */
+/** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus to be scrollable by keyboard. */
 function welcome(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
@@ -30,8 +30,8 @@ function welcome(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A native modal `<dialog>`: the browser keeps the focus in and the rest inert, and gives the focus back.
- * What it does not do is done here: a reason for closing, the page held still, focus after an unmount.
+ * A native modal `<dialog>`: the browser traps the focus, makes the rest inert, and restores the focus.
+ * This hook adds the reason for closing, the scroll lock, and restoring the focus after an unmount.
  */
 export function useModal(
   { open: openProp, defaultOpen = false, onOpenChange, dismissible = true }: ModalState,
@@ -63,13 +63,13 @@ export function useModal(
 
   return {
     open,
-    /** For the × and the buttons of the footer. */
+    /** Closes the dialog from the × or a button of the footer. */
     close: (event: Event) => setOpen(false, { reason: 'close', event }),
     dialog: {
       ref: dialog,
       onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
-        // Handled here, because a browser closes a dialog without asking at the second Escape.
+        // Handled here, because browsers close a dialog on the second Escape without a cancelable event.
         event.preventDefault()
         event.stopPropagation()
         dismiss('escape', event.nativeEvent)
@@ -83,7 +83,7 @@ export function useModal(
         pressedOutside.current = event.target === event.currentTarget
       },
       onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
-        // A selection that began inside and ended outside is no wish to leave.
+        // A text selection that starts inside and ends outside must not close the dialog.
         if (outsideCloses && pressedOutside.current && event.target === event.currentTarget) dismiss('outside', event.nativeEvent)
       },
     },

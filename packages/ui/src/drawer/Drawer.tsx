@@ -11,20 +11,20 @@ const defaults = { close: '关闭' }
 /** Texts of {@link Drawer}. */
 export type DrawerMessages = typeof defaults
 
-/** Props of {@link Drawer}; whatever else is given goes to its `<dialog>`. */
+/** Props of {@link Drawer}; all other props are passed to its `<dialog>`. */
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'>, ModalState {
   title: ReactNode
   footer?: ReactNode
-  /** Where it comes from: `end` by default, `bottom` for choices on a phone. */
+  /** The edge of the window: `end` by default, `bottom` for choices on a phone. */
   side?: 'start' | 'end' | 'bottom' | undefined
-  /** A press beside it closes it, as people expect of a drawer. */
+  /** A press outside closes it. On by default. */
   outsideCloses?: boolean | undefined
   messages?: Partial<DrawerMessages> | undefined
 }
 
 /**
- * A modal sheet from an edge of the window: filters on a phone, a record beside its list. Closes and gives the
- * focus back as `Dialog` does.
+ * A modal sheet at an edge of the window: filters on a phone, a record beside its list. Closes and restores the
+ * focus as `Dialog` does.
  *
  * Data attributes: `data-side`.
  */

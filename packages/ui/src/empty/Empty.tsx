@@ -1,23 +1,23 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Actions, Picture, Root, Title, Words } from './Empty.styles.ts'
 
-/** Why there is nothing: nothing yet, nothing found, it failed, or it is not for this person. */
+/** Reason for the empty state: no data yet, nothing found, a failure, or no permission. */
 export type EmptyKind = 'empty' | 'search' | 'error' | 'forbidden'
 
-/** Props of {@link Empty}; whatever else is given goes to its `<div>`. */
+/** Props of {@link Empty}; all other props are passed to its `<div>`. */
 export interface EmptyProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   kind?: EmptyKind | undefined
-  /** 暂无数据 and its like. */
+  /** The main text, e.g. 暂无数据. */
   title: ReactNode
   /** `small` inside tables and panels. */
   size?: 'small' | 'normal' | undefined
-  /** The next step: a button that gets people out of here. */
+  /** A button for the next step. */
   action?: ReactNode
-  /** A sentence more. */
+  /** An additional sentence. */
   children?: ReactNode
 }
 
-/** The mark on the corner of the sheet, on a 32 × 32 grid. */
+/** The symbol of each kind, on a 32 × 32 grid. */
 const marks: Record<EmptyKind, string> = {
   empty: 'M16 8v16M8 16h16',
   search: 'M14 8a6 6 0 1 1 0 12a6 6 0 0 1 0-12M18.5 18.5L24 24',
@@ -26,7 +26,7 @@ const marks: Record<EmptyKind, string> = {
 }
 
 /**
- * Nothing to show, said kindly and with a next step. A failure announces itself.
+ * An empty state with a text and a next step. A failure is announced to screen readers.
  *
  * Data attributes: `data-kind`, `data-size`.
  */

@@ -23,7 +23,7 @@ export const Root = styled.div`
   }
 `
 
-/** The star stands beside the label, not in it, so that the control's name is the label alone; aria-required says it. */
+/** The asterisk is outside the label, so that the control's name is the label only; aria-required conveys the state. */
 export const Mark = styled.span`
   margin-inline-start: 2px;
   color: var(--mall-danger);

@@ -4,24 +4,24 @@ import { alertGlyph } from '../icon/glyphs.ts'
 import { FieldContext } from './context.ts'
 import { Caption, Hint, Mark, Problem, Root } from './Field.styles.ts'
 
-/** Props of {@link Field}; whatever else is given goes to its `<div>`. */
+/** Props of {@link Field}; all other props are passed to its `<div>`. */
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
   label: ReactNode
-  /** Shows the mark and tells the control so. Checking is the form's work. */
+  /** Shows the asterisk and sets `aria-required` on the control. Validation is the form's task. */
   required?: boolean | undefined
-  /** A quiet line below, read with the control. */
+  /** A hint below, part of the control's accessible description. */
   hint?: ReactNode
-  /** What is wrong and what to do. Takes the place of the hint, and is read out once when it appears. */
+  /** The error, with what to do. It replaces the hint and is announced once when it appears. */
   error?: ReactNode
   /** The label above its control, or before it (`--mall-field-label-width` wide, above again on a phone). */
   layout?: 'stacked' | 'inline' | undefined
-  /** The child is a group (`RadioGroup`, several `Checkbox`), which is labelled by `aria-labelledby`. */
+  /** The child is a group (`RadioGroup`, several `Checkbox`), labelled by `aria-labelledby`. */
   group?: boolean | undefined
 }
 
 /**
- * A label, a control, and what there is to say about it. Controls of this library inside it take their id,
- * description, required and invalid state from here; with another control use `useFieldControl`.
+ * A label, a control, and a hint or an error. Controls of this library inside it get their id,
+ * description, required and invalid state from it; for other controls use `useFieldControl`.
  *
  * Data attributes: `data-layout`, `data-invalid`, `data-required`.
  */

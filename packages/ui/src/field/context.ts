@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** The state that a field passes to its control. */
 export interface FieldControl {
   id: string
   labelId: string
@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null)
 
-/** The ARIA of a control as its own props say it. */
+/** ARIA attributes of a control from its own props. */
 export interface ControlAria {
   id?: string | undefined
   required?: boolean | undefined
@@ -19,7 +19,7 @@ export interface ControlAria {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** Joins what the surrounding `Field` says (id, description, error) with a control's own props; own ones win. */
+/** Merges the attributes of the surrounding `Field` (id, description, error) with a control's own props; own props win. */
 export function useFieldControl(own: ControlAria): ControlAria & { 'aria-required'?: boolean | undefined } {
   const field = useContext(FieldContext)
   const described = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ')
@@ -31,7 +31,7 @@ export function useFieldControl(own: ControlAria): ControlAria & { 'aria-require
   }
 }
 
-/** The id of the surrounding field's label, for groups that cannot be a label's `for`. */
+/** The id of the surrounding field's label, for groups, which `for` cannot reference. */
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext)?.labelId
 }

@@ -10,22 +10,22 @@ const defaultMessages = { search: '查询', reset: '重置', expand: '展开筛�
 /** Texts of {@link FilterBar}. */
 export type FilterBarMessages = typeof defaultMessages
 
-/** Props of {@link FilterBar}; whatever else is given goes to the `<form>`. */
+/** Props of {@link FilterBar}; all other props are passed to the `<form>`. */
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset'> {
   /** Name of the search landmark, e.g. 筛选订单. */
   label: string
   /** One field per child; a `DateRange` or another `<fieldset>` takes two columns. */
   children?: ReactNode
-  /** Sent by 查询 or Enter. `values` are the named fields of the form. */
+  /** Called on 查询 or Enter. `values` are the named fields of the form. */
   onSearch: (values: FormData, event: FormEvent<HTMLFormElement>) => void
-  /** After 重置 has put native fields back; put back the values the parent holds. */
+  /** Called after 重置 has reset the native fields; reset the controlled values here. */
   onReset?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** Fields beyond this many hide until 展开筛选. All show by default. */
+  /** Number of visible fields before 展开筛选. All are visible by default. */
   collapsedCount?: number | undefined
   expanded?: boolean | undefined
   defaultExpanded?: boolean | undefined
   onExpandedChange?: ((expanded: boolean, details: { reason: 'press'; event: Event }) => void) | undefined
-  /** The list is being fetched. */
+  /** The list is loading. */
   busy?: boolean | undefined
   messages?: Partial<FilterBarMessages> | undefined
 }

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../link/index.ts'
 import * as S from './Footer.styles.ts'
 
-/** A link of the footer, or words when it has no address. */
+/** A link of the footer, or plain text without an address. */
 export interface FooterLink {
   readonly label: string
   readonly href?: string | undefined
-  /** Leads to another site: opens in a new tab. */
+  /** The link is external and opens in a new tab. */
   readonly external?: boolean | undefined
 }
 
@@ -16,21 +16,21 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** A number to call and when somebody answers. */
+/** A phone number and its service hours. */
 export interface FooterHotline {
   readonly label: string
-  /** Left out when the site has none: then only the hours show. */
+  /** Optional: without a number only the hours show. */
   readonly number?: string | undefined
   readonly hours?: string | undefined
 }
 
-/** What the mall promises, in a few words. */
+/** A short service promise. */
 export interface FooterPromise {
   readonly title: string
   readonly text: string
 }
 
-/** Props of {@link Footer}; whatever else is given goes to the `<footer>`. */
+/** Props of {@link Footer}; all other props are passed to the `<footer>`. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   columns: readonly FooterColumn[]
   hotlines?: readonly FooterHotline[] | undefined
@@ -39,7 +39,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   notices?: readonly FooterLink[] | undefined
 }
 
-/** The foot of every page: promises, help, hotlines and notices, all given by the site. */
+/** The footer of every page: service promises, help links, hotlines and notices, all passed by the site. */
 export function Footer({ columns, hotlines, promises, notices, ...rest }: FooterProps) {
   return (
     <S.Root {...rest}>

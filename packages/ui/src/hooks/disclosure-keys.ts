@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const TOP = '[data-nav-item]:not([data-nav-panel] *)'
 const FOCUSABLE = 'a[href],button:not(:disabled)'
 
-/** Where a key leads in a list of `count` from `index`: no wrap, `null` when it leads nowhere. */
+/** Returns the target index of a key in a list of `count` items. No wrap; `null` when the key does not move. */
 export function stepTo(key: string, index: number, count: number, rtl = false): number | null {
   const to = target(key, index, count, rtl)
   return to === null || to === index || to < 0 || to >= count ? null : to
@@ -29,7 +29,7 @@ function target(key: string, index: number, count: number, rtl: boolean): number
 }
 
 /**
- * The optional arrow keys of the disclosure navigation of the WAI-ARIA Authoring Practices: among the items marked
+ * The optional arrow keys of the disclosure navigation pattern (WAI-ARIA Authoring Practices): among the items marked
  * `data-nav-item`, from an expanded button into its panel, and among the links of a panel.
  */
 export function moveDisclosureFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -1,29 +1,29 @@
 import { useMemo, useRef, type CompositionEvent, type KeyboardEvent } from 'react'
 
-/** What {@link useComposition} answers. */
+/** Result of {@link useComposition}. */
 export interface Composition {
-  /** Handlers for the field that is typed into. */
+  /** Event handlers for the text field. */
   handlers: {
     onCompositionStart: () => void
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
   }
-  /** Text is being composed, and its end is near enough to wait for. */
+  /** Whether text is being composed and a `compositionend` can be expected. */
   isComposing: () => boolean
-  /** Whether a key is meant for the input method. Ask it once for every keydown, first thing. */
+  /** Whether a key belongs to the input method. Call it exactly once per keydown, before any other handling. */
   ownsKey: (event: KeyboardEvent) => boolean
   /**
-   * Whether an Enter that the input method owns may still send the form: a touch keyboard composes Latin words
-   * without ever ending, and its Enter is the only one there is.
+   * Whether an Enter of the input method may still submit the form: touch keyboards compose Latin words
+   * without a `compositionend`, and have no other Enter.
    */
   letsEnterThrough: () => boolean
 }
 
-/** The key code of every key that an input method swallows; Safari sends it after `compositionend`, without `isComposing`. */
+/** The key code of all keys that an input method handles; Safari sends it after `compositionend`, without `isComposing`. */
 const SWALLOWED = 229
 
 /**
- * Tells keys and texts of an input method (Chinese, Japanese, Korean) from finished ones.
- * @param onEnd hears the text of the field when a composition ends
+ * Distinguishes keys and text of an input method (Chinese, Japanese, Korean) from final ones.
+ * @param onEnd called with the text of the field when a composition ends
  */
 export function useComposition(onEnd: (value: string) => void): Composition {
   const state = useRef({ composing: false, endless: false })

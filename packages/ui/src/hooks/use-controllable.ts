@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { useLatest } from './use-latest.ts'
 
 /**
- * A value that the parent owns (`value` given) or the component keeps (`defaultValue`). The setter keeps its
- * identity; it tells the parent in both cases, and never calls it while rendering.
+ * A value that is controlled (`value` given) or uncontrolled (`defaultValue`). The setter has a stable
+ * identity; it calls `onChange` in both cases, and never while rendering.
  */
 export function useControllable<Value, Details>(
   value: Value | undefined,

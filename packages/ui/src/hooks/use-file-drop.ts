@@ -2,14 +2,14 @@ import { useState, type ChangeEvent, type DragEvent } from 'react'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** The files that a picker chose; it forgets them, or choosing the same one again would change nothing and say nothing. */
+/** Returns the files chosen in a file input and clears it: otherwise choosing the same file again fires no event. */
 export function pickedFiles({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
   const files = [...(currentTarget.files ?? [])]
   currentTarget.value = ''
   return files
 }
 
-/** Files dropped on an element: what is to be spread on it, and whether some are above it just now. */
+/** File drop on an element: props to spread on it, and whether files are dragged over it. */
 export function useFileDrop(onFiles: (data: DataTransfer, event: DragEvent) => void, disabled = false) {
   const [dropping, setDropping] = useState(false)
   const handlers = {

@@ -3,31 +3,31 @@ import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { useHoverIntent } from './use-hover-intent.ts'
 import { useLatest } from './use-latest.ts'
 
-/** Why a panel opened or closed. */
+/** Reason for opening or closing a panel. */
 export type FlyoutReason = 'hover' | 'leave' | 'press' | 'touch' | 'escape' | 'outside' | 'focus-out' | 'select'
 
-/** What comes with every change of a panel. */
+/** Details of a change of a panel. */
 export interface FlyoutDetails {
   readonly reason: FlyoutReason
-  /** The native event behind the change. */
+  /** The native event that caused the change. */
   readonly event: Event
 }
 
-/** How a set of panels, of which at most one is open, behaves. Times in milliseconds. */
+/** Options of a set of panels, of which at most one is open. Times in milliseconds. */
 export interface FlyoutOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly openKey: string | null
   readonly openDelay: number
   readonly closeDelay: number
-  /** Whether a mouse that rests opens panels; asked at each event, because it may depend on the width. */
+  /** Whether hovering opens panels; called on each event, because it may depend on the width. */
   hovers?: (() => boolean) | undefined
   panelOf: (key: string) => HTMLElement | null
-  /** The button that controls the panel: Escape gives it the focus back. */
+  /** Returns the button that controls the panel: Escape restores the focus to it. */
   triggerOf: (key: string) => HTMLElement | null
   onChange: (key: string | null, details: FlyoutDetails) => void
 }
 
-/** Handlers of {@link useFlyout}. */
+/** Event handlers of {@link useFlyout}. */
 export interface Flyout {
   readonly rootProps: {
     onPointerMove: (event: PointerEvent) => void
@@ -35,19 +35,19 @@ export interface Flyout {
     onBlur: (event: FocusEvent<HTMLElement>) => void
   }
   enter: (key: string, event: PointerEvent) => void
-  /** A click on the button of a panel. */
+  /** Handles a click on the button of a panel. */
   press: (key: string, event: MouseEvent) => void
   close: (details: FlyoutDetails) => void
 }
 
-/** A click this soon after the mouse opened the panel meant to open it, not to close it. */
+/** A click this soon after the panel opened by hover must not close it. */
 const HOVER_THEN_CLICK = 500
 
-/** Disclosure navigation with hover intent: one open panel, closed by Escape, by a press outside and by the focus leaving. */
+/** Disclosure navigation with hover intent: one open panel, closed by Escape, a press outside, or when the focus leaves. */
 export function useFlyout(options: FlyoutOptions): Flyout {
   const { root, openKey, openDelay, closeDelay, panelOf } = options
   const latest = useLatest(options)
-  // A panel that somebody pressed open stays when the mouse leaves.
+  // A panel opened by a press stays open when the mouse leaves.
   const opened = useRef<{ by: FlyoutReason; at: number }>({ by: 'press', at: 0 })
 
   const change = (key: string | null, reason: FlyoutReason, event: Event) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Tells when the form around a control is reset: the browser puts back only what it knows itself. */
+/** Calls back when the form around a control is reset: the browser resets native values only. */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: (event: Event) => void,

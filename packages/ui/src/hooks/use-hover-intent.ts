@@ -2,38 +2,38 @@ import { useEffect, useRef } from 'react'
 import type { PointerEvent } from 'react'
 import { useSafeArea } from './use-safe-area.ts'
 
-/** How {@link useHoverIntent} decides and whom it tells. Times in milliseconds. */
+/** Options and callbacks of {@link useHoverIntent}. Times in milliseconds. */
 export interface HoverIntentOptions {
-  /** Which item is open now; `null` when none is. */
+  /** The open item, or `null`. */
   readonly current: string | null
-  /** Rest on a closed item before it opens. */
+  /** Time the pointer rests on a closed item before it opens. */
   readonly openDelay: number
   /** Time outside before the open item closes. */
   readonly closeDelay: number
-  /** The panel of an item: travelling towards it never opens another item. */
+  /** Returns the panel of an item: moving towards it never opens another item. */
   panelOf: (key: string) => Element | null
   onOpen: (key: string, event: Event) => void
   onClose: (event: Event) => void
 }
 
-/** Handlers of {@link useHoverIntent}; all of them ignore touch and pen. */
+/** Event handlers of {@link useHoverIntent}; all of them ignore touch and pen. */
 export interface HoverIntent {
   enter: (key: string, event: PointerEvent) => void
   move: (event: PointerEvent) => void
   leave: (event: PointerEvent) => void
-  /** Forgets whatever was about to happen. */
+  /** Cancels a pending change. */
   cancel: () => void
 }
 
-/** A pointer that rests this long on its way to the panel has changed its mind. */
+/** A pointer that rests this long on its way to the panel no longer counts as moving to it. */
 const TRAVEL_GRACE = 150
 
-/** How long ago the event happened: on a busy page the rest of the mouse begins before anybody hears of it. */
+/** Age of an event: on a busy page the pointer may already rest when its event is dispatched. */
 const lateness = ({ timeStamp }: Event) => Math.max(performance.now() - timeStamp, 0)
 
 /**
- * Opens what a mouse means to open: after a rest, at once when a neighbour is open already, and not at all
- * while the pointer crosses a neighbour on its way into the open panel.
+ * Opens an item on hover: after a rest, immediately when another item is open, and not at all
+ * while the pointer crosses an item on its way into the open panel.
  */
 export function useHoverIntent(options: HoverIntentOptions): HoverIntent {
   const { current, openDelay, closeDelay, panelOf, onOpen, onClose } = options

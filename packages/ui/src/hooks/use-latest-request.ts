@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-/** How a call ended: with an answer, with a failure, or overtaken by a later one and of no interest. */
+/** Outcome of a request: a result, an error, or superseded by a later request. */
 export type Outcome<T> = { status: 'done'; value: T } | { status: 'failed'; error: unknown } | { status: 'stale' }
 
-/** What {@link useLatestRequest} answers; keeps its identity. */
+/** Result of {@link useLatestRequest}, with a stable identity. */
 export interface LatestRequest {
-  /** Starts a call and aborts the one before. Never rejects; a call that was overtaken ends as `stale`, whatever it answered. */
+  /** Starts a request and aborts the previous one. Never rejects; a superseded request ends as `stale`, whatever its response. */
   run: <T>(call: (signal: AbortSignal) => T | PromiseLike<T>) => Promise<Outcome<T>>
-  /** Aborts the running call, which then ends as `stale`. */
+  /** Aborts the running request, which then ends as `stale`. */
   abort: () => void
 }
 
-/** One call at a time, the last one wins: an answer that comes late, or after unmount, is never seen. */
+/** Runs one request at a time; the last one wins. Late responses, also after unmount, are ignored. */
 export function useLatestRequest(): LatestRequest {
   const controller = useRef<AbortController | null>(null)
   const request = useMemo<LatestRequest>(() => {
@@ -32,7 +32,7 @@ export function useLatestRequest(): LatestRequest {
           outcome = { status: 'failed', error }
         }
         if (controller.current !== own) return { status: 'stale' }
-        // Forgotten once it ended: to abort it again would cost a stack trace at every key.
+        // Cleared when it ended: aborting it again would create an error with a stack trace on every key.
         controller.current = null
         return outcome
       },

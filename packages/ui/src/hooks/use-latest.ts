@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef, type RefObject } from 'react'
 
-/** A ref to what was last rendered, current in every handler and effect: for callbacks that must not restart anything. */
+/** A ref to the value of the last render, for handlers and effects that must not restart when it changes. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value)
   useInsertionEffect(() => {

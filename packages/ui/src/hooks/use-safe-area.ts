@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
-/** A place of the pointer, in CSS pixels of the viewport. */
+/** A pointer position, in CSS pixels of the viewport. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A rectangle in CSS pixels of the viewport, as `getBoundingClientRect()` gives it. */
+/** A rectangle in CSS pixels of the viewport, as returned by `getBoundingClientRect()`. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -15,8 +15,8 @@ export interface Box {
 }
 
 /**
- * Whether a pointer that went from `from` to `to` would reach `box` if it kept its direction.
- * `slack` widens the box on every side, in pixels, because hands do not draw straight lines.
+ * Whether a pointer that moved from `from` to `to` would reach `box` if it kept its direction.
+ * `slack` widens the box on every side, in pixels, because real movements are not straight.
  */
 export function isHeadingInto(from: Point, to: Point, box: Box, slack = 0): boolean {
   const [nearX, farX] = crossing(from.x, to.x - from.x, box.left - slack, box.right + slack)
@@ -24,7 +24,7 @@ export function isHeadingInto(from: Point, to: Point, box: Box, slack = 0): bool
   return Math.max(nearX, nearY, 0) <= Math.min(farX, farY)
 }
 
-/** When, in steps of `delta`, a walk from `origin` is between `low` and `high`. */
+/** The interval, in steps of `delta`, in which a movement from `origin` is between `low` and `high`. */
 function crossing(origin: number, delta: number, low: number, high: number): readonly [number, number] {
   if (delta === 0) return origin >= low && origin <= high ? [-Infinity, Infinity] : [Infinity, -Infinity]
   const atLow = (low - origin) / delta
@@ -32,19 +32,19 @@ function crossing(origin: number, delta: number, low: number, high: number): rea
   return atLow < atHigh ? [atLow, atHigh] : [atHigh, atLow]
 }
 
-/** Moves between two pixels give only eight directions; a few samples back the direction is smooth. */
+/** Moves between two neighbouring pixels give only eight directions; a few samples smooth the direction. */
 const SAMPLES = 4
 const SLACK = 24
 
-/** What {@link useSafeArea} gives. */
+/** Result of {@link useSafeArea}. */
 export interface SafeArea {
-  /** Remembers where the pointer is. */
+  /** Records the position of the pointer. */
   track: (point: { clientX: number; clientY: number }) => void
-  /** Whether the pointer is on its way to `target`. */
+  /** Whether the pointer is moving towards `target`. */
   isHeadingTo: (target: Element | null) => boolean
 }
 
-/** Follows the pointer to tell a diagonal travel to an open panel from a choice of another item. */
+/** Tracks the pointer, to distinguish a diagonal movement to an open panel from the choice of another item. */
 export function useSafeArea(): SafeArea {
   const trail = useRef<Point[]>([])
   return {

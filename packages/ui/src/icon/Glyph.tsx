@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Svg } from './Glyph.styles.ts'
 
-/** Props of {@link Glyph}; whatever else is given goes to the `<svg>`. */
+/** Props of {@link Glyph}; all other props are passed to the `<svg>`. */
 export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** An outline on a 24 × 24 grid, one of `glyphs.ts`. */
   d: string
-  /** Edge in px. The stroke is 1.5 px at each size. */
+  /** Width and height in px. The stroke is 1.5 px at every size. */
   size?: 16 | 20 | 24 | undefined
-  /** Fills the outline: a chosen star. */
+  /** Fills the outline, e.g. of a selected star. */
   filled?: boolean | undefined
-  /** Turns the drawing round in right-to-left text: arrows that mean forward and back. */
+  /** Mirrors the icon in right-to-left text, for arrows that mean forward or back. */
   mirrored?: boolean | undefined
 }
 
-/** One outline in the colour of the text around it, invisible to screen readers: the words stand beside it. */
+/** One icon in the colour of the surrounding text, hidden from screen readers: put text beside it. */
 export function Glyph({ d, size = 20, filled, mirrored, ...rest }: GlyphProps) {
   return (
     <Svg

@@ -51,7 +51,7 @@ const byName = {
   home: glyphs.homeGlyph,
 } as const
 
-/** The names of the library's drawings. */
+/** The names of the library's icons. */
 export type IconName = keyof typeof byName
 
 /** Every {@link IconName}, in the order of the catalogue. */
@@ -59,12 +59,12 @@ export const iconNames = Object.keys(byName) as IconName[]
 
 const directed: ReadonlySet<IconName> = new Set<IconName>(['chevron-start', 'chevron-end', 'logout'])
 
-/** Props of {@link Icon}; whatever else is given goes to the `<svg>`. */
+/** Props of {@link Icon}; all other props are passed to the `<svg>`. */
 export interface IconProps extends Omit<GlyphProps, 'd' | 'filled' | 'mirrored'> {
   name: IconName
 }
 
-/** A drawing by name, in the colour of the text around it and hidden from screen readers. Carries all drawings along. */
+/** An icon by name, in the colour of the surrounding text and hidden from screen readers. It bundles all icons. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Glyph d={byName[name]} filled={name === 'star-filled'} mirrored={directed.has(name)} {...rest} />
 }

@@ -1,7 +1,7 @@
 /*
- * Outlines on a 24 × 24 grid, one path each, as literals of their own: a bundle carries those it draws, and would
- * keep all that a function call makes.
- * `Icon` knows all of them by name; inside the library prefer `Glyph` with the one constant.
+ * Outlines on a 24 × 24 grid, one path each, as separate literals: a bundle contains only those it uses, but would
+ * keep all that are created by a function call.
+ * `Icon` has all of them by name; inside the library prefer `Glyph` with one constant.
  */
 
 export { cartGlyph, starGlyph } from './product-glyphs.ts'

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Components/LoadingOverlay',
   component: LoadingOverlay,
   args: { busy: true, delay: 0, children: content, style: { maxInlineSize: 420 } },
-  // The veil greys what it covers on purpose; the covered text is inert meanwhile.
+  // The overlay greys its content on purpose; the content is inert meanwhile.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([inert] *)' }] } } },
 })
 

@@ -19,7 +19,7 @@ export const Content = styled.div`
   }
 `
 
-/** Comes after a delay: what is answered at once shows no veil, so nothing flickers. */
+/** Appears after a delay, so that a fast response shows no overlay and nothing flickers. */
 export const Veil = styled.div`
   position: absolute;
   inset: 0;

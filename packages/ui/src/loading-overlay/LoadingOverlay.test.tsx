@@ -18,7 +18,7 @@ describeConformance(
       <p>订单列表</p>
     </LoadingOverlay>
   ),
-  // The veil greys what it covers; that is inert meanwhile, which axe does not look at.
+  // The overlay greys its content, which is inert meanwhile; axe does not take that into account.
   { withoutAxeRules: ['color-contrast'] },
 )
 

@@ -8,16 +8,16 @@ const defaults = { busy: '加载中…' }
 /** Texts of {@link LoadingOverlay}. */
 export type LoadingOverlayMessages = typeof defaults
 
-/** Props of {@link LoadingOverlay}; whatever else is given goes to its `<div>`. */
+/** Props of {@link LoadingOverlay}; all other props are passed to its `<div>`. */
 export interface LoadingOverlayProps extends ComponentPropsWithRef<'div'> {
   busy: boolean
-  /** Milliseconds before the veil is seen, 300 by default: an answer that comes sooner shows nothing. */
+  /** Milliseconds before the overlay appears, 300 by default. */
   delay?: number | undefined
   messages?: Partial<LoadingOverlayMessages> | undefined
 }
 
 /**
- * A veil over what is being loaded anew. What it covers stays in sight and takes no input meanwhile.
+ * An overlay over content that is loading again. The content stays visible but is inert meanwhile.
  *
  * Data attributes: `data-busy`.
  */

@@ -21,7 +21,7 @@ const defaultMessages = {
 /** Texts of {@link Pagination}. */
 export type PaginationMessages = typeof defaultMessages
 
-/** Props of {@link Pagination}; whatever else is given goes to the `<nav>`. */
+/** Props of {@link Pagination}; all other props are passed to the `<nav>`. */
 export interface PaginationProps extends ComponentPropsWithRef<'nav'>, PaginationOptions {
   /** Name of the landmark, 分页 by default. */
   label?: string | undefined
@@ -30,7 +30,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'>, Paginatio
   messages?: Partial<PaginationMessages> | undefined
 }
 
-/** Pages of a list: how many rows, how many on a page, which page, and a jump to one. */
+/** Pagination of a list: total, page size, page buttons and a jump field. */
 export function Pagination(props: PaginationProps) {
   const { label = '分页', pageSizes = PAGE_SIZES, messages, ...others } = props
   const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others

@@ -2,27 +2,27 @@ import type { FormEvent } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { DEFAULT_PAGE_SIZE, pageAfterResize, pageCount } from './page-items.ts'
 
-/** What comes with a change of the page. */
+/** Details of a change of the page. */
 export interface PageDetails {
   readonly reason: 'page' | 'previous' | 'next' | 'jump' | 'page-size'
-  /** The page size from now on: list it together with the page. */
+  /** The new page size; apply it together with the page. */
   readonly pageSize: number
   readonly event: Event
 }
 
-/** Where in a list one is. Pages count from 1. */
+/** Position in a list. Pages count from 1. */
 export interface PaginationOptions {
   page?: number | undefined
   defaultPage?: number | undefined
   pageSize?: number | undefined
   defaultPageSize?: number | undefined
-  /** How many rows there are on all pages. */
+  /** Number of rows on all pages. */
   total: number
-  /** Told of a change of the page and of the page size alike; the row at the top stays in sight when the size changes. */
+  /** Called when the page or the page size changes; a new size keeps the first row on the page. */
   onPageChange?: ((page: number, details: PageDetails) => void) | undefined
 }
 
-/** Page, page size and jump of a pagination. */
+/** State of a pagination: page, page size and jump field. */
 export function usePagination(options: PaginationOptions) {
   const { page, defaultPage = 1, pageSize, defaultPageSize = DEFAULT_PAGE_SIZE, total, onPageChange } = options
   const [asked, setPage] = useControllable(page, defaultPage, onPageChange)

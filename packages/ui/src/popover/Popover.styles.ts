@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** What floats: Popover and Tooltip. */
+/** Shared styles of Popover and Tooltip. */
 export const floating = css`
   position: fixed;
   inset: auto;

@@ -2,27 +2,27 @@ import { cloneElement, type ComponentPropsWithRef, type ReactElement, type React
 import { Anchor, Panel } from './Popover.styles.ts'
 import { usePopover, type PopoverDetails } from './use-popover.ts'
 
-/** Props of {@link Popover}; whatever else is given goes to its panel. */
+/** Props of {@link Popover}; all other props are passed to its panel. */
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'popover'> {
-  /** Names the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string
   /** A `Button` (without `href`) or a `<button>`. */
   trigger: ReactElement<object>
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: PopoverDetails) => void) | undefined
-  /** Below by default; the other side when there is no room. */
+  /** Below by default; flips to the other side when there is no room. */
   side?: 'bottom' | 'top' | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  /** There only while it is open. */
+  /** Rendered only while it is open. */
   children?: ReactNode
 }
 
 /**
- * A small panel beside its trigger on the browser's own `popover`: above everything, closed by Escape and by a press
- * elsewhere, with the focus given back.
+ * A small panel beside its trigger on the native `popover`: in the top layer, closed by Escape and by a press
+ * outside, with the focus restored.
  *
- * Data attributes: `data-side` where it came to lie.
+ * Data attributes: `data-side`, the actual side.
  */
 export function Popover({
   ref,

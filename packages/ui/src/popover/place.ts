@@ -1,4 +1,4 @@
-/** Where a floating panel would like to be: below or above its anchor, at its start, middle or end. */
+/** Preferred placement of a floating panel: below or above its anchor, at its start, middle or end. */
 export interface Placement {
   side: 'bottom' | 'top'
   align: 'start' | 'center' | 'end'
@@ -17,8 +17,8 @@ interface Box extends Size {
 const EDGE = 8
 
 /**
- * The corner of a panel beside its anchor, in window px: on the other side where there is more room and it does not
- * fit on its own, and never over the edge of the window.
+ * The top-left corner of a panel beside its anchor, in px of the window. It flips to the other side when it does not fit and there is
+ * more room, and never crosses the edge of the window.
  */
 export function place(
   anchor: Box,

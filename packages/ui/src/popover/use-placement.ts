@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { place, type Placement } from './place.ts'
 
-/** Keeps an open panel beside the first element of `anchor` while the page scrolls, resizes or the panel grows. */
+/** Keeps an open panel beside the first element of `anchor` while the page scrolls or resizes, or the panel grows. */
 export function usePlacement(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,

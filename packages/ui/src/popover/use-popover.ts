@@ -3,7 +3,7 @@ import { useControllable } from '../hooks/use-controllable.ts'
 import type { Placement } from './place.ts'
 import { usePlacement } from './use-placement.ts'
 
-/** Why a popover opened or closed: its trigger, or Escape and a press elsewhere, which the browser sees to. */
+/** Reason for opening or closing: the trigger, or Escape and a press outside, which the browser handles. */
 export interface PopoverDetails {
   reason: 'trigger' | 'dismiss'
   event: Event
@@ -17,7 +17,7 @@ interface Options extends Placement {
   onOpenChange: ((open: boolean, details: PopoverDetails) => void) | undefined
 }
 
-/** The browser's own `popover`, kept in step with React's state. */
+/** The native `popover`, synchronised with React's state. */
 export function usePopover({ id: ownId, ref, open: openProp, defaultOpen, onOpenChange, side, align }: Options) {
   const madeUp = useId()
   const id = ownId ?? madeUp
@@ -47,7 +47,7 @@ export function usePopover({ id: ownId, ref, open: openProp, defaultOpen, onOpen
         const now = event.newState === 'open'
         if (now === open) return
         setOpen(now, { reason: now ? 'trigger' : 'dismiss', event: event.nativeEvent })
-        // A parent that keeps its own value gets its popover back.
+        // A controlled popover whose parent keeps it open is shown again.
         setToggled((count) => count + 1)
       },
     },

@@ -35,7 +35,7 @@ export const Root = styled.span`
   }
 `
 
-/** The sign and the fen step back, so that the eye compares whole yuan. */
+/** The currency sign and the fen are smaller, so that whole yuan are easy to compare. */
 export const Minor = styled.span`
   [data-size='large'] > &,
   [data-size='hero'] > & {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { yuanParts } from './format-yuan.ts'
 import { Minor, Root, Struck, Unit } from './Price.styles.ts'
 
-/** What an amount is: the enterprise's agreed price, the struck market price, what the one saves on the other, or any amount. */
+/** Kind of an amount: the enterprise's agreed price, the struck market price, the saving between them, or any amount. */
 export type PriceKind = 'agreed' | 'market' | 'saving' | 'plain'
 
 const defaults = { agreed: '协议价', market: '市场价', saving: '省', missing: '暂无价格' }
@@ -12,19 +12,19 @@ const defaults = { agreed: '协议价', market: '市场价', saving: '省', miss
 /** Texts of {@link Price}. */
 export type PriceMessages = typeof defaults
 
-/** Props of {@link Price}; whatever else is given goes to its `<span>`. */
+/** Props of {@link Price}; all other props are passed to its `<span>`. */
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Yuan, tax included (specification §0). A missing amount shows `—`. */
   value: number | null | undefined
   kind?: PriceKind | undefined
   size?: 'small' | 'normal' | 'large' | 'hero' | undefined
-  /** What the price is for: shown small behind it as `/支`. */
+  /** Sales unit, shown after the price as `/支`. */
   unit?: ReactNode
   messages?: Partial<PriceMessages> | undefined
 }
 
 /**
- * An amount of money with two decimals in figures of one width. Screen readers hear which price it is.
+ * An amount of money with two decimals in tabular figures. Screen readers read the kind of price.
  *
  * Data attributes: `data-kind`, `data-size`, `data-missing`.
  */

@@ -1,11 +1,11 @@
-/** An amount taken apart for typesetting: `¥`, `1,234`, `.50`. */
+/** The parts of a formatted amount: `¥`, `1,234`, `.50`. */
 export interface YuanParts {
   sign: '' | '−'
   whole: string
   fraction: string
 }
 
-/** Takes an amount in yuan apart by way of integer fen; null for a missing or impossible amount. */
+/** Splits an amount in yuan into parts, computed in integer fen; null for a missing or invalid amount. */
 export function yuanParts(value: number | null | undefined): YuanParts | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null
   const fen = Math.round(Math.abs(value) * 100 + 1e-7)
@@ -15,7 +15,7 @@ export function yuanParts(value: number | null | undefined): YuanParts | null {
   return { sign: value < 0 && fen > 0 ? '−' : '', whole, fraction: `.${String(fen % 100).padStart(2, '0')}` }
 }
 
-/** `¥1,234.50`; `—` for a missing amount. */
+/** Formats an amount in yuan: `¥1,234.50`, or `—` when it is missing. */
 export function formatYuan(value: number | null | undefined): string {
   const parts = yuanParts(value)
   return parts ? `${parts.sign}¥${parts.whole}${parts.fraction}` : '—'

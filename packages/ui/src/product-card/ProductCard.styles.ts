@@ -149,7 +149,7 @@ export const Favorite = styled.button`
   color: var(--mall-text-tertiary);
   cursor: pointer;
 
-  /* The picture below is white paper in both schemes. */
+  /* The picture below has a white background in both schemes. */
   [data-variant='grid'] > & {
     color: #6b7177;
   }

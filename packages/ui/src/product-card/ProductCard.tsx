@@ -22,41 +22,41 @@ const defaultMessages = {
 /** Texts of {@link ProductCard}. */
 export type ProductCardMessages = typeof defaultMessages
 
-/** Whether and how soon a product can be had. */
+/** Availability of a product. */
 export interface ProductStock {
   readonly tone: 'in' | 'soon' | 'out'
   /** e.g. 现货, 预计2–6天, 无货. */
   readonly label: string
 }
 
-/** Props of {@link ProductCard}; prices in yuan. Whatever else is given goes to the `<article>`. */
+/** Props of {@link ProductCard}; prices in yuan. All other props are passed to the `<article>`. */
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string
   code: string
   href: string
   imageSrc: string
-  /** The first pictures of a page load at once, the rest when they come near. */
+  /** Loading of the picture: `eager` for the first ones of a page. */
   imageLoading?: 'eager' | 'lazy' | undefined
-  /** A card in a grid, or a line in a list. */
+  /** A card in a grid, or a row in a list. */
   variant?: 'grid' | 'row' | undefined
-  /** `null` is unknown and shows `—`; for a visitor give `loginHref` instead. */
+  /** `null` is unknown and shows `—`; for a visitor pass `loginHref` instead. */
   agreedPrice?: number | null | undefined
   marketPrice?: number | null | undefined
   unit?: string | undefined
-  /** Given for a visitor: 登录后查看协议价 stands in place of the agreed price and leads there. */
+  /** For visitors: shows 登录后查看协议价 with this link in place of the agreed price. */
   loginHref?: string | undefined
   stock?: ProductStock | undefined
-  /** The smallest quantity that can be ordered; 1 is not worth words. */
+  /** Minimum order quantity; not shown when it is 1. */
   moq?: number | undefined
-  /** Tags beside the code, e.g. what it costs less since it was marked. */
+  /** Tags beside the code, e.g. a price reduction since it was added to favourites. */
   tags?: ReactNode
   /** A `QuantityStepper`. */
   stepper?: ReactNode
   /** Without it there is no button. */
   onAddToCart?: ((event: Event) => void) | undefined
-  /** The cart is being asked. */
+  /** The request to the cart is pending. */
   adding?: boolean | undefined
-  /** Cannot be ordered now: off the shelf, out of stock. */
+  /** Cannot be ordered now: delisted or out of stock. */
   unavailable?: boolean | undefined
   favorite?: boolean | undefined
   defaultFavorite?: boolean | undefined
@@ -65,7 +65,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   messages?: Partial<ProductCardMessages> | undefined
 }
 
-/** A product on the shelf. `data-variant="grid|row"`, `data-disabled` when it cannot be ordered. */
+/** A product of a list. `data-variant="grid|row"`, `data-disabled` when it cannot be ordered. */
 export function ProductCard(props: ProductCardProps) {
   const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', agreedPrice, marketPrice, unit = '', ...others } = props
   const { loginHref, stock, moq = 1, tags, stepper, onAddToCart, adding = false, unavailable = false, messages, ...more } = others
@@ -133,7 +133,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** Struck beside a lower price; on its own, as a visitor sees it, it is the price and says which. */
+/** Struck beside a lower price. Without one, as for visitors, it is shown as the price with its label. */
 function MarketPrice({ value, struck, name }: { value: number | null; struck: boolean; name: string }) {
   if (struck) return <Price value={value} kind="market" size="small" />
   return (

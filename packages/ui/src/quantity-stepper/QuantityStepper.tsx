@@ -12,29 +12,29 @@ export type QuantityStepperMessages = typeof defaults
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type'>
 
-/** Props of {@link QuantityStepper}; `className` and `style` go to the frame, all else and `ref` to the `<input>`. */
+/** Props of {@link QuantityStepper}; `className` and `style` are passed to the frame, `ref` and all other props to the `<input>`. */
 export interface QuantityStepperProps extends InputProps {
   value?: number | undefined
-  /** The smallest order by default. */
+  /** The minimum by default. */
   defaultValue?: number | undefined
   onValueChange?: ((value: number, details: QuantityDetails) => void) | undefined
-  /** Smallest order (MOQ), 1 by default. */
+  /** Minimum order quantity (MOQ), 1 by default. */
   min?: number | undefined
-  /** Orders are multiples of this, 1 by default. */
+  /** Quantities are multiples of this, 1 by default. */
   step?: number | undefined
-  /** Largest order: what is in stock, or the product's own limit. */
+  /** Maximum quantity: the stock, or the product's limit. */
   max?: number | undefined
-  /** 支, 箱: shown behind, and read with the number. */
+  /** Unit, e.g. 支 or 箱: shown after the number and read with it. */
   unit?: string | undefined
   invalid?: boolean | undefined
-  /** A line below: why the quantity is refused, or the rules of ordering. */
+  /** A line below: the error, or the ordering rules. */
   message?: ReactNode
   messages?: Partial<QuantityStepperMessages> | undefined
 }
 
 /**
- * A quantity to order. Type freely (full-width digits too); Enter or leaving moves the number to the next one that
- * may be ordered and says so in `details.reason`. Arrow keys step, Page keys take ten steps, a held button repeats.
+ * An order quantity. Typing is free (full-width digits too); Enter or blur changes the number to the next valid
+ * one, with `details.reason`. Arrow keys change it by one step, Page keys by ten; a held button repeats.
  *
  * Data attributes: `data-invalid`, `data-disabled`.
  */

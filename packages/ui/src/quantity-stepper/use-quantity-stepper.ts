@@ -3,7 +3,7 @@ import { useControllable } from '../hooks/use-controllable.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { legalQuantity, parseQuantity, quantityBounds, toHalfWidth, type QuantityRules } from './rules.ts'
 
-/** Why a quantity changed: a button or arrow, a typed number, or a typed number that the rules moved. */
+/** Reason for a change: a button or arrow key, a typed number, or a typed number corrected by the rules. */
 export interface QuantityDetails {
   reason: 'increment' | 'decrement' | 'type' | 'snap' | 'clamp'
   event: Event
@@ -20,7 +20,7 @@ interface Options {
 const HOLD_MS = 400
 const REPEAT_MS = 80
 
-/** State, keys and ARIA of a quantity: a spinbutton whose text is free until Enter or leaving. */
+/** State, keyboard and ARIA of a quantity: a spinbutton whose text is free until Enter or blur. */
 export function useQuantityStepper({ value, defaultValue, onValueChange, rules, disabled }: Options) {
   const { lowest, highest } = quantityBounds(rules)
   const [quantity, setQuantity] = useControllable(value, defaultValue ?? lowest, onValueChange)
@@ -86,7 +86,7 @@ export function useQuantityStepper({ value, defaultValue, onValueChange, rules, 
   }
 }
 
-/** A press that repeats while held; a plain click, a key or a screen reader counts once. */
+/** A press that repeats while held; a click, a key or a screen reader counts once. */
 function useHold(step: (event: Event) => boolean) {
   const latest = useLatest(step)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

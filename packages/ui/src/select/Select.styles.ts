@@ -39,7 +39,7 @@ export const Control = styled.select`
     background: var(--mall-raised);
     color: var(--mall-text);
   }
-  /* What is chosen, also when a form library chose it. */
+  /* The selected option, also when a form library set it. */
   &:has(> option[value='']:checked) {
     color: var(--mall-text-tertiary);
   }

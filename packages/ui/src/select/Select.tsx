@@ -4,32 +4,32 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { Control, Frame } from './Select.styles.ts'
 
-/** Why the choice changed. */
+/** Reason for a change of the choice. */
 export interface SelectDetails {
   reason: 'choose'
   event: Event
 }
 
-/** One choice. */
+/** One option. */
 export interface SelectOption {
   value: string
   label: string
   disabled?: boolean | undefined
 }
 
-/** Props of {@link Select}; `className` and `style` go to the frame, all else and `ref` to the `<select>`. */
+/** Props of {@link Select}; `className` and `style` are passed to the frame, `ref` and all other props to the `<select>`. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'children' | 'size' | 'multiple'> {
   options: readonly SelectOption[]
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: SelectDetails) => void) | undefined
-  /** Shown for no choice, whose value is ''. */
+  /** Shown when nothing is selected; its value is ''. */
   placeholder?: string | undefined
 }
 
 /**
- * One of a few, on the browser's own `<select>`: it opens as each device does it best. Registers with form libraries.
- * The placeholder is an option of its own, and grey while it shows.
+ * A native `<select>`, which opens in the way of each device. Works with a form library's `register`.
+ * The placeholder is an option, and grey while selected.
  */
 export function Select({ options, value, defaultValue, onValueChange, onChange, placeholder, className, style, ...rest }: SelectProps) {
   const aria = useFieldControl(rest)

@@ -3,10 +3,10 @@ import { Link } from '../link/index.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import * as S from './SideBar.styles.ts'
 
-/** One button of the side bar: a link when it has an address. */
+/** One item of the side bar: a link when it has an address, else a button. */
 export interface SideBarItem {
   readonly id: string
-  /** Words under the icon, two to four characters. */
+  /** Label below the icon, two to four characters. */
   readonly label: string
   readonly icon: ReactNode
   readonly href?: string | undefined
@@ -15,14 +15,14 @@ export interface SideBarItem {
   readonly count?: number | undefined
 }
 
-/** Props of {@link SideBar}; whatever else is given goes to the `<nav>`. */
+/** Props of {@link SideBar}; all other props are passed to the `<nav>`. */
 export interface SideBarProps extends ComponentPropsWithRef<'nav'> {
   /** Name of the landmark, 快捷工具 by default. */
   label?: string | undefined
   items: readonly SideBarItem[]
 }
 
-/** Tools that stay at the edge of the window; on phones a bar at its foot. */
+/** Tools fixed to the edge of the window; on phones a bar at the bottom. */
 export function SideBar({ label = '快捷工具', items, ...rest }: SideBarProps) {
   return (
     <S.Root aria-label={label} {...rest}>

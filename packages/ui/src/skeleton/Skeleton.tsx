@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Bar, Root } from './Skeleton.styles.ts'
 
-/** Props of {@link Skeleton}; whatever else is given goes to its `<span>`. */
+/** Props of {@link Skeleton}; all other props are passed to its `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Lines of text, a picture, or a round portrait. */
+  /** Lines of text, a picture, or a round avatar. */
   variant?: 'text' | 'block' | 'circle' | undefined
-  /** Lines of text, 1 by default; the last of several is shorter. */
+  /** Number of lines, 1 by default; the last of several is shorter. */
   lines?: number | undefined
-  /** Any CSS length. Give a block the size of what will come, so that nothing shifts. */
+  /** Any CSS length. Give a block the size of its content, so that nothing shifts. */
   width?: number | string | undefined
   height?: number | string | undefined
 }
 
 /**
- * The outline of what is loading. Hidden from screen readers: say `aria-busy` on the region that loads.
+ * A placeholder for loading content. Hidden from screen readers: set `aria-busy` on the loading region.
  *
  * Data attributes: `data-variant`.
  */

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 type Play = { canvas: { getByRole: (role: string) => HTMLElement }; userEvent: { keyboard: (keys: string) => Promise<void> } }
 
-/** Brings the piece to a place by keys and sends the answer. */
+/** Moves the piece to a position by keyboard and submits it. */
 async function answer({ canvas, userEvent }: Play, leaps: number) {
   const slider = canvas.getByRole('slider')
   await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled'))
@@ -41,7 +41,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ args: { loadChallenge: never } })
 
-/** Half-way, as it looks while it is dragged: the pointer is down and moved. */
+/** The dragging state, half-way: the pointer is down and has moved. */
 export const Dragging = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 'ready')
@@ -70,7 +70,7 @@ export const Passed = meta.story({
   },
 })
 
-/** The next picture is held back, so that the message can be seen. */
+/** The next challenge stays pending, so that the message is visible. */
 export const Rejected = meta.story({
   args: { verify: async () => null },
   play: async ({ canvas, userEvent, canvasElement }) => {

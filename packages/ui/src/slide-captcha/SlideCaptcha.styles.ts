@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 
 /*
- * Picture and track run from left to right on every page, because the hole does. A rail is as long as the way of what
- * rides on it, so that its own percents are the way's.
+ * Picture and track run from left to right in every writing direction, as the picture does. A rail is as long as the travel of
+ * the element on it, so that percentages of the rail are percentages of the travel.
  */
 
 const centred = css`
@@ -105,7 +105,7 @@ export const Track = styled(Frame)`
   }
 `
 
-/** Fill and handle, which leave while there is something to read in their place. */
+/** Fill and handle, hidden while a message is shown in their place. */
 export const TrackRail = styled(Rail)`
   inset-block: 0;
   inline-size: calc(100% - var(--handle));
@@ -148,7 +148,7 @@ export const Handle = styled.div`
   }
 `
 
-/** There before its text, so that a change is announced; hidden while the handle passes over the words. */
+/** A live region, rendered before its text so that changes are announced; hidden while the handle covers the text. */
 export const Status = styled.output`
   position: absolute;
   inset: 0;

@@ -12,7 +12,7 @@ const isAction = (alternative: Alternative): alternative is { label: string; onS
   typeof alternative === 'object' && 'onSelect' in alternative
 
 const glyphs: Partial<Record<SlideCaptchaState, string>> = { passed: checkGlyph, expired: refreshGlyph, unavailable: alertGlyph }
-/** Picture pixels per press. */
+/** Picture pixels per press of a nudge button. */
 const nudges = [
   { by: -2, name: 'nudgeBack', d: chevronStartGlyph },
   { by: 2, name: 'nudgeForward', d: chevronEndGlyph },
@@ -21,9 +21,9 @@ const nudges = [
 const percent = (part: number, whole: number) => `${whole > 0 ? (part / whole) * 100 : 0}%`
 
 /**
- * Proves a person by fitting a piece into a picture: dragged by a pointer, moved by keys, by a press on the track or by
- * the nudge buttons (WCAG 2.5.7). Knows neither network nor judge: the page loads challenges and verifies answers. A call
- * that fails shows 验证服务暂不可用，点击重试 and costs no try.
+ * A slide captcha: the user fits a piece into a picture, by dragging, by keyboard, by a press on the track or by
+ * the nudge buttons (WCAG 2.5.7). It makes no requests: the page loads challenges and verifies answers. A request
+ * that fails shows 验证服务暂不可用，点击重试 and does not count as an attempt.
  */
 export function SlideCaptcha({
   ref,

@@ -1,12 +1,12 @@
 /** Every text of a SlideCaptcha. */
 export interface SlideCaptchaMessages {
-  /** Name of the whole. */
+  /** Accessible name of the captcha. */
   label: string
-  /** Name of the slider. */
+  /** Accessible name of the slider. */
   slider: string
-  /** How the slider works without a pointer; read after its name. */
+  /** Keyboard instructions; the slider's accessible description. */
   help: string
-  /** Where the piece is, in the picture's own pixels. */
+  /** Position of the piece, in pixels of the picture. */
   position: (x: number, max: number) => string
   loading: string
   ready: string

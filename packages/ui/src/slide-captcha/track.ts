@@ -1,10 +1,10 @@
 import type { SlideTrackPoint } from './types.ts'
 
 const MAX_POINTS = 2000
-/** A frame of a 60 Hz screen: denser points say nothing more. */
+/** One frame at 60 Hz: more points carry no information. */
 const GAP_MS = 15
 
-/** The way that piece and pointer take; times count from its beginning. */
+/** The recorded path of the piece and the pointer; times are relative to its start. */
 export interface Track {
   add: (x: number, y: number, now: number) => void
   points: () => SlideTrackPoint[]

@@ -1,26 +1,26 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import type { SlideCaptchaMessages } from './messages.ts'
 
-/** A picture with a hole and the piece that fits. Lengths are pixels of the picture itself, however wide it is drawn. */
+/** A picture with a hole and the matching piece. Lengths are in pixels of the picture, independent of its rendered width. */
 export interface SlideChallenge {
   id: string
-  /** Address of the picture with the hole, e.g. a data URL. */
+  /** URL of the picture with the hole, e.g. a data URL. */
   background: string
-  /** Address of the piece. */
+  /** URL of the piece. */
   piece: string
   width: number
   height: number
-  /** Distance of the piece from the upper edge. */
+  /** Distance of the piece from the top. */
   pieceY: number
   pieceWidth: number
   /**
-   * When answers stop being taken: ms since the epoch, or an ISO date. A time that has passed on arrival says that this
-   * computer's clock is wrong, and is left to the server.
+   * Expiry of the challenge: ms since the epoch, or an ISO date. A time that is past on arrival means that this
+   * computer's clock is wrong; then only the server checks the expiry.
    */
   expiresAt: number | string
 }
 
-/** Where the pointer was: picture pixels from where the drag began, and ms since it began. */
+/** Position of the pointer: picture pixels and ms since the start of the drag. */
 export interface SlideTrackPoint {
   x: number
   y: number
@@ -28,17 +28,17 @@ export interface SlideTrackPoint {
 }
 
 export interface SlideAnswer {
-  /** The challenge's. */
+  /** Id of the challenge. */
   id: string
   /** Left edge of the piece, in whole picture pixels. */
   x: number
-  /** The way there: at most 2,000 points. */
+  /** The path of the pointer: at most 2,000 points. */
   track: readonly SlideTrackPoint[]
-  /** `keyboard` stands for everything that goes in steps: keys, the nudge buttons, a press on the track. */
+  /** `keyboard` covers all input in steps: keys, the nudge buttons, a press on the track. */
   input: 'pointer' | 'keyboard'
 }
 
-/** Shown in `data-state` of the root. A failed call is `unavailable`; a wrong answer is `rejected`. */
+/** Shown in `data-state` of the root. A failed request is `unavailable`; a wrong answer is `rejected`. */
 export type SlideCaptchaState =
   | 'idle'
   | 'loading'
@@ -50,24 +50,24 @@ export type SlideCaptchaState =
   | 'expired'
   | 'unavailable'
 
-/** What a `ref` to a SlideCaptcha can do. */
+/** Methods of a `ref` to a SlideCaptcha. */
 export interface SlideCaptchaHandle {
-  /** Drops the challenge, also one that is being verified, and loads another. */
+  /** Discards the challenge, also one that is being verified, and loads another. */
   refresh: () => void
-  /** Puts the piece back to the start. A challenge that was answered already is replaced, since none counts twice. */
+  /** Moves the piece back to the start. A challenge that was already answered is replaced, because each can be answered once. */
   reset: () => void
 }
 
-/** Whatever else is given goes to the root. */
+/** All other props are passed to the root element. */
 export interface SlideCaptchaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<SlideCaptchaHandle> | undefined
   /** Called on mount, on refresh and after a wrong answer. Throws when the service cannot be reached. */
   loadChallenge: (options: { signal: AbortSignal }) => Promise<SlideChallenge>
-  /** Judges an answer: null when it is wrong. Throws when the service cannot be reached, which costs the visitor nothing. */
+  /** Verifies an answer: returns a credential, or null when it is wrong. Throws when the service cannot be reached, which does not count as an attempt. */
   verify: (answer: SlideAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | null>
   onPass: (credential: string) => void
   onStateChange?: ((state: SlideCaptchaState) => void) | undefined
-  /** A way through for those who cannot see the picture: an element, or the words and action of a button. */
+  /** An alternative for users who cannot see the picture: an element, or label and action of a button. */
   alternative?: ReactNode | { label: string; onSelect: () => void }
   messages?: Partial<SlideCaptchaMessages> | undefined
 }

@@ -3,24 +3,24 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
 import type { SlideAnswer, SlideCaptchaProps, SlideCaptchaState, SlideChallenge } from './types.ts'
 
-/** How long a wrong answer is shown before the next picture comes, ms. */
+/** Time a wrong answer is shown before the next challenge loads, ms. */
 const REJECTED_MS = 1000
-/** Longer waits overflow a browser's timer and would end at once. */
+/** Longer delays overflow the browser's timers, which would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 interface Options extends Pick<SlideCaptchaProps, 'loadChallenge' | 'verify' | 'onPass' | 'onStateChange'> {
-  /** The piece goes back to the start and whoever drags it is cut off. */
+  /** Moves the piece back to the start and ends a running drag. */
   onReturn: () => void
 }
 
 export interface Snapshot {
   state: SlideCaptchaState
   challenge?: SlideChallenge
-  /** The last answer was wrong, and nobody has tried again yet. */
+  /** The last answer was wrong, and there was no new attempt yet. */
   wasWrong?: boolean
 }
 
-/** The states of a captcha and the calls behind them; knows nothing of pointers. */
+/** The states of a captcha and its requests, without any pointer handling. */
 export function useChallenge(options: Options) {
   const [drawn, setDrawn] = useState<Snapshot>({ state: 'idle' })
   const now = useRef(drawn)
@@ -50,7 +50,7 @@ export function useChallenge(options: Options) {
     const lifetime = new Date(outcome.value.expiresAt).getTime() - Date.now()
     if (!(lifetime > 0 && lifetime <= MAX_TIMER_MS)) return
     timer.current = setTimeout(() => {
-      // An answer under way is the server's to judge.
+      // While an answer is being verified, the server decides about the expiry.
       if (!isNow('ready', 'dragging')) return
       latest.current.onReturn()
       go('expired')
@@ -80,7 +80,7 @@ export function useChallenge(options: Options) {
 
   useEffect(() => {
     let mounted = true
-    // StrictMode mounts twice at once: the service should make one challenge.
+    // StrictMode mounts twice; the service should create only one challenge.
     queueMicrotask(() => {
       if (mounted) void load()
     })

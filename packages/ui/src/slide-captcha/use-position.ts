@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useLatest } from '../hooks/use-latest.ts'
 
-/** Where the piece is, written to the elements themselves: a movement makes React draw nothing. */
+/** The position of the piece, written directly to the elements, so that a movement causes no React render. */
 export function usePosition(words: (x: number, max: number) => string) {
   const handleRef = useRef<HTMLDivElement>(null)
   const handleRailRef = useRef<HTMLDivElement>(null)
@@ -12,11 +12,11 @@ export function usePosition(words: (x: number, max: number) => string) {
 
   const piece = useMemo(
     () => ({
-      /** Puts the left edge of the piece there, in picture pixels, within 0 and `max`, which stays when left out. */
+      /** Moves the left edge of the piece, in picture pixels, clamped to 0 and `max`. Without `max` the last one applies. */
       place: (wanted: number, max = at.current.max) => {
         const left = Math.min(max, Math.max(0, wanted))
         at.current = { left, max }
-        // A rail is as long as the way, so its own percent is the way's: no pixels, at any width or zoom.
+        // A rail is as long as the travel, so percentages work at any width and zoom.
         const share = max > 0 ? left / max : 0
         for (const { current } of [handleRailRef, pieceRailRef]) if (current) current.style.transform = `translateX(${share * 100}%)`
         if (fillRef.current) fillRef.current.style.transform = `scaleX(${share})`

@@ -5,7 +5,7 @@ import { useChallenge } from './use-challenge.ts'
 import { usePosition } from './use-position.ts'
 
 const LEAP = 10
-/** Picture pixels per key press; each key leaps with Shift. */
+/** Picture pixels per key press, larger with Shift. */
 const keyWays: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -16,21 +16,21 @@ const keyWays: Readonly<Record<string, number>> = {
 }
 
 interface Options extends Pick<SlideCaptchaProps, 'ref' | 'loadChallenge' | 'verify' | 'onPass' | 'onStateChange'> {
-  /** Words for where the piece is. */
+  /** Text for the position of the piece. */
   position: (x: number, max: number) => string
 }
 
-/** A movement under way: by a pointer, from one press to one release, or in steps when there is no pointer. */
+/** A running movement: by a pointer, from press to release, or in steps when there is no pointer. */
 interface Movement {
   track: Track
   pointerId?: number
-  /** Where the press was, in client pixels, and where the piece was. */
+  /** Position of the press in client pixels, and of the piece at that time. */
   x: number
   y: number
   from: number
 }
 
-/** Pointer, keys and ARIA of the captcha. A movement writes to the elements; React draws only when the state changes. */
+/** Pointer, keyboard and ARIA of the captcha. A movement writes to the elements; React renders only when the state changes. */
 export function useSlideCaptcha({ ref, position, ...options }: Options) {
   const { piece, handleRef, handleRailRef, pieceRailRef, fillRef } = usePosition(position)
   const movement = useRef<Movement | null>(null)
@@ -43,7 +43,7 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
   const captcha = useChallenge({ ...options, onReturn: comeBack })
   const { challenge } = captcha
   const max = challenge ? Math.max(0, challenge.width - challenge.pieceWidth) : 0
-  /** Pixels of the picture per client pixel, as drawn: zoom and CSS transforms are in it. */
+  /** Pixels of the picture per client pixel as rendered, including zoom and CSS transforms. */
   const scale = () => max / (handleRailRef.current?.getBoundingClientRect().width || Infinity)
 
   const load = () => void captcha.load()
@@ -90,14 +90,14 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
       try {
         event.currentTarget.setPointerCapture(pointerId)
       } catch {
-        // A pointer that is gone already cannot be kept; its release ends the drag in any case.
+        // A pointer that is already released cannot be captured; its release ends the drag anyway.
       }
       movement.current = { track: startTrack(timeStamp), pointerId, x, y, from: piece.left() }
       captcha.go('dragging', { wasWrong: false })
     },
     onPointerMove: (event: PointerEvent) => {
       if (!isOurs(event)) return
-      // The release happened where the page could not hear it.
+      // The release happened outside the page, without an event.
       if (event.pointerType === 'mouse' && event.buttons === 0) putBack()
       else follow(event)
     },
@@ -136,7 +136,7 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
     moveBy,
     refresh: load,
     retry: () => {
-      // The button that was pressed goes away; the slider is what one wants next.
+      // The pressed button is removed, so the focus moves to the slider.
       handleRef.current?.focus()
       load()
     },
@@ -151,7 +151,7 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
       tabIndex: 0,
       'aria-valuemin': 0,
       'aria-valuemax': max,
-      // Movements keep these two up to date on the element itself.
+      // Movements update these two attributes directly on the element.
       'aria-valuenow': 0,
       'aria-valuetext': position(0, max),
       'aria-disabled': !captcha.isNow('ready', 'dragging') || undefined,

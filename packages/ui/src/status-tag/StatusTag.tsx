@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Dot, Root } from './StatusTag.styles.ts'
 
-/** What a status asks of the reader. `seal` is the approval stamp (已批准, cinnabar outline) and nothing else. */
+/** Tone of a status. `seal` is only for the approval stamp (已批准, cinnabar outline). */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'seal'
 
-/** Props of {@link StatusTag}; whatever else is given goes to its `<span>`. */
+/** Props of {@link StatusTag}; all other props are passed to its `<span>`. */
 export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
   tone?: StatusTone | undefined
 }
 
 /**
- * The state of an order, an approval, an invoice, in its Chinese name. The words carry the meaning, colour only helps.
+ * The status of an order, an approval or an invoice by its Chinese name. The text carries the meaning; colour only supports it.
  *
  * Data attributes: `data-tone`.
  */

@@ -13,22 +13,22 @@ export type StepsMessages = typeof defaults
 /** One step. */
 export interface StepItem {
   label: string
-  /** A line below: a time, a name. */
+  /** A note below, e.g. a time or a name. */
   note?: ReactNode
 }
 
-/** Props of {@link Steps}; whatever else is given goes to its `<ol>`. */
+/** Props of {@link Steps}; all other props are passed to its `<ol>`. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   items: readonly (StepItem | string)[]
-  /** Index of the step under way, from 0; as many as there are steps when all is done. */
+  /** Index of the current step, from 0; the number of steps when all are done. */
   current: number
-  /** The step under way went wrong. */
+  /** The current step failed. */
   failed?: boolean | undefined
   messages?: Partial<StepsMessages> | undefined
 }
 
 /**
- * Where one is on a way of a few steps: cart → check → submitted; submitted → approved → received.
+ * The progress through a few steps: cart → check → submitted; submitted → approved → received.
  *
  * Data attributes, on each step: `data-state` (`done`, `current`, `error`, `waiting`).
  */

@@ -2,21 +2,21 @@ import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { Root, Track } from './Switch.styles.ts'
 
-/** Why a switch changed. */
+/** Reason for a change of a switch. */
 export interface SwitchDetails {
   reason: 'toggle'
   event: Event
 }
 
-/** Props of {@link Switch}; `className` and `style` go to the label, all else and `ref` to the `<input role="switch">`. */
+/** Props of {@link Switch}; `className` and `style` are passed to the label, `ref` and all other props to the `<input role="switch">`. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {
-  /** What it turns on. Without it give an `aria-label`. */
+  /** The label. Without it pass an `aria-label`. */
   children?: ReactNode
   onCheckedChange?: ((checked: boolean, details: SwitchDetails) => void) | undefined
 }
 
 /**
- * Turns something on at once; what waits for 保存 is a `Checkbox`.
+ * Turns something on or off immediately; for a value that is saved with 保存 use `Checkbox`.
  *
  * Data attributes: `data-disabled`.
  */

@@ -15,7 +15,7 @@ export const Scroller = styled.div`
   outline-offset: -2px;
 `
 
-/** One styled node for the whole table: cells are plain elements, because there are thousands of them. */
+/** One styled element for the whole table: cells are plain elements, because there are thousands of them. */
 export const Grid = styled.table`
   display: block;
   inline-size: 100%;
@@ -90,7 +90,7 @@ export const Grid = styled.table`
     z-index: 1;
   }
   @media (max-width: 640px) {
-    /* Two frozen edges leave a phone no room between them. */
+    /* Frozen columns on both sides leave no room between them on a phone. */
     > * > tr > [data-frozen='end'] {
       position: static;
     }
@@ -169,7 +169,7 @@ export const Grid = styled.table`
   }
 `
 
-/** Over the head, beside the check box for all rows, which keeps its place and the focus. */
+/** Over the header, beside the check box for all rows, which keeps its place and the focus. */
 export const BulkBar = styled.section`
   position: absolute;
   z-index: 4;

@@ -35,7 +35,7 @@ describe('structure', () => {
     expect(page.getByRole('row').elements().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4'])
   })
 
-  /** Where the first, the third and the last cell of a row are; they go along with `by` px of sideways scroll unless they are frozen. */
+  /** Positions of the first, the third and the last cell of a row; unless frozen they move with `by` px of horizontal scroll. */
   const scrolled = async (width: number, by: number) => {
     await page.viewport(width, 800)
     await render(table())

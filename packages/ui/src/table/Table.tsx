@@ -26,41 +26,41 @@ const defaultMessages = {
 /** Texts of {@link Table}. */
 export type TableMessages = typeof defaultMessages
 
-/** Props of {@link Table}; whatever else is given goes to its outer element. */
+/** Props of {@link Table}; all other props are passed to its outer element. */
 export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the table for screen readers, e.g. 订单列表. */
   label: string
   columns: readonly TableColumn<Row>[]
-  /** `loading` without rows shows a skeleton; with rows they stay, marked as busy. */
+  /** `loading` without rows shows a skeleton; with rows they stay and the table is marked as busy. */
   status?: 'ready' | 'loading' | 'error' | undefined
-  /** In place of the rows when there are none; 暂无数据 by default. Offer the next step. */
+  /** Shown when there are no rows; 暂无数据 by default. Offer the next step. */
   empty?: ReactNode
-  /** In place of the rows after a failure; a button that calls `onRetry` by default. */
+  /** Shown after a failure; by default a button that calls `onRetry`. */
   error?: ReactNode
   onRetry?: (() => void) | undefined
   /** Rows have check boxes. */
   selectable?: boolean | undefined
-  /** In place of the head while rows are chosen. */
+  /** Shown in place of the header while rows are selected. */
   bulkActions?: ((keys: readonly string[]) => ReactNode) | undefined
-  /** CSS height beyond which the rows scroll under the head. From 200 rows on the table is virtual and has one anyway. */
+  /** CSS height beyond which the rows scroll under the header. From 200 rows on the table is virtual and has a default height. */
   maxHeight?: string | undefined
   /** Height of a row before it is measured, in px; 40 by default. */
   estimatedRowHeight?: number | undefined
-  /** Name of a row's check box; by default its key. */
+  /** Accessible name of a row's check box; its key by default. */
   rowLabel?: ((row: Row) => string) | undefined
   messages?: Partial<TableMessages> | undefined
 }
 
-/** What scrolls must be reachable by keyboard, also where no cell has a control. */
+/** A scrolling element must be reachable by keyboard, also when no cell has a control. */
 const scrollable = { tabIndex: 0 } as const
 
-/** From this many rows only those in sight are in the document. */
+/** From this many rows on only visible rows are in the document. */
 export const VIRTUAL_FROM = 200
 
 /**
- * Rows under a head that stays: order, selection with a bulk bar, frozen columns, a total row; a skeleton, an empty and a failed
- * state. A real `<table>` laid out as a grid: it
- * copies into a spreadsheet, and a thousand rows cost what a screenful does.
+ * A table with a sticky header, sorting, selection with a bulk bar, frozen columns and a total row; a skeleton, an empty and a failed
+ * state. It is a real `<table>` with grid layout: it
+ * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
  * Data attributes: `data-status` on the root, `data-selected` on rows, `data-frozen` and `data-align` on cells.
  */

@@ -9,7 +9,7 @@ interface TableHeadProps<Row> {
   selectAllLabel: string
   state: SelectionState
   canSelectAll: boolean
-  /** The bulk bar lies over the head: what is under it takes no focus. */
+  /** The bulk bar covers the header: elements under it are not focusable. */
   covered: boolean
   order: TableSort | null
   onToggleAll: (event: Event) => void

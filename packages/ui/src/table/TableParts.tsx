@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CellFrame, TableColumn } from './columns.ts'
 
-/** Words in place of the rows. */
+/** A message in place of the rows. */
 export function TableMessage({ children }: { children: ReactNode }) {
   return (
     <tbody>
@@ -20,7 +20,7 @@ interface TableFrameProps<Row> {
   selectable: boolean
 }
 
-/** Rows to come, of the same height and in the same columns, so that nothing jumps when they do. */
+/** Skeleton rows of the same height and columns, so that nothing shifts when the rows arrive. */
 export function TableSkeleton<Row>({ columns, frames, selectable }: TableFrameProps<Row>) {
   return (
     <tbody aria-hidden="true">
@@ -43,7 +43,7 @@ interface TableTotalProps<Row> extends TableFrameProps<Row> {
   rowIndex: number
 }
 
-/** The sums below the rows; the first column without one says what they are. */
+/** The total row; the first column without a total shows its label. */
 export function TableTotal<Row>({ columns, frames, selectable, label, rowIndex }: TableTotalProps<Row>) {
   const labelAt = columns.findIndex((column) => column.total === undefined)
   return (

@@ -8,7 +8,7 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   frames: readonly CellFrame[]
   selectLabel: string
-  /** `undefined` when rows cannot be chosen. */
+  /** `undefined` when rows cannot be selected. */
   selectKey: string | undefined
   isSelected: boolean
   canSelect: boolean
@@ -47,5 +47,5 @@ function Cells<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** One row; renders again only when its own data, place or mark changes. */
+/** One row; it renders again only when its data, position or selection changes. */
 export const TableRow = memo(Cells) as typeof Cells

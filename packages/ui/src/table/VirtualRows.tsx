@@ -10,7 +10,7 @@ interface VirtualRowsProps {
   renderRow: (index: number) => ReactNode
 }
 
-/** The rows in sight and a few around them, in a body as tall as all of them. */
+/** The visible rows and a few around them, in a body with the height of all rows. */
 export function VirtualRows({ count, scroller, estimate, keyOf, renderRow }: VirtualRowsProps) {
   const { body, first, end, above, below } = useVirtualRows(count, scroller, estimate, keyOf)
   return (

@@ -2,23 +2,23 @@ import type { CSSProperties, ReactNode } from 'react'
 
 /** A column of a {@link Table}. Keep the array stable (declared outside of render, or memoised): rows render again when it changes. */
 export interface TableColumn<Row> {
-  /** Stable name, also that of the sort. */
+  /** Stable key, also used as the sort key. */
   readonly key: string
   readonly header: ReactNode
   render: (row: Row, index: number) => ReactNode
-  /** Numbers stand at the `end`. `start` by default. */
+  /** Use `end` for numbers. `start` by default. */
   readonly align?: 'start' | 'center' | 'end' | undefined
-  /** Fixed width in px; frozen columns need one. Without it the column shares what is left. */
+  /** Fixed width in px, required for frozen columns. Without it the column shares the remaining width. */
   readonly width?: number | undefined
-  /** The least width of a column that shares, in px. */
+  /** Minimum width of a column without a fixed one, in px. */
   readonly minWidth?: number | undefined
-  /** Stays in sight while the table scrolls sideways. */
+  /** Stays visible during horizontal scroll. */
   readonly frozen?: 'start' | 'end' | undefined
-  /** Can be sorted by a press on the head. */
+  /** Can be sorted by a click on the header. */
   readonly sort?: boolean | undefined
-  /** Names the row to screen readers. */
+  /** The cell is the row header. */
   readonly rowHeader?: boolean | undefined
-  /** What the total row shows here; the row exists when any column has it. */
+  /** Cell of the total row, which exists when any column has one. */
   readonly total?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export const SELECT_WIDTH = 44
 const FROZEN_WIDTH = 120
 const SHARED_WIDTH = 96
 
-/** The tracks of the grid that every row is. */
+/** The grid tracks of a row. */
 export function gridTemplate<Row>(columns: readonly TableColumn<Row>[], selectable: boolean): string {
   const tracks = columns.map(({ width, minWidth = SHARED_WIDTH, frozen }) =>
     width !== undefined ? `${width}px` : frozen ? `${FROZEN_WIDTH}px` : `minmax(${minWidth}px, 1fr)`,
@@ -35,24 +35,24 @@ export function gridTemplate<Row>(columns: readonly TableColumn<Row>[], selectab
   return [...(selectable ? [`${SELECT_WIDTH}px`] : []), ...tracks].join(' ')
 }
 
-/** How wide the table is at least, in px: below it scrolls sideways. */
+/** Minimum width of the table in px; below it the table scrolls horizontally. */
 export function leastWidth<Row>(columns: readonly TableColumn<Row>[], selectable: boolean): number {
   const widths = columns.map(({ width, minWidth = SHARED_WIDTH, frozen }) => width ?? (frozen ? FROZEN_WIDTH : minWidth))
   return widths.reduce((sum, width) => sum + width, selectable ? SELECT_WIDTH : 0)
 }
 
-/** What a cell of each column carries beside its contents. */
+/** Attributes of the cells of a column. */
 export interface CellFrame {
   readonly 'data-align': 'start' | 'center' | 'end'
   readonly 'data-frozen'?: 'start' | 'end'
-  /** The last frozen column before, or the first after, those that move: it draws the edge. */
+  /** The last frozen column at the start, or the first at the end: it draws the border. */
   readonly 'data-edge'?: ''
   readonly style?: CSSProperties
 }
 
 const edge = { 'data-edge': '' } as const
 
-/** Alignment and, for frozen columns, the offset at which each sticks. */
+/** Alignment and, for frozen columns, the sticky offset of each column. */
 export function cellFrames<Row>(columns: readonly TableColumn<Row>[], selectable: boolean): CellFrame[] {
   const widthOf = ({ width }: TableColumn<Row>) => width ?? FROZEN_WIDTH
   const starts = columns.filter((column) => column.frozen === 'start')

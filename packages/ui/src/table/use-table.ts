@@ -4,13 +4,13 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { nextSort, selectionState, toggleAll, toggleKey } from './selection.ts'
 import type { TableSort } from './selection.ts'
 
-/** What comes with a change of the chosen rows. */
+/** Details of a change of the selection. */
 export interface TableSelectionDetails {
   readonly reason: 'row' | 'all' | 'clear'
   readonly event: Event
 }
 
-/** What comes with a change of the order. */
+/** Details of a change of the order. */
 export interface TableSortDetails {
   readonly reason: 'sort'
   readonly event: Event
@@ -19,15 +19,15 @@ export interface TableSortDetails {
 /** Rows, selection and order of a {@link Table}. */
 export interface TableOptions<Row> {
   rows: readonly Row[]
-  /** A stable key: it survives pages and orders. */
+  /** A stable key, the same on all pages and in all orders. */
   rowKey: (row: Row) => string
-  /** Keys of the chosen rows, when the parent decides; they may be of other pages. */
+  /** Controlled keys of the selected rows, also of other pages. */
   selection?: readonly string[] | undefined
   defaultSelection?: readonly string[] | undefined
   onSelectionChange?: ((keys: readonly string[], details: TableSelectionDetails) => void) | undefined
-  /** Rows that may not be chosen have a disabled check box. */
+  /** Rows that cannot be selected have a disabled check box. */
   isSelectable?: ((row: Row) => boolean) | undefined
-  /** The rows come sorted: the table only shows and asks for the order. `null` is the order of the list itself. */
+  /** Controlled order. The caller sorts the rows; the table only shows and requests the order. `null` is the list's default order. */
   sort?: TableSort | null | undefined
   defaultSort?: TableSort | null | undefined
   onSortChange?: ((sort: TableSort | null, details: TableSortDetails) => void) | undefined
@@ -45,7 +45,7 @@ export function useTable<Row>(options: TableOptions<Row>) {
   const selectable = useMemo(() => (isSelectable ? rows.filter(isSelectable) : rows).map(rowKey), [rows, rowKey, isSelectable])
   const latest = useLatest({ selected, selectable, order })
 
-  // These keep their identity, so that choosing one row renders one row.
+  // Stable identities, so that selecting a row renders only that row.
   const toggleRow = useCallback(
     (key: string, event: Event) => setSelected(toggleKey(latest.current.selected, key), { reason: 'row', event }),
     [latest, setSelected],

@@ -4,22 +4,22 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { offsetsOf, rowWindow } from './windowing.ts'
 
 const OVERSCAN = 6
-/** Before the first look, and on a server: enough rows for a tall window. */
+/** Rows of the first render and on a server: enough for a tall window. */
 const FIRST_HEIGHT = 720
 
-/** Which rows to draw, and the room that the others take above and below. */
+/** The rows to render, and the padding for the others above and below. */
 export interface VirtualRowsState {
   readonly body: RefObject<HTMLTableSectionElement | null>
   readonly first: number
   readonly end: number
-  /** Room above and below in px. */
+  /** Padding above and below in px. */
   readonly above: number
   readonly below: number
 }
 
 /**
- * The rows in sight of `scroller` and a few around them. Heights are measured as rows show; a row not seen yet counts as
- * `estimate` px. Rows stay in the flow between two paddings, so the browser's own scroll anchoring holds what one looks at.
+ * The visible rows of `scroller` and a few around them. Heights are measured when rows render; other rows count as
+ * `estimate` px. Rows stay in the flow between two paddings, so the browser's scroll anchoring keeps the visible content in place.
  */
 export function useVirtualRows(
   count: number,
@@ -42,7 +42,7 @@ export function useVirtualRows(
       const next = { top: box.scrollTop, height: box.clientHeight }
       const now = latest.current
       const wanted = rowWindow(now.offsets, next.top, next.height, 0)
-      // Half of the overscan is still there to scroll into: nothing to draw yet.
+      // Half of the overscan is still left to scroll into: no render needed yet.
       const enough = (edge: number, have: number, limit: number) => have === limit || Math.abs(have - edge) >= OVERSCAN / 2
       const covered = wanted.first >= now.first && wanted.end <= now.end
       if (covered && enough(wanted.first, now.first, 0) && enough(wanted.end, now.end, now.offsets.length - 1)) return

@@ -1,10 +1,10 @@
-/** The rows to draw: from `first` up to, and without, `end`. */
+/** The rows to render: from `first` to `end`, exclusive. */
 export interface RowWindow {
   readonly first: number
   readonly end: number
 }
 
-/** Where each row begins, and at the end where the last one stops, in px. */
+/** The offset of each row in px, followed by the total height. */
 export function offsetsOf(count: number, heightOf: (index: number) => number): number[] {
   const offsets = [0]
   for (let index = 0; index < count; index += 1) offsets.push((offsets[index] ?? 0) + heightOf(index))
@@ -19,7 +19,7 @@ export function rowWindow(offsets: readonly number[], top: number, height: numbe
   return { first: Math.max(0, first - overscan), end: Math.min(count, last + 1 + overscan) }
 }
 
-/** The row that lies over `y`; the nearest one when none does. */
+/** The row at `y`, or the nearest one. */
 function rowAt(offsets: readonly number[], y: number): number {
   let low = 0
   let high = Math.max(0, offsets.length - 2)

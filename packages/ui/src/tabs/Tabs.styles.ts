@@ -38,7 +38,7 @@ export const Tab = styled.button`
     block-size: 3px;
     background: transparent;
   }
-  /* Not bold: choosing a tab would move all that follow. */
+  /* Not bold, because the changed width would move the tabs that follow. */
   &[data-selected] {
     color: var(--mall-primary);
   }

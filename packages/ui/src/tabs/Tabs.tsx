@@ -7,28 +7,28 @@ import { useTabs, type TabsDetails } from './use-tabs.ts'
 export interface TabItem {
   value: string
   label: string
-  /** How many are in it, shown behind the label; nothing for 0. */
+  /** A count shown after the label; hidden for 0. */
   count?: number | undefined
   disabled?: boolean | undefined
-  /** What it shows. Tabs that only filter what stands below leave it out and give `children`. */
+  /** Content of the panel. Tabs that only filter a shared panel omit it and use `children`. */
   panel?: ReactNode
 }
 
-/** Props of {@link Tabs}; whatever else is given goes to its `<div>`. */
+/** Props of {@link Tabs}; all other props are passed to its `<div>`. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   items: readonly TabItem[]
   value?: string | undefined
   /** The first tab by default. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: TabsDetails) => void) | undefined
-  /** One panel for all tabs: the list which they filter. */
+  /** One panel for all tabs, e.g. the list that they filter. */
   children?: ReactNode
 }
 
 /**
- * Tabs after the ARIA practices: one tab stop, ← → with wrap, Home, End; the tab under the focus is shown.
+ * The tabs pattern of the WAI-ARIA Authoring Practices: one tab stop, ← → with wrap, Home, End; focusing a tab activates it.
  *
  * Data attributes, on each tab: `data-value`, `data-selected`.
  */

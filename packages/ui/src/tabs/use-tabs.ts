@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 
-/** Why another tab was chosen. */
+/** Reason for a change of the tab. */
 export interface TabsDetails {
   reason: 'press' | 'keyboard'
   event: Event

@@ -4,8 +4,8 @@ import { addons } from 'storybook/preview-api'
 import { underTest } from '../../../../.storybook/decorators/environment.ts'
 
 /**
- * Parameters of a story with a {@link StateTable}: the elements that `selector` finds in the rows named `hover`,
- * `focus-visible` and `active` are drawn in that state.
+ * Parameters of a story with a {@link StateTable}: the elements that match `selector` in the rows named `hover`,
+ * `focus-visible` and `active` are rendered in that state.
  */
 export const drawnStates = (selector: string) => ({
   pseudo: {
@@ -17,8 +17,8 @@ export const drawnStates = (selector: string) => ({
 })
 
 /**
- * Lets what `parameters.pseudo` asks for be drawn in tests too: they draw a story without Storybook's page around it, whose signal the
- * addon of the pseudo states waits for. With `rootSelector: 'body'`, for the page's own root is not there either.
+ * Applies `parameters.pseudo` in tests too: they render a story without Storybook's preview, whose event the pseudo-states
+ * addon waits for. It needs `rootSelector: 'body'`, because the preview's root element is missing as well.
  */
 export function useDrawnStates(): void {
   useEffect(() => {
@@ -29,16 +29,16 @@ export function useDrawnStates(): void {
 const line = '1px solid var(--mall-divider)'
 const quiet: CSSProperties = { color: 'var(--mall-text-tertiary)', fontSize: 12, fontWeight: 400, lineHeight: '20px' }
 
-/** A row of a {@link StateTable}: the name of the state, and what it looks like. */
+/** A row of a {@link StateTable}: the name of the state and a sample. */
 export interface StateRow {
-  /** As in the documentation of the component: `rest`, `hover`, `focus-visible`, `disabled`, `long text` … */
+  /** Name as in the documentation of the component: `rest`, `hover`, `focus-visible`, `disabled`, `long text` … */
   readonly name: string
   readonly shows: ReactNode
 }
 
 /**
- * All states of a component in one picture: one row each, ruled like ledger paper. Above a wide sample its name. Each is an article
- * of its own, so that six footers are not six landmarks of the page.
+ * All states of a component in one picture, one row each. The name is above a wide sample. Each row is an `<article>`,
+ * so that six footers are not six landmarks of the page.
  */
 export function StateTable({ rows, wide = false }: { readonly rows: readonly StateRow[]; readonly wide?: boolean }) {
   useDrawnStates()

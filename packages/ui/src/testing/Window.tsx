@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 
 interface WindowProps {
-  /** Of the window, in px. */
+  /** Height in px. */
   readonly height: number
-  /** As wide as its row by default. */
+  /** The width of its row by default. */
   readonly width?: number
-  /** The window's ground; the overlay of a modal by default. */
+  /** The background; the overlay of a modal by default. */
   readonly ground?: CSSProperties['background']
   readonly children: ReactNode
 }
@@ -20,8 +20,8 @@ const withinTheWindow = `
 `
 
 /**
- * A box that stands for the browser's window: what is modal, fixed or floating is drawn inside of it and stays open, so that one
- * picture shows it in all its states.
+ * A box in place of the browser's window: modal, fixed and floating elements are rendered inside and stay open, so that one
+ * picture shows all their states.
  */
 export function Window({ height, width, ground = 'var(--mall-overlay)', children }: WindowProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -9,15 +9,15 @@ import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import type { ConcreteScheme } from '../theme/tokens.ts'
 import { watchLeaks } from './leaks.ts'
 
-/** What a component does otherwise than most. */
+/** Exceptions of a component from the common behaviour. */
 export interface ConformanceOptions {
-  /** `handle`: the ref is an object with methods. `none`: the component has no element of its own. */
+  /** `handle`: the ref is an object with methods. `none`: the component renders no own element. */
   ref?: 'element' | 'handle' | 'none'
-  /** The element is a control inside a frame: `className` and `style` go to the frame, all else and `ref` to the control. */
+  /** The element is a control inside a frame: `className` and `style` are passed to the frame, `ref` and all other props to the control. */
   framed?: boolean
   /** The element comes from a portal, an event or a later effect and is not in the server's HTML. */
   clientOnly?: boolean
-  /** axe rules to leave out, with the reason beside the call. */
+  /** axe rules to disable; give the reason beside the call. */
   withoutAxeRules?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const themed = (element: ReactElement, scheme: ConcreteScheme = 'light') => (
   </MallThemeProvider>
 )
 
-/** Lets effects, microtasks and a frame pass. */
+/** Waits for effects, microtasks and one frame. */
 const settle = async () => {
   for (let turn = 0; turn < 2; turn += 1)
     await new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ const refuse = (what: string) => () => {
   throw new Error(`${what} was used while rendering: a server has none.`)
 }
 
-/** In a browser there is a document; while the server's HTML is made, whoever asks it something is told off. */
+/** Runs `run` with browser APIs that throw, because they are missing on a server. */
 function withoutBrowser<T>(run: () => T): T {
   const spies = [
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(refuse('matchMedia')),
@@ -66,10 +66,10 @@ function withoutBrowser<T>(run: () => T): T {
 }
 
 /**
- * What every component of the library promises, as tests: ref, class, style, id, data and aria attributes reach
- * its element; StrictMode, server rendering and hydration pass without a warning or a shift; axe is content in
- * both schemes; Tab gets in; nothing is left behind.
- * @param create the component in a filled state, visible (a dialog open); called anew for each test
+ * Tests of the common behaviour of every component: ref, class, style, id, data and aria attributes reach
+ * its element; StrictMode, server rendering and hydration work without a warning or a shift; axe finds nothing in
+ * either scheme; Tab reaches it; nothing leaks.
+ * @param create returns the component in a filled, visible state (a dialog open); called for each test
  */
 export function describeConformance(name: string, create: () => ReactElement, options: ConformanceOptions = {}): void {
   const { ref: refKind = 'element', framed = false, clientOnly = false, withoutAxeRules = [] } = options
@@ -135,7 +135,7 @@ export function describeConformance(name: string, create: () => ReactElement, op
     test.each(['light', 'dark'] as const)('axe finds nothing in %s', async (scheme) => {
       const screen = await render(themed(create(), scheme))
       await settle()
-      // A colour half faded in is nobody's choice.
+      // A colour in the middle of a transition is not a designed one.
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
       const rules = Object.fromEntries(['region', ...withoutAxeRules].map((rule) => [rule, { enabled: false }]))
       const { violations } = await axe.run(screen.container, { rules })

@@ -1,13 +1,13 @@
-/** A colour of the theme, the ground it stands on, and the contrast they must reach; names without `--mall-`. */
+/** A colour of the theme, its background, and the required contrast; names without `--mall-`. */
 export interface ContrastPair {
   readonly front: string
   readonly back: string
-  /** 4.5 for text, 3 for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for borders of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly ratio: number
 }
 
 const grounds = ['canvas', 'surface', 'raised']
-/** Text and the grounds it stands on: 4.5:1. */
+/** Text and its backgrounds: 4.5:1. */
 const text: [string, readonly string[]][] = [
   ['text', [...grounds, 'primary-soft', 'cinnabar-soft', 'danger-soft', 'warning-soft', 'success-soft']],
   ['text-secondary', grounds],
@@ -23,7 +23,7 @@ const text: [string, readonly string[]][] = [
   ['warning', [...grounds, 'warning-soft']],
   ['success', [...grounds, 'success-soft']],
 ]
-/** Edges of controls and the ring of focus: 3:1. */
+/** Borders of controls and the focus ring: 3:1. */
 const edges: [string, readonly string[]][] = [
   ['control-border', ['canvas', 'surface']],
   ['focus', grounds],
@@ -33,5 +33,5 @@ const edges: [string, readonly string[]][] = [
 const all = (pairs: [string, readonly string[]][], ratio: number): ContrastPair[] =>
   pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back, ratio })))
 
-/** Every pair that the components draw. */
+/** Every pair that the components use. */
 export const contrastPairs: readonly ContrastPair[] = [...all(text, 4.5), ...all(edges, 3)]

@@ -2,7 +2,7 @@ import type { SearchBoxProps, SearchSuggestion } from '../search-box/types.ts'
 
 type Load = NonNullable<SearchBoxProps['loadSuggestions']>
 
-/** One call that waits to be answered. */
+/** One pending request. */
 export interface HeldCall {
   query: string
   signal: AbortSignal
@@ -12,7 +12,7 @@ export interface HeldCall {
 
 export const suggestions = (...labels: string[]): SearchSuggestion[] => labels.map((label) => ({ id: label, label }))
 
-/** Suggestions that are answered when the test says so; an abort rejects, as `fetch` does. */
+/** A loader of suggestions that the test resolves; an abort rejects, as `fetch` does. */
 export function heldLoad(): { load: Load; calls: HeldCall[]; last: () => HeldCall } {
   const calls: HeldCall[] = []
   const load: Load = (query, { signal }) =>

@@ -1,6 +1,6 @@
 import type { UploadOptions } from '../upload-field/types.ts'
 
-/** One transfer that goes on, ends or fails when the test says so; an abort rejects, as `fetch` does. */
+/** An upload whose progress, end and failure the test controls; an abort rejects, as `fetch` does. */
 export interface HeldUpload {
   file: File
   signal: AbortSignal

@@ -1,4 +1,4 @@
-/** A promise that is kept or broken when the test says so. */
+/** A promise that the test resolves or rejects. */
 export function held<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (reason: unknown) => void = () => {}

@@ -6,9 +6,9 @@ interface Listener {
   signal: AbortSignal | undefined
 }
 
-/** What is still running of the library's own. */
+/** The listeners, observers and timers of the library that are still active. */
 export interface LeakWatch {
-  /** Names of what was started and not stopped. */
+  /** Names of those that were started and not stopped. */
   left(): string[]
   stop(): void
 }
@@ -16,7 +16,7 @@ export interface LeakWatch {
 type Start = 'setTimeout' | 'setInterval' | 'requestAnimationFrame'
 type Stop = 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame'
 
-/** React listens to these for all of its roots, once, and never stops. */
+/** React adds these listeners once for all roots and never removes them. */
 const ofReact = new Set(['selectionchange'])
 
 const fromLibrary = (): boolean => {
@@ -24,7 +24,7 @@ const fromLibrary = (): boolean => {
   return stack.split('\n').some((line) => line.includes('/packages/ui/src/') && !line.includes('/testing/') && !line.includes('.test.'))
 }
 
-/** Watches global listeners, observers and timers that sources of this package start. */
+/** Tracks global listeners, observers and timers that sources of this package start. */
 export function watchLeaks(): LeakWatch {
   const undo: (() => void)[] = []
   const listeners: Listener[] = []

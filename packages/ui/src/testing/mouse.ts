@@ -3,16 +3,16 @@ import { vi } from 'vitest'
 const say = (type: string, target: Element, init: PointerEventInit) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...init }))
 
-/** The pointer comes to `target`: React reads `pointerenter` from it. */
+/** Dispatches the pointer entering `target`: React derives `pointerenter` from `pointerover`. */
 export const enter = (target: Element, init: PointerEventInit = {}) => say('pointerover', target, init)
 
-/** The pointer leaves `target` for the page around it. */
+/** Dispatches the pointer leaving `target`. */
 export const leave = (target: Element, init: PointerEventInit = {}) => say('pointerout', target, { relatedTarget: document.body, ...init })
 
-/** The pointer moves over `target`. */
+/** Dispatches a move of the pointer over `target`. */
 export const move = (target: Element, init: PointerEventInit = {}) => say('pointermove', target, init)
 
-/** Lets React draw what an event or a timer has changed: its scheduler runs on messages, which fake timers leave alone. */
+/** Waits for React to render: its scheduler uses messages, which fake timers do not mock. */
 export async function drawn(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const { port1, port2 } = new MessageChannel()
@@ -25,7 +25,7 @@ export async function drawn(): Promise<void> {
   }
 }
 
-/** Lets `ms` go by on the frozen clock, and React draw what came of it. */
+/** Advances the fake clock by `ms` and waits for React to render. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   await drawn()

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser'
 
-/** From client pixels of the test's frame to those of the browser's page, where the pointer lives. */
+/** Converts client pixels of the test's iframe to those of the browser's page. */
 function onPage(x: number, y: number): { x: number; y: number } {
   const frame = globalThis.frameElement?.getBoundingClientRect()
   if (!frame) return { x, y }
@@ -10,17 +10,17 @@ function onPage(x: number, y: number): { x: number; y: number } {
 const mouseEvent = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number, held: boolean) =>
   cdp().send('Input.dispatchMouseEvent', { type, ...onPage(x, y), button: held ? 'left' : 'none', buttons: held && type !== 'mouseReleased' ? 1 : 0, clickCount: 1 })
 
-/** The browser's own mouse, in client pixels; it may leave the frame. */
+/** The browser's real mouse, in client pixels; it may leave the iframe. */
 export const mouse = {
   press: (x: number, y: number) => mouseEvent('mousePressed', x, y, true),
   drag: (x: number, y: number) => mouseEvent('mouseMoved', x, y, true),
   release: (x: number, y: number) => mouseEvent('mouseReleased', x, y, true),
 }
 
-/** Brings the browser's own mouse into the far corner: where a test before left it, it would hover over what comes to lie below. */
+/** Moves the browser's real mouse to a corner, so that it does not hover over elements of the next test. */
 export const parkMouse = () => mouseEvent('mouseMoved', innerWidth - 1, innerHeight - 1, false)
 
-/** The browser's own touch screen: every call tells where all fingers are. */
+/** The browser's real touch input: every call passes the positions of all touch points. */
 export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...fingers: [x: number, y: number][]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ ...onPage(x, y), id })) })
 

@@ -15,7 +15,7 @@ export const slider = () => page.getByRole('slider').element() as HTMLElement
 export const state = () => document.querySelector<HTMLElement>('[data-state]')?.dataset.state as SlideCaptchaState
 export const reaches = (wanted: SlideCaptchaState) => vi.waitFor(() => expect(state()).toBe(wanted), { timeout: 5000 })
 export const valueNow = () => Number(slider().getAttribute('aria-valuenow'))
-/** How far the handle can go, as drawn. */
+/** The rendered travel of the handle. */
 export const travel = () => slider().parentElement?.getBoundingClientRect().width ?? 0
 
 interface Scene extends Partial<SlideCaptchaProps> {
@@ -55,7 +55,7 @@ export async function ready(scene: Scene = {}) {
   return all
 }
 
-/** Takes the handle by the mouse and brings it to a share of the way. */
+/** Drags the handle with the mouse to a share of its travel. */
 export async function dragTo(share: number, { release = true, y = 0 } = {}) {
   const from = middle(slider())
   await mouse.press(from.x, from.y)

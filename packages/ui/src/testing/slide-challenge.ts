@@ -10,10 +10,10 @@ const desk =
   '<rect x="98" y="62" width="30" height="48" rx="4" fill="#175e7a"/><path d="M104 62V34M113 62V26M121 62V40" stroke="#c23b1e" stroke-width="5"/>' +
   '<circle cx="262" cy="62" r="30" fill="#f6f5f1" stroke="#4a5056" stroke-width="5"/><path d="M262 44v18l12 8" stroke="#4a5056" stroke-width="4" fill="none"/>'
 
-/** Where the piece of {@link aChallenge} fits. */
+/** The correct position of the piece of {@link aChallenge}. */
 export const TARGET = 176
 
-/** A desk, 320 × 160, with a hole at {@link TARGET}; `parts` replace what a test is about. */
+/** A challenge of 320 × 160 with its hole at {@link TARGET}; `parts` override its fields. */
 export const aChallenge = (parts: Partial<SlideChallenge> = {}): SlideChallenge => ({
   id: 'desk',
   background: svg(320, 160, `${desk}<path transform="translate(${TARGET} 66)" d="${shape}" fill="#14181b" fill-opacity=".55"/>`),

@@ -3,16 +3,16 @@ import { useFieldControl } from '../field/context.ts'
 import { Area, Count, Frame } from './TextInput.styles.ts'
 import { useTextInput, type TextDetails } from './use-text-input.ts'
 
-/** Props of {@link TextArea}; `className` and `style` go to the frame, all else and `ref` to the `<textarea>`. */
+/** Props of {@link TextArea}; `className` and `style` are passed to the frame, `ref` and all other props to the `<textarea>`. */
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: TextDetails) => void) | undefined
-  /** Shows how much of `maxLength` is used. */
+  /** Shows the used part of `maxLength`. */
   counter?: boolean | undefined
 }
 
-/** Several lines of text: a reason, a remark. Works like `TextInput`. */
+/** A multi-line text field, e.g. for a reason or a remark. Works like `TextInput`. */
 export function TextArea({
   ref,
   value,

@@ -11,24 +11,24 @@ const defaults = { clear: '清除', reveal: '显示密码' }
 /** Texts of {@link TextInput}. */
 export type TextInputMessages = typeof defaults
 
-/** Props of {@link TextInput}; `className` and `style` go to the frame, all else and `ref` to the `<input>`. */
+/** Props of {@link TextInput}; `className` and `style` are passed to the frame, `ref` and all other props to the `<input>`. */
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size'> {
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: TextDetails) => void) | undefined
-  /** A button that empties it, shown while there is something. */
+  /** Shows a clear button while there is text. */
   clearable?: boolean | undefined
-  /** Shows how much of `maxLength` is used. */
+  /** Shows the used part of `maxLength`. */
   counter?: boolean | undefined
-  /** Before the text: an icon, ¥. */
+  /** Content before the text: an icon, ¥. */
   start?: ReactNode
-  /** Behind the text: a unit. */
+  /** Content after the text: a unit. */
   end?: ReactNode
   messages?: Partial<TextInputMessages> | undefined
 }
 
 /**
- * One line of text. `type="password"` brings the button that shows it. Works with a form library's
+ * A single-line text field. `type="password"` adds a button that reveals the text. Works with a form library's
  * `register` (ref, name, onChange, onBlur) and inside a `Field`.
  */
 export function TextInput({

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type ChangeEvent, type Ref } from 'react'
 
-/** Why a text changed: typed (or pasted, or dictated), or emptied by the clear button. */
+/** Reason for a change: input (typed, pasted or dictated), or the clear button. */
 export interface TextDetails {
   reason: 'type' | 'clear'
   event: Event
@@ -16,7 +16,7 @@ interface Options<E extends TextElement> {
   onValueChange: ((value: string, details: TextDetails) => void) | undefined
 }
 
-/** The text of a native control, which stays the owner of it, so that forms register it by `ref` and `onChange`. */
+/** The text of a native control. The control keeps the value, so that form libraries can register it by `ref` and `onChange`. */
 export function useTextInput<E extends TextElement>({ ref, value, defaultValue, onChange, onValueChange }: Options<E>) {
   const control = useRef<E>(null)
   const clearing = useRef(false)
@@ -28,7 +28,7 @@ export function useTextInput<E extends TextElement>({ ref, value, defaultValue, 
     clear: () => {
       const element = control.current
       if (!element) return
-      // React hears of a value only through the prototype's own setter and a real event.
+      // React detects a new value only with the prototype's setter and a real event.
       const owner = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
       clearing.current = true
       Reflect.set(owner, 'value', '', element)

@@ -29,7 +29,7 @@ const foundations = css`
   }
 `
 
-/** One static rule: a scheme or a density is an attribute, so switching either renders nothing again. */
+/** One static rule: scheme and density are attributes, so switching them causes no render. */
 export const Root = styled.div`
   ${scaleDeclarations()}
   ${schemeDeclarations(defaultBrand, 'light')}

@@ -5,11 +5,11 @@ import { Root } from './MallThemeProvider.styles.ts'
 import type { Density, Scheme } from './tokens.ts'
 import { brandVariables } from './variables.ts'
 
-/** Props of {@link MallThemeProvider}; whatever else is given goes to its element. */
+/** Props of {@link MallThemeProvider}; all other props are passed to its element. */
 export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
-  /** The tenant. The brand of the provider above by default, 石青 at the top. */
+  /** The tenant's brand. Inherited from the provider above by default; 石青 at the root. */
   brand?: Brand | undefined
-  /** `system` follows the reader's setting in CSS, without script. `light` by default. */
+  /** `system` follows the user's setting in CSS, without a script. `light` by default. */
   scheme?: Scheme | undefined
   /** Size of controls and rows; `data-density` on any element below changes it for that part. */
   density?: Density | undefined
@@ -20,9 +20,9 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Carries the look: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables.
- * Works in server-rendered HTML before any script; a change of scheme or density only changes an attribute, and
- * nothing below renders again.
+ * Provides the theme: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables.
+ * Works in server-rendered HTML without a script; a change of scheme or density only changes an attribute, and
+ * no child renders again.
  */
 export function MallThemeProvider({
   brand,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { styled } from 'styled-components'
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden: ComponentType<ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -1,13 +1,13 @@
 import { contrast, hexToOklch, oklchToHex, type Oklch } from './color.ts'
 import { neutrals, type ConcreteScheme } from './tokens.ts'
 
-/** What a tenant may choose: plain JSON, so that it can come from a server. */
+/** The brand of a tenant: plain JSON, so that a server can send it. */
 export interface Brand {
-  /** The name of the mall as people read it; also the logo's text when `logo.alt` is missing. */
+  /** The displayed name of the mall; also the logo's text when `logo.alt` is missing. */
   name: string
-  /** Addresses of the logo on light and on dark ground, and its alternative text. */
+  /** URLs of the logo for light and dark backgrounds, and its alternative text. */
   logo?: { light: string; dark?: string | undefined; alt?: string | undefined } | undefined
-  /** `#rrggbb`. Moved in lightness until text on it and in it is readable; hue and chroma stay. */
+  /** `#rrggbb`. Its lightness is adjusted until text on it and in it is readable; hue and chroma stay. */
   primary: string
   /** Corner radius of controls in px, 0–12; cards and dialogs follow in proportion. 4 by default. */
   radius?: number | undefined
@@ -31,7 +31,7 @@ export const defaultBrand: Brand = { name: '企业商城', primary: '#175E7A' }
 
 const chrome = { chrome: '#0C3646', 'on-chrome': '#E7F1F5' }
 
-/** Drawn by hand, so that the house brand has exactly the colours its designers chose. */
+/** Fixed colours of the default brand, as chosen by its designers. */
 const mineralBlue: Record<ConcreteScheme, BrandColours> = {
   light: {
     primary: '#175E7A',
@@ -53,20 +53,20 @@ const mineralBlue: Record<ConcreteScheme, BrandColours> = {
 
 const TEXT = 4.5
 
-/** Moves lightness by `step` until the colour reaches 4.5:1 against each of `grounds`. */
+/** Changes the lightness by `step` until the colour reaches 4.5:1 against each of `grounds`. */
 function readable(colour: Oklch, grounds: readonly string[], step: number): Oklch {
   let { l } = colour
   while (l > 0 && l < 1 && grounds.some((ground) => contrast(oklchToHex({ ...colour, l }), ground) < TEXT)) l += step
   return { ...colour, l: Math.min(1, Math.max(0, l)) }
 }
 
-/** The readable one of white and the brand's own ink. */
+/** White or the brand's ink, whichever is readable. */
 function textOn(ground: string, ink: string): string {
   return contrast('#FFFFFF', ground) >= contrast(ink, ground) ? '#FFFFFF' : ink
 }
 
 /**
- * Derives the colours of a brand for one scheme: OKLCH, hue kept, lightness moved until primary as text and
+ * Derives the colours of a brand for one scheme, in OKLCH: the hue is kept, the lightness adjusted until primary as text and
  * text on primary reach 4.5:1 (and so more than the 3:1 that controls need).
  */
 export function brandColours(brand: Brand, scheme: ConcreteScheme): BrandColours {

@@ -19,7 +19,7 @@ function linearChannels(hex: string): Triple {
   return [channel(0), channel(2), channel(4)]
 }
 
-/** `#rrggbb` → OKLCH. Throws a RangeError when the text is no hex colour. */
+/** Converts `#rrggbb` to OKLCH. Throws a RangeError when the text is not a hex colour. */
 export function hexToOklch(hex: string): Oklch {
   const [r, g, b] = linearChannels(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -48,7 +48,7 @@ const twoDigits = (channel: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-/** OKLCH → `#rrggbb`. A colour that no screen can show loses chroma, never its lightness or hue. */
+/** Converts OKLCH to `#rrggbb`. A colour outside sRGB is reduced in chroma; lightness and hue are kept. */
 export function oklchToHex(colour: Oklch): string {
   const fits = (candidate: Oklch) => linearOf(candidate).every((channel) => channel >= -0.0005 && channel <= 1.0005)
   let c = colour.c

@@ -4,9 +4,9 @@ import { defaultBrand, type Brand } from './brand.ts'
 /** Texts that replace the Chinese defaults, by the component's name: `{ SearchBox: { search: 'Search' } }`. */
 export type MallMessages = Readonly<Record<string, object>>
 
-/** What the theme tells the components below it. Scheme and density are CSS alone and not in here. */
+/** The theme context. Scheme and density are CSS only and not part of it. */
 export interface ThemeContextValue {
-  /** None where no provider above has one: components that ask for texts alone do not carry the house brand along. */
+  /** Undefined without a provider that sets it, so that components that only need texts do not bundle the default brand. */
   brand?: Brand | undefined
   messages: MallMessages
 }

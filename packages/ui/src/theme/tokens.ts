@@ -1,11 +1,11 @@
 /** The schemes that have colours; `system` chooses between them in CSS. */
 export type ConcreteScheme = 'light' | 'dark'
-/** `system` follows the reader's `prefers-color-scheme`. */
+/** `system` follows the user's `prefers-color-scheme`. */
 export type Scheme = ConcreteScheme | 'system'
-/** How tight controls and rows are: storefront, back office, dense tables. */
+/** Size of controls and rows: storefront, back office, dense tables. */
 export type Density = 'comfortable' | 'default' | 'compact'
 
-/** Colours that no brand changes. */
+/** Colours that do not depend on the brand. */
 export const neutrals = {
   light: {
     canvas: '#F6F5F1',
@@ -68,7 +68,7 @@ const font = [
   'sans-serif',
 ].join(', ')
 
-/** The scales below the colours. Lengths in px, times in ms. */
+/** The scales other than colours. Lengths in px, times in ms. */
 export const tokens = {
   font,
   /** Font size → line height. */
@@ -76,12 +76,12 @@ export const tokens = {
   space: [2, 4, 8, 12, 16, 20, 24, 32, 48, 64],
   radius: { tag: 2, control: 4, card: 8, dialog: 12 },
   motion: { fast: 120, normal: 200 },
-  /** 16 px in touch-sized controls: iOS zooms the page into anything smaller. */
+  /** 16 px in touch-sized controls: iOS zooms the page into inputs with smaller text. */
   density: {
     comfortable: { control: 40, row: 48, padding: 16, font: 16 },
     default: { control: 32, row: 40, padding: 12, font: 14 },
     compact: { control: 28, row: 32, padding: 8, font: 12 },
   },
-  /** Widths that the mall is drawn for, widest first. */
+  /** Viewport widths that the mall is designed for, widest first. */
   viewports: [1440, 1024, 768, 390, 360],
 } as const

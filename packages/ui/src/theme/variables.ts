@@ -18,8 +18,8 @@ export function themeVariables(brand: Brand, scheme: ConcreteScheme): CssVariabl
 }
 
 /**
- * What a brand puts on the provider's element: its colours of both schemes under private names, from which the
- * static rule below picks, so that a change of scheme is a change of one attribute.
+ * The variables of a brand on the provider's element: its colours of both schemes under private names, from which the
+ * static rule below selects, so that a change of scheme is a change of one attribute.
  */
 export function brandVariables(brand: Brand): CssVariables {
   return {
@@ -35,7 +35,7 @@ const declarations = (variables: CssVariables) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('')
 
-/** The colours of one scheme as declarations; those of the brand come from the element when it names one. */
+/** The colours of one scheme as declarations. Those of the brand are read from the element's variables; `house` is the fallback. */
 export function schemeDeclarations(house: Brand, scheme: ConcreteScheme): string {
   const branded: Record<keyof BrandColours, string> = { ...brandColours(house, scheme) }
   for (const [name, value] of Object.entries(branded)) Object.assign(branded, { [name]: `var(--mall-${scheme}-${name},${value})` })

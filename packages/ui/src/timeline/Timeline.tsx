@@ -5,7 +5,7 @@ import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './Timeline.styles.ts'
 
-/** How far an entry has come. */
+/** State of an entry. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed'
 
 /** One entry of a timeline. */
@@ -14,21 +14,21 @@ export interface TimelineItem {
   readonly title: ReactNode
   /** `done` by default. */
   readonly state?: TimelineState | undefined
-  /** When it happened, as shown: `YYYY-MM-DD HH:mm`. */
+  /** The displayed time: `YYYY-MM-DD HH:mm`. */
   readonly time?: string | undefined
   readonly description?: ReactNode
 }
 
 const defaultMessages = { done: '已完成', current: '进行中', waiting: '未到达', failed: '未通过' } satisfies Record<TimelineState, string>
 
-/** Props of {@link Timeline}; whatever else is given goes to the `<ol>`. */
+/** Props of {@link Timeline}; all other props are passed to the `<ol>`. */
 export interface TimelineProps extends ComponentPropsWithRef<'ol'> {
   items: readonly TimelineItem[]
-  /** Words of the states, for those who do not see the marks. */
+  /** Names of the states, for screen readers. */
   messages?: Partial<typeof defaultMessages> | undefined
 }
 
-/** What happened, in order: nodes of an approval, tracks of a parcel, the log of an order. `data-state` on each entry. */
+/** Events in order: steps of an approval, tracking of a parcel, the log of an order. `data-state` on each entry. */
 export function Timeline({ items, messages, ...rest }: TimelineProps) {
   const t = useMessages('Timeline', defaultMessages, messages)
   return (

@@ -39,7 +39,7 @@ const hint = (content: string, label: string, side: 'top' | 'bottom' = 'top') =>
 
 const longText = '按当前筛选条件导出，最多 10,000 行；超出的部分请缩小下单时间范围后分次导出，文件保留 7 天'
 
-/** Hints come with a pointer; here they are called one after the other, and stay. */
+/** Tooltips normally open on hover; here they are opened one after the other and stay open. */
 export const States = meta.story({
   parameters: drawnStates('button'),
   render: () => (

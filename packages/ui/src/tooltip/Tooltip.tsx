@@ -2,21 +2,21 @@ import { cloneElement, type ComponentPropsWithRef, type ReactElement, type React
 import { Anchor, Panel } from './Tooltip.styles.ts'
 import { useTooltip } from './use-tooltip.ts'
 
-/** Props of {@link Tooltip}; whatever else is given goes to the hint. */
+/** Props of {@link Tooltip}; all other props are passed to the tooltip element. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'content' | 'popover'> {
-  /** A few words more; never what is needed to go on, for a finger cannot rest. */
+  /** A short, additional text. It must not be essential, because touch cannot hover. */
   content: ReactNode
-  /** One element that takes focus. */
+  /** One focusable element. */
   children: ReactElement<object>
-  /** Milliseconds of rest before it shows, 400 by default. The keyboard's focus does not wait. */
+  /** Milliseconds of hover before it opens, 400 by default. Keyboard focus opens it immediately. */
   delay?: number | undefined
   side?: 'top' | 'bottom' | undefined
 }
 
 /**
- * Words that explain a control, read with it. Shows for a resting mouse and for the keyboard's focus; Escape hides it.
+ * A text that explains a control and is its accessible description. Opens on hover and on keyboard focus; Escape closes it.
  *
- * Data attributes: `data-side` where it came to lie.
+ * Data attributes: `data-side`, the actual side.
  */
 export function Tooltip({ ref, content, children, delay = 400, side = 'top', id, ...rest }: TooltipProps) {
   const tooltip = useTooltip({ ref, id, delay, side })

@@ -10,7 +10,7 @@ interface Options {
   side: 'top' | 'bottom'
 }
 
-/** A hint that comes with a resting pointer or the keyboard's focus, and stays while the pointer is on it (WCAG 1.4.13). */
+/** A tooltip that opens on hover or keyboard focus, and stays while the pointer is on it (WCAG 1.4.13). */
 export function useTooltip({ ref, id: ownId, delay, side }: Options) {
   const madeUp = useId()
   const id = ownId ?? madeUp
@@ -43,7 +43,7 @@ export function useTooltip({ ref, id: ownId, delay, side }: Options) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  // A finger has no rest: it would leave the hint standing after the press.
+  // Touch has no hover: the tooltip would stay open after the press.
   const hover = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') later(true, delay)

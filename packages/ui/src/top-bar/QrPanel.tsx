@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Qr } from './TopBar.styles.ts'
 
-/** Props of {@link QrPanel}; whatever else is given goes to the `<figure>`. */
+/** Props of {@link QrPanel}; all other props are passed to the `<figure>`. */
 export interface QrPanelProps extends ComponentPropsWithRef<'figure'> {
-  /** Address of the QR picture. */
+  /** URL of the QR picture. */
   src: string
-  /** What the code leads to, for those who cannot see it. */
+  /** Alternative text: the target of the code. */
   alt: string
-  /** Words beside the picture, e.g. 下载手机客户端. */
+  /** Text beside the picture, e.g. 下载手机客户端. */
   caption: ReactNode
-  /** A second, quieter line, e.g. 支持 Android. */
+  /** A second line, e.g. 支持 Android. */
   description?: ReactNode
 }
 
-/** A QR picture with words beside it: a code alone tells nobody what it opens. */
+/** A QR picture with a text that names its target. */
 export function QrPanel({ src, alt, caption, description, ...rest }: QrPanelProps) {
   return (
     <Qr {...rest}>

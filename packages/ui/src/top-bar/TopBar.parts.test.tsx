@@ -1,7 +1,7 @@
 import { describeConformance } from '../testing/conformance.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** A part is an item of the bar's list, which is not around it here. */
+/** A part is a list item, whose list is missing in these tests. */
 const alone = { withoutAxeRules: ['listitem'] }
 
 describeConformance('TopBar.Greeting', () => <TopBar.Greeting nickname="采购专员" />, alone)

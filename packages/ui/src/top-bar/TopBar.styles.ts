@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
 
-/** Below this the bar wraps, its targets grow and panels span its whole width. */
+/** Below this width the bar wraps, its targets grow and panels span its whole width. */
 const phone = '@media (max-width: 640px)'
 
 export const Nav = styled.nav`

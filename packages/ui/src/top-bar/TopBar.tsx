@@ -9,7 +9,7 @@ import { formatCount } from './format-count.ts'
 import * as S from './TopBar.styles.ts'
 import { TopBarDropdown, TopBarSection } from './TopBarDropdown.tsx'
 
-/** Props of {@link TopBar}; whatever else is given goes to the `<nav>`. */
+/** Props of {@link TopBar}; all other props are passed to the `<nav>`. */
 export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
   /** Name of the landmark, e.g. 快捷入口. */
   label: string
@@ -19,7 +19,7 @@ export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
 
 /**
  * The strip above the header (specification §2): greeting or login prompt, the workbench, the cart and dropdowns.
- * Arrow keys, Home and End move among its items; a dropdown opens by rest of the mouse, press, Enter or Space.
+ * Arrow keys, Home and End move among its items; a dropdown opens on hover, press, Enter or Space.
  */
 export function TopBar({ label, children, onKeyDown, ...rest }: TopBarProps) {
   return (
@@ -38,11 +38,11 @@ export function TopBar({ label, children, onKeyDown, ...rest }: TopBarProps) {
 
 const greetingMessages = { hello: '您好，', login: '请登录', logout: '退出' }
 
-/** Props of `TopBar.Greeting`; whatever else is given goes to its list item. */
+/** Props of `TopBar.Greeting`; all other props are passed to its list item. */
 export interface TopBarGreetingProps extends ComponentPropsWithRef<'li'> {
-  /** Nickname of the user; without one the login prompt shows. */
+  /** Nickname of the user; without it the login prompt shows. */
   nickname?: string | null | undefined
-  /** Called when the user leaves. */
+  /** Called when the user logs out. */
   onLogout?: (() => void) | undefined
   /** Address of the login page. */
   loginHref?: string | undefined
@@ -92,13 +92,13 @@ function TopBarAction({ children, ...rest }: ComponentPropsWithRef<'button'>) {
 
 const cartMessages = {
   cart: '购物车',
-  /** Read out in place of the badge: the exact number. */
+  /** Read by screen readers in place of the badge: the exact number. */
   count: (n: number) => `${n}件商品`,
 }
 
-/** Props of `TopBar.Cart`; whatever else is given goes to the link. */
+/** Props of `TopBar.Cart`; all other props are passed to the link. */
 export interface TopBarCartProps extends LinkProps {
-  /** How many items are in the cart: `99+` above 99, no badge at 0 (specification §9). */
+  /** Number of items in the cart: `99+` above 99, no badge at 0 (specification §9). */
   count: number
   messages?: Partial<typeof cartMessages> | undefined
 }

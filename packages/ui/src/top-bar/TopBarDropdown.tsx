@@ -4,17 +4,17 @@ import { useDropdown } from './use-dropdown.ts'
 import type { DropdownOptions } from './use-dropdown.ts'
 import * as S from './TopBar.styles.ts'
 
-/** Props of `TopBar.Dropdown`; whatever else is given goes to its button. */
+/** Props of `TopBar.Dropdown`; all other props are passed to its button. */
 export interface TopBarDropdownProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, DropdownOptions {
   /** Text of the button. */
   label: ReactNode
-  /** Edge of the button the panel keeps to. `end` by default. */
+  /** The edge of the button that the panel is aligned to. `end` by default. */
   align?: 'start' | 'end' | undefined
   /** `TopBar.Section`s of links, or {@link QrPanel}s. They are always in the HTML. */
   children?: ReactNode
 }
 
-/** A button and its panel, after the disclosure navigation of the WAI-ARIA Authoring Practices. */
+/** A button and its panel, following the disclosure navigation pattern of the WAI-ARIA Authoring Practices. */
 export function TopBarDropdown(props: TopBarDropdownProps) {
   const { label, align = 'end', children, open, defaultOpen, onOpenChange, openDelay, closeDelay, ...rest } = props
   const { rootProps, triggerProps, panelProps } = useDropdown({ open, defaultOpen, onOpenChange, openDelay, closeDelay })
@@ -30,9 +30,9 @@ export function TopBarDropdown(props: TopBarDropdownProps) {
   )
 }
 
-/** Props of `TopBar.Section`; whatever else is given goes to its element. */
+/** Props of `TopBar.Section`; all other props are passed to its element. */
 export interface TopBarSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Words above the links. */
+  /** Heading of the links. */
   title?: ReactNode
   /** `TopBar.Link`s. */
   children?: ReactNode

@@ -4,15 +4,15 @@ import { useControllable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 
-/** How a dropdown of the top bar opens. Times in milliseconds. */
+/** Options of a dropdown of the top bar. Times in milliseconds. */
 export interface DropdownOptions {
-  /** Whether the panel is open, when the parent decides. */
+  /** Controlled open state. */
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: FlyoutDetails) => void) | undefined
-  /** Rest of the mouse before it opens. */
+  /** Time the mouse rests before it opens. */
   openDelay?: number | undefined
-  /** Time the mouse may be outside before it closes. */
+  /** Time outside before it closes. */
   closeDelay?: number | undefined
 }
 

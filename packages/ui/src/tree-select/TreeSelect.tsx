@@ -21,7 +21,7 @@ const defaultMessages = {
 /** Texts of {@link TreeSelect}. */
 export type TreeSelectMessages = typeof defaultMessages
 
-/** Props of {@link TreeSelect}; whatever else is given goes to its button. */
+/** Props of {@link TreeSelect}; all other props are passed to its button. */
 export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'name' | 'children'> {
   /** Name of the tree in the popup, e.g. 部门. */
   label: string
@@ -34,7 +34,7 @@ export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, '
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: FlyoutDetails) => void) | undefined
-  /** Name in a form: one entry per chosen id. */
+  /** Form name: one entry per selected id. */
   name?: string | undefined
   messages?: Partial<TreeSelectMessages> | undefined
 }
@@ -42,7 +42,7 @@ export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, '
 const none: readonly string[] = []
 const KEY = 'popup'
 
-/** A choice out of a tree, with a search. Choosing one node closes the popup; check boxes keep it open. */
+/** A select with a searchable tree. Selecting a node closes the popup; with check boxes it stays open. */
 export function TreeSelect(props: TreeSelectProps) {
   const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, ...others } = props
   const { ref, open, defaultOpen = false, onOpenChange, ...rest } = others

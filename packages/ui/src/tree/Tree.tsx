@@ -11,11 +11,11 @@ import type { TreeOptions } from './use-tree.ts'
 
 const defaultMessages = { empty: '没有符合条件的数据，请调整筛选' }
 
-/** Props of {@link Tree}; whatever else is given goes to the element with the role `tree`. */
+/** Props of {@link Tree}; all other props are passed to the element with the role `tree`. */
 export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>, TreeOptions {
   /** Name of the tree, e.g. 部门. */
   label: string
-  /** Beside the label of a node, e.g. how many members it has. Not for controls: a tree item has none inside. */
+  /** Content beside the label of a node, e.g. the number of members. It must not contain controls, which a tree item cannot have. */
   renderExtra?: ((node: TreeNode) => ReactNode) | undefined
   messages?: Partial<typeof defaultMessages> | undefined
 }
@@ -23,8 +23,8 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 const ariaChecked = { all: true, some: 'mixed', none: false } as const
 
 /**
- * Departments, categories, menu codes: nodes that open and close, one or several of them chosen. Arrow keys, Home, End, `*` and
- * the first letter move as in the tree view of the WAI-ARIA Authoring Practices.
+ * A tree with single or multiple selection, e.g. of departments, categories or menu codes. Arrow keys, Home, End, `*` and
+ * the first letter work as in the tree view pattern of the WAI-ARIA Authoring Practices.
  */
 export function Tree(props: TreeProps) {
   const { label, renderExtra, messages, ref, onKeyDown, onFocus, onClick, ...others } = props

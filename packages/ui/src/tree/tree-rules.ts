@@ -3,23 +3,23 @@ export interface TreeNode {
   readonly id: string
   readonly label: string
   readonly children?: readonly TreeNode[] | undefined
-  /** Can be seen and opened, not chosen. */
+  /** Can be expanded but not selected. */
   readonly disabled?: boolean | undefined
 }
 
-/** A node that shows, and where it stands. */
+/** A visible node and its position. */
 export interface TreeRow {
   readonly node: TreeNode
-  /** From 1. */
+  /** Level, from 1. */
   readonly level: number
   readonly parentId: string | null
-  /** Place among its siblings that show, from 1, and how many they are. */
+  /** Position among its visible siblings, from 1, and their number. */
   readonly place: number
   readonly siblings: number
   readonly isOpen: boolean
 }
 
-/** The nodes that show while `open` are open, top to bottom. */
+/** The visible nodes when `open` are expanded, top to bottom. */
 export function treeRows(nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1, parentId: string | null = null): TreeRow[] {
   return nodes.flatMap((node, index) => {
     const isOpen = open.has(node.id) && hasChildren(node)
@@ -28,7 +28,7 @@ export function treeRows(nodes: readonly TreeNode[], open: ReadonlySet<string>, 
   })
 }
 
-/** Whether a node can be opened. */
+/** Whether a node can be expanded. */
 export function hasChildren(node: TreeNode): boolean {
   return (node.children?.length ?? 0) > 0
 }
@@ -38,7 +38,7 @@ export function treeIds(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) => [node.id, ...treeIds(node.children ?? [])])
 }
 
-/** The node of an id. */
+/** Finds a node by its id. */
 export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.children ?? [], id)
@@ -47,7 +47,7 @@ export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | und
   return undefined
 }
 
-/** What is left when one looks for `query`: nodes whose label has it, with all below them, and the way to them. Case does not count. */
+/** Filters a tree by `query`: keeps nodes whose label contains it, with their descendants and ancestors. Case is ignored. */
 export function searchTree(nodes: readonly TreeNode[], query: string): readonly TreeNode[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return nodes
@@ -58,10 +58,10 @@ export function searchTree(nodes: readonly TreeNode[], query: string): readonly 
   })
 }
 
-/** Whether a node, with all that can be chosen below it, is chosen. */
+/** Whether a node with all selectable nodes below it is checked. */
 export type CheckState = 'all' | 'some' | 'none'
 
-/** The state of a check box: that of the leaves below it. Disabled leaves do not count. */
+/** The state of a check box, derived from the leaves below it. Disabled leaves do not count. */
 export function checkState(node: TreeNode, checked: ReadonlySet<string>): CheckState {
   const leaves = leafIds(node)
   const count = leaves.filter((id) => checked.has(id)).length
@@ -69,7 +69,7 @@ export function checkState(node: TreeNode, checked: ReadonlySet<string>): CheckS
   return count === leaves.length ? 'all' : 'some'
 }
 
-/** Checks all leaves of a node, or none when all were checked. Only leaves are kept: their parents follow from them. */
+/** Checks all leaves of a node, or unchecks them when all were checked. The value contains leaves only. */
 export function toggleNode(node: TreeNode, checked: readonly string[]): string[] {
   const leaves = new Set(leafIds(node))
   const others = checked.filter((id) => !leaves.has(id))

@@ -4,10 +4,10 @@ import { useControllable } from '../hooks/use-controllable.ts'
 import { hasChildren, searchTree, toggleNode, treeIds, treeRows } from './tree-rules.ts'
 import type { TreeNode, TreeRow } from './tree-rules.ts'
 
-/** What comes with a change of a tree. */
+/** Details of a change of a tree. */
 export interface TreeDetails {
   readonly reason: 'press' | 'keyboard' | 'reset'
-  /** The node it happened to; none for `reset`, when the form around it was reset. */
+  /** The changed node; undefined for `reset`, when the form was reset. */
   readonly id?: string | undefined
   readonly event: Event
 }
@@ -15,22 +15,22 @@ export interface TreeDetails {
 /** Nodes, value and open nodes of a {@link Tree}. */
 export interface TreeOptions {
   nodes: readonly TreeNode[]
-  /** One node, or check boxes whose value is the checked leaves. */
+  /** Single selection, or check boxes whose value is the checked leaves. */
   multiple?: boolean | undefined
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[], details: TreeDetails) => void) | undefined
   expanded?: readonly string[] | undefined
-  /** Ids of the nodes open at first; those of the first level by default. */
+  /** Ids of the initially expanded nodes; those of the first level by default. */
   defaultExpanded?: readonly string[] | undefined
   onExpandedChange?: ((expanded: readonly string[], details: TreeDetails) => void) | undefined
-  /** Shows only what has these characters, and opens the way to it. */
+  /** Shows only nodes that contain this text, and expands their ancestors. */
   query?: string | undefined
 }
 
 const none: readonly string[] = []
 
-/** Value, open nodes, roving focus and keys of a tree, after the tree view of the WAI-ARIA Authoring Practices. */
+/** Value, expanded nodes, roving focus and keyboard of a tree, following the tree view pattern of the WAI-ARIA Authoring Practices. */
 export function useTree(options: TreeOptions) {
   const { nodes, multiple = false, value, defaultValue = none, onValueChange, expanded, defaultExpanded, onExpandedChange, query = '' } = options
   const root = useRef<HTMLDivElement>(null)

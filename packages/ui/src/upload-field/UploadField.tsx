@@ -10,8 +10,8 @@ import { UploadRow } from './UploadRow.tsx'
 import { useUploadField } from './use-upload-field.ts'
 
 /**
- * Takes files by picker, drop and paste, checks them by the rules of specification §5 before anything is sent, and shows
- * what became of each: progress, preview, retry, cancel, remove. Knows no network: the page's `upload` sends them.
+ * Accepts files by picker, drop and paste, validates them by the rules of specification §5 before the upload, and shows
+ * the state of each: progress, preview, retry, cancel, remove. It makes no requests: the page's `upload` sends the files.
  */
 export function UploadField<Result = unknown>({
   rules,

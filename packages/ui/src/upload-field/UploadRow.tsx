@@ -6,7 +6,7 @@ import type { UploadFieldMessages } from './messages.ts'
 import type { UploadItem } from './types.ts'
 import { Item, Preview } from './UploadField.styles.ts'
 
-/** The picture of a file, by an address that is given back as soon as it is not drawn any more. */
+/** The preview of a file, by an object URL that is revoked on unmount. */
 function Thumbnail({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -21,7 +21,7 @@ function Thumbnail({ file }: { file: File }) {
 
 interface UploadRowProps {
   item: UploadItem
-  /** Share that is through, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   progress: number
   disabled: boolean
   text: UploadFieldMessages
@@ -30,7 +30,7 @@ interface UploadRowProps {
   onRemove: (id: string, event: SyntheticEvent) => void
 }
 
-/** One file: what it is, how far it got, and what one can do about it. */
+/** One file: its name, progress and actions. */
 export function UploadRow({ item, progress, disabled, text, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { id, name, size, type, status, file, url, error } = item
   const isPicture = type?.startsWith('image/')

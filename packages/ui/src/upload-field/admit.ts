@@ -1,10 +1,10 @@
 import type { UploadRejection } from './types.ts'
 import { validateFile, type FileRules } from './validate-file.ts'
 
-/** What was offered: a file, or the name of a folder. */
+/** A dropped or chosen item: a file, or the name of a folder. */
 export type Offer = File | { folder: string }
 
-/** Parts what may be taken from what may not, in the order given; `room` is how many may come. */
+/** Splits items into accepted and rejected ones, in the given order; `room` is the number of free places. */
 export function admit(
   offers: readonly Offer[],
   { rules, room, full, folder }: { rules: FileRules; room: number; full: string; folder: string },
@@ -24,7 +24,7 @@ export function admit(
   return { taken, rejected }
 }
 
-/** What a drop or a paste carries. A folder looks like a file until one asks for its entry. */
+/** The items of a drop or a paste. A folder looks like a file unless its entry is read. */
 export function offersOf(data: DataTransfer): Offer[] {
   return [...data.items]
     .filter((item) => item.kind === 'file')

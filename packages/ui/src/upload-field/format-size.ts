@@ -1,4 +1,4 @@
-/** A size as people read it: 640 B, 12 KB, 1.9 MB. */
+/** Formats a size: 640 B, 12 KB, 1.9 MB. */
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const inKB = bytes / 1024

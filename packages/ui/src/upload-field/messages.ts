@@ -1,17 +1,17 @@
-/** Every text of an UploadField, but for those of its rules. */
+/** Every text of an UploadField except those of its rules. */
 export interface UploadFieldMessages {
-  /** Name of the whole, and of the list. */
+  /** Accessible name of the field and of the list. */
   label: string
   pick: string
   hint: string
   full: (max: number) => string
   folder: string
-  /** Files that were not taken, and why. */
+  /** Rejected files with the reason. */
   refused: (names: readonly string[], message: string) => string
-  /** Under an item whose transfer failed. */
+  /** Shown below an item whose upload failed. */
   failed: (error: unknown) => string
   cancelled: string
-  /** Beside the size of what arrived. */
+  /** Shown beside the size of an uploaded file. */
   uploaded: string
   uploading: (name: string) => string
   done: (name: string) => string

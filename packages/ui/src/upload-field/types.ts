@@ -2,66 +2,66 @@ import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
 import type { UploadFieldMessages } from './messages.ts'
 import type { FileFault, FileRules } from './validate-file.ts'
 
-/** `ready` waits for the page to send it; the others follow a transfer. */
+/** `ready` waits for the page to send it; the others are states of an upload. */
 export type UploadStatus = 'ready' | 'uploading' | 'done' | 'failed' | 'cancelled'
 
-/** One file of the field: chosen here, or uploaded before and given by the page. */
+/** One file of the field: chosen by the user, or uploaded before and passed by the page. */
 export interface UploadItem<Result = unknown> {
-  /** Tells it from the others, also from the same file chosen twice. */
+  /** Unique id, also when the same file is chosen twice. */
   id: string
   name: string
-  /** Bytes. */
+  /** Size in bytes. */
   size?: number | undefined
   type?: string | undefined
   status: UploadStatus
-  /** Only when it was chosen here. */
+  /** Only for files chosen by the user. */
   file?: File | undefined
-  /** Address of a picture to show, for files that were uploaded before. */
+  /** URL of a preview, for files that were uploaded before. */
   url?: string | undefined
-  /** What `upload` answered. */
+  /** The result of `upload`. */
   result?: Result | undefined
-  /** Why it failed, in words. */
+  /** The error message. */
   error?: string | undefined
 }
 
-/** A file that was not taken. `count` is one too many, `folder` is no file at all. */
+/** A rejected file. `count`: more than `maxCount`; `folder`: not a file. */
 export interface UploadRejection {
   name: string
   kind: FileFault | 'count' | 'folder'
   message: string
 }
 
-/** Why the list changed; the event when a hand did it. */
+/** Reason for a change of the list; with the event when the user caused it. */
 export interface UploadChangeDetails {
   reason: 'add' | 'remove' | 'cancel' | 'retry' | 'done' | 'failed'
   event?: SyntheticEvent | undefined
 }
 
 export interface UploadOptions {
-  /** Aborts when the item is cancelled, removed or replaced, or the field leaves the page. */
+  /** Aborted when the item is cancelled, removed or replaced, or the field unmounts. */
   signal: AbortSignal
-  /** Tells how many bytes of how many are through. */
+  /** Reports the progress: bytes sent and total bytes. */
   onProgress: (sent: number, total: number) => void
 }
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children'>
 
-/** `ref` and whatever else is given go to the root. */
+/** `ref` and all other props are passed to the root element. */
 export interface UploadFieldProps<Result = unknown> extends RootProps {
-  /** Checked before anything is taken, and offered to the picker as its filter. */
+  /** Checked before a file is accepted; also the filter of the file picker. */
   rules?: FileRules | undefined
-  /** The list, when the parent owns it. */
+  /** The controlled list. */
   value?: readonly UploadItem<Result>[] | undefined
-  /** The list to begin with, when the field keeps it. */
+  /** The initial list when uncontrolled. */
   defaultValue?: readonly UploadItem<Result>[] | undefined
   onChange?: ((items: readonly UploadItem<Result>[], details: UploadChangeDetails) => void) | undefined
-  /** Hears what was not taken; the field shows why in any case. */
+  /** Called with the rejected files; the field shows the reasons in any case. */
   onReject?: ((rejections: readonly UploadRejection[]) => void) | undefined
-  /** Sends one file, at most three at a time. Without it files stay `ready` for the page to send. */
+  /** Uploads one file; at most three run at a time. Without it files stay `ready` for the page to send. */
   upload?: ((file: File, options: UploadOptions) => Promise<Result>) | undefined
-  /** Several files. Otherwise the next one takes the place of the last. */
+  /** Allows several files. Otherwise a new file replaces the last one. */
   multiple?: boolean | undefined
-  /** With `multiple`: how many at most. */
+  /** Maximum number of files with `multiple`. */
   maxCount?: number | undefined
   disabled?: boolean | undefined
   messages?: Partial<UploadFieldMessages> | undefined

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../hooks/use-latest.ts'
 import type { UploadFieldProps } from './types.ts'
 
-/** Browsers open six connections to a site; the page needs some of them. */
+/** Browsers open six connections to a site, and the page needs some of them. */
 const AT_ONCE = 3
 
 interface Options<Result> {
@@ -11,9 +11,9 @@ interface Options<Result> {
   onFailed: (id: string, error: unknown) => void
 }
 
-/** Sends files, a few at a time. What was stopped, or outlived the field, is never heard of again. */
+/** Uploads files, a few at a time. Results of stopped uploads, or after unmount, are ignored. */
 export function useTransfers<Result>(options: Options<Result>) {
-  /** Share of an item that is through, 0 to 1. */
+  /** Uploaded share of an item, 0 to 1. */
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
   const waiting = useRef(new Map<string, File>())
   const running = useRef(new Map<string, AbortController>())
@@ -36,7 +36,7 @@ export function useTransfers<Result>(options: Options<Result>) {
       } catch (error) {
         if (!signal.aborted) latest.current.onFailed(id, error)
       }
-      // A retry may run under the same id by now.
+      // A retry with the same id may be running.
       if (running.current.get(id) === controller) running.current.delete(id)
       pump()
     }

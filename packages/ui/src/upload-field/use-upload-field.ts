@@ -15,7 +15,7 @@ interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
 
 const noItems: readonly never[] = []
 
-/** The list of an upload field and the four ways into it. */
+/** The list of an upload field and its inputs: button, picker, drop and paste. */
 export function useUploadField<Result>(options: Options<Result>) {
   const { rules = {}, onReject, upload, multiple = false, maxCount = Infinity, disabled = false, text } = options
   const [items, setItems] = useControllable<readonly UploadItem<Result>[], UploadChangeDetails>(
@@ -29,7 +29,7 @@ export function useUploadField<Result>(options: Options<Result>) {
   const listRef = useRef<HTMLUListElement>(null)
   const prefix = useId()
   const count = useRef(0)
-  /** Ahead of the drawn list while several transfers end in one turn. */
+  /** The latest list, newer than the rendered one when several uploads end before a render. */
   const latestRef = useLatest(items)
 
   const change = (next: readonly UploadItem<Result>[], details: UploadChangeDetails) => {
@@ -107,7 +107,7 @@ export function useUploadField<Result>(options: Options<Result>) {
       const place = latestRef.current.findIndex((item) => item.id === id)
       const left = latestRef.current.filter((item) => item.id !== id)
       setRejections(noItems)
-      // The button that was pressed goes away with its row: the next row's has the focus then, or the picker.
+      // The pressed button is removed with its row: the focus moves to the next row's button, or to the picker.
       const next = left[place] ?? left[place - 1]
       const row = next && [...(listRef.current?.children ?? [])].find((one) => one.getAttribute('data-id') === next.id)
       const target = row?.querySelector<HTMLElement>('[data-part=remove]') ?? pickerRef.current

@@ -1,19 +1,19 @@
-/** What a file must be (specification §5). 1 MB = 1024 × 1024 bytes. */
+/** Rules of a file (specification §5). 1 MB = 1024 × 1024 bytes. */
 export interface FileRules {
-  /** Exact MIME types, or prefixes such as `image/*`. None: any type. */
+  /** Exact MIME types, or prefixes such as `image/*`. Without them any type is allowed. */
   allowedTypes?: readonly string[] | undefined
   /** Smallest size in MB, inclusive. */
   minSizeMB?: number | undefined
   /** Largest size in MB, inclusive. */
   maxSizeMB?: number | undefined
-  /** Texts instead of the default ones. */
+  /** Texts that replace the default ones. */
   messages?: Partial<Record<FileFault, string>> | undefined
 }
 
-/** Which rule a file breaks. */
+/** The rule that a file violates. */
 export type FileFault = 'type' | 'minSize' | 'maxSize'
 
-/** `success`, or the first rule that the file breaks and the text to show. */
+/** `success`, or the first violated rule and the text to show. */
 export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: string }
 
 const MB = 1024 * 1024
@@ -29,8 +29,8 @@ function isAllowed(type: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Judges a file by its type, then its least, then its largest size (specification §5). Types are compared without regard
- * to case or parameters; a file of unknown type passes only where every type does.
+ * Validates a file by its type, then its minimum, then its maximum size (specification §5). Types are compared without regard
+ * to case or parameters; a file of unknown type passes only when every type is allowed.
  */
 export function validateFile(file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict {
   const { allowedTypes = [], minSizeMB, maxSizeMB, messages } = rules

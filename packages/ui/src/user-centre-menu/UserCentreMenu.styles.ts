@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '../link/index.ts'
 
-/** Narrower than this the menu is a rail: icon above label, both still there to read. */
+/** Below this width the menu is a rail: icon above label, both readable. */
 const rail = '@container (max-width: 119px)'
 
 export const Nav = styled.nav`

@@ -13,14 +13,14 @@ import * as S from './UserCentreMenu.styles.ts'
 
 const defaultMessages = {
   loading: '菜单加载中',
-  /** Read out after an item with a badge. */
+  /** Read by screen readers after an item with a badge. */
   badge: (n: number) => `${n}条待处理`,
 }
 
 /** Texts of {@link UserCentreMenu}. */
 export type UserCentreMenuMessages = typeof defaultMessages
 
-/** Props of {@link UserCentreMenu}; whatever else is given goes to the `<nav>`. */
+/** Props of {@link UserCentreMenu}; all other props are passed to the `<nav>`. */
 export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuOpenOptions {
   /** Name of the landmark, e.g. 用户中心. */
   label: string
@@ -28,9 +28,9 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
   groups: readonly MenuGroup[]
   /** The menu codes of the user; `undefined` or `null` while they load, which shows a skeleton and never a partial menu. */
   codes?: readonly string[] | null | undefined
-  /** `GA` sees the full menu and waits for no codes (specification §6). */
+  /** `GA` sees the full menu without waiting for codes (specification §6). */
   userType?: string | undefined
-  /** Path of the page that shows; marks its item and opens its group. */
+  /** Path of the current page; marks its item and opens its group. */
   currentPath: string
   /** Counts beside items, by address: `99+` above 99, nothing at 0. */
   badges?: Readonly<Record<string, number>> | undefined
@@ -38,7 +38,7 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
 }
 
 /**
- * The menu beside every page of the user centre (specification §2): groups that open and close, filtered by menu codes.
+ * The menu of the user centre (specification §2): collapsible groups, filtered by menu codes.
  * In a container narrower than 120 px it becomes a rail with the label under the icon.
  *
  * Data attributes: `data-state="open|closed"` on each group, `data-current` on the group of the current page,
@@ -128,7 +128,7 @@ function Item({ item, icon, isCurrent, count, badgeText }: ItemProps) {
   )
 }
 
-/** Icons go by the place in the whole menu, so that an item keeps its own whatever the user may see. */
+/** Icons depend on the position in the full menu, so that an item's icon does not depend on the user's permissions. */
 function iconNumbers(groups: readonly MenuGroup[]): Map<string, number> {
   return new Map(groups.flatMap((group) => group.items).map((item, index) => [item.href, index % ICON_COUNT]))
 }

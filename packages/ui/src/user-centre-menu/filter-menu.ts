@@ -2,7 +2,7 @@
 export interface MenuItem {
   readonly label: string
   readonly href: string
-  /** The menu code that a user must hold; without one everybody sees the item. */
+  /** The required menu code; without one every user sees the item. */
   readonly code?: string | undefined
 }
 
@@ -10,12 +10,12 @@ export interface MenuItem {
 export interface MenuGroup {
   readonly id: string
   readonly label: string
-  /** When given, the coded items of the group need it besides their own. */
+  /** If given, items of the group that have a code need this one too. */
   readonly code?: string | undefined
   readonly items: readonly MenuItem[]
 }
 
-/** Who looks at the menu. */
+/** The user of the menu. */
 export interface MenuAccess {
   /** The codes the server returned for this user. */
   readonly codes: readonly string[]
@@ -24,8 +24,8 @@ export interface MenuAccess {
 }
 
 /**
- * What a user sees of the menu (specification §6): `GA` sees all of it; others see the groups and items whose codes they hold,
- * and every item without a code. A group with nothing left goes.
+ * Filters the menu for a user (specification §6): `GA` sees all of it; others see the groups and items whose codes they have,
+ * and every item without a code. Empty groups are removed.
  */
 export function filterMenu<G extends MenuGroup>(groups: readonly G[], { codes, userType }: MenuAccess): G[] {
   const held = new Set(codes)
@@ -38,8 +38,8 @@ export function filterMenu<G extends MenuGroup>(groups: readonly G[], { codes, u
 }
 
 /**
- * The address of the item that `currentPath` belongs to: the longest one that equals it or is a parent of it,
- * so that `/userCenter/order/approval/7` marks the list of approvals. Query and hash do not count.
+ * Returns the address of the item that `currentPath` belongs to: the longest one that equals it or is a parent of it,
+ * so that `/userCenter/order/approval/7` marks the list of approvals. Query and hash are ignored.
  */
 export function findCurrent(groups: readonly MenuGroup[], currentPath: string): string | undefined {
   const path = pathOf(currentPath)

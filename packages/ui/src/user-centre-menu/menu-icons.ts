@@ -1,4 +1,4 @@
-/** Fifteen outlines on a 24-pixel grid, in the order the menu goes through them (specification §2). */
+/** Fifteen icons on a 24-pixel grid, in the order of use (specification §2). */
 const outlines = [
   'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',
   'M9 4h6v3H9zM8 5.5H5.5v15h13v-15H16M8.5 13.5l2.5 2.5 4.5-5',
@@ -17,10 +17,10 @@ const outlines = [
   'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 1.5',
 ] as const
 
-/** How many icons there are before the first comes again. */
+/** Number of icons before they repeat. */
 export const ICON_COUNT = outlines.length
 
-/** The outline of the item at `index` of the whole menu. */
+/** The icon of the item at `index` of the full menu. */
 export function menuIcon(index: number): string {
   return outlines[index % ICON_COUNT] ?? outlines[0]
 }

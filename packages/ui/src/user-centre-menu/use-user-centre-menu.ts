@@ -5,33 +5,33 @@ import { useControllable } from '../hooks/use-controllable.ts'
 import { findCurrent } from './filter-menu.ts'
 import type { MenuGroup } from './filter-menu.ts'
 
-/** What comes with a change of the open groups. */
+/** Details of a change of the open groups. */
 export interface MenuOpenDetails {
   readonly reason: 'press'
   /** The group that opened or closed. */
   readonly groupId: string
   readonly open: boolean
-  /** The native event behind the change. */
+  /** The native event that caused the change. */
   readonly event: Event
 }
 
-/** Which groups are open, for everybody who wants to decide or to know. */
+/** Options for the open groups. */
 export interface MenuOpenOptions {
-  /** Ids of the open groups, when the parent decides. */
+  /** Controlled ids of the open groups. */
   openGroups?: readonly string[] | undefined
-  /** Ids of the groups open at first; by default the first one and the one of the current page. */
+  /** Ids of the initially open groups; by default the first one and the one of the current page. */
   defaultOpenGroups?: readonly string[] | undefined
   onOpenChange?: ((openGroups: readonly string[], details: MenuOpenDetails) => void) | undefined
 }
 
-/** Open groups and keys of the user-centre menu. `groups` are those the user may see. */
+/** Open groups and keyboard of the user-centre menu. `groups` are those visible for the user. */
 export function useUserCentreMenu(groups: readonly MenuGroup[], currentPath: string, options: MenuOpenOptions) {
   const { openGroups, defaultOpenGroups, onOpenChange } = options
   const baseId = useId()
   const current = findCurrent(groups, currentPath)
   const currentGroup = groups.find((group) => group.items.some((item) => item.href === current))?.id
   const initial = defaultOpenGroups ?? [groups[0]?.id, currentGroup].filter((id) => id !== undefined)
-  // Until somebody presses, the default follows the codes: they may arrive late and change which group is the first.
+  // Until the first press, the default follows the codes: they may arrive late and change which group is the first.
   const [chosen, setChosen] = useControllable<readonly string[] | null, MenuOpenDetails>(openGroups, null, (ids, details) =>
     onOpenChange?.(ids ?? [], details),
   )
@@ -61,7 +61,7 @@ export function useUserCentreMenu(groups: readonly MenuGroup[], currentPath: str
         event,
       })
     },
-    /** Up, Down, Home and End go through all that can be seen. */
+    /** Up, Down, Home and End move through all visible items. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (!(event.target instanceof HTMLElement) || event.key === 'ArrowLeft' || event.key === 'ArrowRight') return

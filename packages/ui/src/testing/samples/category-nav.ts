@@ -26,7 +26,7 @@ const names = [
 const branches = ['复印纸', '打印纸', '彩色纸', '相片纸', '便签本', '笔记本', '信封', '标签纸', '热敏纸', '传真纸']
 const leaves = ['70克', '80克', '100克', 'A3', 'A4', 'A5', '环保再生', '彩色', '防水', '定制印刷']
 
-/** A tree of the size of the real one: twenty of the first level, ten below each, ten below each of those. */
+/** A tree of realistic size: 20 categories of the first level, 10 below each, 10 below each of those. */
 export const sampleTree: CategoryTreeNode[] = names.map(([Name, CategoryGroup], one) => ({
   CategoryId: one + 1,
   Name,

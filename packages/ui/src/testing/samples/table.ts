@@ -14,7 +14,7 @@ export interface SampleOrder {
 const products = ['A4复印纸 80克 500张/包', '按动式中性笔 0.5mm 黑色', '硒鼓 大容量 适用激光一体机', '人体工学办公椅 可躺', '订书机 重型 100页']
 const statuses = ['待审批', '待收货', '已完成', '备货中']
 
-/** `count` orders, the same every time. */
+/** `count` orders, the same on every call. */
 export function sampleOrders(count: number): SampleOrder[] {
   return Array.from({ length: count }, (_, index) => ({
     no: `PO2026${String(310000 + index)}`,

@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../tree/index.ts'
 
-/** A small enterprise. */
+/** The departments of a small enterprise. */
 export const sampleDepartments: TreeNode[] = [
   {
     id: 'head',
