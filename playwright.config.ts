@@ -36,15 +36,15 @@ type Server = keyof typeof ports
 
 const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` })
 
-/** What is stored, and who gets it: worth a run on each database. These flows compare stock and budgets, so one at a time. */
+/** What is stored, and who may read it: run on each database. */
 const data = /(purchase|purchase-once|approval|access)\.spec/
 const limits = /rate-limit\.spec/
 /** Another site's settings, in a build of their own. */
 const site = /(site|work-chat)\.spec/
 
 const projects: readonly (Project & { readonly name: string; readonly server: Server })[] = [
-  { name: 'pglite', server: 'pglite', testMatch: data, workers: 1 },
-  ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: data, workers: 1 } as const] : []),
+  { name: 'pglite', server: 'pglite', testMatch: data },
+  ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: data } as const] : []),
   { name: 'front', server: 'pglite', testIgnore: [data, limits, site] },
   { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
   { name: 'limits', server: 'limits', testMatch: limits },
@@ -65,7 +65,7 @@ export default defineConfig({
   use: { ...devices['Desktop Chrome'], locale: 'zh-CN', timezoneId: 'Asia/Shanghai', screenshot: 'only-on-failure', launchOptions },
   projects: projects.map(({ server, use, ...project }) => ({ ...project, use: { ...on(server), ...use } })),
   webServer: [...servers].map((server) => ({
-    command: `mkdir -p "${dataDirectory}" && exec node packages/mall-server/src/node.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
+    command: `mkdir -p "${dataDirectory}" && exec node e2e/server/start.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
     url: `${on(server).baseURL}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -1,4 +1,4 @@
-import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { createApi, demoPassword, solveCaptcha } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { expect, test } from './support/test.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test.describe('captcha', () => {
   test('a wrong one says so, offers another and lets nobody in', async ({ page }) => {
     await page.goto('/login')
-    await page.getByLabel('账号', { exact: true }).fill('staff011')
+    await page.getByLabel('账号', { exact: true }).fill(newAccount())
     await page.getByLabel('密码', { exact: true }).fill(demoPassword)
     const first = nextCaptchaAnswer(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -20,8 +20,9 @@ test.describe('captcha', () => {
   })
 
   test('a used one opens nothing a second time', async ({ visitorApi }) => {
+    const Account = newAccount()
     const CaptchaVerifyParam = await solveCaptcha(visitorApi)
-    const attempt = () => visitorApi.send('POST /api/Account/Login', { Account: 'staff011', Password: demoPassword, CaptchaVerifyParam })
+    const attempt = () => visitorApi.send('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam })
     expect((await attempt()).success).toBe(true)
     expect(await attempt()).toMatchObject({ status: 200, success: false, message: '验证码验证失败，请重试', body: null })
   })
@@ -29,17 +30,18 @@ test.describe('captcha', () => {
 
 test.describe('password', () => {
   test('five wrong ones lock the account, whatever comes next', async ({ page, visitorApi }) => {
+    const account = newAccount()
     for (const left of [4, 3, 2]) {
       const CaptchaVerifyParam = await solveCaptcha(visitorApi)
-      const attempt = await visitorApi.send('POST /api/Account/Login', { Account: 'staff142', Password: 'Wrong@2026', CaptchaVerifyParam })
+      const attempt = await visitorApi.send('POST /api/Account/Login', { Account: account, Password: 'Wrong@2026', CaptchaVerifyParam })
       expect(attempt).toMatchObject({ success: false, message: `账号或密码错误，还可尝试${left}次` })
     }
     await page.goto('/login')
-    await logInHere(page, 'staff142', 'Wrong@2026')
+    await logInHere(page, account, 'Wrong@2026')
     await expect(page.getByText('账号或密码错误，还可尝试1次')).toBeVisible()
-    await logInHere(page, 'staff142', 'Wrong@2026')
+    await logInHere(page, account, 'Wrong@2026')
     await expect(page.getByText('账号已锁定，请15分钟后重试')).toBeVisible()
-    await logInHere(page, 'staff142')
+    await logInHere(page, account)
     await expect(page.getByText(/账号已锁定，请1[45]分钟后重试/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
@@ -57,7 +59,7 @@ test.describe('password', () => {
 
   test('one who left is told whom to ask, after the right password only', async ({ page }) => {
     await page.goto('/login')
-    await logInHere(page, 'left')
+    await logInHere(page, newAccount('left'))
     await expect(page.getByText('账号已停用，请联系企业管理员')).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
@@ -65,7 +67,7 @@ test.describe('password', () => {
 
 test('a user of several enterprises chooses one before anything of them is shown', async ({ page }) => {
   await page.goto('/login')
-  await logInHere(page, 'admin')
+  await logInHere(page, newAccount('admin'))
   const choice = page.getByRole('group', { name: '请选择要登录的企业' }).or(page.getByRole('radiogroup', { name: '请选择要登录的企业' }))
   await expect(choice).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
@@ -76,7 +78,7 @@ test('a user of several enterprises chooses one before anything of them is shown
 })
 
 test('finance has no cart', async ({ enter }) => {
-  const { page, api } = await enter('finance')
+  const { page, api } = await enter(newAccount('finance'))
   await page.goto('/shop/cart')
   await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()
   expect(await api.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 403, success: false, body: null })
@@ -91,14 +93,15 @@ test.describe('token', () => {
   }
 
   test('a tampered one is nobody’s', async ({ request, enter }) => {
-    const { login } = await enter('staff021')
+    const { login } = await enter()
     const forger = createApi(request, tampered(login.Token))
     expect(await forger.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 401, success: false, body: null })
     expect(await forger.send('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })).toMatchObject({ status: 401, success: false, body: null })
   })
 
   test('a tampered session is asked to log in again and comes back to the same screen', async ({ enter }) => {
-    const { page, login } = await enter('staff021')
+    const account = newAccount()
+    const { page, login } = await enter(account)
     await page.goto('/')
     await expectLoggedIn(page)
     await page.evaluate(
@@ -114,13 +117,13 @@ test.describe('token', () => {
     await expect(dialog).toContainText('请重新登录')
     await dialog.getByRole('button', { name: '重新登录' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('ReturnUrl') === '/shop/cart')
-    await logInHere(page, 'staff021')
+    await logInHere(page, account)
     await expect(page).toHaveURL('/shop/cart')
     await expect(page.getByText('购物车还是空的，去逛逛吧')).toBeVisible()
   })
 
   test('logout forgets everything, in the other tab too, and ends the session on the server', async ({ enter }) => {
-    const { page, context, api } = await enter('staff022')
+    const { page, context, api } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)
     const other = await context.newPage()

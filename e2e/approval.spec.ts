@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const singleLimit = 5_000
 
 test('above the single limit: a reason, an approver by name, a frozen budget; withdrawn, it is released', async ({ enter }) => {
-  const { page, api } = await enter('staff011')
+  const { page, api } = await enter()
   const product = await findProduct(api, { keyword: '复印纸', atLeast: 10 })
   const perPiece = product.CustomerPrice ?? 0
   const pieces = Math.ceil((singleLimit * 1.2) / perPiece / product.Step) * product.Step
@@ -43,9 +43,8 @@ test('above the single limit: a reason, an approver by name, a frozen budget; wi
 })
 
 test('stock moved after the page was shown: the difference is told, nothing is ordered until one agrees', async ({ enter, apiOf }) => {
-  const { page, api } = await enter('staff012')
-  const rival = await apiOf('staff061')
-  await rival.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+  const { page, api } = await enter()
+  const rival = await apiOf()
   const product = await findProduct(api, { keyword: '白板', atLeast: 5, atMost: 400, stockAtMost: 400 })
   const stock = await stockOf(api, product.ProductCode)
   const wanted = product.MOQ + product.Step
@@ -69,9 +68,8 @@ test('stock moved after the page was shown: the difference is told, nothing is o
 })
 
 test('what can still be delivered is ordered after one agreed, the rest is not', async ({ enter, apiOf }) => {
-  const { page, api } = await enter('staff032')
-  const rival = await apiOf('staff062')
-  await rival.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+  const { page, api } = await enter()
+  const rival = await apiOf()
   const scarce = await findProduct(api, { keyword: '墨盒', atLeast: 5, atMost: 900, stockAtMost: 300 })
   const plentiful = await findProduct(api, { keyword: '笔记本', atMost: 100 })
   const lines = [
@@ -90,7 +88,7 @@ test('what can still be delivered is ordered after one agreed, the rest is not',
 })
 
 test('a cart that another tab changed meanwhile is confirmed anew, not ordered', async ({ enter }) => {
-  const { page, api } = await enter('staff041')
+  const { page, api } = await enter()
   const product = await findProduct(api, { keyword: '胶水' })
   const CartItemId = await putInCart(api, product.ProductCode, product.MOQ)
   const orders = await countOrders(api)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { attacks } from './support/attacks.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { expect, test } from './support/test.ts'
@@ -23,7 +23,7 @@ test.describe('no address leads off the site, specification §2', () => {
         await route.fulfill({ response, json: { ...answer, MsgBody: { ...answer.MsgBody, ReturnUrl: attack, Redirect: attack } } })
       })
       await page.goto(`/login?ReturnUrl=${encodeURIComponent(attack)}`)
-      await logInHere(page, 'staff082')
+      await logInHere(page, newAccount())
       await expectLoggedIn(page)
       await expect(page).toHaveURL('/')
       expect(elsewhere).toEqual([])
@@ -43,7 +43,7 @@ test.describe('no address leads off the site, specification §2', () => {
   }
 
   test('as ReturnUrl of who is logged in: none of them', async ({ enter, origin }) => {
-    const { page } = await enter('staff082')
+    const { page } = await enter()
     const elsewhere = listenForLeaving(page, origin)
     for (const [name, attack] of Object.entries(attacks)) {
       await page.goto(`/login?ReturnUrl=${encodeURIComponent(attack)}`)

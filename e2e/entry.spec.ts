@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LoginInfo } from '../packages/api/src/contract/index.ts'
 import { routes, type RouteEntry } from '../packages/mall-app/src/lib/routes.ts'
-import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { createApi } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { sessionKeyFor } from './support/partner.ts'
@@ -19,7 +19,7 @@ test.describe('guard, specification §2', () => {
     await page.goto('/userCenter/order/index?Status=10#list')
     await expect(page).toHaveURL(/\/login\?ReturnUrl=/)
     expect(new URL(page.url()).searchParams.get('ReturnUrl')).toBe('/userCenter/order/index?Status=10#list')
-    await logInHere(page, 'staff061')
+    await logInHere(page, newAccount())
     await expectLoggedIn(page)
     await expect(page).toHaveURL('/userCenter/order/index?Status=10#list')
   })
@@ -40,7 +40,7 @@ test.describe('guard, specification §2', () => {
   })
 
   test('the login page lets nobody log in twice', async ({ enter }) => {
-    const { page } = await enter('staff061')
+    const { page } = await enter()
     await page.goto('/login?ReturnUrl=%2Fproduct%2Findex')
     await expect(page).toHaveURL('/product/index')
   })
@@ -59,7 +59,7 @@ test.describe('a query MallVersion, specification §2', () => {
 
 test.describe('a query logout, specification §2', () => {
   test('with a token clears the session, in the other tab too, and goes to /', async ({ enter }) => {
-    const { page, context, api } = await enter('staff031')
+    const { page, context, api } = await enter()
     const other = await context.newPage()
     await other.goto('/product/index')
     await expectLoggedIn(other)
@@ -81,7 +81,7 @@ test.describe('a query logout, specification §2', () => {
 test.describe('sessionKey, specification §2', () => {
   for (const name of ['sessionKey', 'SessionKey']) {
     test(`${name} logs in and stays where it is; neither key nor token is anywhere afterwards`, async ({ page, context, serverLog }) => {
-      const key = await sessionKeyFor('staff082')
+      const key = await sessionKeyFor(newAccount())
       const seen: string[] = []
       page.on('request', (request) => {
         seen.push(request.headers()['referer'] ?? '')
@@ -111,7 +111,7 @@ test.describe('sessionKey, specification §2', () => {
   }
 
   test('opens a login-required screen without a stop at the login', async ({ page }) => {
-    const key = await sessionKeyFor('staff081')
+    const key = await sessionKeyFor(newAccount())
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
     await page.goto(`/shop/cart?sessionKey=${key}`)
@@ -120,7 +120,7 @@ test.describe('sessionKey, specification §2', () => {
   })
 
   test('works once; the failure of the second says nothing of the key, here or on the server', async ({ page, newBrowser, serverLog }) => {
-    const key = await sessionKeyFor('staff092')
+    const key = await sessionKeyFor(newAccount())
     await page.goto(`/?sessionKey=${key}`)
     await expectLoggedIn(page)
     const second = await (await newBrowser()).newPage()
@@ -158,8 +158,8 @@ test.describe('sessionKey, specification §2', () => {
   })
 
   test('a planted key asks who is logged in, who stays', async ({ enter }) => {
-    const { page, login } = await enter('staff091')
-    await page.goto(`/product/index?sessionKey=${await sessionKeyFor('other')}`)
+    const { page, login } = await enter()
+    await page.goto(`/product/index?sessionKey=${await sessionKeyFor(newAccount('other'))}`)
     const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
     await expect(dialog).toContainText(`当前已登录：${login.User.nname}`)
     await expect(dialog).toContainText('远帆')
@@ -170,8 +170,8 @@ test.describe('sessionKey, specification §2', () => {
   })
 
   test('a planted key takes the place of who agreed', async ({ enter }) => {
-    const { page } = await enter('staff091')
-    await page.goto(`/?sessionKey=${await sessionKeyFor('staff092')}`)
+    const { page } = await enter()
+    await page.goto(`/?sessionKey=${await sessionKeyFor(newAccount())}`)
     await page.getByRole('dialog', { name: '切换登录账号？' }).getByRole('button', { name: '切换账号' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectLoggedIn(page)
@@ -180,10 +180,10 @@ test.describe('sessionKey, specification §2', () => {
   })
 
   test('adminLogin asks first, then clears local storage, then logs in', async ({ enter }) => {
-    const { page } = await enter('staff101')
+    const { page } = await enter()
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('leftover', '1'))
-    await page.goto(`/?adminLogin=1&sessionKey=${await sessionKeyFor('staff102', { admin: true })}`)
+    await page.goto(`/?adminLogin=1&sessionKey=${await sessionKeyFor(newAccount(), { admin: true })}`)
     const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
     await expect(dialog).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('leftover'))).toBe('1')
@@ -213,7 +213,7 @@ test.describe('mobile user agents, specification §1', () => {
 
 test.describe('old-mall mode, specification §4', () => {
   test('asks for the old mall once, and goes on without one', async ({ enter, origin }) => {
-    const { page, context } = await enter('staff071')
+    const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     let asked = 0
     page.on('request', (request) => {
@@ -239,10 +239,11 @@ test.describe('/resetPassword, specification §2', () => {
   }
 
   test('takes a new password and ends every session of the account', async ({ page, enter, request }) => {
-    const { login } = await enter('staff132')
+    const account = newAccount()
+    const { login } = await enter(account)
     await page.goto('/login')
     await page.getByRole('link', { name: '忘记密码' }).click()
-    const code = await askForCode(page, 'staff132')
+    const code = await askForCode(page, account)
     await expect(page.getByText('如果账号存在，6位验证码已发送至该账号登记的邮箱，10分钟内有效。')).toBeVisible()
     await expect(page.getByRole('button', { name: /^[1-6]?\d秒后重新获取$/ })).toBeDisabled()
     await page.getByLabel('验证码').fill(code === '000000' ? '000001' : '000000')
@@ -250,7 +251,7 @@ test.describe('/resetPassword, specification §2', () => {
     await expect(page.getByText('验证码错误，还可尝试4次')).toBeVisible()
     await page.getByLabel('验证码').fill(code)
     await page.getByRole('button', { name: '下一步' }).click()
-    await page.getByLabel('新密码', { exact: true }).fill('staff132A!')
+    await page.getByLabel('新密码', { exact: true }).fill(`${account}A!`)
     await page.getByLabel('确认新密码').fill('Neues!2026')
     await page.getByRole('button', { name: '重置密码' }).click()
     await expect(page.getByText('密码不能包含账号', { exact: true })).toBeVisible()
@@ -260,7 +261,7 @@ test.describe('/resetPassword, specification §2', () => {
     await expect(page.getByText('密码重置成功，请重新登录')).toBeVisible()
     expect((await createApi(request, login.Token).send('POST /api/ShoppingCart/Count', {})).status).toBe(401)
     await page.getByRole('link', { name: '去登录' }).click()
-    await logInHere(page, 'staff132', 'Neues!2026')
+    await logInHere(page, account, 'Neues!2026')
     await expectLoggedIn(page)
   })
 

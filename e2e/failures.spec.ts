@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findProduct, putInCart } from './support/goods.ts'
+import { openSubmit } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 /** Replaces a screen's own script by one whose every export throws as soon as it is drawn. */
@@ -40,7 +42,7 @@ test.describe('a screen that breaks leaves the shell and a way on, specification
     ['/userCenter/order/detail?id=none', 'OrderDetail', '采购方式'],
   ] as const) {
     test(`${address} for a buyer`, async ({ enter }) => {
-      const { page } = await enter('staff121')
+      const { page } = await enter()
       await breakScreen(page, chunk)
       await page.goto(address)
       await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')
@@ -92,5 +94,22 @@ test.describe('parts of the page, specification §9', () => {
     await page.goto('/help/detail/3')
     await expect(page.getByRole('alert')).toContainText('页面加载失败')
     expect(loads).toBe(2)
+  })
+
+  test('regions that fail to load are reported beside their field, and 重试 loads them', async ({ enter }) => {
+    const regions = '**/assets/level*.js'
+    const { page, api } = await enter()
+    const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+    await openSubmit(page, [await putInCart(api, ProductCode, MOQ)])
+    await page.route(regions, (route) => route.abort())
+    await page.getByRole('button', { name: '新增收货地址' }).click()
+    const dialog = page.getByRole('dialog', { name: '新增收货地址' })
+    await dialog.getByLabel('收货人').fill('前台')
+    await expect(dialog.getByRole('alert').filter({ hasText: '地区数据加载失败' })).toBeVisible()
+    await page.unroute(regions)
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await dialog.getByLabel('省').selectOption('上海市')
+    await expect(dialog.getByText('地区数据加载失败')).toHaveCount(0)
+    await expect(dialog.getByLabel('收货人')).toHaveValue('前台')
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectLoggedIn } from './support/accounts.ts'
+import { expectLoggedIn, newAccount } from './support/accounts.ts'
 import { demoPassword } from './support/api.ts'
 import { nextCaptchaAnswer } from './support/captcha.ts'
 import { findProduct } from './support/goods.ts'
@@ -34,14 +34,14 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 }
 
 test('a purchase by keyboard alone: log in, captcha, search, cart, order, specification §2', async ({ page, apiOf }) => {
-  const api = await apiOf('staff122')
-  await api.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+  const account = newAccount()
+  const api = await apiOf(account)
   const product = await findProduct(api, { keyword: '橡皮' })
 
   await test.step('logs in, and slides the captcha with the arrow keys', async () => {
     await page.goto('/login')
     await tabTo(page, page.getByLabel('账号', { exact: true }))
-    await page.keyboard.type('staff122')
+    await page.keyboard.type(account)
     await tabTo(page, page.getByLabel('密码', { exact: true }))
     await page.keyboard.type(demoPassword)
     const answer = nextCaptchaAnswer(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newAccount } from './support/accounts.ts'
 import { buy, findProduct, putInCart } from './support/goods.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +43,7 @@ test.describe('layouts, specification §2', () => {
   })
 
   test('shop: three steps, of which one is under way', async ({ enter }) => {
-    const { page, api } = await enter('staff131')
+    const { page, api } = await enter()
     const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
     const line = await putInCart(api, ProductCode, MOQ)
     const steps = page.getByRole('list', { name: '下单步骤' }).getByRole('listitem')
@@ -57,7 +58,7 @@ test.describe('layouts, specification §2', () => {
   })
 
   test('user centre: the menu beside the content; what others like stands on my orders alone', async ({ enter }) => {
-    const { page, api } = await enter('staff131')
+    const { page, api } = await enter()
     const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
     const orderNo = await buy(api, ProductCode, MOQ)
     await page.goto('/userCenter/order/index')
@@ -90,7 +91,7 @@ test.describe('top bar, specification §1 and §2', () => {
   })
 
   test('a buyer is greeted by nickname, and has the way to workbench and cart', async ({ enter }) => {
-    const { page, login } = await enter('staff131')
+    const { page, login } = await enter()
     await page.goto('/')
     await expect(topBar(page)).toContainText(login.User.nname)
     await expect(topBar(page).getByRole('link', { name: '我的工作台' })).toHaveAttribute('href', '/userCenter/index')
@@ -100,7 +101,7 @@ test.describe('top bar, specification §1 and §2', () => {
   })
 
   test('above 99 lines the cart says 99+', async ({ enter }) => {
-    const { page } = await enter('staff131')
+    const { page } = await enter()
     await page.route('**/api/ShoppingCart/Count', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: 100 } }))
     await page.goto('/product/index')
     await expect(topBar(page).getByRole('link', { name: /购物车/ })).toContainText('99+')
@@ -118,7 +119,7 @@ test.describe('top bar, specification §1 and §2', () => {
 
 test.describe('side bar and footer, specification §1 and §2', () => {
   test('cart, AI consultation and favourites lead there; back to top goes up; customer service is not shown where there is none', async ({ enter }) => {
-    const { page } = await enter('staff131')
+    const { page } = await enter()
     for (const [name, address] of [['购物车', '/shop/cart'], ['AI 顾问', '/deepseek'], ['收藏', '/userCenter/user/favorite']] as const) {
       await page.goto('/product/index')
       await sideBar(page).getByRole('link', { name }).click()
@@ -152,7 +153,7 @@ test.describe('user-centre menu, specification §2 and §6', () => {
   const groups = ['我的订单', '报表中心', '资产中心', '管理中心', '发票中心', '个人中心']
 
   test('a group administrator sees every group, the first one open', async ({ enter }) => {
-    const { page } = await enter('admin')
+    const { page } = await enter(newAccount('admin'))
     await page.goto('/userCenter/index')
     const buttons = menu(page).getByRole('button')
     await expect(buttons).toHaveText(groups)
@@ -163,7 +164,7 @@ test.describe('user-centre menu, specification §2 and §6', () => {
   })
 
   test('others see what the server’s codes allow, and what has no code', async ({ enter }) => {
-    const { page, api } = await enter('staff131')
+    const { page, api } = await enter()
     const codes = await api.call('POST /api/Account/GetUserMenuList', {})
     expect(codes).not.toContain('management.role')
     await page.goto('/userCenter/order/index')

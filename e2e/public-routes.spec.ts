@@ -10,7 +10,7 @@ test.describe('public routes, specification §2: title, outline, axe in light an
   }
   for (const screen of fronts) {
     test(`${screen.name} for a buyer`, async ({ enter }) => {
-      const { page, api } = await enter('staff051')
+      const { page, api } = await enter()
       await expectSound(page, () => screen.open(page, api))
     })
   }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.describe('home is drawn before its scripts, specification §2', () => {
   test('every address of home comes with the shell, and with nothing of anybody in it', async ({ enter, request }) => {
-    const { login } = await enter('staff111')
+    const { login } = await enter()
     for (const address of ['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']) {
       const html = await (await request.get(address)).text()
       expect(html).toContain('文房商城')
@@ -46,7 +46,7 @@ test.describe('home is drawn before its scripts, specification §2', () => {
   })
 
   test('it stays where it is for who is logged in, however late its own script comes', async ({ enter }) => {
-    const { page } = await enter('staff111')
+    const { page } = await enter()
     await page.route('**/assets/Home-*.js', async (route) => {
       await new Promise((later) => setTimeout(later, 500))
       await route.continue()
@@ -67,7 +67,7 @@ test.describe('home is drawn before its scripts, specification §2', () => {
   })
 
   test('who is logged in never sees what only visitors see', async ({ enter }) => {
-    const { page } = await enter('staff111')
+    const { page } = await enter()
     const printed = listenToConsole(page)
     await page.addInitScript(() => {
       const flashes: string[] = []
@@ -211,7 +211,7 @@ test.describe('the shell of home answers from the first touch on, specification 
   })
 
   test('a login in another tab shows here, untouched', async ({ page, enter, context }) => {
-    const person = await enter('staff111')
+    const person = await enter()
     await page.goto('/')
     await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
     const { origins } = await person.context.storageState()

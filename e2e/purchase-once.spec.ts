@@ -23,7 +23,7 @@ async function readyToSubmit(buyer: Person, keyword: string) {
 }
 
 test('a double click orders once', async ({ enter }) => {
-  const buyer = await enter('staff011')
+  const buyer = await enter()
   const { expectOneOrder } = await readyToSubmit(buyer, '签字笔')
   let sent = 0
   buyer.page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('a double click orders once', async ({ enter }) => {
 })
 
 test('an answer that is lost: 重试提交 tells what became of it and orders nothing more', async ({ enter }) => {
-  const buyer = await enter('staff012')
+  const buyer = await enter()
   const { page } = buyer
   const { expectOneOrder } = await readyToSubmit(buyer, '文件夹')
   const lost: (string | null)[] = []
@@ -56,7 +56,7 @@ test('an answer that is lost: 重试提交 tells what became of it and orders no
 })
 
 test('an answer that is lost, then a reload of the page: still the same submission', async ({ enter }) => {
-  const buyer = await enter('staff022')
+  const buyer = await enter()
   const { page } = buyer
   const { expectOneOrder } = await readyToSubmit(buyer, '胶带')
   await page.route('**/api/Order/Submit', async (route) => {
@@ -72,7 +72,7 @@ test('an answer that is lost, then a reload of the page: still the same submissi
 })
 
 test('a reload of the state page, and going back, order nothing more', async ({ enter }) => {
-  const buyer = await enter('staff031')
+  const buyer = await enter()
   const { page } = buyer
   const { expectOneOrder } = await readyToSubmit(buyer, '订书机')
   await submitButton(page).click()
@@ -87,7 +87,7 @@ test('a reload of the state page, and going back, order nothing more', async ({ 
 })
 
 test('a second tab on the same lines is told, and orders nothing more', async ({ enter }) => {
-  const buyer = await enter('staff032')
+  const buyer = await enter()
   const { expectOneOrder, cartItemId } = await readyToSubmit(buyer, '便利贴')
   const second = await buyer.context.newPage()
   await openSubmit(second, [cartItemId])
@@ -100,7 +100,7 @@ test('a second tab on the same lines is told, and orders nothing more', async ({
 })
 
 test('two tabs that submit at the same moment make one order', async ({ enter }) => {
-  const buyer = await enter('staff041')
+  const buyer = await enter()
   const { expectOneOrder, cartItemId } = await readyToSubmit(buyer, '计算器')
   const second = await buyer.context.newPage()
   await openSubmit(second, [cartItemId])
@@ -114,8 +114,7 @@ test('two tabs that submit at the same moment make one order', async ({ enter })
 })
 
 test('the same RequestId with another body is refused', async ({ apiOf }) => {
-  const api = await apiOf('staff042')
-  await api.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+  const api = await apiOf()
   const product = await findProduct(api, { keyword: '剪刀' })
   const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, product.ProductCode, product.MOQ)] })
   const submission = {

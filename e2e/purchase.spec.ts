@@ -1,12 +1,12 @@
 import { formatYuan, toFen } from '../packages/api/src/money.ts'
-import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds the order; another enterprise sees none of it', async ({ page, apiOf, enter }) => {
-  const buyer = await apiOf('buyer')
-  await buyer.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+  const account = newAccount()
+  const buyer = await apiOf(account)
   const product = await findProduct(buyer, { keyword: '打印纸', atLeast: 20 })
   const quantity = product.MOQ + product.Step
   const [stockBefore, budgetBefore] = [await stockOf(buyer, product.ProductCode), await budgetOf(buyer)]
@@ -30,7 +30,7 @@ test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds t
   await test.step('加入购物车 sends them to the login, and the captcha back to the product', async () => {
     await page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).first().click()
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('ReturnUrl') === `/${product.ProductCode}.html`)
-    await logInHere(page, 'buyer')
+    await logInHere(page, account)
     await expect(page).toHaveURL(`/${product.ProductCode}.html`)
     await expectLoggedIn(page)
     await expect(page.getByText('协议价', { exact: true }).first()).toBeVisible()
@@ -83,7 +83,7 @@ test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds t
   })
 
   await test.step('another enterprise sees none of it', async () => {
-    const other = await enter('other')
+    const other = await enter(newAccount('other'))
     await other.page.goto('/userCenter/order/index')
     await expect(other.page.getByRole('heading', { name: '我的订单' })).toBeVisible()
     await other.page.getByLabel('订单号').fill(orderNo)
@@ -101,7 +101,7 @@ test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds t
 })
 
 test('a new address is written down without leaving the page, and the order goes there', async ({ enter }) => {
-  const { page, api } = await enter('staff021')
+  const { page, api } = await enter()
   const product = await findProduct(api, { keyword: '回形针' })
   await openSubmit(page, [await putInCart(api, product.ProductCode, product.MOQ)])
   await page.getByLabel('订单备注').fill('请放前台')

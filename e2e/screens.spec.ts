@@ -70,14 +70,14 @@ const forBuyers: readonly Screen[] = [
 test.describe('login-required routes, specification §2: title, outline, axe in light and dark, still, silent, no wider than the window', () => {
   for (const { name, open } of forBuyers) {
     test(name, async ({ enter }) => {
-      const { page, api } = await enter('staff052')
+      const { page, api } = await enter()
       await expectSound(page, () => open(page, api))
     })
   }
 })
 
 test('an order on paper is its sheet and nothing of the shell, specification §2', async ({ enter }) => {
-  const { page, api } = await enter('staff052')
+  const { page, api } = await enter()
   const { ProductCode, MOQ, CustomerProductName } = await findProduct(api, { keyword: '橡皮' })
   const orderNo = await buy(api, ProductCode, MOQ)
   await page.goto(`/userCenter/order/detail?id=${orderNo}`)

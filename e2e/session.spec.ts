@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectLoggedIn, logInHere } from './support/accounts.ts'
+import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { buy, findProduct } from './support/goods.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test.describe('sessions, specification §4', () => {
     await expectVisitor(other)
     await page.bringToFront()
     await page.goto('/login')
-    await logInHere(page, 'staff101')
+    await logInHere(page, newAccount())
     await expectLoggedIn(page)
     await expectLoggedIn(other)
     await expect(other.getByRole('article').first()).not.toContainText('登录后查看协议价')
@@ -35,7 +35,7 @@ test.describe('sessions, specification §4', () => {
 
   for (const key of ['token', 'token:user']) {
     test(`${key} removed in one tab clears the other`, async ({ enter }) => {
-      const { page, context } = await enter('staff101')
+      const { page, context } = await enter()
       const other = await context.newPage()
       for (const tab of [page, other]) {
         await tab.goto('/product/index')
@@ -48,7 +48,7 @@ test.describe('sessions, specification §4', () => {
   }
 
   test('an expired token is refreshed once for all calls that wait, and nobody notices', async ({ enter }) => {
-    const { page } = await enter('staff101')
+    const { page } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)
     const spoiled = await expire(page)
@@ -69,7 +69,7 @@ test.describe('sessions, specification §4', () => {
   })
 
   test('logout goes to / and leaves neither token, user nor logo', async ({ enter }) => {
-    const { page } = await enter('staff102')
+    const { page } = await enter()
     await page.goto('/product/index?Keyword=a')
     await expect(page.getByRole('img', { name: '企业标志' })).toBeVisible()
     await page.getByRole('button', { name: '退出' }).click()
@@ -91,7 +91,7 @@ test.describe('errors are told once, specification §8 and §9', () => {
   ]
   for (const { status, told = '', message } of failures) {
     test(`${status}${status === 200 ? ` with “${told}”` : ''}: ${message}`, async ({ enter }) => {
-      const { page } = await enter('staff102')
+      const { page } = await enter()
       await page.goto('/product/index')
       await expect(page.getByRole('article').first()).toBeVisible()
       await page.route('**/api/ShoppingCart/AddToCart', (route) =>
@@ -111,7 +111,7 @@ test.describe('errors are told once, specification §8 and §9', () => {
 })
 
 test('the loading overlay stays until 300 ms after the last call, and a download arrives, specification §7 and §9', async ({ enter }) => {
-  const { page, api } = await enter('staff102')
+  const { page, api } = await enter()
   const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
   const orderNo = await buy(api, ProductCode, MOQ)
   await page.goto('/userCenter/order/index')

@@ -18,7 +18,7 @@ test.describe('navigation, specification §2 and §9', () => {
   })
 
   test('11 rows when logged in, on home and behind 全部商品分类 elsewhere', async ({ enter }) => {
-    const { page } = await enter('staff111')
+    const { page } = await enter()
     await page.goto('/')
     await expectLoggedIn(page)
     const rows = page.getByRole('navigation', { name: '商品分类' }).locator(':scope > ul > li')
@@ -79,7 +79,7 @@ test('the cart badge follows what is added, and shows 0 to a visitor', async ({ 
   await page.goto('/')
   const badge = (on: typeof page) => on.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: /购物车/ })
   await expect(badge(page)).toHaveText('购物车')
-  const buyer = await enter('staff112')
+  const buyer = await enter()
   const product = await findProduct(buyer.api, { keyword: '中性笔' })
   const other = await findProduct(buyer.api, { keyword: '胶棒' })
   await putInCart(buyer.api, product.ProductCode, product.MOQ)
@@ -90,7 +90,7 @@ test('the cart badge follows what is added, and shows 0 to a visitor', async ({ 
 })
 
 test('a favourite is kept and says so, specification §8', async ({ enter }) => {
-  const { page, api } = await enter('staff112')
+  const { page, api } = await enter()
   const { ProductCode } = await findProduct(api, { keyword: '胶棒' })
   await api.call('POST /api/Favorite/Remove', { TargetIds: [ProductCode], Type: 1 })
   await page.goto(`/${ProductCode}.html`)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { attacks } from './support/attacks.ts'
-import { expectLoggedIn } from './support/accounts.ts'
+import { expectLoggedIn, newAccount } from './support/accounts.ts'
 import { getHost, oldMallOrigin, oldMallPort, siteConfig } from './site/settings.ts'
 import { playServer } from './support/played-server.ts'
 import { expect, test, type Enter } from './support/test.ts'
@@ -35,7 +35,7 @@ const oldMallText = '未获取到旧版商城地址'
 
 test.describe('version switching, specification §2 and §4', () => {
   test('by POST: a hidden form with the way back and the token, in 30 days’ cookie, and no token in an address', async ({ enter, origin }) => {
-    const { page, context, login } = await enter('staff011')
+    const { page, context, login } = await enter()
     await page.goto('/product/index?Keyword=%E7%BA%B8')
     await topBar(page).getByRole('button', { name: '切换旧版' }).click()
     await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('version switching, specification §2 and §4', () => {
 
   test('by GET: the same as query parameters, when the cookie is set', async ({ enter, origin }) => {
     const at = origin.replace('127.0.0.1', getHost)
-    const { page, context, login } = await enter('staff011', { at })
+    const { page, context, login } = await enter(newAccount(), { at })
     await page.goto(`${at}/product/index`)
     await topBar(page).getByRole('button', { name: '切换旧版' }).click()
     await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('version switching, specification §2 and §4', () => {
   })
 
   test('the way back marks the browser as one of the new mall, which stays', async ({ enter, origin }) => {
-    const { page, context } = await enter('staff011')
+    const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     await page.goto('/product/index?MallVersion=new')
     await expectLoggedIn(page)
@@ -78,7 +78,7 @@ test.describe('version switching, specification §2 and §4', () => {
 
 test.describe('old-mall mode, specification §4', () => {
   test('the first call of who is logged in brings the browser to the old mall, once', async ({ enter, origin }) => {
-    const { page, context } = await enter('staff011')
+    const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     await page.goto('/product/index')
     await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('old-mall mode, specification §4', () => {
 
   /** Somebody in old-mall mode, to whom the mall names another address than its configuration's. */
   const misled = async (enter: Enter, origin: string) => {
-    const { page, context } = await enter('staff011')
+    const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     let address: unknown
     await page.route('**/api/Account/JumpOldLink*', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: address } }))

@@ -24,8 +24,8 @@ const search = comparison({
     { name: 'antd', scene: 'search-antd', measure: typing('.ant-select-item-option', '.ant-select-item-option-active') },
   ],
   figures: {
-    first: ['list of 200 suggestions, from key to paint', 50],
-    next: ['the next list of 200, from key to paint', 20],
+    first: ['list of ten suggestions, from key to paint', 50],
+    next: ['the next list, from key to paint', 20],
     arrow: ['another row chosen by an arrow', 20],
   },
 })

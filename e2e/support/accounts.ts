@@ -1,9 +1,25 @@
 import { expect, type Page } from '@playwright/test'
+import { accountKinds, accountName, type AccountKind } from '../server/account-kinds.ts'
 import { demoPassword } from './api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
+import { claim } from './claim.ts'
 
-/** Fills the login form of the open page and passes the captcha by mouse. Ends where the mall sends one. */
-export async function logInHere(page: Page, account: string, password = demoPassword, button = '登录'): Promise<void> {
+declare const ofOneTest: unique symbol
+
+/** An account that one test uses and no other: only {@link newAccount} makes one, so none can be named by hand. */
+export type Account = string & { readonly [ofOneTest]: true }
+
+/** An account that no test has used. */
+export function newAccount(kind: AccountKind = 'buyer'): Account {
+  for (let index = 1; index <= accountKinds[kind]; index++) {
+    const name = accountName(kind, index)
+    if (claim(name)) return name as Account
+  }
+  throw new Error(`The tests use more than ${accountKinds[kind]} accounts of the kind ${kind}: raise the number in e2e/server/account-kinds.ts.`)
+}
+
+/** Fills the login form of the open page and passes the captcha by mouse. Ends on the page that the mall goes to. */
+export async function logInHere(page: Page, account: Account, password = demoPassword, button = '登录'): Promise<void> {
   await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
   const answer = nextCaptchaAnswer(page)
@@ -11,7 +27,7 @@ export async function logInHere(page: Page, account: string, password = demoPass
   await slideCaptcha(page, await answer)
 }
 
-/** The greeting of the top bar: somebody is logged in. */
+/** Fails unless the top bar shows that a user is logged in. */
 export async function expectLoggedIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
 }

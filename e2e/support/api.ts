@@ -1,5 +1,6 @@
 import type { CallInput, CallKey, CallOutput, LoginInfo } from '../../packages/api/src/contract/index.ts'
 import type { APIRequestContext } from '@playwright/test'
+import type { Account } from './accounts.ts'
 
 export const demoPassword = 'Mall@2026'
 
@@ -61,7 +62,7 @@ export async function solveCaptcha(api: Api): Promise<string> {
   return CaptchaVerifyParam
 }
 
-/** Logs a demo account in beside the page, where logging in is not what a test is about. */
-export async function loginInfoOf(api: Api, Account: string): Promise<LoginInfo> {
+/** Logs an account in without a page. */
+export async function loginInfoOf(api: Api, Account: Account): Promise<LoginInfo> {
   return api.call('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam: await solveCaptcha(api) })
 }

@@ -1,5 +1,6 @@
 import type { ProductItem } from '../../packages/api/src/contract/index.ts'
 import type { Api } from './api.ts'
+import { claim } from './claim.ts'
 
 export interface Wish {
   readonly keyword: string
@@ -10,7 +11,7 @@ export interface Wish {
   readonly stockAtMost?: number
 }
 
-/** A product that may be bought freely: agreed, in stock, without an upper limit. Each test wishes for another keyword. */
+/** A product for the running test alone that it may buy freely: agreed, in stock, without an upper limit. */
 export async function findProduct(api: Api, { keyword, atLeast = 1, atMost = 300, stockAtMost = Infinity }: Wish): Promise<ProductItem> {
   const { Items } = await api.call('POST /api/Product/List', {
     Keyword: keyword,
@@ -19,11 +20,12 @@ export async function findProduct(api: Api, { keyword, atLeast = 1, atMost = 300
     PageIndex: 1,
     PageSize: 100,
   })
-  const found = Items.find(({ CustomerPrice, MOQ, MaxQty, Stock }) => {
+  const isWished = ({ CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
     const least = (CustomerPrice ?? 0) * MOQ
     return MaxQty === null && Stock.State === 'inStock' && Stock.Quantity >= MOQ * 4 && Stock.Quantity <= stockAtMost && least >= atLeast && least <= atMost
-  })
-  if (!found) throw new Error(`The demo catalogue sells no “${keyword}” like that.`)
+  }
+  const found = Items.find((item) => isWished(item) && claim(`product-${item.ProductCode}`))
+  if (!found) throw new Error(`The demo catalogue has no “${keyword}” like that left.`)
   return found
 }
 

@@ -4,10 +4,11 @@ import { expect, test as base, type BrowserContext, type BrowserContextOptions, 
 import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
 import { createSession } from '../../packages/api/src/session/session.ts'
 import { createMemoryStorage } from '../../packages/api/src/session/storage.ts'
+import { newAccount, type Account } from './accounts.ts'
 import { createApi, loginInfoOf, type Api } from './api.ts'
 import { watchPolicy } from './policy.ts'
 
-/** Somebody with a browser of their own, and the same session to call the mall beside the page. */
+/** A user with a browser, and the same session for calls without a page. */
 export interface Person {
   readonly context: BrowserContext
   readonly page: Page
@@ -15,8 +16,8 @@ export interface Person {
   readonly login: LoginInfo
 }
 
-/** Opens a browser in which a demo account is logged in already, with an empty cart when it has one; `at` another host name of the mall. */
-export type Enter = (account: string, options?: { readonly at?: string }) => Promise<Person>
+/** Opens a browser in which an account is logged in; by default a new buyer. `at`: another host name of the mall. */
+export type Enter = (account?: Account, options?: { readonly at?: string }) => Promise<Person>
 
 interface Fixtures {
   /** Where the mall under test is served. */
@@ -30,8 +31,8 @@ interface Fixtures {
   /** Another browser, as the test's own. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   enter: Enter
-  /** Calls as a demo account, without a browser. */
-  apiOf: (account: string) => Promise<Api>
+  /** Calls as an account, by default a new buyer, without a browser. */
+  apiOf: (account?: Account) => Promise<Api>
 }
 
 /** What the app itself would have stored of a login. */
@@ -66,7 +67,7 @@ export const test = base.extend<Fixtures>({
   },
 
   apiOf: async ({ request, visitorApi }, use) => {
-    await use(async (account) => createApi(request, (await loginInfoOf(visitorApi, account)).Token))
+    await use(async (account = newAccount()) => createApi(request, (await loginInfoOf(visitorApi, account)).Token))
   },
 
   newBrowser: async ({ browser, violations }, use) => {
@@ -81,10 +82,9 @@ export const test = base.extend<Fixtures>({
   },
 
   enter: async ({ newBrowser, request, visitorApi, origin }, use) => {
-    await use(async (account, { at = origin } = {}) => {
+    await use(async (account = newAccount(), { at = origin } = {}) => {
       const login = await loginInfoOf(visitorApi, account)
       const api = createApi(request, login.Token)
-      if (login.Role.includes('Buyer')) await api.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
       const context = await newBrowser({ storageState: { cookies: [], origins: [{ origin: at, localStorage: storedSession(login) }] } })
       return { context, page: await context.newPage(), api, login }
     })

@@ -2,9 +2,9 @@ import type { CategoryTreeNode } from '../../../packages/ui/src/category-nav/ind
 
 const list = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
 
-/** 200 rows whose labels contain the query. */
+/** Ten rows, as many as the mall suggests, whose labels contain the query. */
 export const suggestionsFor = (query: string) =>
-  list(200, (at) => ({ id: `${query}-${at}`, label: `“${query}” 得力按动式中性笔 ${at + 1}`, hint: `编码 ${100_000 + at}` }))
+  list(10, (at) => ({ id: `${query}-${at}`, label: `“${query}” 得力按动式中性笔 ${at + 1}`, hint: `编码 ${100_000 + at}` }))
 
 /** Three levels: 15 × 10 × 10. */
 export const categories: readonly CategoryTreeNode[] = list(15, (one) => ({

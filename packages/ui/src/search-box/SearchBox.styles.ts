@@ -114,13 +114,9 @@ const hanging = css`
   box-shadow: var(--mall-shadow-popover);
 `
 
-/**
- * Rows are styled from here: a styled component per row costs more than the row. Those to scroll to are as high as they
- * will be, and neither laid out nor painted before somebody goes there.
- */
+/** Styles its rows too: a styled component for each row would cost more than the row itself. */
 export const Listbox = styled.div`
   ${hanging}
-  --row: max(var(--mall-control-height), 36px);
   contain: content;
   inline-size: 100%;
   max-block-size: min(432px, 60vh);
@@ -129,15 +125,11 @@ export const Listbox = styled.div`
   margin: 0;
   padding: var(--mall-space-4) 0;
 
-  > [data-part='below'] {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(var(--rows) * var(--row));
-  }
   [role='option'] {
     display: flex;
     align-items: center;
     gap: var(--mall-space-16);
-    min-block-size: var(--row);
+    min-block-size: max(var(--mall-control-height), 36px);
     padding-inline: var(--mall-space-16);
     border-inline-start: 3px solid transparent;
     cursor: pointer;

@@ -55,7 +55,8 @@ describe('suggestions', () => {
     answers[1]?.('打印纸')
     await expect.element(options()).toHaveTextContent('打印纸')
     answers[0]?.('打火机')
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     await expect.element(options()).toHaveTextContent('打印纸')
   })
 

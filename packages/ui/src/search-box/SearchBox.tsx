@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, useRef } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -9,9 +9,6 @@ import { Bubble, CameraButton, Drop, Field, HotList, Root, Spinner, Submit } fro
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SearchBoxProps } from './types.ts'
 import { useSearchBox } from './use-search-box.ts'
-
-/** Drawn once: a key draws it no more. */
-const closeIcon = <Glyph d={closeGlyph} />
 
 /**
  * The mall's search field: suggestions while one types, hot keywords, and search by picture. A `<form role="search">`
@@ -58,29 +55,6 @@ export function SearchBox({
   const said = box.shown ? null : (own ?? error)
   const invalid = Boolean(said) && !busy
 
-  const hasPictures = Boolean(imageSearch)
-  const buttons = useMemo(
-    () => (
-      <>
-        {hasPictures ? (
-          <>
-            <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
-              <Glyph d={imageGlyph} />
-            </button>
-            <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
-              <Glyph d={cameraGlyph} />
-            </CameraButton>
-          </>
-        ) : null}
-        <Submit type="submit" data-part="submit" disabled={disabled}>
-          <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
-          {text.submit}
-        </Submit>
-      </>
-    ),
-    [hasPictures, disabled, size, text],
-  )
-
   return (
     <Root
       {...box.image.rootHandlers}
@@ -120,7 +94,7 @@ export function SearchBox({
         />
         {box.value !== '' && !disabled ? (
           <button type="button" data-part="clear" aria-label={text.clear} onClick={box.clear}>
-            {closeIcon}
+            <Glyph d={closeGlyph} />
           </button>
         ) : null}
         {imageSearch ? (
@@ -129,9 +103,22 @@ export function SearchBox({
             <input ref={camera} type="file" accept="image/*" capture="environment" hidden aria-label={text.camera} onChange={box.image.pick} />
           </>
         ) : null}
-        {buttons}
+        {imageSearch ? (
+          <>
+            <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
+              <Glyph d={imageGlyph} />
+            </button>
+            <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
+              <Glyph d={cameraGlyph} />
+            </CameraButton>
+          </>
+        ) : null}
+        <Submit type="submit" data-part="submit" disabled={disabled}>
+          <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
+          {text.submit}
+        </Submit>
         {loadSuggestions ? (
-          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.drawnList} active={box.active} aria-label={text.suggestions} />
+          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.list} active={box.active} aria-label={text.suggestions} />
         ) : null}
         <Bubble id={box.noticeId} aria-live="polite" data-kind={busy ? 'busy' : 'error'}>
           {said ? (

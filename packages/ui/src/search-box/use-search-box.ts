@@ -1,9 +1,9 @@
-import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent, SyntheticEvent } from 'react'
 import { useComposition } from '../hooks/use-composition.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useImageSearch } from './use-image-search.ts'
-import { blankRows, nothing, useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import type { SearchBoxChangeDetails, SearchBoxProps, SearchSource, SearchSuggestion } from './types.ts'
 
 type Options = Pick<
@@ -11,12 +11,13 @@ type Options = Pick<
   'value' | 'onValueChange' | 'onSearch' | 'loadSuggestions' | 'onSuggestionSelect' | 'debounceMs' | 'imageSearch' | 'defaultValue'
 >
 
-/** The ARIA of one row. */
+/** Attributes of one row. */
 export const optionProps = (listId: string, index: number, active: boolean) => ({
   id: `${listId}-${index}`,
   role: 'option',
   'aria-selected': active,
   'data-active': active || undefined,
+  'data-index': index,
 })
 
 /** State, keys and ARIA of the search box: the combobox pattern with `aria-activedescendant`. */
@@ -33,13 +34,12 @@ export function useSearchBox(options: Options) {
     options.onValueChange,
   )
   const [open, setOpen] = useState(false)
-  const [closedList, setClosedList] = useState(nothing)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [blank, setBlank] = useState(false)
   const { list, pending, ask, stop } = useSuggestions(loadSuggestions, options.debounceMs ?? 150)
   const composition = useComposition(ask)
   const shown = open && list.items.length > 0
-  // By id, not by place: a list that arrives meanwhile must not put another suggestion under the buyer's Enter.
+  // By id, not by index: when a new list arrives, Enter must not choose another suggestion than the one that was highlighted.
   const active = shown && activeId !== null ? list.items.findIndex((item) => item.id === activeId) : -1
 
   const close = useCallback(() => {
@@ -53,7 +53,7 @@ export function useSearchBox(options: Options) {
     close()
   })
 
-  // iOS keeps the focus in a field when one touches what cannot take it.
+  // iOS keeps the focus in the field when the user touches an element that cannot be focused.
   useEffect(() => {
     if (!shown) return undefined
     const onPointerDown = (event: PointerEvent) => {
@@ -101,7 +101,7 @@ export function useSearchBox(options: Options) {
       ask(value, { fresh: true })
       return
     }
-    // With nothing chosen yet, up begins at the end.
+    // With no active row, ArrowUp starts at the last one.
     const next = active < 0 && by < 0 ? items.length - 1 : (active + by + items.length) % items.length
     setActiveId(items[next]?.id ?? null)
   }
@@ -120,7 +120,7 @@ export function useSearchBox(options: Options) {
       return true
     },
     Enter: (event) => {
-      // A key held down would send the same search many times over.
+      // A key that is held down repeats: it must not send the same search many times.
       if (event.repeat) return true
       if (!shown || active < 0) return false
       choose(list.items[active], event)
@@ -155,13 +155,11 @@ export function useSearchBox(options: Options) {
       }
       if (keys[event.key]?.(event)) event.preventDefault()
     },
-    // Somebody is about to type.
-    onFocus: () => startTransition(() => setClosedList(blankRows)),
     onClick: () => {
       if (list.items.length > 0 && list.query === value.trim()) setOpen(true)
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      // The window lost the focus, not the field; or a finger is on the list.
+      // When the window loses the focus the field keeps it, and a finger on the list must not close it.
       if (document.activeElement !== event.currentTarget && !pressedList.current) close()
     },
   }
@@ -183,8 +181,7 @@ export function useSearchBox(options: Options) {
     onPointerCancel: release,
     onClick: (event: MouseEvent) => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
-      // By what the row says it is: below the fold it may still be one of the list before.
-      if (row) choose(list.items.find((item) => item.id === row.dataset.suggestion), event)
+      if (row) choose(list.items[Number(row.dataset.index)], event)
     },
   }
 
@@ -203,8 +200,6 @@ export function useSearchBox(options: Options) {
     noticeId,
     value,
     list,
-    /** What is drawn, also while it is closed. */
-    drawnList: shown ? list : closedList,
     active,
     shown,
     pending,

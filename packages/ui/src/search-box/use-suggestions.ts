@@ -3,7 +3,7 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
 import type { SearchBoxProps, SearchSuggestion } from './types.ts'
 
-/** Suggestions and the query that they answer; an empty query has none. */
+/** Suggestions and the query they belong to. An empty query has none. */
 export interface SuggestionList {
   query: string
   items: readonly SearchSuggestion[]
@@ -12,21 +12,15 @@ export interface SuggestionList {
 /** No suggestions. */
 export const nothing: SuggestionList = { query: '', items: [] }
 
-/** As many rows as fit into the list: what one sees at once. */
-export const ROWS_IN_SIGHT = 12
-
-/** Rows that say nothing: what the first list of a visit fills instead of building it. */
-export const blankRows: SuggestionList = { query: '', items: Array.from({ length: ROWS_IN_SIGHT }, () => ({ id: '', label: '', hint: ' ' })) }
-
 /**
- * Asks for suggestions after a moment of quiet. The old list stays until the new one is there, so that nothing blinks;
- * `fresh` drops it at once.
+ * Requests suggestions when the text has not changed for `debounceMs`. The old list stays until the new one arrives, so that
+ * the list does not flicker; `fresh` clears it at once.
  */
 export function useSuggestions(load: SearchBoxProps['loadSuggestions'], debounceMs: number) {
   const [list, setList] = useState(nothing)
   const [pending, setPending] = useState(false)
-  const asked = useRef('')
-  const answered = useRef('')
+  const requested = useRef('')
+  const received = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useLatestRequest()
   const latest = useLatest({ load, debounceMs })
@@ -34,12 +28,12 @@ export function useSuggestions(load: SearchBoxProps['loadSuggestions'], debounce
   const stop = useCallback(() => {
     clearTimeout(timer.current)
     request.abort()
-    asked.current = answered.current
+    requested.current = received.current
     setPending(false)
   }, [request])
 
   const show = useCallback((next: SuggestionList) => {
-    answered.current = next.query
+    received.current = next.query
     setList(next)
   }, [])
 
@@ -47,21 +41,21 @@ export function useSuggestions(load: SearchBoxProps['loadSuggestions'], debounce
     (text: string, { fresh = false } = {}) => {
       const query = text.trim()
       const { load: call, debounceMs: wait } = latest.current
-      if (query !== '' && query === asked.current) return
+      if (query !== '' && query === requested.current) return
       stop()
       if (fresh || query === '' || !call) show(nothing)
       if (query === '' || !call) return
-      asked.current = query
+      requested.current = query
       setPending(true)
       const start = async () => {
         let found: ReturnType<typeof call> | undefined
         const running = request.run((signal) => (found = call(query, { signal })))
-        // A list at hand is painted together with the letter.
+        // A list that is returned synchronously is painted in the same frame as the letter.
         const outcome = Array.isArray(found) ? { status: 'done' as const, value: found } : await running
         if (outcome.status === 'stale') return
         setPending(false)
-        if (outcome.status === 'failed') asked.current = ''
-        // A list that belongs to other words would mislead more than none.
+        if (outcome.status === 'failed') requested.current = ''
+        // No list is better than one for another query.
         show(outcome.status === 'done' ? { query, items: outcome.value } : nothing)
       }
       if (wait > 0) timer.current = setTimeout(() => void start(), wait)

@@ -1,9 +1,17 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { held } from '../testing/held.ts'
 import { mouse } from '../testing/pointer.ts'
 import { captcha, dragTo, type Load, reaches, ready, slider, state, valueNow, type Verify } from '../testing/scene-captcha.tsx'
 import { aChallenge } from '../testing/slide-challenge.ts'
+
+/** How long a challenge is valid in the tests of its expiry, ms: far longer than a drag takes. */
+const lifetime = 600_000
+
+const withFakeTimers = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 describe('wrong, failed, late', () => {
   test('a wrong answer is told, then another picture comes and the message stays until one tries again', async () => {
@@ -52,8 +60,10 @@ describe('wrong, failed, late', () => {
   })
 
   test('expiry while dragging ends the drag and is no answer', async () => {
-    const { verify, states } = await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 400 }) })
+    withFakeTimers()
+    const { verify, states } = await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() + lifetime }) })
     const from = await dragTo(0.5, { release: false })
+    await vi.advanceTimersByTimeAsync(lifetime)
     await reaches('expired')
     await mouse.drag(from.x + 100, from.y)
     await mouse.release(from.x + 100, from.y)
@@ -63,14 +73,15 @@ describe('wrong, failed, late', () => {
   })
 
   test('expiry while verifying leaves the judgement to the server', async () => {
+    withFakeTimers()
     const judge = held<{ credential: string }>()
     const { onPass } = await ready({
-      loadChallenge: async () => aChallenge({ expiresAt: Date.now() + 500 }),
+      loadChallenge: async () => aChallenge({ expiresAt: Date.now() + lifetime }),
       verify: () => judge.promise,
     })
     await dragTo(0.5)
     await reaches('verifying')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await vi.advanceTimersByTimeAsync(lifetime)
     expect(state()).toBe('verifying')
     judge.resolve({ credential: 'late' })
     await reaches('passed')

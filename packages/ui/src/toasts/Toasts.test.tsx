@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -26,16 +26,44 @@ test('says it in the region that fits its urgency', async () => {
   await expect.element(alert).not.toHaveTextContent('操作成功')
 })
 
-test('goes after its time, not while the pointer is on it', async () => {
-  const store = createToasts()
-  await render(<Toasts store={store} />)
-  await userEvent.hover(document.body)
-  store.show({ message: '停一停', duration: 300 })
-  await page.getByText('停一停').hover()
-  await new Promise((resolve) => setTimeout(resolve, 700))
-  await expect.element(page.getByText('停一停')).toBeVisible()
-  await page.getByText('停一停').unhover()
-  await expect.element(page.getByText('停一停')).not.toBeInTheDocument()
+describe('the time of a toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const text = page.getByText('停一停')
+  const shown = async () => {
+    const store = createToasts()
+    await render(<Toasts store={store} />)
+    store.show({ message: '停一停', duration: 300 })
+    await expect.element(text).toBeVisible()
+  }
+  const timers = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count), { interval: 0 })
+
+  test('it goes when the time is over, not before', async () => {
+    await userEvent.hover(document.body)
+    await shown()
+    await timers(1)
+    await vi.advanceTimersByTimeAsync(250)
+    await expect.element(text).toBeVisible()
+    await vi.advanceTimersByTimeAsync(50)
+    await expect.element(text).not.toBeInTheDocument()
+  })
+
+  test('it stays while the pointer is on it, and gets its whole time again afterwards', async () => {
+    await shown()
+    await text.hover()
+    await timers(0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await expect.element(text).toBeVisible()
+    await text.unhover()
+    await timers(1)
+    await vi.advanceTimersByTimeAsync(300)
+    await expect.element(text).not.toBeInTheDocument()
+  })
 })
 
 test('keeps the newest four', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/Button.tsx'
@@ -20,11 +20,16 @@ test('describes its control at all times', async () => {
 })
 
 test('comes for a resting mouse, stays under the pointer, goes by Escape', async () => {
-  await render(<div style={{ padding: 80 }}>{drawn()}</div>)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await render(<div style={{ padding: 80 }}>{drawn(300)}</div>)
   await page.getByRole('button').hover()
+  await vi.advanceTimersByTimeAsync(299)
+  await expect.element(hint()).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(1)
   await expect.element(hint()).toBeVisible()
   await hint().hover()
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(hint()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(hint()).not.toBeInTheDocument()

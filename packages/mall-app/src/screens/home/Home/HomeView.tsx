@@ -85,7 +85,7 @@ function HomeFloors({ home, failed, onRetry, ...products }: ProductProps & Pick<
       {home.Brands.length > 0 ? (
         <Shelf title="合作品牌" kind="brands">
           {home.Brands.map((brand) => (
-            <S.BrandLink key={brand.Id} href={href('productList', { Brand: brand.Id })}>
+            <S.BrandLink key={brand.Id} href={href('productList', { Brands: brand.Id })}>
               <img src={brand.LogoUrl} alt={brand.Name} width={120} height={48} loading="lazy" />
             </S.BrandLink>
           ))}

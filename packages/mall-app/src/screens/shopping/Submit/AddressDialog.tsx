@@ -32,11 +32,12 @@ interface AddressDialogProps {
 const formId = 'new-address'
 const empty: AddressValues = { consignee: '', mobile: '', province: '', city: '', areaCode: '', detail: '', tag: '', isDefault: false }
 
-/** 新增收货地址. What was typed stays when the mall refuses it. */
+/** 新增收货地址. The values stay in the form when saving fails. */
 export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) {
-  const { data: provinces = [], isError } = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
+  const regions = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
+  const provinces = regions.data ?? []
   const { register, handleSubmit, control, setValue, formState } = useForm<AddressValues>({ defaultValues: empty })
-  const [problem, setProblem] = useState<string | null>(isError ? '地区数据加载失败，请重试' : null)
+  const [problem, setProblem] = useState<string | null>(null)
   const { errors } = formState
   const [provinceName, cityName] = useWatch({ control, name: ['province', 'city'] })
   const province = provinces.find(({ name }) => name === provinceName)
@@ -87,7 +88,7 @@ export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) 
             autoComplete="tel-national"
           />
         </Field>
-        <Field label="省" required error={errors.province?.message}>
+        <Field label="省" required error={regions.isError ? <RegionsFailed onRetry={() => void regions.refetch()} /> : errors.province?.message}>
           <Select
             {...register('province', { required: '请选择省份', onChange: () => setValue('city', '') })}
             placeholder="请选择"
@@ -127,3 +128,12 @@ export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) 
     </Dialog>
   )
 }
+
+const RegionsFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <>
+    地区数据加载失败{' '}
+    <Button variant="text" onClick={onRetry}>
+      重试
+    </Button>
+  </>
+)

@@ -1,0 +1,8 @@
+/** How many accounts of each kind a server under test has. Each is a copy of the demo account of the same name. */
+export const accountKinds = { buyer: 200, admin: 10, finance: 10, left: 10, other: 10 } as const
+
+/** What an account may be used for. `left` is disabled; `other` belongs to a company of another group. */
+export type AccountKind = keyof typeof accountKinds
+
+/** Account number `index` of a kind, from 1. */
+export const accountName = (kind: AccountKind, index: number): string => `${kind}${String(index).padStart(3, '0')}`
