@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { partnerSecret } from './e2e/support/partner.ts'
+import { ports } from './e2e/site/ports.ts'
 import { messenger, oldMallOrigin } from './e2e/site/settings.ts'
 import { chromiumArgs, chromiumEnv, findChromium } from './scripts/chromium.ts'
 
@@ -13,11 +14,9 @@ const launchOptions = { ...(executablePath ? { executablePath } : {}), args: chr
 /** One folder a run: the flows start from the demo data. Workers read the servers' logs in it. */
 const dataDirectory = (process.env.MALL_E2E_DATA ??= join(tmpdir(), `mall-e2e-${process.pid}`))
 
-const ports = { pglite: 5190, postgresql: 5191, limits: 5192, site: 5193 }
-
 /** The flows are many calls from one address; the limit has a server of its own. */
 const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off' }
-const environments: Readonly<Record<keyof typeof ports, Readonly<Record<string, string>>>> = {
+const environments = {
   pglite: quiet,
   postgresql: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
   limits: { RATE_PER_MINUTE: '12', SEED_SIZE: 'small', FULFILMENT: 'off' },
@@ -30,9 +29,9 @@ const environments: Readonly<Record<keyof typeof ports, Readonly<Record<string, 
     WECOM_SECRET: messenger.secret,
     WECOM_API: `http://127.0.0.1:${messenger.port}/cgi-bin`,
   },
-}
+} satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
-type Server = keyof typeof ports
+type Server = keyof typeof environments
 
 const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` })
 

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { attacks } from './support/attacks.ts'
 import { expectLoggedIn, newAccount } from './support/accounts.ts'
-import { getHost, oldMallOrigin, oldMallPort, siteConfig } from './site/settings.ts'
+import { ports } from './site/ports.ts'
+import { getHost, oldMallOrigin, siteConfig } from './site/settings.ts'
 import { playServer } from './support/played-server.ts'
 import { expect, test, type Enter } from './support/test.ts'
 
@@ -23,7 +24,7 @@ const remember = async (request: IncomingMessage): Promise<void> => {
   if (url.pathname === '/entry') visits.push({ method: request.method ?? '', url, fields: new URLSearchParams(body), referer: request.headers.referer ?? '' })
 }
 
-playServer(oldMallPort, (request, response) => {
+playServer(ports.oldMall, (request, response) => {
   void remember(request).then(() => response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><h1>旧版商城</h1>'))
 })
 test.beforeEach(() => {
@@ -114,7 +115,7 @@ test.describe('old-mall mode, specification §4', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && !request.url().startsWith(origin)) elsewhere.push(request.url())
     })
-    for (const address of [...Object.values(attacks), 'http://127.0.0.1:5195/entry', `${oldMallOrigin}@evil.example/`]) {
+    for (const address of [...Object.values(attacks), `http://127.0.0.1:${ports.messenger}/entry`, `${oldMallOrigin}@evil.example/`]) {
       await visitWith(address)
       await expectLoggedIn(page)
       await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)

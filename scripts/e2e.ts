@@ -3,14 +3,17 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { portCount } from '../e2e/site/ports.ts'
 import { createScratchDatabase } from '../packages/mall-server/src/testing/scratch-database.ts'
 import { appDirectory, buildAppWhenChanged } from './app-build.ts'
 import { ensureChromium } from './chromium.ts'
+import { firstFreePort } from './free-ports.ts'
 import { must, run } from './run.ts'
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')
 
 const CHROMIUM_PATH = await ensureChromium()
+process.env.MALL_E2E_PORT ??= String(await firstFreePort(portCount))
 await buildAppWhenChanged()
 
 const server = process.env.TEST_DATABASE_URL

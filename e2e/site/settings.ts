@@ -1,15 +1,14 @@
 import type { SiteAccess } from '../../packages/mall-app/src/lib/site-access.ts'
 import type { SiteConfig } from '../../packages/mall-app/src/lib/site-config.ts'
+import { ports } from './ports.ts'
 
-/** Where the old mall of the configured site listens, as long as a test plays it. */
-export const oldMallPort = 5194
+/** The old mall of the configured site: a test runs a server there. */
+export const oldMallOrigin = `http://127.0.0.1:${ports.oldMall}`
 
-export const oldMallOrigin = `http://127.0.0.1:${oldMallPort}`
+/** The enterprise messenger of the configured site: a test runs its API at the port. */
+export const messenger = { corpId: 'corp-of-the-tests', agentId: '1000001', secret: 'secret-of-the-tests', port: ports.messenger } as const
 
-/** The enterprise messenger of the configured site: its API listens here, as long as a test plays it. */
-export const messenger = { corpId: 'corp-of-the-tests', agentId: '1000001', secret: 'secret-of-the-tests', port: 5195 } as const
-
-/** Another site than the one in the repository: with an old mall, a link platform, and everything that may be configured. */
+/** A site that differs from the one in the repository: it has an old mall, a link platform, and every optional setting. */
 export const siteAccess: SiteAccess = {
   linkPlatform: { production: 'https://m.example/mall', test: 'https://m-test.example/mall', productionHosts: ['mall.example'] },
   oldMall: { origins: [oldMallOrigin], mode: 'post' },
@@ -20,7 +19,7 @@ export const siteAccess: SiteAccess = {
 /** At this host name the same site goes to its old mall by GET. */
 export const getHost = 'localhost'
 
-/** What this site shows of itself. None of the numbers can be anybody's. */
+/** The site's texts. None of the numbers is in use. */
 export const siteConfig = {
   hotlines: [
     { label: '企业业务热线', number: '000-0000-001', hours: '工作日 9:00-18:00' },
