@@ -15,7 +15,7 @@ export const section3: readonly SpecLine[] = [
   line('§3.envelope', 'Envelope: MsgHeader (Success, RetMessage) and MsgBody', 'answer-call.test › wraps what it answers', 'client.test › errors'),
   line('§3.paging', 'Paging: PageIndex, PageSize, total', 'product/list.test › pages without gaps', 'query/list.test › pages follow on each other', shape),
   line('§3.favorite', 'Favourite: TargetId, Type (1 favourite, 2 browse record)', 'product/detail.test › are kept per user', shape),
-  line('§3.menu-codes', 'List of menu codes', 'menu/rules.test › menu codes', shape),
+  line('§3.menu-codes', 'List of menu codes', 'role/store.test › menu codes', shape),
   line('§3.session', 'Session: the token, also in local storage under the key token, and the cart count', 'session.test › keeps the token under the key', 'shell.spec › the cart badge follows'),
   line('§3.cookie', 'The cookie MallVersion with the value old', 'site.spec › by POST', 'version-switch.browser.test › post: marks the browser'),
   line('§3.upload', 'Upload: field file or of another name, further fields, path null for the default address', 'client/files.test › sends the field', 'client/files.test › sends a field of another name'),

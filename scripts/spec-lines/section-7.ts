@@ -13,7 +13,7 @@ export const section7: readonly SpecLine[] = [
   line('§7.image-search', 'Product/ImageSearch: multipart, field files', both, 'client/files.test › sends one picture', `${suite}files: upload`),
   line('§7.customer-categories', 'Category/GetCustomerCategories: cached half an hour for each user', both, 'category-cache.test › keeps a customer’s tree', `${suite}a customer sees categories`),
   line('§7.categories', 'Category/MallCategories: the public tree', both, 'category-cache.test › asks once for the public tree', `${suite}a visitor sees keywords`),
-  line('§7.menu', 'Account/GetUserMenuList: menu codes', both, 'menu/rules.test › menu codes', `${suite}a customer sees categories`),
+  line('§7.menu', 'Account/GetUserMenuList: menu codes', both, 'role/store.test › menu codes', `${suite}a customer sees categories`),
   line('§7.you-like', 'ShoppingCart/YouLike/订单/6: six recommended products', both, 'shopping-cart.test › 为你推荐 shows six', 'app.test › are found by their encoded address', 'layouts.spec › user centre: the menu'),
   line('§7.refresh', 'Account/RefreshToken: RefreshToken and UserId for a new pair', both, 'account/session.test › a refresh token', `${suite}twenty calls on a dead token`),
   line('§7.group', 'ManageService/EnterpriseGroupSet: CustomerLogo', both, `${suite}a customer sees categories`),

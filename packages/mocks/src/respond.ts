@@ -1,6 +1,7 @@
 import { contract, decideAccess, type AnswerCode, type CallDefinition, type CallKey } from '@mall/api/contract'
 import type { MockFile } from './answers/define.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
+import { permissionsOf } from './world/roles.ts'
 import { viewerOf, type Viewer } from './world/viewer.ts'
 import { currentWorld, type World } from './world/world.ts'
 
@@ -86,7 +87,7 @@ const download = ({ content, fileName, contentType }: MockFile): Response =>
 export const respond = async (key: CallKey, request: Request, answer: AnyAnswer): Promise<Response> => {
   const definition = definitionOf(key)
   const viewer = viewerOf(request)
-  const verdict = decideAccess(definition.access, viewer?.roles ?? null)
+  const verdict = decideAccess(definition.access, viewer === null ? null : permissionsOf(viewer.roles))
   if (verdict === 'unauthorized') return envelope(401, false, '未登录或登录已过期，请重新登录')
   if (verdict === 'forbidden') return envelope(403, false, '拒绝访问')
   const input = await readInput(definition, request).catch(() => null)

@@ -1,43 +1,36 @@
 /**
- * What a role may do beyond looking at the catalogue. The server asks for it before it runs a call, the app only to leave out
- * what would be refused anyway.
+ * What a role can allow beyond looking at the catalogue, with the Chinese names of the role screen. Roles are data: which of
+ * these a caller has is read from the database for every call. The contract knows no role by name.
  */
-export type Permission = 'purchase' | 'order.view' | 'order.pay' | 'address.manage'
-
-/** Presets of role names (screens: management, role). They go over the wire in the token's `Role` list. */
-export const roleNames = {
-  GroupAdministrator: '集团管理员',
-  EnterpriseAdministrator: '企业管理员',
-  Buyer: '采购员',
-  Approver: '审批人',
-  Finance: '财务',
+export const permissionNames = {
+  purchase: '采购下单',
+  'order.view': '查看订单',
+  'order.pay': '支付与开票',
+  'address.manage': '维护收货地址',
+  'enterprise.manage': '企业管理',
 } as const
 
-export type RoleCode = keyof typeof roleNames
+export type Permission = keyof typeof permissionNames
 
-export const roleCodes = Object.keys(roleNames) as readonly RoleCode[]
+/** 数据范围 of a role (screens §6): whose orders it shows. From the narrowest to the widest. */
+export const dataScopes = [
+  { scope: 'self', name: '本人' },
+  { scope: 'department', name: '本部门' },
+  { scope: 'departmentTree', name: '本部门及下级' },
+  { scope: 'enterprise', name: '本公司' },
+  { scope: 'group', name: '集团' },
+] as const
 
-/** Which orders a role sees: 本人, 本部门及下级, 本公司, 集团. */
-export type DataScope = 'self' | 'departmentTree' | 'enterprise' | 'group'
+export type DataScope = (typeof dataScopes)[number]['scope']
 
-interface RoleRule {
-  readonly permissions: readonly Permission[]
-  readonly scope: DataScope
-}
-
-/** What each preset role may do, and over whose orders. */
-export const roleRules: Readonly<Record<RoleCode, RoleRule>> = {
-  GroupAdministrator: { permissions: ['purchase', 'order.view', 'order.pay', 'address.manage'], scope: 'group' },
-  EnterpriseAdministrator: { permissions: ['purchase', 'order.view', 'order.pay', 'address.manage'], scope: 'enterprise' },
-  Buyer: { permissions: ['purchase', 'order.view', 'order.pay', 'address.manage'], scope: 'self' },
-  Approver: { permissions: ['purchase', 'order.view', 'address.manage'], scope: 'departmentTree' },
-  Finance: { permissions: ['order.view', 'order.pay'], scope: 'enterprise' },
-}
+/** The widest of several scopes; `self` when there is none. */
+export const widestScope = (scopes: readonly DataScope[]): DataScope =>
+  dataScopes.findLast(({ scope }) => scopes.includes(scope))?.scope ?? 'self'
 
 /**
- * Who may make a call. `public`: anyone; a bearer token, when there is one, decides what the answer shows. `user`: any
- * logged-in user, narrowed by `permission`. Records outside the caller's enterprise, department or own scope are answered
- * as if they did not exist.
+ * Who may make a call. `public`: anyone; a bearer token, when there is one, decides what the response shows. `user`: any
+ * logged-in user, narrowed by `permission`. Records outside the caller's enterprise, department or own scope are treated as if
+ * they did not exist.
  */
 export type Access = { readonly who: 'public' } | { readonly who: 'user'; readonly permission?: Permission }
 
@@ -45,23 +38,9 @@ export const anyone = { who: 'public' } as const satisfies Access
 export const anyUser = { who: 'user' } as const satisfies Access
 export const withPermission = <const P extends Permission>(permission: P) => ({ who: 'user', permission }) as const satisfies Access
 
-const isRoleCode = (role: string): role is RoleCode => role in roleRules
-
-/** True when one of the roles carries the permission. Unknown roles carry none. */
-export const can = (roles: readonly string[], permission: Permission): boolean =>
-  roles.some((role) => isRoleCode(role) && roleRules[role].permissions.includes(permission))
-
-const scopeOrder: readonly DataScope[] = ['self', 'departmentTree', 'enterprise', 'group']
-
-/** The widest data scope that the roles give; `self` without any known role. */
-export const dataScopeOf = (roles: readonly string[]): DataScope => {
-  const widest = Math.max(0, ...roles.filter(isRoleCode).map((role) => scopeOrder.indexOf(roleRules[role].scope)))
-  return scopeOrder[widest] ?? 'self'
-}
-
-/** What the server answers a caller with these roles (null: no token): go on, 401 or 403. */
-export const decideAccess = (access: Access, roles: readonly string[] | null): 'allow' | 'unauthorized' | 'forbidden' => {
+/** Whether a caller with these permissions (null: no token) may make the call, or the response is a 401 or a 403. */
+export const decideAccess = (access: Access, permissions: ReadonlySet<Permission> | null): 'allow' | 'unauthorized' | 'forbidden' => {
   if (access.who === 'public') return 'allow'
-  if (roles === null) return 'unauthorized'
-  return access.permission === undefined || can(roles, access.permission) ? 'allow' : 'forbidden'
+  if (permissions === null) return 'unauthorized'
+  return access.permission === undefined || permissions.has(access.permission) ? 'allow' : 'forbidden'
 }

@@ -1,4 +1,3 @@
-import { can, type Permission } from '@mall/api/contract'
 import type { SessionState } from '@mall/api'
 import { useSession } from './mall-context.ts'
 
@@ -8,8 +7,6 @@ export interface Viewer {
   readonly key: string
   readonly session: SessionState | null
   readonly isLoggedIn: boolean
-  /** Leaves out what the server would refuse; the server decides all the same. */
-  readonly can: (permission: Permission) => boolean
 }
 
 /** The viewer of this page: a visitor, or a user of one enterprise. */
@@ -19,6 +16,5 @@ export function useViewer(): Viewer {
     key: session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : 'visitor',
     session,
     isLoggedIn: session !== null,
-    can: (permission) => session !== null && can(session.Role, permission),
   }
 }

@@ -1,28 +1,37 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
 import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
+import { grantsOf, roleOfMembership } from '../role/store.ts'
 import type { FindCaller } from '../http/define-routes.ts'
 
 /**
  * Who a token stands for, or null. A good signature is not enough: the session must be alive, the user active and still a member
- * of the enterprise that the token names. Roles come from the database, so that taking one away counts at once.
+ * of the enterprise that the token names. Permissions come from the database, so that taking a role away counts at once.
  */
 export const callerOf: FindCaller = async (token, { db, config, clock }) => {
   const now = clock()
   const claims = await readAccessToken(token, { secret: config.secret, now })
   if (!claims) return null
-  const [row] = await db
+  // A row for each role of the caller, or one without a role.
+  const rows = await db
     .select({
       utype: appUser.utype,
       nickname: appUser.nickname,
       departmentId: membership.departmentId,
-      roles: membership.roles,
       groupId: enterprise.groupId,
+      permissions: role.permissions,
+      scope: role.scope,
     })
     .from(authSession)
     .innerJoin(appUser, eq(appUser.id, authSession.userId))
     .innerJoin(membership, and(eq(membership.userId, authSession.userId), eq(membership.enterpriseId, authSession.enterpriseId)))
     .innerJoin(enterprise, eq(enterprise.id, authSession.enterpriseId))
+    .leftJoin(
+      membershipRole,
+      and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)),
+    )
+    .leftJoin(role, roleOfMembership)
     .where(
       and(
         eq(authSession.id, claims.sid),
@@ -33,14 +42,14 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
         eq(appUser.status, 'active'),
       ),
     )
-    .limit(1)
+  const [row] = rows
   if (!row) return null
   return {
     userId: claims.User.uid,
     enterpriseId: claims.Enterprise.EnterpriseId,
     groupId: row.groupId,
     departmentId: row.departmentId,
-    roles: row.roles,
+    ...grantsOf(rows),
     isGroupAdministrator: row.utype === 'GA',
     nickname: row.nickname,
     sessionId: claims.sid,

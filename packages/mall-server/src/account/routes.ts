@@ -6,7 +6,7 @@ import { endSession, retireSession, rotateRefreshToken } from './session-store.t
 import { findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
-import { menuCodesOf } from '../menu/rules.ts'
+import { menuCodesOf } from '../role/store.ts'
 import { rateKeyOf } from '../rate-limit/rules.ts'
 
 const refreshFailedText = '登录已过期，请重新登录'
@@ -63,5 +63,5 @@ export const accountRoutes = defineRoutes({
     return '验证成功'
   },
 
-  'POST /api/Account/GetUserMenuList': async ({ caller }) => menuCodesOf(caller.roles, caller.isGroupAdministrator),
+  'POST /api/Account/GetUserMenuList': ({ caller, deps }) => menuCodesOf(deps.db, caller),
 })

@@ -1,5 +1,8 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { appUser, enterprise, membership } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
+import { groupBy } from '../group-by.ts'
+import { roleOfMembership } from '../role/store.ts'
 import type { Db } from '../db/client.ts'
 
 /** The user who has this account, mobile or email. */
@@ -18,24 +21,42 @@ export const findUser = async (db: Db, userId: number) => {
   return user ?? null
 }
 
+export interface Membership {
+  readonly enterpriseId: number
+  readonly enterpriseName: string
+  readonly groupId: number
+  readonly departmentId: number
+  /** Codes of the roles, for the token. */
+  readonly roles: string[]
+}
+
 /** The enterprises of a user, with the place and roles there. */
-export const membershipsOf = (db: Db, userId: number) =>
-  db
+export const membershipsOf = async (db: Db, userId: number): Promise<Membership[]> => {
+  const rows = await db
     .select({
       enterpriseId: enterprise.id,
       enterpriseName: enterprise.name,
       groupId: enterprise.groupId,
       departmentId: membership.departmentId,
-      roles: membership.roles,
+      role: role.code,
     })
     .from(membership)
     .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
+    .leftJoin(
+      membershipRole,
+      and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)),
+    )
+    .leftJoin(role, roleOfMembership)
     .where(eq(membership.userId, userId))
-    .orderBy(asc(enterprise.id))
+    .orderBy(asc(enterprise.id), asc(role.id))
+  return [...groupBy(rows, (row) => row.enterpriseId).values()].map((places) => {
+    const [{ role: _, ...place }] = places
+    return { ...place, roles: places.flatMap((one) => one.role ?? []) }
+  })
+}
 
 export const rememberEnterprise = async (db: Db, userId: number, enterpriseId: number): Promise<void> => {
   await db.update(appUser).set({ lastEnterpriseId: enterpriseId }).where(eq(appUser.id, userId))
 }
 
 export type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
-export type Membership = Awaited<ReturnType<typeof membershipsOf>>[number]

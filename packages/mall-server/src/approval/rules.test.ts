@@ -38,18 +38,18 @@ describe('why an order needs approval', () => {
 
 describe('who approves', () => {
   const colleagues = [
-    { userId: 1, name: '集团管理员', roles: ['GroupAdministrator'] },
-    { userId: 2, name: '采购员', roles: ['Buyer'] },
-    { userId: 3, name: '主管', roles: ['Approver'] },
-    { userId: 4, name: '财务', roles: ['Finance'] },
-    { userId: 5, name: '企业管理员', roles: ['EnterpriseAdministrator'] },
+    { userId: 1, name: '集团管理员', roleIds: [1], administers: 'group' as const },
+    { userId: 2, name: '采购员', roleIds: [3], administers: null },
+    { userId: 3, name: '主管', roleIds: [4], administers: null },
+    { userId: 4, name: '财务', roleIds: [5], administers: null },
+    { userId: 5, name: '企业管理员', roleIds: [2], administers: 'enterprise' as const },
   ]
   const node = (approver: FlowNode['approver']): FlowNode => ({ name: '审批', approver, mode: 2 })
   const names = (approver: FlowNode['approver'], applicantId: number, managerId: number | null, who = colleagues) =>
     resolveNodes([node(approver)], { applicantId, managerId, colleagues: who })?.[0]?.approvers.map((one) => one.name) ?? null
 
   test('the manager of the department', () => expect(names({ type: 'departmentManager' }, 2, 3)).toEqual(['主管']))
-  test('everybody with the role', () => expect(names({ type: 'role', role: 'Finance' }, 2, 3)).toEqual(['财务']))
+  test('everybody with the role', () => expect(names({ type: 'role', roleId: 5 }, 2, 3)).toEqual(['财务']))
   test('those who are named', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['主管', '财务']))
   test('never the applicant: a manager’s own order goes to the administrator', () =>
     expect(names({ type: 'departmentManager' }, 3, 3)).toEqual(['企业管理员']))
@@ -57,7 +57,7 @@ describe('who approves', () => {
   test('without one in the company, the group’s', () =>
     expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(0, 4))).toEqual(['集团管理员']))
   test('the administrator’s own order goes to the other administrators', () =>
-    expect(names({ type: 'role', role: 'EnterpriseAdministrator' }, 5, null)).toEqual(['集团管理员']))
+    expect(names({ type: 'role', roleId: 2 }, 5, null)).toEqual(['集团管理员']))
   test('nobody at all is told', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())
 })
 

@@ -25,7 +25,9 @@ export const approvalReasons = (conditions: FlowConditions, subject: ApprovalSub
 export interface Colleague {
   readonly userId: number
   readonly name: string
-  readonly roles: readonly string[]
+  readonly roleIds: readonly number[]
+  /** Whether approvals that nobody else can handle go to them, as an administrator of the company or of the whole group. */
+  readonly administers: 'enterprise' | 'group' | null
 }
 
 export interface ApprovalPeople {
@@ -46,7 +48,7 @@ const isChosen = (node: FlowNode, people: ApprovalPeople, colleague: Colleague):
   const { approver } = node
   if (approver.type === 'users') return approver.userIds.includes(colleague.userId)
   if (approver.type === 'departmentManager') return colleague.userId === people.managerId
-  return colleague.roles.includes(approver.role)
+  return colleague.roleIds.includes(approver.roleId)
 }
 
 /**
@@ -55,12 +57,12 @@ const isChosen = (node: FlowNode, people: ApprovalPeople, colleague: Colleague):
  */
 export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople): ResolvedNode[] | null => {
   const others = people.colleagues.filter((colleague) => colleague.userId !== people.applicantId)
-  const withRole = (role: string) => others.filter((colleague) => colleague.roles.includes(role))
+  const administratorsOf = (what: Colleague['administers']) => others.filter((colleague) => colleague.administers === what)
   const resolved = nodes.map((node) => {
     const candidates = [
       others.filter((one) => isChosen(node, people, one)),
-      withRole('EnterpriseAdministrator'),
-      withRole('GroupAdministrator'),
+      administratorsOf('enterprise'),
+      administratorsOf('group'),
     ]
     return { name: node.name, mode: node.mode, approvers: candidates.find((list) => list.length > 0) ?? [] }
   })

@@ -1,8 +1,12 @@
-import { and, arrayOverlaps, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { DataScope, Permission } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
 import { approvalFlow, approvalStep, orderApproval, type ApprovalStatus, type FlowNode } from '../db/schema/trade.ts'
-import { approvalReasons, firstStepState, resolveNodes, type ApprovalPeople, type ApprovalSubject, type ResolvedNode } from './rules.ts'
+import { groupBy } from '../group-by.ts'
+import { roleOfMembership } from '../role/store.ts'
+import { approvalReasons, firstStepState, resolveNodes, type ApprovalPeople, type Colleague, type ApprovalSubject, type ResolvedNode } from './rules.ts'
 
 export type ApprovalFlow = typeof approvalFlow.$inferSelect
 
@@ -17,23 +21,36 @@ export const publishedFlow = async (db: Db, enterpriseId: number): Promise<Appro
 
 /** Whom the nodes of a flow can choose, besides the administrators that a node without anybody goes to. */
 const eligible = (nodes: readonly FlowNode[], managerId: number | null): SQL | undefined => {
-  const roles = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.role] : []))
-  const ids = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
+  const roleIds = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.roleId] : []))
+  const userIds = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
   return or(
-    arrayOverlaps(membership.roles, ['EnterpriseAdministrator', 'GroupAdministrator', ...roles]),
-    inArray(appUser.id, [...ids, managerId ?? 0]),
+    arrayContains(role.permissions, ['enterprise.manage']),
+    inArray(role.id, [...roleIds, 0]),
+    inArray(appUser.id, [...userIds, managerId ?? 0]),
   )
+}
+
+const administersOf = (roles: readonly { readonly permissions: readonly Permission[] | null; readonly scope: DataScope | null }[]) => {
+  const managing = roles.filter(({ permissions }) => permissions?.includes('enterprise.manage'))
+  if (managing.length === 0) return null
+  return managing.some(({ scope }) => scope !== 'group') ? 'enterprise' : 'group'
 }
 
 /** Who can approve what this applicant charges to this department; of a large company only those whom the flow can choose. */
 const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
   const [charged] = await db.select({ managerId: department.managerId }).from(department).where(eq(department.id, applicant.departmentId))
   const managerId = charged?.managerId ?? null
+  // A row for each role that matters here.
   const rows = await db
-    .select({ userId: appUser.id, name: appUser.nickname, roles: membership.roles, enterpriseId: membership.enterpriseId })
+    .select({
+      userId: appUser.id, name: appUser.nickname, enterpriseId: membership.enterpriseId,
+      roleId: role.id, permissions: role.permissions, scope: role.scope,
+    })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
+    .leftJoin(membershipRole, and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)))
+    .leftJoin(role, roleOfMembership)
     .where(
       and(
         eq(appUser.status, 'active'),
@@ -42,8 +59,15 @@ const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly Flow
       ),
     )
     .orderBy(asc(appUser.id))
-  const own = rows.filter((row) => row.enterpriseId === applicant.enterpriseId)
-  const elsewhere = rows.filter((row) => row.enterpriseId !== applicant.enterpriseId && !own.some((one) => one.userId === row.userId))
+  const colleaguesOf = (members: typeof rows): Colleague[] =>
+    [...groupBy(members, ({ userId }) => userId)].map(([userId, roles]) => ({
+      userId,
+      name: roles[0].name,
+      roleIds: roles.flatMap(({ roleId }) => roleId ?? []),
+      administers: administersOf(roles),
+    }))
+  const own = colleaguesOf(rows.filter((row) => row.enterpriseId === applicant.enterpriseId))
+  const elsewhere = colleaguesOf(rows.filter((row) => !own.some(({ userId }) => userId === row.userId)))
   return { applicantId: applicant.userId, managerId, colleagues: [...own, ...elsewhere] }
 }
 

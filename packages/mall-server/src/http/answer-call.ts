@@ -93,7 +93,7 @@ export const answerCall = async ({ key, handler, findCaller, request, deps, requ
     if (tooMany) return tooMany
     // A dead token is a 401 even where visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
-    const verdict = decideAccess(definition.access, caller?.roles ?? null)
+    const verdict = decideAccess(definition.access, caller?.permissions ?? null)
     if (verdict === 'unauthorized') throw new UnauthorizedError()
     if (verdict === 'forbidden') throw new ForbiddenError()
     const input = await readInput(definition, request)

@@ -1,4 +1,4 @@
-import type { CallKey, CallOutput, Contract } from '@mall/api/contract'
+import type { CallKey, CallOutput, Contract, DataScope, Permission } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
 
 /** Who makes the call, read afresh from the database for each request: a changed role or a logout counts at once. */
@@ -7,8 +7,10 @@ export interface Caller {
   readonly enterpriseId: number
   readonly groupId: number
   readonly departmentId: number
-  /** Role codes of the membership in `enterpriseId`. */
-  readonly roles: readonly string[]
+  /** What the caller's roles in `enterpriseId` allow. */
+  readonly permissions: ReadonlySet<Permission>
+  /** Whose orders they show. */
+  readonly scope: DataScope
   /** User type GA (specification §6). */
   readonly isGroupAdministrator: boolean
   readonly nickname: string

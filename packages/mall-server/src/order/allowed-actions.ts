@@ -1,13 +1,13 @@
 import {
   actionsFor,
-  can,
-  dataScopeOf,
   orderActions,
   orderLifecycle,
   orderStatus,
   type Actor,
+  type DataScope,
   type OrderAction,
   type OrderStatus,
+  type Permission,
 } from '@mall/api/contract'
 
 /** Moves that an interface exists for today; reviews, after-sales, invoices and resubmission come with their screens. */
@@ -19,7 +19,8 @@ const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApprova
 export interface OrderViewer {
   readonly userId: number
   readonly enterpriseId: number
-  readonly roles: readonly string[]
+  readonly permissions: ReadonlySet<Permission>
+  readonly scope: DataScope
 }
 
 /** An order, as far as what can be done with it goes. */
@@ -31,10 +32,10 @@ export interface OrderOwnership {
 /** The parts that a viewer plays in an order within their scope. Only who placed it acts as its purchaser. */
 export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] => {
   const actors: Actor[] = []
-  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && can(viewer.roles, 'purchase'))
+  if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && viewer.permissions.has('purchase'))
     actors.push('purchaser')
-  const pays = actors.includes('purchaser') || (dataScopeOf(viewer.roles) !== 'self' && can(viewer.roles, 'order.pay'))
-  if (pays && can(viewer.roles, 'order.pay')) actors.push('payer')
+  const pays = actors.includes('purchaser') || (viewer.scope !== 'self' && viewer.permissions.has('order.pay'))
+  if (pays && viewer.permissions.has('order.pay')) actors.push('payer')
   return actors
 }
 
@@ -44,6 +45,6 @@ export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { re
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
-  if (can(viewer.roles, 'purchase')) allowed.add('Rebuy')
+  if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }

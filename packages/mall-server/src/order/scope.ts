@@ -1,5 +1,4 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
-import { dataScopeOf } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { department } from '../db/schema/organisation.ts'
 import { orders } from '../db/schema/trade.ts'
@@ -11,14 +10,15 @@ const inDepartmentTree = (column: SQL, departmentId: number): SQL =>
     select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId}
   )`
 
-/** The orders that exist for a caller: their own, and those of the data scope that their roles give. */
+/** The orders that exist for a caller: their own, and those within the data scope of their roles. */
 export const visibleOrders = (caller: Caller): SQL | undefined => {
-  const scope = dataScopeOf(caller.roles)
+  const { scope } = caller
   if (scope === 'group') return eq(orders.groupId, caller.groupId)
   const inEnterprise = eq(orders.enterpriseId, caller.enterpriseId)
   if (scope === 'enterprise') return inEnterprise
   const own = eq(orders.userId, caller.userId)
   if (scope === 'self') return and(inEnterprise, own)
+  if (scope === 'department') return and(inEnterprise, or(own, eq(orders.departmentId, caller.departmentId)))
   return and(inEnterprise, or(own, inDepartmentTree(sql`${orders.departmentId}`, caller.departmentId)))
 }
 
@@ -29,11 +29,10 @@ export interface ChargeableDepartment {
 
 /** The departments of the caller's company that they may charge orders to, their own first. */
 export const chargeableDepartments = async (db: Db, caller: Caller): Promise<ChargeableDepartment[]> => {
-  const scope = dataScopeOf(caller.roles)
   const reach =
-    scope === 'self'
+    caller.scope === 'self' || caller.scope === 'department'
       ? eq(department.id, caller.departmentId)
-      : scope === 'departmentTree'
+      : caller.scope === 'departmentTree'
         ? inDepartmentTree(sql`${department.id}`, caller.departmentId)
         : undefined
   return db

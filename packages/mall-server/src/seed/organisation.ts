@@ -1,6 +1,7 @@
 import { hashPassword } from '../account/password.ts'
 import { appUser, department, enterprise, enterpriseGroup, membership } from '../db/schema/organisation.ts'
-import type { RoleCode } from '@mall/api/contract'
+import { membershipRole } from '../db/schema/role.ts'
+import { presetRoles, type PresetRole } from '../role/presets.ts'
 import type { SeedContext } from './context.ts'
 
 /** The password of every demo account. */
@@ -65,7 +66,7 @@ interface Person {
   nickname: string
   utype?: 'GA'
   disabled?: true
-  memberships: { enterpriseId: number; departmentId: number; roles: RoleCode[]; singleLimitFen?: number }[]
+  memberships: { enterpriseId: number; departmentId: number; roles: PresetRole[]; singleLimitFen?: number }[]
 }
 
 const buyerLimitFen = 500_000
@@ -138,5 +139,11 @@ export const seedOrganisation = async ({ db, progress }: SeedContext): Promise<v
       lastEnterpriseId: person.memberships[0]?.enterpriseId ?? null,
     })),
   )
-  await db.insert(membership).values(people.flatMap((person) => person.memberships.map((row) => ({ ...row, userId: person.id }))))
+  const memberships = people.flatMap((person) => person.memberships.map((row) => ({ ...row, userId: person.id })))
+  await db.insert(membership).values(
+    memberships.map(({ userId, enterpriseId, departmentId, singleLimitFen }) => ({ userId, enterpriseId, departmentId, singleLimitFen })),
+  )
+  await db.insert(membershipRole).values(
+    memberships.flatMap(({ userId, enterpriseId, roles }) => roles.map((code) => ({ userId, enterpriseId, roleId: presetRoles[code] }))),
+  )
 }

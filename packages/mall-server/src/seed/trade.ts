@@ -24,6 +24,8 @@ import {
   stockMovement,
   type OrderAddress,
 } from '../db/schema/trade.ts'
+import { membershipRole } from '../db/schema/role.ts'
+import { presetRoles } from '../role/presets.ts'
 import { inChunks, type SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
 import { addressesOf } from './trade/addresses.ts'
@@ -60,7 +62,7 @@ const showcase: readonly Wish[] = (
   ] as const
 ).map(([status, hours, paymentType]) => ({ status, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType }))
 
-type Member = Purchaser & { readonly roles: readonly string[]; readonly isActive: boolean }
+type Member = Purchaser & { readonly roleIds: readonly number[]; readonly isActive: boolean }
 
 const membersOf = async (db: Db): Promise<Member[]> => {
   const rows = await db
@@ -72,7 +74,6 @@ const membersOf = async (db: Db): Promise<Member[]> => {
       nickname: appUser.nickname,
       singleLimitFen: membership.singleLimitFen,
       managerId: department.managerId,
-      roles: membership.roles,
       status: appUser.status,
     })
     .from(membership)
@@ -80,7 +81,17 @@ const membersOf = async (db: Db): Promise<Member[]> => {
     .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
     .innerJoin(department, eq(department.id, membership.departmentId))
     .orderBy(asc(membership.userId), asc(membership.enterpriseId))
-  return rows.map(({ status, ...row }) => ({ ...row, isActive: status === 'active' }))
+  const given = await db.select().from(membershipRole).orderBy(asc(membershipRole.roleId))
+  return rows.map(({ status, ...row }) => ({
+    ...row,
+    isActive: status === 'active',
+    roleIds: given.filter((one) => one.userId === row.userId && one.enterpriseId === row.enterpriseId).map((one) => one.roleId),
+  }))
+}
+
+const administersOf = (roleIds: readonly number[]) => {
+  if (roleIds.includes(presetRoles.EnterpriseAdministrator)) return 'enterprise'
+  return roleIds.includes(presetRoles.GroupAdministrator) ? 'group' : null
 }
 
 const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number, members: readonly Member[]): Promise<Company> => {
@@ -106,8 +117,8 @@ const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number
   )
   const buyable = sellables.filter((one) => purchaseProblem(one, one.moq) === null).toSorted((a, b) => a.productId - b.productId)
   return {
-    purchasers: own.filter((member) => !member.roles.includes('Finance') && !member.roles.includes('GroupAdministrator')),
-    colleagues: own.map(({ userId, nickname, roles }) => ({ userId, name: nickname, roles })),
+    purchasers: own.filter(({ roleIds }) => !roleIds.includes(presetRoles.Finance) && !roleIds.includes(presetRoles.GroupAdministrator)),
+    colleagues: own.map(({ userId, nickname, roleIds }) => ({ userId, name: nickname, roleIds, administers: administersOf(roleIds) })),
     flow,
     terms: await paymentTermsOf(db, enterpriseId),
     sellables: random.shuffle(buyable).slice(0, assortment[size]),

@@ -1,4 +1,5 @@
-import { can, contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { can } from '../world/roles.ts'
 import { answered } from './answered.ts'
 import { plain, type ContractCase } from './define.ts'
 import { extras, refusals } from './others.ts'

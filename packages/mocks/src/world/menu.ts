@@ -1,4 +1,4 @@
-import { can, dataScopeOf } from '@mall/api/contract'
+import { can, dataScopeOf } from './roles.ts'
 
 const forAnyone = ['management', 'management.address', 'user', 'user.account', 'user.password', 'user.favorite', 'user.browse']
 const forViewers = [

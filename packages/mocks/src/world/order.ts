@@ -1,7 +1,5 @@
 import {
   actionsFor,
-  can,
-  dataScopeOf,
   orderActions,
   orderLifecycle,
   orderStatus,
@@ -14,6 +12,7 @@ import {
 import { amountOf, toFen } from './money.ts'
 import { departmentName } from './people.ts'
 import { productOfCode } from './products.ts'
+import { can, dataScopeOf } from './roles.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface MockOrderLine {

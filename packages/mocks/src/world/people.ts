@@ -1,4 +1,5 @@
-import type { LoginInfo, RoleCode } from '@mall/api/contract'
+import type { LoginInfo } from '@mall/api/contract'
+import type { RoleCode } from './roles.ts'
 import { worldTime } from './time.ts'
 
 /** The password of every account of the world. */

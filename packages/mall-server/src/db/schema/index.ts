@@ -1,3 +1,4 @@
 export * from './catalogue.ts'
 export * from './organisation.ts'
+export * from './role.ts'
 export * from './trade.ts'

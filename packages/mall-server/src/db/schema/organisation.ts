@@ -57,8 +57,6 @@ export const membership = pgTable(
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     departmentId: integer('department_id').notNull().references(() => department.id),
-    /** Role codes of the contract. */
-    roles: text('roles').array().notNull(),
     /** 单笔限额: above it an order needs approval; null for none. */
     singleLimitFen: bigint('single_limit_fen', { mode: 'number' }),
   },

@@ -140,7 +140,7 @@ export interface FlowConditions {
 export type FlowApprover =
   | { readonly type: 'users'; readonly userIds: readonly number[] }
   | { readonly type: 'departmentManager' }
-  | { readonly type: 'role'; readonly role: string }
+  | { readonly type: 'role'; readonly roleId: number }
 
 export interface FlowNode {
   readonly name: string

@@ -3,10 +3,11 @@ import type { Db } from '../../db/client.ts'
 import { category } from '../../db/schema/catalogue.ts'
 import { enterprise } from '../../db/schema/organisation.ts'
 import { approvalFlow, invoiceTitle, paymentTerm, type FlowNode } from '../../db/schema/trade.ts'
+import { presetRoles } from '../../role/presets.ts'
 import { demo } from '../organisation.ts'
 
 const byManager: FlowNode = { name: '部门负责人审批', approver: { type: 'departmentManager' }, mode: 2 }
-const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', role: 'Finance' }, mode: 2 }
+const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', roleId: presetRoles.Finance }, mode: 2 }
 
 /** Goods that are looked at more closely, by first-level category. */
 const watchedCategories = ['办公设备', '数码影音', '礼品福利']

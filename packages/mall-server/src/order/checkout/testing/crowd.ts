@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { demo } from '../../../seed/organisation.ts'
 import { appUser, department, enterprise, membership } from '../../../db/schema/organisation.ts'
+import { membershipRole } from '../../../db/schema/role.ts'
 import { address, budget, budgetLedger, cartItem } from '../../../db/schema/trade.ts'
+import { presetRoles } from '../../../role/presets.ts'
 import type { Caller } from '../../../http/define-routes.ts'
 import { BusinessError } from '../../../http/errors.ts'
 import type { TestMall } from '../../../testing/test-mall.ts'
@@ -26,7 +28,8 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
   await mall.db.insert(appUser).values(ids.map((id) => ({ id, account: `crowd${id}`, nickname: `抢购者${id}`, passwordHash: '-' })))
   await mall.db
     .insert(membership)
-    .values(ids.map((userId) => ({ userId, enterpriseId: home.id, departmentId: place.id, roles: ['Buyer'] })))
+    .values(ids.map((userId) => ({ userId, enterpriseId: home.id, departmentId: place.id })))
+  await mall.db.insert(membershipRole).values(ids.map((userId) => ({ userId, enterpriseId: home.id, roleId: presetRoles.Buyer })))
   await mall.db.insert(address).values(
     ids.map((userId) => ({
       userId,
@@ -47,7 +50,8 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
     enterpriseId: home.id,
     groupId: home.groupId,
     departmentId: place.id,
-    roles: ['Buyer'],
+    permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
+    scope: 'self',
     isGroupAdministrator: false,
     nickname: `抢购者${userId}`,
     sessionId: crypto.randomUUID(),

@@ -1,0 +1,39 @@
+/**
+ * Codes of the user centre's menu with their Chinese names (specification §2): groups first, then their items as `group.item`.
+ * A role holds those that it shows; `Account/GetUserMenuList` returns them.
+ */
+export const menuNames = {
+  order: '我的订单',
+  'order.index': '我的订单',
+  'order.approval': '订单审批',
+  'order.afterSales': '退换/维修',
+  'order.productInquiry': '意向商品询价',
+  report: '报表中心',
+  'report.order': '订单报表',
+  'report.orderDetail': '订单明细报表',
+  'report.product': '商品报表',
+  'report.department': '部门报表',
+  'report.purchaser': '采购人报表',
+  asset: '资产中心',
+  'asset.budget': '预算余额',
+  management: '管理中心',
+  'management.group': '集团管理',
+  'management.department': '部门管理',
+  'management.account': '账号管理',
+  'management.role': '角色管理',
+  'management.approval': '审批流管理',
+  'management.address': '收货地址',
+  invoice: '发票中心',
+  'invoice.index': '申请开票',
+  'invoice.list': '开票记录',
+  user: '个人中心',
+  'user.account': '个人资料',
+  'user.password': '修改密码',
+  'user.favorite': '我的收藏',
+  'user.browse': '浏览记录',
+} as const
+
+export type MenuCode = keyof typeof menuNames
+
+/** Every code, in the order of the menu. */
+export const menuCodes = Object.keys(menuNames) as readonly MenuCode[]

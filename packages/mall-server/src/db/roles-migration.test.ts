@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { expect, it } from 'vitest'
+
+const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
+
+it('a database that kept role codes comes through: members keep their roles, nodes of a flow name them by id', async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } })
+  const run = async (names: readonly string[]) => {
+    for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
+  }
+  await client.exec('CREATE EXTENSION pg_trgm')
+  await run(migrations.filter((name) => name < '0003'))
+  await client.exec(`
+    insert into enterprise_group (id, name) values (1, '集团');
+    insert into enterprise (id, group_id, name, short_name, tax_no) values (1, 1, '公司', '公司', 'ZZ'), (2, 1, '新公司', '新公司', 'ZY');
+    insert into department (id, enterprise_id, path, name) values (1, 1, '/1/', '行政部');
+    insert into app_user (id, account, password_hash, nickname) values (1, 'a', '-', 'a'), (2, 'b', '-', 'b'), (3, 'c', '-', 'c');
+    insert into membership (user_id, enterprise_id, department_id, roles) values
+      (1, 1, 1, '{Buyer,EnterpriseAdministrator}'), (2, 1, 1, '{Finance}'), (3, 1, 1, '{Chef}');
+    insert into approval_flow (enterprise_id, name, version, status, conditions, nodes) values
+      (1, '审批', 1, 'published', '{}', '[
+        {"name": "负责人", "approver": {"type": "departmentManager"}, "mode": 2},
+        {"name": "财务", "approver": {"type": "role", "role": "Finance"}, "mode": 2},
+        {"name": "指定", "approver": {"type": "users", "userIds": [2]}, "mode": 1}]'),
+      (2, '空', 1, 'draft', '{}', '[]');`)
+  await run(migrations.filter((name) => name >= '0003'))
+
+  const held = await client.query(`
+    select m.user_id as "user", r.code from membership m
+    join membership_role h on h.user_id = m.user_id and h.enterprise_id = m.enterprise_id join role r on r.id = h.role_id
+    order by 1, r.id`)
+  expect(held.rows).toEqual([
+    { user: 1, code: 'EnterpriseAdministrator' },
+    { user: 1, code: 'Buyer' },
+    { user: 2, code: 'Finance' },
+  ])
+  const flows = await client.query('select nodes from approval_flow order by id')
+  expect(flows.rows).toEqual([
+    {
+      nodes: [
+        { name: '负责人', approver: { type: 'departmentManager' }, mode: 2 },
+        { name: '财务', approver: { type: 'role', roleId: 5 }, mode: 2 },
+        { name: '指定', approver: { type: 'users', userIds: [2] }, mode: 1 },
+      ],
+    },
+    { nodes: [] },
+  ])
+  await client.close()
+})
