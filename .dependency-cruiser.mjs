@@ -5,7 +5,7 @@ const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$
 const serverFolders = [
   'db', 'pictures', 'rate-limit', 'http', 'captcha', 'role', 'account', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
   'home', 'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'jobs', 'openapi', 'seed',
-  'node', 'testing',
+  'node', 'page', 'testing',
 ]
 
 /** The parts of the order, in the same way. */
@@ -29,7 +29,7 @@ export default {
     { name: 'client-takes-types-of-the-contract', comment: 'schemas stay behind @mall/api/contract', severity: 'error', from: { path: '^packages/api/src/(?!contract/)', ...notTests }, to: { path: '^packages/api/src/contract/', dependencyTypesNot: ['type-only'] } },
     { name: 'server-imports-the-contract', severity: 'error', from: { path: '^packages/mall-server/src', ...notTests }, to: { path: '^packages/(?!mall-server/|api/src/contract/|pictures/)' } },
     { name: 'node-only-in-node-ts', comment: 'app.ts is a Web-standard fetch handler', severity: 'error', from: { path: '^packages/mall-server/src', pathNot: '(^packages/mall-server/src/(node|dev)|\\.test)\\.ts$|/testing/|/node/' }, to: { dependencyTypes: ['core'] } },
-    { name: 'mocks-import-the-contract', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/|pictures/)' } },
+    { name: 'mocks-import-the-contract', comment: 'and, of the server, only its host in the page', severity: 'error', from: { path: '^packages/mocks/src', ...notTests }, to: { path: '^packages/(?!mocks/|api/|pictures/|mall-server/src/page\\.ts$)' } },
     { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|mall-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
     { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
     { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },

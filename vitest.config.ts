@@ -33,11 +33,11 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/main.ts', '!.storybook/pictures/{difference,environment,mode,order,paths,report,reporter}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot}.ts', '!.storybook/pictures/{difference,environment,mode,order,paths,report,reporter}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
-  entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', ...notInBrowser],
+  entries: ['packages/{ui,mall-app}/src/**/*.{ts,tsx}', 'packages/mall-server/src/page/worker.ts', '.storybook/**/*.{ts,tsx}', ...notInBrowser],
   include: ['axe-core', 'react/jsx-dev-runtime'],
 }
 
@@ -69,6 +69,8 @@ const storybook: TestProjectInlineConfiguration = {
   optimizeDeps,
   test: {
     name: 'storybook',
+    // The longest is a whole purchase on the live mall, whose server opens in the page first.
+    testTimeout: 60_000,
     // Storybook itself draws all stories in one page; a page for each file would load everything sixty times.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts', ...(pictures.mode === 'off' ? [] : ['.storybook/pictures/take.ts'])],

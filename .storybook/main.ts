@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { markdown } from '../packages/mall-app/markdown.ts'
+import { mallSnapshot } from './mall-snapshot.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,5 +18,14 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), markdown()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot()],
+      worker: { format: 'es' },
+      optimizeDeps: {
+        // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.
+        entries: ['packages/mall-server/src/page/worker.ts'],
+        exclude: ['@electric-sql/pglite'],
+      },
+    }),
 })

@@ -1,5 +1,4 @@
-/** The moment at which all stories are drawn: a Wednesday morning in Shanghai. */
-export const storyTime = new Date('2026-03-18T10:00:00+08:00')
+import { storyTime } from '../../packages/mocks/src/story-time.ts'
 
 const RealDate = globalThis.Date
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { formatDay, formatInstant } from '../../../packages/mall-app/src/lib/format.ts'
 import { DateRange, presetRange, type DateRangePreset } from '../../../packages/ui/src/date-range/index.ts'
-import { storyTime } from '../../decorators/frozen-clock.ts'
+import { storyTime } from '../../../packages/mocks/src/story-time.ts'
 import preview from '../../preview.tsx'
 import { Ledger } from '../blocks/Ledger.tsx'
 

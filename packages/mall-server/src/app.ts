@@ -17,9 +17,9 @@ import type { HostBindings } from './http/client-ip.ts'
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** A client may name its request, so that its report and our log meet; anything but a UUID is replaced. */
-const requestIdOf = (request: Request): string => {
+const requestIdOf = (request: Request, { entropy }: Deps): string => {
   const given = request.headers.get('x-request-id')
-  return given !== null && requestIdPattern.test(given) ? given : crypto.randomUUID()
+  return given !== null && requestIdPattern.test(given) ? given : entropy.uuid()
 }
 
 /** Answers a GET that no route takes: the built app's files, or null where there is none. */
@@ -31,7 +31,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   const policy = contentSecurityPolicy(deps.config.oldMallUrl)
 
   app.use('*', async (context, next) => {
-    const requestId = requestIdOf(context.req.raw)
+    const requestId = requestIdOf(context.req.raw, deps)
     context.set('requestId', requestId)
     await next()
     context.header('X-Request-Id', requestId)

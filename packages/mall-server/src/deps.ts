@@ -3,6 +3,7 @@ import type { WeChatWorkProvider } from './account/we-chat-work.ts'
 import type { CaptchaProvider } from './captcha/provider.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Entropy } from './entropy.ts'
 import type { FileStore } from './file/file-store.ts'
 import type { Log } from './log.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -12,6 +13,7 @@ import type { DescribeUpload } from './search/image/describe-upload.ts'
 export interface Deps {
   readonly db: Db
   readonly clock: () => Date
+  readonly entropy: Entropy
   readonly config: Config
   readonly log: Log
   readonly files: FileStore

@@ -7,6 +7,7 @@ import { createWeCom } from './account/we-chat-work.ts'
 import { createApp } from './app.ts'
 import { createPuzzleCaptcha } from './captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Environment } from './config.ts'
+import { systemEntropy } from './entropy.ts'
 import { seedOnce } from './seed/index.ts'
 import { demoPassword } from './seed/organisation.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
@@ -50,11 +51,12 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       seedOnce(db, { now: clock(), size: env.SEED_SIZE, progress: (message) => console.log(`  filling the database: ${message}`) }),
     )
     if (filled) console.log('  the demo data is in')
+    const host = { db, clock, config, entropy: systemEntropy }
     const deps: Deps = {
-      db, clock, config,
+      ...host,
       log: processLog,
       files: createDiskFiles(join(dataDir, 'uploads')),
-      captcha: createPuzzleCaptcha(db, clock),
+      captcha: createPuzzleCaptcha(host),
       sender: env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createLogSender(processLog),
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),

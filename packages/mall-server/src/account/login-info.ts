@@ -6,7 +6,7 @@ import { BusinessError } from '../http/errors.ts'
 import type { LoginInfo } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
 
-type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock'>
+type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'entropy'>
 
 const claimsOf = (user: User, place: Membership) => ({
   User: { uid: user.id, utype: user.utype, nname: user.nickname },
@@ -36,7 +36,7 @@ export const logIn = async (
   const wanted = enterpriseId ?? user.lastEnterpriseId
   const place = places.find((one) => one.enterpriseId === wanted) ?? (enterpriseId === undefined ? places[0] : undefined)
   if (!place) throw new BusinessError('NOT_A_MEMBER', '您不属于该企业，请联系企业管理员')
-  const { sessionId, refreshToken } = await startSession(deps.db, {
+  const { sessionId, refreshToken } = await startSession(deps, {
     userId: user.id, enterpriseId: place.enterpriseId, now: deps.clock(), days: deps.config.sessionDays,
   })
   return {

@@ -1,10 +1,11 @@
 import { argon2Verify, argon2id } from 'hash-wasm'
+import { systemEntropy, type Entropy } from '../entropy.ts'
 
 /** OWASP's least for argon2id: 19 MiB, two passes, one lane. Raising them here applies to hashes made from then on. */
 const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const
 
-export const hashPassword = (password: string): Promise<string> =>
-  argon2id({ ...cost, password: password.normalize('NFKC'), salt: crypto.getRandomValues(new Uint8Array(16)), outputType: 'encoded' })
+export const hashPassword = (password: string, entropy: Entropy): Promise<string> =>
+  argon2id({ ...cost, password: password.normalize('NFKC'), salt: entropy.bytes(16), outputType: 'encoded' })
 
 let decoy: Promise<string> | undefined
 
@@ -13,7 +14,7 @@ let decoy: Promise<string> | undefined
  * of, so that the time does not tell whether an account exists.
  */
 export const verifyPassword = async (password: string, hash: string | null): Promise<boolean> => {
-  decoy ??= hashPassword(crypto.randomUUID())
+  decoy ??= hashPassword(systemEntropy.uuid(), systemEntropy)
   const fits = await argon2Verify({ password: password.normalize('NFKC'), hash: hash ?? (await decoy) })
   return fits && hash !== null
 }

@@ -22,7 +22,7 @@ export const resetRoutes = defineRoutes({
     const name = normaliseAccount(body.Account)
     const user = await findUserByName(db, name)
     const owner = user?.status === 'active' ? user : null
-    const opened = await openReset(db, name, owner?.id ?? null, { secret: config.secret, now })
+    const opened = await openReset(deps, name, owner?.id ?? null, { secret: config.secret, now })
     if (opened.outcome === 'tooSoon') throw new BusinessError('RESET_CODE_TOO_SOON', sentAgainText(opened.seconds))
     if (opened.outcome === 'tooMany') throw new BusinessError('RESET_CODE_LIMIT_REACHED', tooManyCodesText)
     if (config.mallEnv === 'test') headers.set(resetCodeHeader, opened.code)
@@ -50,7 +50,7 @@ export const resetRoutes = defineRoutes({
     const names = [user.account, user.mobile ?? '', user.email ?? '']
     const fault = passwordFault(body.Password, names)
     if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
-    const passwordHash = await hashPassword(body.Password)
+    const passwordHash = await hashPassword(body.Password, deps.entropy)
     if (!(await finishReset(db, { ticket: body.Ticket, passwordHash }, now))) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     for (const name of names) if (name) await forgetAttempts(db, name, config.secret)
     log.info('password reset', { userId: user.id })

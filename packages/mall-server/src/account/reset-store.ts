@@ -4,6 +4,7 @@ import { addDays } from '../time.ts'
 import { appUser, authSession, passwordReset } from '../db/schema/organisation.ts'
 import { codeOf, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
 import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 
 interface Moment {
   readonly secret: string
@@ -21,11 +22,16 @@ export type Opened =
  * Opens a reset for a name, which takes the place of the one before. One statement decides, so that requests sent all at once are
  * one. `userId` is null for a name that nobody has: the row, the waiting and the answer are the same.
  */
-export const openReset = async (db: Db, name: string, userId: number | null, { secret, now }: Moment): Promise<Opened> => {
+export const openReset = async (
+  { db, entropy }: Pick<Deps, 'db' | 'entropy'>,
+  name: string,
+  userId: number | null,
+  { secret, now }: Moment,
+): Promise<Opened> => {
   const nameHash = await hmac(secret, `reset/${name}`)
-  const ticket = randomToken()
+  const ticket = randomToken(entropy)
   const ticketHash = await sha256(ticket)
-  const code = codeOf(crypto.getRandomValues(new Uint32Array(8)))
+  const code = codeOf(new Uint32Array(entropy.bytes(32).buffer))
   const expiresAt = inMinutes(now, ticketMinutes)
   const fresh = { ticketHash, userId, codeHash: await hmac(secret, `code/${ticket}/${code}`), tries: 0, expiresAt, verifiedAt: null, usedAt: null, sentAt: now }
   const dayAgo = addDays(now, -1).toISOString()

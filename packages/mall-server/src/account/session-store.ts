@@ -3,6 +3,7 @@ import { addDays } from '../time.ts'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
 import { authSession, refreshToken } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 
 /** How long a used refresh token still answers its successor, ms, as long as nobody used the successor. */
 export const lostAnswerMs = 30_000
@@ -17,11 +18,11 @@ export interface StartedSession {
 
 /** Begins a login's session with its first refresh token. */
 export const startSession = async (
-  db: Db,
+  { db, entropy }: Pick<Deps, 'db' | 'entropy'>,
   { userId, enterpriseId, now, days }: { userId: number; enterpriseId: number; now: Date; days: number },
 ): Promise<StartedSession> => {
-  const sessionId = crypto.randomUUID()
-  const token = randomToken()
+  const sessionId = entropy.uuid()
+  const token = randomToken(entropy)
   const expiresAt = addDays(now, days)
   await db.transaction(async (tx) => {
     await tx.insert(authSession).values({ id: sessionId, userId, enterpriseId, createdAt: now, expiresAt })

@@ -5,16 +5,17 @@ import { createRandom } from '../random.ts'
 import { toInstant } from '../time.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import { isRightAnswer, lifetimeMs, maxTries, puzzle } from './rules.ts'
-import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import type { Entropy } from '../entropy.ts'
 import type { CaptchaProvider } from './provider.ts'
 
-const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+const seedFrom = (entropy: Entropy): number => new Uint32Array(entropy.bytes(4).buffer)[0] ?? 0
 
 /** The mall's own captcha: a piece to be slid into its notch. Only the database knows where that is. */
-export const createPuzzleCaptcha = (db: Db, clock: () => Date): CaptchaProvider => ({
+export const createPuzzleCaptcha = ({ db, clock, entropy }: Pick<Deps, 'db' | 'clock' | 'entropy'>): CaptchaProvider => ({
   challenge: async () => {
-    const drawn = drawPuzzle(createRandom(randomSeed()))
-    const id = randomToken()
+    const drawn = drawPuzzle(createRandom(seedFrom(entropy)))
+    const id = randomToken(entropy)
     const expiresAt = new Date(clock().getTime() + lifetimeMs)
     await db.insert(captchaChallenge).values({ id, targetX: drawn.targetX, expiresAt })
     return {
@@ -54,7 +55,7 @@ export const createPuzzleCaptcha = (db: Db, clock: () => Date): CaptchaProvider 
       .where(and(eq(captchaChallenge.id, answer.Id), eq(captchaChallenge.solved, false)))
       .returning({ id: captchaChallenge.id })
     if (solved.length === 0) return null
-    const credential = randomToken()
+    const credential = randomToken(entropy)
     await db.insert(captchaCredential).values({ hash: await sha256(credential), expiresAt: new Date(now.getTime() + lifetimeMs) })
     return credential
   },

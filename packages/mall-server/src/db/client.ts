@@ -1,9 +1,7 @@
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { drizzle } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Sql } from 'postgres'
 import * as schema from './schema/index.ts'
 
 /** The database, the same type for the embedded PGlite and for PostgreSQL; a transaction is one too. */
@@ -12,9 +10,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 /** What `db.transaction` hands to its callback. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-export const pgliteDb = (client: PGlite): Db => drizzlePglite(client, { schema })
-
-export const postgresDb = (client: Sql): Db => drizzlePostgres(client, { schema })
+export const pgliteDb = (client: PGlite): Db => drizzle(client, { schema })
 
 const isRowHolder = (result: unknown): result is { rows: unknown[] } =>
   typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)

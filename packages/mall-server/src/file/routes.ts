@@ -25,7 +25,7 @@ export const fileRoutes = defineRoutes({
     // Uploads sent at the same moment may together pass the limit by a little; it guards the disk, not an account.
     const uploaded = await uploadedSince(deps.db, caller.userId, addDays(now, -1))
     if (uploaded + bytes.length > maxDailyBytes) throw new BusinessError('UPLOAD_LIMIT_REACHED', '24小时内上传的文件已达上限，请稍后再试')
-    const id = crypto.randomUUID()
+    const id = deps.entropy.uuid()
     await deps.files.put(id, bytes)
     await recordUpload(deps.db, {
       id, name, contentType, size: bytes.length, enterpriseId: caller.enterpriseId, userId: caller.userId, createdAt: now,

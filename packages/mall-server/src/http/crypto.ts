@@ -1,10 +1,12 @@
+import type { Entropy } from '../entropy.ts'
+
 const encoder = new TextEncoder()
 
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 /** An unguessable text of 256 bits. */
-export const randomToken = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)))
+export const randomToken = (entropy: Entropy): string => base64Url(entropy.bytes(32))
 
 /** SHA-256, for looking a secret up without keeping it. Fit for random tokens, not for passwords. */
 export const sha256 = async (text: string): Promise<string> =>

@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { pgliteDb, postgresDb, type Db } from '../db/client.ts'
+import { pgliteDb, schema, type Db } from '../db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
@@ -52,5 +52,5 @@ export const openPostgres = async (url: string, pool: number): Promise<OpenDatab
     await client`CREATE EXTENSION IF NOT EXISTS pg_trgm`
     await migratePostgres(drizzlePostgres(client), { migrationsFolder })
   })
-  return { db: postgresDb(client), alone, close: () => client.end({ timeout: 5 }) }
+  return { db: drizzlePostgres(client, { schema }), alone, close: () => client.end({ timeout: 5 }) }
 }

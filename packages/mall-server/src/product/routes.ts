@@ -56,7 +56,7 @@ export const productRoutes = defineRoutes({
     const alike = await productsLike(deps.db, look)
     const { ids } = await searchProducts(deps.db, caller, { alike }, { index: 1, size: maxAlike })
     const products = await loadProducts(deps.db, caller, ids)
-    const imageKey = ids.length > 0 ? await keepResult(deps.db, alike, deps.clock()) : ''
+    const imageKey = ids.length > 0 ? await keepResult(deps, alike, deps.clock()) : ''
     return { Items: products.map((product) => toProductItem(product, caller)), ImageKey: imageKey }
   },
 

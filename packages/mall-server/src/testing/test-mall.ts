@@ -1,11 +1,12 @@
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
+import { systemEntropy } from '../entropy.ts'
 import { demoPassword } from '../seed/organisation.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { describeUpload } from '../search/image/describe-upload.ts'
-import { createMemoryFiles } from './memory-files.ts'
+import { createMemoryFiles } from '../file/memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
@@ -49,13 +50,12 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }
   const sender = createMemorySender()
+  const host = { db: database.db, clock, config, entropy: systemEntropy }
   const deps: Deps = {
-    db: database.db,
-    clock,
-    config,
+    ...host,
     log: options.log ?? silentLog,
     files: createMemoryFiles(),
-    captcha: createPuzzleCaptcha(database.db, clock),
+    captcha: createPuzzleCaptcha(host),
     sender,
     weChatWork: options.weChatWork ?? null,
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),

@@ -59,7 +59,7 @@ export const submitOrder = async (
   if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
   try {
     return await deps.db.transaction(async (tx) => {
-      const submitId = crypto.randomUUID()
+      const submitId = deps.entropy.uuid()
       const claimed = await claim(tx, { userId: caller.userId, requestId: body.RequestId, submitId, bodyHash, createdAt: now })
       if (!claimed) {
         const first = await earlierResult(tx, caller, body.RequestId, bodyHash)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { drawProduct } from '@mall/pictures'
 import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import { imageSearch, product, productLook } from '../../db/schema/catalogue.ts'
 import { pictureVersion } from '../../pictures/addresses.ts'
 import { addDays } from '../../time.ts'
@@ -71,9 +72,9 @@ export const productsLike = async (db: Db, wanted: Uint8Array): Promise<number[]
 const keptDays = 1
 
 /** Keeps a result for a day; answers the key that the product list takes. Older results go. */
-export const keepResult = async (db: Db, productIds: readonly number[], now: Date): Promise<string> => {
+export const keepResult = async ({ db, entropy }: Pick<Deps, 'db' | 'entropy'>, productIds: readonly number[], now: Date): Promise<string> => {
   await db.delete(imageSearch).where(lt(imageSearch.createdAt, addDays(now, -keptDays)))
-  const key = crypto.randomUUID()
+  const key = entropy.uuid()
   await db.insert(imageSearch).values({ key, productIds: [...productIds], createdAt: now })
   return key
 }

@@ -1,4 +1,4 @@
-import type { FileStore } from '../file/file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 export const createMemoryFiles = (): FileStore => {
   const files = new Map<string, Uint8Array>()

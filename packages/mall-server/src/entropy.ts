@@ -1,0 +1,26 @@
+/** Where ids, tokens, codes and the captcha's pictures take their chance from. */
+export interface Entropy {
+  /** A UUID of version 4. */
+  uuid(): string
+  bytes(count: number): Uint8Array<ArrayBuffer>
+}
+
+/** The host's cryptographic source: what a real mall runs on. */
+export const systemEntropy: Entropy = {
+  uuid: () => crypto.randomUUID(),
+  bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+}
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const uuidOf = (bytes: Uint8Array): string => {
+  const marked = bytes.map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte))
+  const text = hex(marked)
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-')
+}
+
+/** From numbers in [0, 1): the same numbers give the same ids. For demonstrations and tests; what it makes can be guessed. */
+export const repeatableEntropy = ({ next }: { next(): number }): Entropy => {
+  const bytes = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(next() * 256))
+  return { uuid: () => uuidOf(bytes(16)), bytes }
+}

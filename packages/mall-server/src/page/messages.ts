@@ -1,0 +1,23 @@
+import type { LoginInfo } from '@mall/api/contract'
+
+/** What a page asks of its worker. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly snapshotUrl: string; readonly now: number }
+  | { readonly kind: 'fetch'; readonly url: string; readonly method: string; readonly headers: [string, string][]; readonly body: ArrayBuffer | null }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'login'; readonly account: string }
+
+/** A question with the number that its answer carries. */
+export interface Question {
+  readonly id: number
+  readonly message: ToWorker
+}
+
+export interface FetchedValue {
+  readonly status: number
+  readonly headers: [string, string][]
+  readonly body: ArrayBuffer | null
+}
+
+/** What the worker answers. */
+export type FromWorker = { readonly id: number } & ({ readonly value: FetchedValue | LoginInfo | null } | { readonly error: string })

@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { logIn } from '../account/login-info.ts'
+import { findUserByName } from '../account/user-store.ts'
+import { createApp } from '../app.ts'
+import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
+import { configOf, readEnvironment } from '../config.ts'
+import { pgliteDb } from '../db/client.ts'
+import { createRandom } from '../random.ts'
+import { repeatableEntropy } from '../entropy.ts'
+import { silentLog } from '../log.ts'
+import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
+import { describeUpload } from '../search/image/describe-upload.ts'
+import { createMemoryFiles } from '../file/memory-files.ts'
+import type { Deps } from '../deps.ts'
+
+/** Nothing is secret in a page. */
+const secret = 'a page keeps no secrets, but a signature needs one'
+const seed = 1
+
+/** What a page has of what the server needs from outside. */
+const pageDeps = (client: PGlite, now: Date): Deps => {
+  const config = configOf(readEnvironment({ MALL_ENV: 'test', MALL_SECRET: secret, RATE_LIMIT: 'off' }), secret)
+  const host = { db: pgliteDb(client), clock: () => now, config, entropy: repeatableEntropy(createRandom(seed)) }
+  return {
+    ...host,
+    log: silentLog,
+    files: createMemoryFiles(),
+    captcha: createPuzzleCaptcha(host),
+    // No mail leaves a page: the code of a forgotten password is in the header X-Reset-Code.
+    sender: { send: () => Promise.resolve() },
+    weChatWork: null,
+    rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
+    describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
+  }
+}
+
+/** Moves when, and only when, a transaction has written. */
+const nextTransaction = async (client: PGlite): Promise<unknown> => {
+  const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
+  return rows[0]?.next
+}
+
+/** The server on a snapshot of its database. */
+export const openMall = async (snapshot: Blob, now: Date) => {
+  const open = () => PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } })
+  const serve = (client: PGlite) => {
+    const deps = pageDeps(client, now)
+    return { deps, app: createApp(deps) }
+  }
+  let client = await open()
+  let mall = serve(client)
+  const untouched = await nextTransaction(client)
+  return {
+    fetch: async (request: Request) => mall.app.fetch(request, { peerAddress: '127.0.0.1' }),
+    login: async (account: string) => {
+      const user = await findUserByName(mall.deps.db, account)
+      if (!user) throw new Error(`The demo data has no account ${account}`)
+      return logIn(user, {}, mall.deps)
+    },
+    restore: async () => {
+      if ((await nextTransaction(client)) !== untouched) {
+        await client.close()
+        client = await open()
+      }
+      mall = serve(client)
+    },
+  }
+}

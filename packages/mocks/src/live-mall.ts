@@ -1,0 +1,34 @@
+import type { LoginInfo } from '@mall/api/contract'
+import { openPageMall, type PageMall } from '@mall/mall-server/page'
+import { http, type HttpHandler } from 'msw'
+import { snapshotUrl } from 'virtual:mall-snapshot'
+import { storyTime } from './story-time.ts'
+
+let mall: PageMall | undefined
+let restored: Promise<void> = Promise.resolve()
+
+const open = (): PageMall => (mall ??= openPageMall({ snapshotUrl, now: storyTime }))
+
+/** What the mall answers, on the origin of the page: its calls, its pictures, its uploads. */
+const answered = /^https?:\/\/[^/]+\/(api|pictures|files)\//
+
+/**
+ * The mall itself, in the page: everything is answered by the server of packages/mall-server on the small demo data. One for the
+ * page, opened when it is first asked for and put back as it was each time this is called.
+ */
+export const liveMall = (): HttpHandler[] => {
+  const { restore } = open()
+  restored = restored.then(restore)
+  return [
+    http.all(answered, async ({ request }) => {
+      await restored
+      return open().fetch(request)
+    }),
+  ]
+}
+
+/** A session in the live mall, by the name of a demo account. */
+export const liveLogin = async (account: string): Promise<LoginInfo> => {
+  await restored
+  return open().login(account)
+}
