@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import { contract, type CallDefinition } from '../src/contract/index.ts'
 import * as source from '../src/index.ts'
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
@@ -86,6 +87,14 @@ const inBrowser = async (): Promise<string> => {
   }
 }
 
+/** Calls whose description does not stand above their method in the published types. */
+const undescribedCalls = (): string => {
+  const folder = join(site, 'node_modules/@mall/api/dist')
+  const types = readdirSync(folder).filter((name) => name.endsWith('.d.ts')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const calls: readonly CallDefinition[] = Object.values(contract)
+  return calls.filter(({ method, summary }) => method === undefined && !types.includes(`/** ${summary}`)).map(({ summary }) => summary).join(' ')
+}
+
 const expectEqual = (what: string, actual: string, expected: string): void => {
   if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
   process.stdout.write(`✓ ${what}\n`)
@@ -109,6 +118,7 @@ try {
   writeFileSync(join(site, 'use.ts'), globals + nodeSource)
   const types = run(process.execPath, [join(workspace, 'node_modules/typescript-7/bin/tsc'), '-p', '.'], site).trim()
   expectEqual('Its types hold', types, '')
+  expectEqual('Its types describe every call', undescribedCalls(), '')
   expectEqual('In a page of Chromium it answers, without schemas in the bundle', await inBrowser(), '笔')
 } finally {
   rmSync(site, { recursive: true, force: true })

@@ -1,29 +1,36 @@
 import { createClient } from './client/client.ts'
-import { createDownload } from './client/download.ts'
-import { createImageSearch } from './client/image-search.ts'
-import type { Arguments, CallFunction, JsonKey } from './client/keys.ts'
+import { createDownload, type Downloaded, type DownloadOptions } from './client/download.ts'
+import type { Arguments, CallFunction, JsonKey, MultipartKey } from './client/keys.ts'
 import type { MallOptions } from './client/options.ts'
-import { createUpload } from './client/upload.ts'
+import { createSendFile } from './client/send-file.ts'
+import { createUpload, type UploadOptions } from './client/upload.ts'
+import type { FileInput } from './contract/define.ts'
+import type { UploadedFile } from './contract/file.ts'
 import type { CallInput, CallOutput } from './contract/types.ts'
-import { accountResource } from './resources/account.ts'
-import { addressResource } from './resources/address.ts'
-import { captchaResource } from './resources/captcha.ts'
-import { categoryResource } from './resources/category.ts'
-import type { Bind } from './resources/define.ts'
-import { favoriteResource } from './resources/favorite.ts'
-import { homeResource } from './resources/home.ts'
-import { manageServiceResource } from './resources/manage-service.ts'
-import { orderResource } from './resources/order.ts'
-import { productResource } from './resources/product.ts'
-import { shoppingCartResource } from './resources/shopping-cart.ts'
+import type { Bind, SendFileFunction } from './resources/bind.ts'
+import { resourcesOf, type Resources } from './resources/generated/index.ts'
+import type { Session } from './session/session.ts'
 
 /**
- * The mall as an object: `mall.<controller>.<action>(body?, options?)` for each call of the contract. All answers are `MsgBody`;
- * all failures are `MallError`, except a caller's abort.
+ * The mall as an object: `mall.<controller>.<action>(body?, options?)` for each call of the contract. A call resolves to `MsgBody` and
+ * rejects with a `MallError`, or with an `AbortError` when its caller aborted it.
  */
-export const createMall = (options: MallOptions = {}) => {
+export interface Mall extends Resources {
+  /** Who is logged in. */
+  readonly session: Session
+  /** Any call of the contract by its key: `mall.call('POST /api/Product/Search', { Key })`. */
+  readonly call: <Key extends JsonKey>(key: Key, ...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>
+  /** POSTs JSON and saves the file of the response, under the name that its header gives. */
+  readonly download: (path: string, body?: unknown, options?: DownloadOptions) => Promise<Downloaded>
+  /** Sends one file to `File/Execute` or to another address. */
+  readonly upload: (file: Blob, options?: UploadOptions) => Promise<UploadedFile>
+}
+
+/** Creates a mall: its session, its queues and all its calls. */
+export const createMall = (options: MallOptions = {}): Mall => {
   const client = createClient(options)
   const download = createDownload(client)
+  const sendFile = createSendFile(client)
 
   const call = async <Key extends JsonKey>(key: Key, ...[body, own]: Arguments<CallInput<Key>>): Promise<CallOutput<Key>> =>
     (await client.tracked(own, () => client.call({ key, input: body, options: own }))) as CallOutput<Key>
@@ -37,29 +44,11 @@ export const createMall = (options: MallOptions = {}) => {
       (key) =>
       (...[body, own]) =>
         download(key.slice('POST '.length), body, own),
+    sendFile:
+      <Key extends MultipartKey>(key: Key, input: FileInput): SendFileFunction<Key> =>
+      async (file, own) =>
+        (await sendFile(key, input, file, own)) as CallOutput<Key>,
   }
 
-  return {
-    /** Who is logged in. */
-    session: client.session,
-    /** Any call of the contract by its key: `mall.call('POST /api/Product/Search', { Key })`. */
-    call,
-    /** POSTs JSON and saves the file that is answered, under the name its header gives. */
-    download,
-    /** Sends one file to `File/Execute` or to another address. */
-    upload: createUpload(client, options.fetch),
-    account: accountResource(bind),
-    address: addressResource(bind),
-    captcha: captchaResource(bind),
-    category: categoryResource(bind),
-    favorite: favoriteResource(bind),
-    home: homeResource(bind),
-    manageService: manageServiceResource(bind),
-    order: orderResource(bind),
-    product: productResource(bind, createImageSearch(client)),
-    shoppingCart: shoppingCartResource(bind),
-  }
+  return { session: client.session, call, download, upload: createUpload(client, options.fetch), ...resourcesOf(bind) }
 }
-
-/** What `createMall` answers. */
-export type Mall = ReturnType<typeof createMall>

@@ -9,6 +9,9 @@ export type JsonKey = { [Key in CallKey]: ModeOf<Key> extends 'json' ? Key : nev
 /** Calls that are answered with a file. */
 export type DownloadKey = { [Key in CallKey]: ModeOf<Key> extends 'download' ? Key : never }[CallKey]
 
+/** Calls that send a form with a file. */
+export type MultipartKey = { [Key in CallKey]: ModeOf<Key> extends 'multipart' ? Key : never }[CallKey]
+
 /** What a call is given: its input may be left out when nothing in it is required. */
 export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined]
   ? [body?: undefined, options?: Options]

@@ -1,9 +1,9 @@
 import type { UploadedFile } from '../contract/file.ts'
-import { MallError } from '../errors.ts'
-import { validateFile, type FileRules } from '../files.ts'
+import type { FileRules } from '../files.ts'
 import type { Client } from './client.ts'
 import { fetchTransport, type Transport } from './exchange.ts'
 import type { CallOptions } from './options.ts'
+import { checkFile } from './send-file.ts'
 import { xhrTransport, type OnProgress } from './xhr.ts'
 
 /** Options of an upload. */
@@ -45,8 +45,7 @@ export const createUpload =
   (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>
     client.tracked(options, async () => {
       const { rules, onProgress, url = defaultPath } = options
-      const verdict = validateFile(file, rules ?? {})
-      if (verdict.kind !== 'success') throw new MallError(verdict.kind, verdict.message, { path: url })
+      if (rules) checkFile(file, rules, url)
       const hasSteps = injected === undefined && typeof XMLHttpRequest !== 'undefined'
       const transport = !onProgress
         ? undefined

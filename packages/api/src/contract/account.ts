@@ -60,7 +60,8 @@ export const weChatWorkLogin = z.discriminatedUnion('Outcome', [
 
 export const accountCalls = defineCalls({
   'POST /api/Account/Login': {
-    summary: 'Log in by account and password, after the slide captcha',
+    summary: 'Logs in by account and password, after the slide captcha.',
+    description: 'Save the login with `session.set`.',
     access: anyone,
     body: z.object({
       Account: requiredText(50),
@@ -71,67 +72,75 @@ export const accountCalls = defineCalls({
     answer: loginInfo,
   },
   'POST /api/Account/SwitchEnterprise': {
-    summary: 'Choose another of the user’s enterprises',
+    summary: 'Returns the login of another of the user’s enterprises.',
     access: anyUser,
     body: z.object({ EnterpriseId: id }),
     answer: loginInfo,
   },
   'POST /api/Account/Logout': {
-    summary: 'End the session: its refresh tokens are revoked',
+    summary: 'Ends the session on the server: its refresh tokens are revoked.',
+    description: 'The function `logout` of the SDK also clears the session of the browser.',
     access: anyUser,
     body: noBody,
     answer: doneMessage,
   },
   'POST /api/Account/RefreshToken': {
-    summary: 'Trade a refresh token for a new pair; a token used twice ends the whole session',
+    summary: 'Trades a refresh token for a new pair of tokens.',
+    description: 'A refresh token that is used twice ends the whole session. The SDK makes this call by itself after a 401.',
     access: anyone,
     body: z.object({ RefreshToken: requiredText(512), UserId: id }),
     answer: refreshedTokens,
   },
   'GET /api/Account/LoginBySession': {
-    summary: 'Auto-login by a session key that a partner site was given',
+    summary: 'Logs in by a session key that a partner site created.',
+    description: '`loginBySessionKey` of the SDK also saves the session.',
     access: anyone,
     query: z.object({ sessionKey: requiredText(512), adminLogin: z.optional(text(64)) }),
     answer: loginInfo,
   },
   'GET /api/Account/JumpOldLink': {
-    summary: 'The address of the old mall',
+    summary: 'Returns the address of the old mall.',
     access: anyUser,
     query: z.object({ tag: z.optional(text(64)) }),
     answer: z.string(),
   },
   'POST /api/Account/UnLock': {
-    summary: 'Lift the rate limit after the slide captcha',
+    summary: 'Lifts the rate limit after the slide captcha.',
+    description: 'The SDK makes this call by itself after `verify`.',
     access: anyone,
     body: z.object({ CaptchaVerifyParam: captchaCredential }),
     answer: doneMessage,
   },
   'POST /api/Account/ResetCheck': {
-    summary: 'Forgotten password, step 1: send a code; the reply is the same whether or not the account exists',
+    summary: 'Sends a code to reset a forgotten password: step 1 of 3.',
+    description: 'The response is the same whether or not the account exists.',
     access: anyone,
     body: z.object({ Account: requiredText(50), CaptchaVerifyParam: captchaCredential }),
     answer: resetTicket,
   },
   'POST /api/Account/ResetVerify': {
-    summary: 'Forgotten password, step 2: the six digits of the code, 5 tries',
+    summary: 'Checks the six digits of the code: step 2 of 3.',
+    description: 'A code can be tried 5 times.',
     access: anyone,
     body: z.object({ Ticket: ticket, Code: z.string().check(z.regex(/^\d{6}$/)) }),
     answer: doneMessage,
   },
   'POST /api/Account/ResetPassword': {
-    summary: 'Forgotten password, step 3: the new one; ends every session of the account',
+    summary: 'Sets the new password: step 3 of 3.',
+    description: 'All sessions of the account end.',
     access: anyone,
     body: z.object({ Ticket: ticket, Password: z.string().check(z.minLength(1), z.maxLength(128)) }),
     answer: doneMessage,
   },
   'POST /api/Account/LoginByWeChatWork': {
-    summary: 'Log in by the code of a work-chat authorisation',
+    summary: 'Logs in by the code of a WeChat Work authorisation.',
+    description: 'A member who is bound to no account gets a ticket for `BindWeChatWork` instead of a login.',
     access: anyone,
     body: z.object({ Code: requiredText(512), State: requiredText(128) }),
     answer: weChatWorkLogin,
   },
   'POST /api/Account/BindWeChatWork': {
-    summary: 'Bind a work-chat member to an account, and log in',
+    summary: 'Binds a WeChat Work member to an account and logs in.',
     access: anyone,
     body: z.object({
       BindTicket: requiredText(1024),
@@ -142,7 +151,7 @@ export const accountCalls = defineCalls({
     answer: loginInfo,
   },
   'POST /api/Account/GetUserMenuList': {
-    summary: 'Menu codes that the user may see',
+    summary: 'Returns the menu codes that the user may see.',
     access: anyUser,
     body: noBody,
     answer: z.array(z.string()),
@@ -151,7 +160,7 @@ export const accountCalls = defineCalls({
 
 export const manageServiceCalls = defineCalls({
   'POST /api/ManageService/EnterpriseGroupSet': {
-    summary: 'Settings of the user’s enterprise group',
+    summary: 'Returns the settings of the user’s enterprise group.',
     access: anyUser,
     body: noBody,
     answer: z.object({ CustomerLogo: z.nullable(fileUrl) }),

@@ -22,9 +22,15 @@ const addressFields = {
 export const address = z.object({ AddressId: id, ...addressFields })
 
 export const addressCalls = defineCalls({
-  'POST /api/Address/List': { summary: 'Delivery addresses, the default one first', access: anyUser, body: noBody, answer: z.array(address) },
+  'POST /api/Address/List': {
+    summary: 'Returns the user’s delivery addresses, the default one first.',
+    access: anyUser,
+    body: noBody,
+    answer: z.array(address),
+  },
   'POST /api/Address/Save': {
-    summary: 'Add an address, or change the one with `AddressId`; at most 50',
+    summary: 'Adds an address, or changes the one with `AddressId`.',
+    description: 'A user has at most 50.',
     access: withPermission('address.manage'),
     body: z.object({ AddressId: z.optional(id), ...addressFields }),
     answer: address,

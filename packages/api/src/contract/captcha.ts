@@ -25,9 +25,15 @@ export const captchaAnswer = z.object({
 })
 
 export const captchaCalls = defineCalls({
-  'POST /api/Captcha/Challenge': { summary: 'A new slide captcha', access: anyone, body: noBody, answer: captchaChallenge },
+  'POST /api/Captcha/Challenge': {
+    summary: 'Returns a new slide captcha.',
+    access: anyone,
+    body: noBody,
+    answer: captchaChallenge,
+  },
   'POST /api/Captcha/Verify': {
-    summary: 'Judge an answer; the credential is good once, for 2 minutes',
+    summary: 'Checks the answer to a slide captcha and returns a credential.',
+    description: 'The credential can be used once, within 2 minutes.',
     access: anyone,
     body: captchaAnswer,
     answer: z.object({ CaptchaVerifyParam: z.string() }),

@@ -11,12 +11,19 @@ export const category1 = z.object({ CategoryId: id, Name: z.string(), CategoryGr
 
 export const categoryCalls = defineCalls({
   'POST /api/Category/GetCustomerCategories': {
-    summary: 'The category tree of the customer’s agreed catalogue',
+    summary: 'Returns the category tree of the customer’s agreed catalogue.',
+    description: '`createCategoryCache` of the SDK keeps it.',
     access: anyUser,
     body: noBody,
     answer: z.array(category1),
   },
-  'POST /api/Category/MallCategories': { summary: 'The public category tree', access: anyone, body: noBody, answer: z.array(category1) },
+  'POST /api/Category/MallCategories': {
+    summary: 'Returns the public category tree.',
+    description: '`createCategoryCache` of the SDK keeps it.',
+    access: anyone,
+    body: noBody,
+    answer: z.array(category1),
+  },
 })
 
 export type Category1 = z.infer<typeof category1>

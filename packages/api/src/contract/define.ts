@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { FileRules } from '../files.ts'
 import type { Access } from './access.ts'
 
 /** A zod/mini schema of anything that goes over the wire. */
@@ -7,16 +8,30 @@ export type Schema<Value = unknown> = z.ZodMiniType<Value>
 /** How a call is sent and answered when it is not JSON in the envelope both ways. */
 export type CallMode = 'json' | 'multipart' | 'download'
 
+/** The one file that a multipart call takes. */
+export interface FileInput {
+  /** Name of the form field. */
+  readonly field: string
+  /** What the SDK checks before it sends the file, and the server when it has received it. */
+  readonly rules: FileRules
+}
+
 /** One call of the wire: who may make it, what goes out and what comes back. */
 export interface CallDefinition {
-  /** One line for the OpenAPI document. */
+  /** What the call does, in one sentence: the TSDoc of the SDK's method and the summary of the OpenAPI operation. */
   readonly summary: string
+  /** What else its callers have to know. */
+  readonly description?: string
   /** Who may make it. The server refuses to start with a route whose call has none. */
   readonly access: Access
   /** `json` unless said otherwise. */
   readonly mode?: CallMode
   /** The JSON body, or the plain fields of a multipart body. Absent: the call takes none. */
   readonly body?: Schema
+  /** The file of a multipart body. */
+  readonly file?: FileInput
+  /** The method of the SDK that makes this call, where it is written by hand; else one is generated: `mall.product.search`. */
+  readonly method?: 'upload'
   /** Query parameters of a GET. */
   readonly query?: Schema
   /** `MsgBody` of a successful answer. Of a download: the blob, which no schema describes. */

@@ -8,13 +8,14 @@ const favoriteType = z.literal([1, 2])
 
 export const favoriteCalls = defineCalls({
   'POST /api/Favorite/Add': {
-    summary: 'Keep a favourite or a browse record; answers 添加收藏成功',
+    summary: 'Saves a favourite or a browse record.',
+    description: 'Returns 添加收藏成功.',
     access: anyUser,
     body: z.object({ TargetId: productCode, Type: favoriteType }),
     answer: doneMessage,
   },
   'POST /api/Favorite/Remove': {
-    summary: 'Drop favourites or browse records',
+    summary: 'Removes favourites or browse records.',
     access: anyUser,
     body: z.object({ TargetIds: z.array(productCode).check(z.minLength(1), z.maxLength(1000)), Type: favoriteType }),
     answer: doneMessage,

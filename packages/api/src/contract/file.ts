@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
+import type { FileRules } from '../files.ts'
 import { anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
 import { fileUrl, text } from './common.ts'
 
 export const uploadedFile = z.object({ Url: fileUrl, Name: z.string(), Size: z.int(), ContentType: z.string() })
 
+/** Any upload (specification §5). The server also checks that the content is what the name says. */
+export const uploadRules = { maxSizeMB: 10 } as const satisfies FileRules
+
 export const fileCalls = defineCalls({
   'POST /api/File/Execute': {
-    summary: 'Upload one file (field `file`; `path` is sent as null)',
+    summary: 'Uploads one file and returns its address.',
+    description: '`mall.upload` of the SDK makes this call.',
     access: anyUser,
     mode: 'multipart',
+    method: 'upload',
+    file: { field: 'file', rules: uploadRules },
     body: z.object({ path: z.nullable(text(200)) }),
     answer: uploadedFile,
   },

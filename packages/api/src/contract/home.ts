@@ -17,7 +17,12 @@ export const home = z.object({
 })
 
 export const homeCalls = defineCalls({
-  'POST /api/Home/Index': { summary: 'Everything that home shows', access: anyone, body: noBody, answer: home },
+  'POST /api/Home/Index': {
+    summary: 'Returns all that the home page shows.',
+    access: anyone,
+    body: noBody,
+    answer: home,
+  },
 })
 
 export type Home = z.infer<typeof home>

@@ -222,7 +222,8 @@ const orderWrite = { OrderNo: orderNo, Version: z.int() }
 
 export const orderCalls = defineCalls({
   'POST /api/Order/Confirm': {
-    summary: 'What an order of these cart lines would be: prices, stock, budget, approval',
+    summary: 'Returns prices, stock, budget and approval of an order of these cart lines.',
+    description: 'Nothing is written.',
     access: purchase,
     body: z.object({
       CartItemIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
@@ -232,38 +233,81 @@ export const orderCalls = defineCalls({
     }),
     answer: orderConfirmation,
   },
-  'POST /api/Order/Submit': { summary: 'Place the order, once per RequestId', access: purchase, body: orderSubmission, answer: submitAnswer },
+  'POST /api/Order/Submit': {
+    summary: 'Places the order, once per `RequestId`.',
+    description: 'Send the same `RequestId` again after a lost response: the first result is returned again.',
+    access: purchase,
+    body: orderSubmission,
+    answer: submitAnswer,
+  },
   'POST /api/Order/SubmitResult': {
-    summary: 'What became of a submission',
+    summary: 'Returns the outcome of a submission.',
     access: purchase,
     body: z.object({ SubmitId: requiredText(64) }),
     answer: submitResult,
   },
-  'POST /api/Order/List': { summary: 'Orders within the caller’s data scope', access: view, body: orderListRequest, answer: orderList },
-  'POST /api/Order/Detail': { summary: 'One order', access: view, body: z.object({ OrderNo: orderNo }), answer: orderDetail },
+  'POST /api/Order/List': {
+    summary: 'Returns a page of the orders within the user’s data scope, filtered and sorted.',
+    access: view,
+    body: orderListRequest,
+    answer: orderList,
+  },
+  'POST /api/Order/Detail': {
+    summary: 'Returns all of one order.',
+    access: view,
+    body: z.object({ OrderNo: orderNo }),
+    answer: orderDetail,
+  },
   'POST /api/Order/Track': {
-    summary: 'The tracks of an order’s packages',
+    summary: 'Returns the tracks of an order’s packages.',
     access: view,
     body: z.object({ OrderNo: orderNo }),
     answer: orderDetail.shape.Packages,
   },
   'POST /api/Order/Cancel': {
-    summary: 'Cancel: stock goes back and the budget is released',
+    summary: 'Cancels an order: its stock and its budget are released.',
     access: purchase,
     body: z.object({ ...orderWrite, Reason: z.literal(['不想买了', '信息填错', '重复下单', '其他']), Note: z.optional(text(100)) }),
     answer: orderSummary,
   },
-  'POST /api/Order/Withdraw': { summary: 'Take back an order that waits for approval', access: purchase, body: z.object(orderWrite), answer: orderSummary },
-  'POST /api/Order/Remind': { summary: 'Remind those an order waits for, once an hour', access: purchase, body: z.object({ OrderNo: orderNo }), answer: doneMessage },
-  'POST /api/Order/ConfirmReceipt': { summary: 'Confirm that the goods arrived', access: purchase, body: z.object(orderWrite), answer: orderSummary },
+  'POST /api/Order/Withdraw': {
+    summary: 'Withdraws an order that waits for approval.',
+    access: purchase,
+    body: z.object(orderWrite),
+    answer: orderSummary,
+  },
+  'POST /api/Order/Remind': {
+    summary: 'Reminds those for whom an order waits, at most once an hour.',
+    access: purchase,
+    body: z.object({ OrderNo: orderNo }),
+    answer: doneMessage,
+  },
+  'POST /api/Order/ConfirmReceipt': {
+    summary: 'Confirms that the goods of an order arrived.',
+    access: purchase,
+    body: z.object(orderWrite),
+    answer: orderSummary,
+  },
   'POST /api/Order/Rebuy': {
-    summary: 'Put an order’s products in the cart again; a result per line',
+    summary: 'Adds the products of an order to the cart again.',
+    description: 'Returns a result per line.',
     access: purchase,
     body: z.object({ OrderNo: orderNo }),
     answer: z.object({ Results: z.array(rowResult) }),
   },
-  'POST /api/Order/Pay': { summary: 'Pay an order', access: withPermission('order.pay'), body: z.object(orderWrite), answer: orderSummary },
-  'POST /api/Order/Export': { summary: 'The list as .xlsx', access: view, mode: 'download', body: z.object(orderFilters), answer: z.unknown() },
+  'POST /api/Order/Pay': {
+    summary: 'Pays an order.',
+    access: withPermission('order.pay'),
+    body: z.object(orderWrite),
+    answer: orderSummary,
+  },
+  'POST /api/Order/Export': {
+    summary: 'Returns the filtered list of orders as an .xlsx file.',
+    access: view,
+    mode: 'download',
+    body: z.object(orderFilters),
+    answer: z.unknown(),
+  },
 })
 
 export type OrderLine = z.infer<typeof orderLine>

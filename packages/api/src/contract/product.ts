@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FileRules } from '../files.ts'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
 import { fileUrl, id, money, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
@@ -87,34 +88,49 @@ export const productDetail = z.object({
   ),
 })
 
+/** A picture to search by (specification §5). */
+export const imageRules = {
+  allowedTypes: ['image/*'],
+  maxSizeMB: 2,
+  messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' },
+} as const satisfies FileRules
+
 export const productCalls = defineCalls({
   'POST /api/Product/SupposeCategory': {
-    summary: 'Hot keywords of a period',
+    summary: 'Returns the hottest keywords of a period.',
+    description: '`hotKeywordPeriod` of the SDK returns the usual body.',
     access: anyone,
     body: z.object({ BeginTime: z.int(), EndTime: z.int(), TopN: z.int().check(z.minimum(1), z.maximum(50)) }),
     answer: z.array(z.object({ Keywords: z.string(), IsHighlight: z.boolean() })),
   },
   'POST /api/Product/Search': {
-    summary: 'Suggestions while typing',
+    summary: 'Returns suggestions for what was typed so far.',
     access: anyone,
     body: z.object({ Key: requiredText(100) }),
     answer: z.array(z.object({ ProductName: z.string(), ProductCode: productCode })),
   },
   'POST /api/Product/ImageSearch': {
-    summary: 'Products that look like the picture (field `files`, at most 2 MB)',
+    summary: 'Returns products that look like a picture.',
+    description: '`ImageKey` opens the same result in `Product/List`.',
     access: anyone,
     mode: 'multipart',
+    file: { field: 'files', rules: imageRules },
     answer: z.object({ Items: z.array(productItem), ImageKey: z.string() }),
   },
-  'POST /api/Product/List': { summary: 'The product list, filtered and sorted', access: anyone, body: productListRequest, answer: productList },
+  'POST /api/Product/List': {
+    summary: 'Returns a page of products, filtered and sorted.',
+    access: anyone,
+    body: productListRequest,
+    answer: productList,
+  },
   'POST /api/Product/Detail': {
-    summary: 'Everything of one product',
+    summary: 'Returns all of one product.',
     access: anyone,
     body: z.object({ ProductCode: productCode }),
     answer: productDetail,
   },
   'POST /api/Product/Stock': {
-    summary: 'Stock of a quantity in an area',
+    summary: 'Returns the stock of a quantity in an area.',
     access: anyone,
     body: z.object({ ProductCode: productCode, AreaCode: z.string().check(z.regex(/^\d{6}$/)), Quantity: quantity }),
     answer: stockState,

@@ -1,3 +1,4 @@
+import { uploadRules } from '@mall/api/contract'
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { addDays } from '../time.ts'
@@ -15,7 +16,7 @@ const onlyFile = (form: FormData): File => {
 export const fileRoutes = defineRoutes({
   'POST /api/File/Execute': async ({ form, caller, deps }) => {
     const file = onlyFile(form)
-    if (file.size > maxUploadBytes) throw new BusinessError('FILE_TOO_LARGE', '文件大小不能超过10MB')
+    if (file.size > maxUploadBytes) throw new BusinessError('FILE_TOO_LARGE', `文件大小不能超过${uploadRules.maxSizeMB}MB`)
     if (file.size === 0) throw new BusinessError('FILE_EMPTY', '文件内容为空')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const name = cleanName(file.name)

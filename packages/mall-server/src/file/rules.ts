@@ -1,5 +1,10 @@
-/** Largest upload: 10 MB, 1 MB = 1024 * 1024 bytes (specification §5). */
-export const maxUploadBytes = 10 * 1024 * 1024
+import { uploadRules } from '@mall/api/contract'
+
+/** Specification §5. */
+export const bytesPerMB = 1024 * 1024
+
+/** Largest upload, bytes. */
+export const maxUploadBytes = uploadRules.maxSizeMB * bytesPerMB
 
 /** What one user may upload within a day, bytes: the disk is everybody's. */
 export const maxDailyBytes = 500 * 1024 * 1024

@@ -1,3 +1,5 @@
+import { imageRules } from '@mall/api/contract'
+import { bytesPerMB } from '../file/rules.ts'
 import { BusinessError } from '../http/errors.ts'
 import { defineRoutes } from '../http/define-routes.ts'
 import { countSearch, hotKeywordsOf } from '../search/counts.ts'
@@ -14,16 +16,13 @@ const maxSuggestions = 10
 /** Products in the answer of an image search; the list has them all. */
 const maxAlike = 20
 
-/** Specification §5. */
-const maxImageBytes = 2 * 1024 * 1024
-
 /** The one picture of an image search. */
 const imageOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {
   const files = form.getAll('files').filter((value) => value instanceof File)
   const [file] = files
-  if (file === undefined) throw new BusinessError('FILE_MISSING', '请上传图片文件')
+  if (file === undefined) throw new BusinessError('FILE_MISSING', imageRules.messages.type)
   if (files.length > 1) throw new BusinessError('TOO_MANY_FILES', '只能上传一张图片')
-  if (file.size > maxImageBytes) throw new BusinessError('FILE_TOO_LARGE', '图片大小不能超过2MB')
+  if (file.size > imageRules.maxSizeMB * bytesPerMB) throw new BusinessError('FILE_TOO_LARGE', imageRules.messages.maxSize)
   return new Uint8Array(await file.arrayBuffer())
 }
 

@@ -1,0 +1,120 @@
+import { contract, controllers, type CallDefinition, type CallKey, type ControllerName } from '../src/contract/index.ts'
+
+/** A generated file, by its name within `src/resources/generated`. */
+export type GeneratedFiles = ReadonlyMap<string, string>
+
+interface Method {
+  readonly key: CallKey
+  readonly name: string
+  readonly definition: CallDefinition
+}
+
+const heading = '// Generated from the contract by `npm run generate`. Change the contract, not this file.'
+
+const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
+const kebabCase = (word: string): string => lowerFirst(word).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** `POST /api/ShoppingCart/YouLike/订单/6` is the action `YouLike` of `ShoppingCart`: what follows belongs to the path alone. */
+const wordsOf = (key: CallKey): [controller: string, action: string] => {
+  const [, , controller = '', action = ''] = key.split('/')
+  return [controller, action]
+}
+
+const methodsOf = (controller: ControllerName): Method[] =>
+  (Object.keys(contract) as CallKey[])
+    .filter((key) => wordsOf(key)[0] === controller)
+    .map((key) => ({ key, name: lowerFirst(wordsOf(key)[1]), definition: contract[key] as CallDefinition }))
+    .filter(({ definition }) => definition.method === undefined)
+
+const accessOf = ({ access }: CallDefinition): string => {
+  if (access.who === 'public') return 'Needs no login.'
+  return access.permission === undefined ? '' : `Needs the permission \`${access.permission}\`.`
+}
+
+const commentOf = ({ definition }: Method): string =>
+  [definition.summary, definition.description, accessOf(definition)].filter(Boolean).join(' ')
+
+const rulesName = ({ name }: Method): string => `${name}Rules`
+
+interface Code {
+  /** The function of `Bind` that makes the method. */
+  readonly binder: string
+  readonly type: string
+  readonly value: string
+}
+
+const codeOf = (method: Method): Code => {
+  const { key, definition } = method
+  if (definition.mode === 'download') return { binder: 'download', type: `DownloadFunction<'${key}'>`, value: `download('${key}')` }
+  if (definition.mode !== 'multipart') return { binder: 'call', type: `CallFunction<'${key}'>`, value: `call('${key}')` }
+  if (!definition.file || definition.body) throw new Error(`${key}: a generated method sends one file and no other field`)
+  return {
+    binder: 'sendFile',
+    type: `SendFileFunction<'${key}'>`,
+    value: `sendFile('${key}', { field: '${definition.file.field}', rules: ${rulesName(method)} })`,
+  }
+}
+
+const literal = (value: unknown): string => {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `{ ${Object.entries(value).map(([name, entry]) => `${name}: ${literal(entry)}`).join(', ')} }`
+}
+
+const rulesOf = (method: Method): string[] =>
+  method.definition.file
+    ? [`/** What the file of \`${method.name}\` must be. */`, `export const ${rulesName(method)}: FileRules = ${literal(method.definition.file.rules)}`, '']
+    : []
+
+const resourceFile = (controller: ControllerName, methods: readonly Method[]): string => {
+  const codes = methods.map(codeOf)
+  const binders = [...new Set(codes.map((code) => code.binder))]
+  const types = [...new Set(codes.map((code) => code.type.split('<', 1)[0]))]
+  const rules = methods.flatMap(rulesOf)
+  return [
+    heading,
+    ...(rules.length > 0 ? [`import type { FileRules } from '../../files.ts'`] : []),
+    `import type { ${['Bind', ...types].join(', ')} } from '../bind.ts'`,
+    '',
+    ...rules,
+    // An interface, since the comments of an inferred type do not reach the published declarations.
+    `/** ${controllers[controller]} */`,
+    `export interface ${controller}Resource {`,
+    ...methods.flatMap((method) => [`  /** ${commentOf(method)} */`, `  readonly ${method.name}: ${codeOf(method).type}`]),
+    '}',
+    '',
+    `export const ${lowerFirst(controller)}Resource = ({ ${binders.join(', ')} }: Bind): ${controller}Resource => ({`,
+    ...methods.map((method) => `  ${method.name}: ${codeOf(method).value},`),
+    '})',
+    '',
+  ].join('\n')
+}
+
+const indexFile = (names: readonly ControllerName[]): string =>
+  [
+    heading,
+    `import type { Bind } from '../bind.ts'`,
+    ...names.map((name) => `import { ${lowerFirst(name)}Resource, type ${name}Resource } from './${kebabCase(name)}.ts'`),
+    '',
+    '/** All resources of a mall: one per controller of the contract, one method per call. */',
+    'export interface Resources {',
+    ...names.flatMap((name) => [`  /** ${controllers[name]} */`, `  readonly ${lowerFirst(name)}: ${name}Resource`]),
+    '}',
+    '',
+    'export const resourcesOf = (bind: Bind): Resources => ({',
+    ...names.map((name) => `  ${lowerFirst(name)}: ${lowerFirst(name)}Resource(bind),`),
+    '})',
+    '',
+  ].join('\n')
+
+/** The files of `src/resources/generated`, as the contract gives them. */
+export const resourceFiles = (): GeneratedFiles => {
+  const resources = (Object.keys(controllers) as ControllerName[])
+    .map((name) => ({ name, methods: methodsOf(name) }))
+    .filter(({ methods }) => methods.length > 0)
+  return new Map([
+    ...resources.map(({ name, methods }) => [`${kebabCase(name)}.ts`, resourceFile(name, methods)] as const),
+    ['index.ts', indexFile(resources.map(({ name }) => name))],
+  ])
+}

@@ -1,0 +1,20 @@
+import type { Downloaded, DownloadOptions } from '../client/download.ts'
+import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey } from '../client/keys.ts'
+import type { CallOptions } from '../client/options.ts'
+import type { FileInput } from '../contract/define.ts'
+import type { CallInput, CallOutput } from '../contract/types.ts'
+
+export type { CallFunction }
+
+/** A call that saves the file it gets. */
+export type DownloadFunction<Key extends DownloadKey> = (...args: Arguments<CallInput<Key>, DownloadOptions>) => Promise<Downloaded>
+
+/** A call that sends one file, which is checked first: it rejects with kind `type`, `minSize` or `maxSize`. */
+export type SendFileFunction<Key extends MultipartKey> = (file: Blob, options?: CallOptions) => Promise<CallOutput<Key>>
+
+/** What a resource is made of: calls bound to a mall. */
+export interface Bind {
+  call<Key extends JsonKey>(key: Key): CallFunction<Key>
+  download<Key extends DownloadKey>(key: Key): DownloadFunction<Key>
+  sendFile<Key extends MultipartKey>(key: Key, file: FileInput): SendFileFunction<Key>
+}

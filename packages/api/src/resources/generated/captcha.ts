@@ -1,0 +1,15 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction } from '../bind.ts'
+
+/** The slide captcha. */
+export interface CaptchaResource {
+  /** Returns a new slide captcha. Needs no login. */
+  readonly challenge: CallFunction<'POST /api/Captcha/Challenge'>
+  /** Checks the answer to a slide captcha and returns a credential. The credential can be used once, within 2 minutes. Needs no login. */
+  readonly verify: CallFunction<'POST /api/Captcha/Verify'>
+}
+
+export const captchaResource = ({ call }: Bind): CaptchaResource => ({
+  challenge: call('POST /api/Captcha/Challenge'),
+  verify: call('POST /api/Captcha/Verify'),
+})

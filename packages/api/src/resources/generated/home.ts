@@ -1,0 +1,12 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction } from '../bind.ts'
+
+/** The home page. */
+export interface HomeResource {
+  /** Returns all that the home page shows. Needs no login. */
+  readonly index: CallFunction<'POST /api/Home/Index'>
+}
+
+export const homeResource = ({ call }: Bind): HomeResource => ({
+  index: call('POST /api/Home/Index'),
+})

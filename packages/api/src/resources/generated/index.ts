@@ -1,0 +1,49 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind } from '../bind.ts'
+import { accountResource, type AccountResource } from './account.ts'
+import { addressResource, type AddressResource } from './address.ts'
+import { captchaResource, type CaptchaResource } from './captcha.ts'
+import { categoryResource, type CategoryResource } from './category.ts'
+import { favoriteResource, type FavoriteResource } from './favorite.ts'
+import { homeResource, type HomeResource } from './home.ts'
+import { manageServiceResource, type ManageServiceResource } from './manage-service.ts'
+import { orderResource, type OrderResource } from './order.ts'
+import { productResource, type ProductResource } from './product.ts'
+import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
+
+/** All resources of a mall: one per controller of the contract, one method per call. */
+export interface Resources {
+  /** Login, session and tokens. No call writes the session by itself: `session.set(await mall.account.login(…))`. */
+  readonly account: AccountResource
+  /** Delivery addresses. */
+  readonly address: AddressResource
+  /** The slide captcha. */
+  readonly captcha: CaptchaResource
+  /** Category trees. `createCategoryCache` keeps the right one. */
+  readonly category: CategoryResource
+  /** Favourites (`Type` 1) and browse records (`Type` 2). */
+  readonly favorite: FavoriteResource
+  /** The home page. */
+  readonly home: HomeResource
+  /** Settings of the user’s enterprise group. */
+  readonly manageService: ManageServiceResource
+  /** Orders, within the user’s data scope. */
+  readonly order: OrderResource
+  /** The catalogue. A login decides prices and which products are visible. */
+  readonly product: ProductResource
+  /** The cart. */
+  readonly shoppingCart: ShoppingCartResource
+}
+
+export const resourcesOf = (bind: Bind): Resources => ({
+  account: accountResource(bind),
+  address: addressResource(bind),
+  captcha: captchaResource(bind),
+  category: categoryResource(bind),
+  favorite: favoriteResource(bind),
+  home: homeResource(bind),
+  manageService: manageServiceResource(bind),
+  order: orderResource(bind),
+  product: productResource(bind),
+  shoppingCart: shoppingCartResource(bind),
+})

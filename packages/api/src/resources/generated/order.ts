@@ -1,0 +1,48 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+
+/** Orders, within the user’s data scope. */
+export interface OrderResource {
+  /** Returns prices, stock, budget and approval of an order of these cart lines. Nothing is written. Needs the permission `purchase`. */
+  readonly confirm: CallFunction<'POST /api/Order/Confirm'>
+  /** Places the order, once per `RequestId`. Send the same `RequestId` again after a lost response: the first result is returned again. Needs the permission `purchase`. */
+  readonly submit: CallFunction<'POST /api/Order/Submit'>
+  /** Returns the outcome of a submission. Needs the permission `purchase`. */
+  readonly submitResult: CallFunction<'POST /api/Order/SubmitResult'>
+  /** Returns a page of the orders within the user’s data scope, filtered and sorted. Needs the permission `order.view`. */
+  readonly list: CallFunction<'POST /api/Order/List'>
+  /** Returns all of one order. Needs the permission `order.view`. */
+  readonly detail: CallFunction<'POST /api/Order/Detail'>
+  /** Returns the tracks of an order’s packages. Needs the permission `order.view`. */
+  readonly track: CallFunction<'POST /api/Order/Track'>
+  /** Cancels an order: its stock and its budget are released. Needs the permission `purchase`. */
+  readonly cancel: CallFunction<'POST /api/Order/Cancel'>
+  /** Withdraws an order that waits for approval. Needs the permission `purchase`. */
+  readonly withdraw: CallFunction<'POST /api/Order/Withdraw'>
+  /** Reminds those for whom an order waits, at most once an hour. Needs the permission `purchase`. */
+  readonly remind: CallFunction<'POST /api/Order/Remind'>
+  /** Confirms that the goods of an order arrived. Needs the permission `purchase`. */
+  readonly confirmReceipt: CallFunction<'POST /api/Order/ConfirmReceipt'>
+  /** Adds the products of an order to the cart again. Returns a result per line. Needs the permission `purchase`. */
+  readonly rebuy: CallFunction<'POST /api/Order/Rebuy'>
+  /** Pays an order. Needs the permission `order.pay`. */
+  readonly pay: CallFunction<'POST /api/Order/Pay'>
+  /** Returns the filtered list of orders as an .xlsx file. Needs the permission `order.view`. */
+  readonly export: DownloadFunction<'POST /api/Order/Export'>
+}
+
+export const orderResource = ({ call, download }: Bind): OrderResource => ({
+  confirm: call('POST /api/Order/Confirm'),
+  submit: call('POST /api/Order/Submit'),
+  submitResult: call('POST /api/Order/SubmitResult'),
+  list: call('POST /api/Order/List'),
+  detail: call('POST /api/Order/Detail'),
+  track: call('POST /api/Order/Track'),
+  cancel: call('POST /api/Order/Cancel'),
+  withdraw: call('POST /api/Order/Withdraw'),
+  remind: call('POST /api/Order/Remind'),
+  confirmReceipt: call('POST /api/Order/ConfirmReceipt'),
+  rebuy: call('POST /api/Order/Rebuy'),
+  pay: call('POST /api/Order/Pay'),
+  export: download('POST /api/Order/Export'),
+})

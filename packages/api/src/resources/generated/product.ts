@@ -1,0 +1,31 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { FileRules } from '../../files.ts'
+import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+
+/** What the file of `imageSearch` must be. */
+export const imageSearchRules: FileRules = { allowedTypes: ['image/*'], maxSizeMB: 2, messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' } }
+
+/** The catalogue. A login decides prices and which products are visible. */
+export interface ProductResource {
+  /** Returns the hottest keywords of a period. `hotKeywordPeriod` of the SDK returns the usual body. Needs no login. */
+  readonly supposeCategory: CallFunction<'POST /api/Product/SupposeCategory'>
+  /** Returns suggestions for what was typed so far. Needs no login. */
+  readonly search: CallFunction<'POST /api/Product/Search'>
+  /** Returns products that look like a picture. `ImageKey` opens the same result in `Product/List`. Needs no login. */
+  readonly imageSearch: SendFileFunction<'POST /api/Product/ImageSearch'>
+  /** Returns a page of products, filtered and sorted. Needs no login. */
+  readonly list: CallFunction<'POST /api/Product/List'>
+  /** Returns all of one product. Needs no login. */
+  readonly detail: CallFunction<'POST /api/Product/Detail'>
+  /** Returns the stock of a quantity in an area. Needs no login. */
+  readonly stock: CallFunction<'POST /api/Product/Stock'>
+}
+
+export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
+  supposeCategory: call('POST /api/Product/SupposeCategory'),
+  search: call('POST /api/Product/Search'),
+  imageSearch: sendFile('POST /api/Product/ImageSearch', { field: 'files', rules: imageSearchRules }),
+  list: call('POST /api/Product/List'),
+  detail: call('POST /api/Product/Detail'),
+  stock: call('POST /api/Product/Stock'),
+})
