@@ -24,7 +24,7 @@ const asParameter = (globals: Globals): string =>
  * The stories of a screen, each in its own iframe: they mock the same calls in different ways, and request handlers belong to a
  * window. An iframe loads when it is scrolled near, and follows the toolbar.
  */
-export function StoriesInFrames() {
+export const StoriesInFrames = () => {
   const { channel, componentStories, getStoryContext } = useContext(DocsContext)
   const stories = componentStories()
   const [first] = stories

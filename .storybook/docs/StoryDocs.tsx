@@ -6,7 +6,7 @@ import { StoriesInFrames } from './StoriesInFrames.tsx'
 const networked = /^(Screens|Flows)\//
 
 /** The docs page of a component or screen without a hand-written one. */
-export function StoryDocs() {
+export const StoryDocs = () => {
   const [story] = useContext(DocsContext).componentStories()
   return story && networked.test(story.title) ? <StoriesInFrames /> : <DocsPage />
 }

@@ -8,7 +8,7 @@ export interface Lesson {
   readonly because: string
 }
 
-function Side({ tone, word, lesson }: { readonly tone: 'success' | 'danger'; readonly word: string; readonly lesson: Lesson }) {
+const Side = ({ tone, word, lesson }: { readonly tone: 'success' | 'danger'; readonly word: string; readonly lesson: Lesson }) => {
   return (
     <figure style={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', margin: 0, minInlineSize: 0 }}>
       <div style={{ padding: 24, border: '1px solid var(--mall-divider)', background: 'var(--mall-surface)' }}>{lesson.shows}</div>
@@ -24,11 +24,9 @@ function Side({ tone, word, lesson }: { readonly tone: 'success' | 'danger'; rea
 }
 
 /** A good and a bad example side by side. */
-export function DoDont({ good, bad }: { readonly good: Lesson; readonly bad: Lesson }) {
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: 24 }}>
-      <Side tone="success" word="Do" lesson={good} />
-      <Side tone="danger" word="Don't" lesson={bad} />
-    </div>
-  )
-}
+export const DoDont = ({ good, bad }: { readonly good: Lesson; readonly bad: Lesson }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: 24 }}>
+    <Side tone="success" word="Do" lesson={good} />
+    <Side tone="danger" word="Don't" lesson={bad} />
+  </div>
+)

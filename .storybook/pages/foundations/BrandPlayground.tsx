@@ -27,26 +27,24 @@ const problemList = (problems: readonly BrandProblem[]): ReactNode =>
     </span>
   ))
 
-function Derived({ brand }: { readonly brand: Brand }) {
-  return (
-    <div style={{ display: 'grid', gap: 8, alignContent: 'start' }}>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <ul key={scheme} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0 }}>
-          {Object.entries(brandColours(brand, scheme)).map(([name, value]) => (
-            <li key={name} style={{ listStyle: 'none', inlineSize: 88, fontSize: 12, lineHeight: '16px' }}>
-              <div style={{ blockSize: 24, border: '1px solid var(--mall-divider)', background: value }} />
-              {name}
-              <div style={{ color: 'var(--mall-text-secondary)' }}>{value}</div>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  )
-}
+const Derived = ({ brand }: { readonly brand: Brand }) => (
+  <div style={{ display: 'grid', gap: 8, alignContent: 'start' }}>
+    {(['light', 'dark'] as const).map((scheme) => (
+      <ul key={scheme} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0 }}>
+        {Object.entries(brandColours(brand, scheme)).map(([name, value]) => (
+          <li key={name} style={{ listStyle: 'none', inlineSize: 88, fontSize: 12, lineHeight: '16px' }}>
+            <div style={{ blockSize: 24, border: '1px solid var(--mall-divider)', background: value }} />
+            {name}
+            <div style={{ color: 'var(--mall-text-secondary)' }}>{value}</div>
+          </li>
+        ))}
+      </ul>
+    ))}
+  </div>
+)
 
 /** An editor for a tenant's JSON with a live preview. While the JSON is invalid, the last valid brand stays. */
-export function BrandPlayground({ initial, scheme }: { readonly initial: Brand; readonly scheme: Scheme }) {
+export const BrandPlayground = ({ initial, scheme }: { readonly initial: Brand; readonly scheme: Scheme }) => {
   const [text, setText] = useState(() => JSON.stringify(initial, null, 2))
   const [brand, setBrand] = useState(initial)
   const read = parseBrand(text)

@@ -6,20 +6,18 @@ import { Ledger } from '../blocks/Ledger.tsx'
 const schemes: readonly ConcreteScheme[] = ['light', 'dark']
 
 /** Both schemes side by side, independent of the toolbar. */
-function BothSchemes({ children }: { readonly children: (scheme: ConcreteScheme) => ReactNode }) {
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))', gap: 16 }}>
-      {schemes.map((scheme) => (
-        <MallThemeProvider key={scheme} scheme={scheme} style={{ padding: 16, minInlineSize: 0 }}>
-          {children(scheme)}
-        </MallThemeProvider>
-      ))}
-    </div>
-  )
-}
+const BothSchemes = ({ children }: { readonly children: (scheme: ConcreteScheme) => ReactNode }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))', gap: 16 }}>
+    {schemes.map((scheme) => (
+      <MallThemeProvider key={scheme} scheme={scheme} style={{ padding: 16, minInlineSize: 0 }}>
+        {children(scheme)}
+      </MallThemeProvider>
+    ))}
+  </div>
+)
 
 /** Every colour of the toolbar's tenant, with its name and value. */
-export function Palette() {
+export const Palette = () => {
   const brand = useBrand()
   return (
     <BothSchemes>
@@ -41,7 +39,7 @@ export function Palette() {
 }
 
 /** The contrast of every pair of colours that components use, computed for the toolbar's tenant. */
-export function Pairs() {
+export const Pairs = () => {
   const brand = useBrand()
   return (
     <BothSchemes>

@@ -7,7 +7,7 @@ const variables = { fast: '--mall-motion-fast', normal: '--mall-motion' } as con
 const uses = { fast: 'Hints and popovers, a control under the pointer', normal: 'Dialogs, drawers, veils' } as const
 
 /** Both durations, played on click. */
-export function Durations() {
+export const Durations = () => {
   const [moved, setMoved] = useState(false)
   return (
     <>

@@ -5,7 +5,7 @@ import { tokens, type Density } from '../../../packages/ui/src/theme/index.ts'
 import { Ledger } from '../blocks/Ledger.tsx'
 
 /** Type sizes, each with a product name and a price. */
-export function TypeScale() {
+export const TypeScale = () => {
   return (
     <Ledger
       label="Type"
@@ -30,7 +30,7 @@ export function TypeScale() {
 const bar = { display: 'block', blockSize: 16, background: 'var(--mall-primary)' } as const
 
 /** Distances, drawn to scale. */
-export function SpaceScale() {
+export const SpaceScale = () => {
   return (
     <Ledger
       label="Space"
@@ -47,7 +47,7 @@ export function SpaceScale() {
 const box = { display: 'block', inlineSize: 96, blockSize: 56, background: 'var(--mall-raised)' } as const
 
 /** Corner radii; they follow the radius of the tenant's brand. */
-export function RadiusScale() {
+export const RadiusScale = () => {
   return (
     <Ledger
       label="Radius"
@@ -64,19 +64,17 @@ export function RadiusScale() {
 const afloat = { margin: '8px 24px 24px', borderRadius: 8 } as const
 
 /** Shadows of floating elements. Cards are flat, with a divider. */
-export function Elevation() {
-  return (
-    <Ledger
-      label="Elevation"
-      head={['For', 'Drawn']}
-      rows={[
-        ['card', <span key="card" style={{ ...box, borderRadius: 8, border: '1px solid var(--mall-divider)' }} />],
-        ['popover', <span key="popover" style={{ ...box, ...afloat, boxShadow: 'var(--mall-shadow-popover)' }} />],
-        ['dialog', <span key="dialog" style={{ ...box, ...afloat, boxShadow: 'var(--mall-shadow-dialog)' }} />],
-      ]}
-    />
-  )
-}
+export const Elevation = () => (
+  <Ledger
+    label="Elevation"
+    head={['For', 'Drawn']}
+    rows={[
+      ['card', <span key="card" style={{ ...box, borderRadius: 8, border: '1px solid var(--mall-divider)' }} />],
+      ['popover', <span key="popover" style={{ ...box, ...afloat, boxShadow: 'var(--mall-shadow-popover)' }} />],
+      ['dialog', <span key="dialog" style={{ ...box, ...afloat, boxShadow: 'var(--mall-shadow-dialog)' }} />],
+    ]}
+  />
+)
 
 const units = [
   { value: '1', label: '包' },
@@ -85,7 +83,7 @@ const units = [
 const densities = Object.keys(tokens.density) as Density[]
 
 /** The same controls in each density. */
-export function DensityScale() {
+export const DensityScale = () => {
   return (
     <Ledger
       label="Density"

@@ -21,24 +21,22 @@ const columns = {
 const nothing = () => undefined
 
 /** The six main components together. */
-export function SixComponents() {
-  return (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TopBar label="快捷入口">
-        <TopBar.Greeting nickname="采购专员" onLogout={nothing} />
-        <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
-        <TopBar.Cart href="/shop/cart" count={7} />
-        <SampleDropdowns />
-      </TopBar>
-      <div style={columns}>
-        <CategoryNav label="商品分类" rows={rows} />
-        <div style={{ display: 'grid', gap: 24 }}>
-          <SearchBox onSearch={nothing} onSuggestionSelect={nothing} hotKeywords={hotKeywords} />
-          <UploadField multiple maxCount={5} defaultValue={files} />
-        </div>
-        <SlideCaptcha loadChallenge={async () => aChallenge()} verify={async () => null} onPass={nothing} />
-        <UserCentreMenu label="用户中心" groups={sampleGroups.slice(0, 3)} codes={sampleCodes} currentPath="/userCenter/order/approval" />
+export const SixComponents = () => (
+  <div style={{ display: 'grid', gap: 24 }}>
+    <TopBar label="快捷入口">
+      <TopBar.Greeting nickname="采购专员" onLogout={nothing} />
+      <TopBar.Link href="/userCenter/index">我的工作台</TopBar.Link>
+      <TopBar.Cart href="/shop/cart" count={7} />
+      <SampleDropdowns />
+    </TopBar>
+    <div style={columns}>
+      <CategoryNav label="商品分类" rows={rows} />
+      <div style={{ display: 'grid', gap: 24 }}>
+        <SearchBox onSearch={nothing} onSuggestionSelect={nothing} hotKeywords={hotKeywords} />
+        <UploadField multiple maxCount={5} defaultValue={files} />
       </div>
+      <SlideCaptcha loadChallenge={async () => aChallenge()} verify={async () => null} onPass={nothing} />
+      <UserCentreMenu label="用户中心" groups={sampleGroups.slice(0, 3)} codes={sampleCodes} currentPath="/userCenter/order/approval" />
     </div>
-  )
-}
+  </div>
+)

@@ -29,7 +29,7 @@ const checks: Readonly<Record<keyof Brand, Check>> = {
 }
 
 /** Parses a tenant's JSON. Returns the brand, or its problems by line. */
-export function parseBrand(text: string): { brand: Brand } | { problems: readonly BrandProblem[] } {
+export const parseBrand = (text: string): { brand: Brand } | { problems: readonly BrandProblem[] } => {
   let value: unknown
   try {
     value = JSON.parse(text)

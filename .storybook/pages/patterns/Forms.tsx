@@ -22,7 +22,7 @@ interface AddressFormProps {
 }
 
 /** Validates on submit; after that an invalid field is validated on every input. Typed values are never lost. */
-export function AddressForm({ typed, sent = false }: AddressFormProps) {
+export const AddressForm = ({ typed, sent = false }: AddressFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<Name, string | undefined>>>(() => (sent ? checked((name) => typed?.[name] ?? '') : {}))
   const [saved, setSaved] = useState(false)

@@ -7,22 +7,20 @@ const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(m
 const edge = { padding: 12, border: '1px solid var(--mall-divider)', background: 'var(--mall-surface)' } as const
 
 /** Skeletons of product cards, of the same size as the cards. */
-export function CardSkeletons() {
-  return (
-    <div style={grid} aria-busy="true">
-      {['一', '二', '三'].map((place) => (
-        <div key={place} style={edge}>
-          <Skeleton variant="block" height={160} />
-          <Skeleton lines={2} style={{ marginBlockStart: 12 }} />
-          <Skeleton width={88} style={{ marginBlockStart: 12 }} />
-        </div>
-      ))}
-    </div>
-  )
-}
+export const CardSkeletons = () => (
+  <div style={grid} aria-busy="true">
+    {['一', '二', '三'].map((place) => (
+      <div key={place} style={edge}>
+        <Skeleton variant="block" height={160} />
+        <Skeleton lines={2} style={{ marginBlockStart: 12 }} />
+        <Skeleton width={88} style={{ marginBlockStart: 12 }} />
+      </div>
+    ))}
+  </div>
+)
 
 /** Old content stays visible while it is fetched again. */
-export function RefetchedContent({ ms }: { readonly ms: number }) {
+export const RefetchedContent = ({ ms }: { readonly ms: number }) => {
   const [busy, setBusy] = useState(false)
   const [times, setTimes] = useState(1)
   useEffect(() => {

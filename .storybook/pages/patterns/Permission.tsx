@@ -6,16 +6,14 @@ import { Ledger } from '../blocks/Ledger.tsx'
 const actors: readonly Actor[] = ['purchaser', 'approver', 'payer', 'seller', 'system']
 
 /** The allowed actions of an order in each status, from the table that server, mocks and screens read. */
-export function OrderActions() {
-  return (
-    <Ledger
-      label="Actions of an order"
-      head={['Status', 'Shown as', ...actors]}
-      rows={orderLifecycle.states.map(({ status, name }) => [
-        status,
-        <StatusTag key="tag">{name}</StatusTag>,
-        ...actors.map((actor) => actionsFor(orderLifecycle, status, [actor]).join(', ') || '–'),
-      ])}
-    />
-  )
-}
+export const OrderActions = () => (
+  <Ledger
+    label="Actions of an order"
+    head={['Status', 'Shown as', ...actors]}
+    rows={orderLifecycle.states.map(({ status, name }) => [
+      status,
+      <StatusTag key="tag">{name}</StatusTag>,
+      ...actors.map((actor) => actionsFor(orderLifecycle, status, [actor]).join(', ') || '–'),
+    ])}
+  />
+)

@@ -13,7 +13,7 @@ const bulkActions = () => <Button>批量导出</Button>
 const noOf = (order: SampleOrder) => order.no
 
 /** A list with filters, a bulk bar in place of the header, a total row and a pagination. */
-export function OrderList({ typed = '' }: { readonly typed?: string }) {
+export const OrderList = ({ typed = '' }: { readonly typed?: string }) => {
   const [keyword, setKeyword] = useState(typed)
   const [page, setPage] = useState(1)
   const found = orders.filter(({ product }) => product.includes(keyword))

@@ -15,7 +15,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  *
  * Data attributes: `data-tone`.
  */
-export function Badge({ count, tone = 'quiet', ...rest }: BadgeProps) {
+export const Badge = ({ count, tone = 'quiet', ...rest }: BadgeProps) => {
   const text = formatCount(count)
   return text === '' ? null : (
     <Root {...rest} data-tone={tone}>

@@ -23,7 +23,7 @@ export interface BannerProps extends ComponentPropsWithRef<'section'> {
 }
 
 /** A notice across the top of the page. */
-export function Banner({ label, tone = 'info', open, defaultOpen, onOpenChange, messages, children, ...rest }: BannerProps) {
+export const Banner = ({ label, tone = 'info', open, defaultOpen, onOpenChange, messages, children, ...rest }: BannerProps) => {
   const t = useMessages('Banner', defaultMessages, messages)
   const [isOpen, setOpen] = useControllable(open, defaultOpen ?? true, onOpenChange)
   if (!isOpen) return null

@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** The position of the page in the site's hierarchy. */
-export function Breadcrumbs({ items, label = '当前位置', ...rest }: BreadcrumbsProps) {
+export const Breadcrumbs = ({ items, label = '当前位置', ...rest }: BreadcrumbsProps) => {
   return (
     <S.Nav aria-label={label} {...rest}>
       <ol>

@@ -30,7 +30,7 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * The remaining budget as text, numbers and a bar. `data-level="normal|warning|critical|over"`: below 70 %, from 70 %, from 90 %, over budget.
  */
-export function BudgetBar({ name, total, used, frozen, order, messages, ...rest }: BudgetBarProps) {
+export const BudgetBar = ({ name, total, used, frozen, order, messages, ...rest }: BudgetBarProps) => {
   const t = useMessages('BudgetBar', defaultMessages, messages)
   const { remaining, level, percent, shares } = budgetParts({ total, used, frozen, order })
   const figures = [
@@ -70,7 +70,7 @@ export function BudgetBar({ name, total, used, frozen, order, messages, ...rest 
   )
 }
 
-function yuan(amount: number): string {
+const yuan = (amount: number): string => {
   const sign = amount < 0 ? '−' : ''
   return `${sign}¥${Math.abs(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

@@ -26,7 +26,7 @@ export interface BudgetParts {
 const fen = (yuan: number) => Math.round(yuan * 100)
 
 /** Computes a budget in integer fen: remaining = total − used − frozen − this order. */
-export function budgetParts({ total, used, frozen, order = 0 }: BudgetAmounts): BudgetParts {
+export const budgetParts = ({ total, used, frozen, order = 0 }: BudgetAmounts): BudgetParts => {
   const taken = fen(used) + fen(frozen) + fen(order)
   const whole = fen(total)
   const remaining = whole - taken
@@ -40,7 +40,7 @@ export function budgetParts({ total, used, frozen, order = 0 }: BudgetAmounts): 
   }
 }
 
-function levelOf(taken: number, whole: number): BudgetLevel {
+const levelOf = (taken: number, whole: number): BudgetLevel => {
   if (taken > whole) return 'over'
   if (taken * 10 >= whole * 9 && taken > 0) return 'critical'
   if (taken * 10 >= whole * 7 && taken > 0) return 'warning'

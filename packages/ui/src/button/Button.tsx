@@ -27,7 +27,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
  *
  * Data attributes: `data-variant`, `data-loading`, `data-disabled`, `data-block`, `data-icon-only`.
  */
-export function Button({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) {
+export const Button = ({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) => {
   const idle = Boolean(disabled || loading)
   const guarded = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
     // A disabled link must not navigate, and a second click while loading must not submit twice.

@@ -62,7 +62,7 @@ const menu = (state: string, props: Partial<CategoryNavProps> = {}) => (
   </div>
 )
 
-function AllStates() {
+const AllStates = () => {
   useDrawnStates()
   return (
     <div style={{ display: 'flex', gap: 24 }}>

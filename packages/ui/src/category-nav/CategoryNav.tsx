@@ -42,7 +42,7 @@ const anchor: RenderCategoryLink = ({ props }) => <Link {...props} />
  *
  * Data attributes: `data-layout` and `data-open` on the root, `data-state="open|closed"` on each row.
  */
-export function CategoryNav(props: CategoryNavProps) {
+export const CategoryNav = (props: CategoryNavProps) => {
   const { label, rows, limit = Infinity, renderLink = anchor, layout = 'auto', messages, ref, onKeyDown, ...others } = props
   const { openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent, ...rest } = others
   const t = useMessages('CategoryNav', defaultMessages, messages)

@@ -13,9 +13,8 @@ export interface CategoryLinkProps {
 export type RenderCategoryLink = (link: { category: CategoryLeaf; level: 1 | 2 | 3; props: CategoryLinkProps }) => ReactNode
 
 /** Address and text of a category's link: the product list filtered by `Cid` (specification §2). */
-export function linkProps({ CategoryId, Name }: CategoryLeaf): CategoryLinkProps {
-  return { href: `/product/index?Cid=${encodeURIComponent(CategoryId)}`, children: Name }
-}
+export const linkProps = ({ CategoryId, Name }: CategoryLeaf): CategoryLinkProps =>
+  ({ href: `/product/index?Cid=${encodeURIComponent(CategoryId)}`, children: Name })
 
 interface CategoryPanelProps {
   categories: readonly CategoryTreeNode[]

@@ -28,7 +28,7 @@ export interface NavRow {
  * Returns the rows of the category navigation: categories of the same `CategoryGroup` are merged at the position of the first one,
  * then the first `limit` rows are kept (11 logged in, 15 public; specification §2 and §9). A category without a group has its own row.
  */
-export function groupCategories(tree: readonly CategoryTreeNode[], limit: number): NavRow[] {
+export const groupCategories = (tree: readonly CategoryTreeNode[], limit: number): NavRow[] => {
   const rows = new Map<string, CategoryTreeNode[]>()
   for (const category of tree) {
     const key = rowKey(category)
@@ -40,7 +40,7 @@ export function groupCategories(tree: readonly CategoryTreeNode[], limit: number
   return [...rows.values()].slice(0, count).map((categories) => ({ id: String(categories[0]?.CategoryId), categories }))
 }
 
-function rowKey({ CategoryGroup, CategoryId }: CategoryTreeNode): string {
+const rowKey = ({ CategoryGroup, CategoryId }: CategoryTreeNode): string => {
   const group = String(CategoryGroup ?? '').trim()
   return group === '' ? `category ${CategoryId}` : `group ${group}`
 }

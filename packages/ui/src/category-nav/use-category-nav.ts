@@ -32,7 +32,7 @@ export interface RowHandlers {
 }
 
 /** State, keyboard and pointer behaviour of the category navigation. */
-export function useCategoryNav(options: CategoryNavOptions & { ref: Ref<HTMLElement> | undefined }) {
+export const useCategoryNav = (options: CategoryNavOptions & { ref: Ref<HTMLElement> | undefined }) => {
   const { ref, openRow, defaultOpenRow = null, onOpenRowChange, openDelay = 120, closeDelay = 200, onRowIntent } = options
   const root = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
@@ -89,17 +89,16 @@ export function useCategoryNav(options: CategoryNavOptions & { ref: Ref<HTMLElem
 }
 
 /** Reads the layout from a custom property that the style sheet sets by width. */
-function isDrilldown(root: Element | null): boolean {
-  return root !== null && getComputedStyle(root).getPropertyValue('--mall-category-layout').trim() === 'drilldown'
-}
+const isDrilldown = (root: Element | null): boolean =>
+  root !== null && getComputedStyle(root).getPropertyValue('--mall-category-layout').trim() === 'drilldown'
 
 /** In the drill-down layout the panel covers the rows, so the focus moves into it and back to the row. */
-function useDrilldownFocus(
+const useDrilldownFocus = (
   root: { readonly current: HTMLElement | null },
   open: string | null,
   triggerOf: (rowId: string) => HTMLElement | null,
   panelOf: (rowId: string) => HTMLElement | null,
-) {
+) => {
   const before = useRef(open)
   const find = useLatest({ triggerOf, panelOf })
   useEffect(() => {

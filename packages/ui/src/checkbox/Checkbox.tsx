@@ -22,7 +22,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
  *
  * Data attributes: `data-disabled`.
  */
-export function Checkbox({
+export const Checkbox = ({
   ref,
   children,
   onCheckedChange,
@@ -31,7 +31,7 @@ export function Checkbox({
   className,
   style,
   ...rest
-}: CheckboxProps) {
+}: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null)
   const aria = useFieldControl(rest)
   useImperativeHandle(ref, () => box.current as HTMLInputElement)

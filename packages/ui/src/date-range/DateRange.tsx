@@ -51,7 +51,7 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
 const nothing: DateRangeValue = { start: '', end: '' }
 
 /** Two date inputs with presets. An end before the start shows an error and makes the form invalid. */
-export function DateRange(props: DateRangeProps) {
+export const DateRange = (props: DateRangeProps) => {
   const { label, value, defaultValue = nothing, onValueChange, today = dayOf(), startName, endName, messages, ...rest } = props
   const t = useMessages('DateRange', defaultMessages, messages)
   const problemId = useId()

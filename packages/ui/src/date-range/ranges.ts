@@ -11,17 +11,14 @@ export type DateRangePreset = '7d' | '30d' | '3m' | 'year'
 export const presets: readonly DateRangePreset[] = ['7d', '30d', '3m', 'year']
 
 /** The day in `timeZone` at `now`, as `YYYY-MM-DD`; the mall uses Asia/Shanghai. */
-export function dayOf(now = new Date(), timeZone = 'Asia/Shanghai'): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
-}
+export const dayOf = (now = new Date(), timeZone = 'Asia/Shanghai'): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 /**
  * The range of a preset that ends on `today`, both days included. 近3个月 keeps the day of the month, or uses the last
  * one of a shorter month.
  */
-export function presetRange(preset: DateRangePreset, today: string): DateRangeValue {
-  return { start: starts[preset](today), end: today }
-}
+export const presetRange = (preset: DateRangePreset, today: string): DateRangeValue => ({ start: starts[preset](today), end: today })
 
 const starts: Readonly<Record<DateRangePreset, (today: string) => string>> = {
   '7d': (today) => addDays(today, -6),
@@ -31,25 +28,21 @@ const starts: Readonly<Record<DateRangePreset, (today: string) => string>> = {
 }
 
 /** The preset that equals `range` on `today`, if any. */
-export function presetOf(range: DateRangeValue, today: string): DateRangePreset | undefined {
-  return presets.find((preset) => {
-    const { start, end } = presetRange(preset, today)
-    return start === range.start && end === range.end
-  })
-}
+export const presetOf = (range: DateRangeValue, today: string): DateRangePreset | undefined => presets.find((preset) => {
+  const { start, end } = presetRange(preset, today)
+  return start === range.start && end === range.end
+})
 
 /** Whether the end is not before the start; a range with a missing side is valid. */
-export function isOrdered({ start, end }: DateRangeValue): boolean {
-  return start === '' || end === '' || start <= end
-}
+export const isOrdered = ({ start, end }: DateRangeValue): boolean => start === '' || end === '' || start <= end
 
-function addDays(day: string, days: number): string {
+const addDays = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-function addMonths(day: string, months: number): string {
+const addMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))).toISOString().slice(0, 10)

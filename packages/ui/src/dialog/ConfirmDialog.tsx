@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
 }
 
 /** Asks for confirmation of an action that is hard to undo. */
-export function ConfirmDialog({ onConfirm, onOpenChange, danger, messages, size = 'small', ...rest }: ConfirmDialogProps) {
+export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, messages, size = 'small', ...rest }: ConfirmDialogProps) => {
   const words = useMessages('ConfirmDialog', defaults, messages)
   const [busy, setBusy] = useState(false)
   const confirm = async (event: Event) => {

@@ -45,7 +45,7 @@ export const LongContent = meta.story({
   },
 })
 
-function Flow() {
+const Flow = () => {
   const [open, setOpen] = useState(false)
   return (
     <>

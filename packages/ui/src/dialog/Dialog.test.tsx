@@ -22,7 +22,7 @@ describeConformance(
   { clientOnly: true },
 )
 
-function Opener(props: Partial<DialogProps>) {
+const Opener = (props: Partial<DialogProps>) => {
   const [open, setOpen] = useState(false)
   return (
     <>

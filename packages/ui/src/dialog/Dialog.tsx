@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
  *
  * Data attributes: `data-size`.
  */
-export function Dialog({
+export const Dialog = ({
   ref,
   open,
   defaultOpen,
@@ -44,7 +44,7 @@ export function Dialog({
   messages,
   children,
   ...rest
-}: DialogProps) {
+}: DialogProps) => {
   const words = useMessages('Dialog', defaults, messages)
   const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
   const id = useId()

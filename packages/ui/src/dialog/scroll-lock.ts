@@ -2,7 +2,7 @@ let locks = 0
 let restore = () => {}
 
 /** Stops the page from scrolling while at least one lock is active. The width of the scrollbar is kept, so nothing shifts. */
-export function lockScroll(): () => void {
+export const lockScroll = (): () => void => {
   locks += 1
   if (locks === 1) {
     const { documentElement: html, body } = document

@@ -21,7 +21,7 @@ const FIELD = '[data-part=body] :is(input, select, textarea, button, a[href]):no
 const BUTTON = '[data-part=foot] button:not(:disabled)'
 
 /** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus to be scrollable by keyboard. */
-function welcome(dialog: HTMLDialogElement): void {
+const focusInitialControl = (dialog: HTMLDialogElement): void => {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
   if (dialog.querySelector('[autofocus]')) return
@@ -33,11 +33,11 @@ function welcome(dialog: HTMLDialogElement): void {
  * A native modal `<dialog>`: the browser traps the focus, makes the rest inert, and restores the focus.
  * This hook adds the reason for closing, the scroll lock, and restoring the focus after an unmount.
  */
-export function useModal(
+export const useModal = (
   { open: openProp, defaultOpen = false, onOpenChange, dismissible = true }: ModalState,
   outsideCloses: boolean,
   ref: Ref<HTMLDialogElement> | undefined,
-) {
+) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
@@ -48,7 +48,7 @@ export function useModal(
     if (!open || !element) return undefined
     const before = document.activeElement
     if (!element.open) element.showModal()
-    welcome(element)
+    focusInitialControl(element)
     const unlock = lockScroll()
     return () => {
       unlock()

@@ -28,7 +28,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
  *
  * Data attributes: `data-side`.
  */
-export function Drawer({
+export const Drawer = ({
   ref,
   open,
   defaultOpen,
@@ -41,7 +41,7 @@ export function Drawer({
   messages,
   children,
   ...rest
-}: DrawerProps) {
+}: DrawerProps) => {
   const words = useMessages('Drawer', defaults, messages)
   const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
   const titleId = useId()

@@ -25,7 +25,7 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-layout`, `data-invalid`, `data-required`.
  */
-export function Field({ label, required = false, hint, error, layout = 'stacked', group, children, ...rest }: FieldProps) {
+export const Field = ({ label, required = false, hint, error, layout = 'stacked', group, children, ...rest }: FieldProps) => {
   const id = useId()
   const invalid = Boolean(error)
   const hasHint = Boolean(hint) && !invalid

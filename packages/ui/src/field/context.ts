@@ -20,7 +20,7 @@ export interface ControlAria {
 }
 
 /** Merges the attributes of the surrounding `Field` (id, description, error) with a control's own props; own props win. */
-export function useFieldControl(own: ControlAria): ControlAria & { 'aria-required'?: boolean | undefined } {
+export const useFieldControl = (own: ControlAria): ControlAria & { 'aria-required'?: boolean | undefined } => {
   const field = useContext(FieldContext)
   const described = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ')
   return {
@@ -32,6 +32,4 @@ export function useFieldControl(own: ControlAria): ControlAria & { 'aria-require
 }
 
 /** The id of the surrounding field's label, for groups, which `for` cannot reference. */
-export function useFieldLabelId(): string | undefined {
-  return useContext(FieldContext)?.labelId
-}
+export const useFieldLabelId = (): string | undefined => useContext(FieldContext)?.labelId

@@ -31,7 +31,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
 }
 
 /** The filters of a list: a grid of fields, 查询 and 重置. `data-state="expanded|collapsed"`. */
-export function FilterBar(props: FilterBarProps) {
+export const FilterBar = (props: FilterBarProps) => {
   const { label, children, onSearch, onReset, collapsedCount = Infinity, busy = false, messages, ...others } = props
   const { expanded, defaultExpanded = false, onExpandedChange, ...rest } = others
   const t = useMessages('FilterBar', defaultMessages, messages)

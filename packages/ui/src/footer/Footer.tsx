@@ -40,7 +40,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 }
 
 /** The footer of every page: service promises, help links, hotlines and notices, all passed by the site. */
-export function Footer({ columns, hotlines, promises, notices, ...rest }: FooterProps) {
+export const Footer = ({ columns, hotlines, promises, notices, ...rest }: FooterProps) => {
   return (
     <S.Root {...rest}>
       {promises?.length ? (
@@ -95,19 +95,17 @@ export function Footer({ columns, hotlines, promises, notices, ...rest }: Footer
   )
 }
 
-function LinkList({ links }: { links: readonly FooterLink[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.label}>
-          <FooterAnchor link={link} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const LinkList = ({ links }: { links: readonly FooterLink[] }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.label}>
+        <FooterAnchor link={link} />
+      </li>
+    ))}
+  </ul>
+)
 
-function FooterAnchor({ link: { label, href, external } }: { link: FooterLink }) {
+const FooterAnchor = ({ link: { label, href, external } }: { link: FooterLink }) => {
   if (!href) return label
   return external ? (
     <a href={href} target="_blank" rel="noreferrer">

@@ -4,12 +4,12 @@ const TOP = '[data-nav-item]:not([data-nav-panel] *)'
 const FOCUSABLE = 'a[href],button:not(:disabled)'
 
 /** Returns the target index of a key in a list of `count` items. No wrap; `null` when the key does not move. */
-export function stepTo(key: string, index: number, count: number, rtl = false): number | null {
+export const stepTo = (key: string, index: number, count: number, rtl = false): number | null => {
   const to = target(key, index, count, rtl)
   return to === null || to === index || to < 0 || to >= count ? null : to
 }
 
-function target(key: string, index: number, count: number, rtl: boolean): number | null {
+const target = (key: string, index: number, count: number, rtl: boolean): number | null => {
   switch (key) {
     case 'ArrowDown':
       return index + 1
@@ -32,7 +32,7 @@ function target(key: string, index: number, count: number, rtl: boolean): number
  * The optional arrow keys of the disclosure navigation pattern (WAI-ARIA Authoring Practices): among the items marked
  * `data-nav-item`, from an expanded button into its panel, and among the links of a panel.
  */
-export function moveDisclosureFocus(event: KeyboardEvent<HTMLElement>): void {
+export const moveDisclosureFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { currentTarget: nav, target: from, key } = event
   if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const rtl = getComputedStyle(nav).direction === 'rtl'
@@ -42,22 +42,20 @@ export function moveDisclosureFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-function fromTop(nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined {
+const fromTop = (nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined => {
   const panelId = from.getAttribute('aria-expanded') === 'true' ? from.getAttribute('aria-controls') : null
-  const goesIn = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight')
-  const first = panelId && goesIn ? focusables(document.getElementById(panelId))[0] : undefined
+  const entersPanel = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight')
+  const first = panelId && entersPanel ? focusables(document.getElementById(panelId))[0] : undefined
   return first ?? neighbour([...nav.querySelectorAll<HTMLElement>(TOP)].filter((item) => item.checkVisibility()), from, key, rtl)
 }
 
-function fromPanel(from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined {
-  return neighbour(focusables(from.closest('[data-nav-panel]')), from, key, rtl)
-}
+const fromPanel = (from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined =>
+  neighbour(focusables(from.closest('[data-nav-panel]')), from, key, rtl)
 
-function neighbour(list: HTMLElement[], from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined {
+const neighbour = (list: HTMLElement[], from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined => {
   const to = stepTo(key, list.indexOf(from), list.length, rtl)
   return to === null ? undefined : list[to]
 }
 
-function focusables(panel: Element | null): HTMLElement[] {
-  return panel ? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.checkVisibility()) : []
-}
+const focusables = (panel: Element | null): HTMLElement[] =>
+  panel ? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.checkVisibility()) : []

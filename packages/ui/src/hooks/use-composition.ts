@@ -25,7 +25,7 @@ const SWALLOWED = 229
  * Distinguishes keys and text of an input method (Chinese, Japanese, Korean) from final ones.
  * @param onEnd called with the text of the field when a composition ends
  */
-export function useComposition(onEnd: (value: string) => void): Composition {
+export const useComposition = (onEnd: (value: string) => void): Composition => {
   const state = useRef({ composing: false, endless: false })
   return useMemo(
     () => ({

@@ -3,14 +3,14 @@ import { useState, type ChangeEvent, type DragEvent } from 'react'
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** Returns the files chosen in a file input and clears it: otherwise choosing the same file again fires no event. */
-export function pickedFiles({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
+export const pickedFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] => {
   const files = [...(currentTarget.files ?? [])]
   currentTarget.value = ''
   return files
 }
 
 /** File drop on an element: props to spread on it, and whether files are dragged over it. */
-export function useFileDrop(onFiles: (data: DataTransfer, event: DragEvent) => void, disabled = false) {
+export const useFileDrop = (onFiles: (data: DataTransfer, event: DragEvent) => void, disabled = false) => {
   const [dropping, setDropping] = useState(false)
   const handlers = {
     onDragOver: (event: DragEvent) => {

@@ -44,10 +44,10 @@ export interface Flyout {
 const HOVER_THEN_CLICK = 500
 
 /** Disclosure navigation with hover intent: one open panel, closed by Escape, a press outside, or when the focus leaves. */
-export function useFlyout(options: FlyoutOptions): Flyout {
+export const useFlyout = (options: FlyoutOptions): Flyout => {
   const { root, openKey, openDelay, closeDelay, panelOf } = options
   const latest = useLatest(options)
-  // A panel opened by a press stays open when the mouse leaves.
+  // A panel opened by a press isKept open when the mouse leaves.
   const opened = useRef<{ by: FlyoutReason; at: number }>({ by: 'press', at: 0 })
 
   const change = (key: string | null, reason: FlyoutReason, event: Event) => {
@@ -67,14 +67,14 @@ export function useFlyout(options: FlyoutOptions): Flyout {
 
   useEffect(() => {
     if (openKey === null) return undefined
-    const tell = (key: string | null, details: FlyoutDetails) => latest.current.onChange(key, details)
+    const change = (key: string | null, details: FlyoutDetails) => latest.current.onChange(key, details)
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (root.current?.contains(document.activeElement)) latest.current.triggerOf(openKey)?.focus()
-      tell(null, { reason: 'escape', event })
+      change(null, { reason: 'escape', event })
     }
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) tell(null, { reason: 'outside', event })
+      if (event.target instanceof Node && !root.current?.contains(event.target)) change(null, { reason: 'outside', event })
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
@@ -99,8 +99,8 @@ export function useFlyout(options: FlyoutOptions): Flyout {
     press(key, { nativeEvent }) {
       hover.cancel()
       const { by, at } = opened.current
-      const stays = openKey !== key || (by === 'hover' && nativeEvent.timeStamp - at < HOVER_THEN_CLICK)
-      change(stays ? key : null, 'press', nativeEvent)
+      const isKept = openKey !== key || (by === 'hover' && nativeEvent.timeStamp - at < HOVER_THEN_CLICK)
+      change(isKept ? key : null, 'press', nativeEvent)
     },
     close({ reason, event }) {
       hover.cancel()

@@ -3,16 +3,16 @@ import type { RefObject } from 'react'
 import { useLatest } from './use-latest.ts'
 
 /** Calls back when the form around a control is reset: the browser resets native values only. */
-export function useFormReset(
+export const useFormReset = (
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: (event: Event) => void,
-): void {
+): void => {
   const latest = useLatest(onReset)
   useEffect(() => {
     const form = control.current?.form
     if (!form) return undefined
-    const tell = (event: Event) => latest.current(event)
-    form.addEventListener('reset', tell)
-    return () => form.removeEventListener('reset', tell)
+    const listener = (event: Event) => latest.current(event)
+    form.addEventListener('reset', listener)
+    return () => form.removeEventListener('reset', listener)
   }, [control, latest])
 }

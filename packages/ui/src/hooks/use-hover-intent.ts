@@ -35,7 +35,7 @@ const lateness = ({ timeStamp }: Event) => Math.max(performance.now() - timeStam
  * Opens an item on hover: after a rest, immediately when another item is open, and not at all
  * while the pointer crosses an item on its way into the open panel.
  */
-export function useHoverIntent(options: HoverIntentOptions): HoverIntent {
+export const useHoverIntent = (options: HoverIntentOptions): HoverIntent => {
   const { current, openDelay, closeDelay, panelOf, onOpen, onClose } = options
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const crossing = useRef<string | null>(null)

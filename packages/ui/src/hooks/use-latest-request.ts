@@ -12,7 +12,7 @@ export interface LatestRequest {
 }
 
 /** Runs one request at a time; the last one wins. Late responses, also after unmount, are ignored. */
-export function useLatestRequest(): LatestRequest {
+export const useLatestRequest = (): LatestRequest => {
   const controller = useRef<AbortController | null>(null)
   const request = useMemo<LatestRequest>(() => {
     const abort = () => {

@@ -18,14 +18,14 @@ export interface Box {
  * Whether a pointer that moved from `from` to `to` would reach `box` if it kept its direction.
  * `slack` widens the box on every side, in pixels, because real movements are not straight.
  */
-export function isHeadingInto(from: Point, to: Point, box: Box, slack = 0): boolean {
+export const isHeadingInto = (from: Point, to: Point, box: Box, slack = 0): boolean => {
   const [nearX, farX] = crossing(from.x, to.x - from.x, box.left - slack, box.right + slack)
   const [nearY, farY] = crossing(from.y, to.y - from.y, box.top - slack, box.bottom + slack)
   return Math.max(nearX, nearY, 0) <= Math.min(farX, farY)
 }
 
 /** The interval, in steps of `delta`, in which a movement from `origin` is between `low` and `high`. */
-function crossing(origin: number, delta: number, low: number, high: number): readonly [number, number] {
+const crossing = (origin: number, delta: number, low: number, high: number): readonly [number, number] => {
   if (delta === 0) return origin >= low && origin <= high ? [-Infinity, Infinity] : [Infinity, -Infinity]
   const atLow = (low - origin) / delta
   const atHigh = (high - origin) / delta
@@ -45,7 +45,7 @@ export interface SafeArea {
 }
 
 /** Tracks the pointer, to distinguish a diagonal movement to an open panel from the choice of another item. */
-export function useSafeArea(): SafeArea {
+export const useSafeArea = (): SafeArea => {
   const trail = useRef<Point[]>([])
   return {
     track({ clientX, clientY }) {

@@ -14,19 +14,17 @@ export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
 }
 
 /** One icon in the colour of the surrounding text, hidden from screen readers: put text beside it. */
-export function Glyph({ d, size = 20, filled, mirrored, ...rest }: GlyphProps) {
-  return (
-    <Svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-      data-filled={filled || undefined}
-      data-mirrored={mirrored || undefined}
-      {...rest}
-    >
-      <path d={d} />
-    </Svg>
-  )
-}
+export const Glyph = ({ d, size = 20, filled, mirrored, ...rest }: GlyphProps) => (
+  <Svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    aria-hidden="true"
+    focusable="false"
+    data-filled={filled || undefined}
+    data-mirrored={mirrored || undefined}
+    {...rest}
+  >
+    <path d={d} />
+  </Svg>
+)

@@ -65,6 +65,5 @@ export interface IconProps extends Omit<GlyphProps, 'd' | 'filled' | 'mirrored'>
 }
 
 /** An icon by name, in the colour of the surrounding text and hidden from screen readers. It bundles all icons. */
-export function Icon({ name, ...rest }: IconProps) {
-  return <Glyph d={byName[name]} filled={name === 'star-filled'} mirrored={directed.has(name)} {...rest} />
-}
+export const Icon = ({ name, ...rest }: IconProps) =>
+  <Glyph d={byName[name]} filled={name === 'star-filled'} mirrored={directed.has(name)} {...rest} />

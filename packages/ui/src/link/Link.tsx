@@ -18,11 +18,7 @@ export interface LinkProviderProps {
 }
 
 /** Renders all links of the library with the site's link component; without it they are plain `<a>`. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>
-}
+export const LinkProvider = ({ component, children }: LinkProviderProps) => <LinkContext value={component}>{children}</LinkContext>
 
 /** A link rendered by the nearest {@link LinkProvider}. It has no styles: use `styled(Link)`. */
-export function Link(props: LinkProps) {
-  return createElement(useContext(LinkContext), props)
-}
+export const Link = (props: LinkProps) => createElement(useContext(LinkContext), props)

@@ -21,7 +21,7 @@ export interface LoadingOverlayProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-busy`.
  */
-export function LoadingOverlay({ busy, delay = 300, messages, children, ...rest }: LoadingOverlayProps) {
+export const LoadingOverlay = ({ busy, delay = 300, messages, children, ...rest }: LoadingOverlayProps) => {
   const words = useMessages('LoadingOverlay', defaults, messages)
   return (
     <Root {...rest} aria-busy={busy || undefined} data-busy={busy ? '' : undefined}>

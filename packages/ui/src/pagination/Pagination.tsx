@@ -31,7 +31,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'>, Paginatio
 }
 
 /** Pagination of a list: total, page size, page buttons and a jump field. */
-export function Pagination(props: PaginationProps) {
+export const Pagination = (props: PaginationProps) => {
   const { label = '分页', pageSizes = PAGE_SIZES, messages, ...others } = props
   const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others
   const t = useMessages('Pagination', defaultMessages, messages)

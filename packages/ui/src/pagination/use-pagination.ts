@@ -23,7 +23,7 @@ export interface PaginationOptions {
 }
 
 /** State of a pagination: page, page size and jump field. */
-export function usePagination(options: PaginationOptions) {
+export const usePagination = (options: PaginationOptions) => {
   const { page, defaultPage = 1, pageSize, defaultPageSize = DEFAULT_PAGE_SIZE, total, onPageChange } = options
   const [asked, setPage] = useControllable(page, defaultPage, onPageChange)
   const [size, setSize] = useControllable<number, Event>(pageSize, defaultPageSize)

@@ -24,7 +24,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'popove
  *
  * Data attributes: `data-side`, the actual side.
  */
-export function Popover({
+export const Popover = ({
   ref,
   label,
   trigger,
@@ -36,7 +36,7 @@ export function Popover({
   children,
   id,
   ...rest
-}: PopoverProps) {
+}: PopoverProps) => {
   const { anchor, open: shown, panel, triggerProps } = usePopover({ id, ref, open, defaultOpen, onOpenChange, side, align })
   return (
     <>

@@ -20,14 +20,14 @@ const EDGE = 8
  * The top-left corner of a panel beside its anchor, in px of the window. It flips to the other side when it does not fit and there is
  * more room, and never crosses the edge of the window.
  */
-export function place(
+export const place = (
   anchor: Box,
   panel: Size,
   view: Size,
   { side, align }: Placement,
   rtl = false,
   gap = 4,
-): { x: number; y: number; side: 'bottom' | 'top' } {
+): { x: number; y: number; side: 'bottom' | 'top' } => {
   const below = view.height - (anchor.y + anchor.height) - gap - EDGE
   const above = anchor.y - gap - EDGE
   const room = side === 'bottom' ? below : above

@@ -2,12 +2,12 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { place, type Placement } from './place.ts'
 
 /** Keeps an open panel beside the first element of `anchor` while the page scrolls or resizes, or the panel grows. */
-export function usePlacement(
+export const usePlacement = (
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   { side, align }: Placement,
-): void {
+): void => {
   useLayoutEffect(() => {
     const element = panel.current
     const target = anchor.current?.firstElementChild

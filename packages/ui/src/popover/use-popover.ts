@@ -18,9 +18,9 @@ interface Options extends Placement {
 }
 
 /** The native `popover`, synchronised with React's state. */
-export function usePopover({ id: ownId, ref, open: openProp, defaultOpen, onOpenChange, side, align }: Options) {
-  const madeUp = useId()
-  const id = ownId ?? madeUp
+export const usePopover = ({ id: ownId, ref, open: openProp, defaultOpen, onOpenChange, side, align }: Options) => {
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   const anchor = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)

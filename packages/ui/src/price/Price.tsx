@@ -28,7 +28,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  *
  * Data attributes: `data-kind`, `data-size`, `data-missing`.
  */
-export function Price({ value, kind = 'plain', size = 'normal', unit, messages, ...rest }: PriceProps) {
+export const Price = ({ value, kind = 'plain', size = 'normal', unit, messages, ...rest }: PriceProps) => {
   const words = useMessages('Price', defaults, messages)
   const parts = yuanParts(value)
   if (!parts) {

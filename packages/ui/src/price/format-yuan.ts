@@ -6,7 +6,7 @@ export interface YuanParts {
 }
 
 /** Splits an amount in yuan into parts, computed in integer fen; null for a missing or invalid amount. */
-export function yuanParts(value: number | null | undefined): YuanParts | null {
+export const yuanParts = (value: number | null | undefined): YuanParts | null => {
   if (value === null || value === undefined || !Number.isFinite(value)) return null
   const fen = Math.round(Math.abs(value) * 100 + 1e-7)
   const whole = Math.floor(fen / 100)
@@ -16,7 +16,7 @@ export function yuanParts(value: number | null | undefined): YuanParts | null {
 }
 
 /** Formats an amount in yuan: `¥1,234.50`, or `—` when it is missing. */
-export function formatYuan(value: number | null | undefined): string {
+export const formatYuan = (value: number | null | undefined): string => {
   const parts = yuanParts(value)
   return parts ? `${parts.sign}¥${parts.whole}${parts.fraction}` : '—'
 }

@@ -52,7 +52,7 @@ export const OutOfStock = meta.story({ args: { unavailable: true, stock: { tone:
 export const Adding = meta.story({ args: { adding: true } })
 export const NoPrice = meta.story({ args: { agreedPrice: null, marketPrice: null } })
 
-function AllStates(args: ProductCardProps) {
+const AllStates = (args: ProductCardProps) => {
   useDrawnStates()
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 240px)', gap: 16, inlineSize: 1040 }}>

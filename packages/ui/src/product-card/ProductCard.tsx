@@ -66,7 +66,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /** A product of a list. `data-variant="grid|row"`, `data-disabled` when it cannot be ordered. */
-export function ProductCard(props: ProductCardProps) {
+export const ProductCard = (props: ProductCardProps) => {
   const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', agreedPrice, marketPrice, unit = '', ...others } = props
   const { loginHref, stock, moq = 1, tags, stepper, onAddToCart, adding = false, unavailable = false, messages, ...more } = others
   const { favorite, defaultFavorite = false, onFavoriteChange, ...rest } = more
@@ -134,7 +134,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** Struck beside a lower price. Without one, as for visitors, it is shown as the price with its label. */
-function MarketPrice({ value, struck, name }: { value: number | null; struck: boolean; name: string }) {
+const MarketPrice = ({ value, struck, name }: { value: number | null; struck: boolean; name: string }) => {
   if (struck) return <Price value={value} kind="market" size="small" />
   return (
     <span>

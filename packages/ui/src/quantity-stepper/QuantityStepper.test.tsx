@@ -102,7 +102,7 @@ test('a held button repeats until it is let go, and its click is not counted aga
   }
 })
 
-function Parent() {
+const Parent = () => {
   const [value, setValue] = useState(1)
   return <QuantityStepper value={value} onValueChange={(next) => setValue(Math.min(next, 2))} />
 }

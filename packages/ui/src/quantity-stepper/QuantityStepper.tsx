@@ -38,7 +38,7 @@ export interface QuantityStepperProps extends InputProps {
  *
  * Data attributes: `data-invalid`, `data-disabled`.
  */
-export function QuantityStepper({
+export const QuantityStepper = ({
   value,
   defaultValue,
   onValueChange,
@@ -56,7 +56,7 @@ export function QuantityStepper({
   onFocus,
   onKeyDown,
   ...rest
-}: QuantityStepperProps) {
+}: QuantityStepperProps) => {
   const words = useMessages('QuantityStepper', defaults, messages)
   const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, disabled })
   const messageId = useId()

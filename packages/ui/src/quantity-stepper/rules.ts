@@ -6,7 +6,7 @@ export interface QuantityRules {
 }
 
 /** The smallest and largest quantities that satisfy all three rules. When none does, both are the smallest order. */
-export function quantityBounds({ min, step, max }: QuantityRules): { lowest: number; highest: number } {
+export const quantityBounds = ({ min, step, max }: QuantityRules): { lowest: number; highest: number } => {
   const lowest = Math.ceil(Math.max(min, 1) / step) * step
   const highest = Number.isFinite(max) ? Math.floor(max / step) * step : Number.POSITIVE_INFINITY
   return { lowest, highest: Math.max(lowest, highest) }
@@ -16,7 +16,7 @@ export function quantityBounds({ min, step, max }: QuantityRules): { lowest: num
  * Returns the nearest valid quantity and the reason for the correction: `clamp` at a bound, `snap` up to the
  * next multiple (a buyer who needs 7 must not get 6), `type` when nothing changed.
  */
-export function legalQuantity(asked: number, rules: QuantityRules): { value: number; reason: 'type' | 'snap' | 'clamp' } {
+export const legalQuantity = (asked: number, rules: QuantityRules): { value: number; reason: 'type' | 'snap' | 'clamp' } => {
   const { lowest, highest } = quantityBounds(rules)
   if (asked < lowest) return { value: lowest, reason: 'clamp' }
   if (asked > highest) return { value: highest, reason: 'clamp' }
@@ -25,15 +25,14 @@ export function legalQuantity(asked: number, rules: QuantityRules): { value: num
 }
 
 /** Normalises text of Chinese input methods: １２０ → 120, 。 and ． → a point. */
-export function toHalfWidth(text: string): string {
-  return text
+export const toHalfWidth = (text: string): string =>
+  text
     .replaceAll(/[０-９]/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0xfee0))
     .replaceAll(/[．。]/g, '.')
     .replaceAll('，', ',')
-}
 
 /** Parses a typed number; null when it is not one. Thousands separators and blanks are allowed, signs and exponents are not. */
-export function parseQuantity(text: string): number | null {
+export const parseQuantity = (text: string): number | null => {
   const digits = toHalfWidth(text).replaceAll(/[\s,]/g, '')
   return /^\d{1,9}(\.\d*)?$/.test(digits) ? Number(digits) : null
 }

@@ -21,7 +21,7 @@ const HOLD_MS = 400
 const REPEAT_MS = 80
 
 /** State, keyboard and ARIA of a quantity: a spinbutton whose text is free until Enter or blur. */
-export function useQuantityStepper({ value, defaultValue, onValueChange, rules, disabled }: Options) {
+export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, disabled }: Options) => {
   const { lowest, highest } = quantityBounds(rules)
   const [quantity, setQuantity] = useControllable(value, defaultValue ?? lowest, onValueChange)
   const [draft, setDraft] = useState<string | null>(null)
@@ -87,7 +87,7 @@ export function useQuantityStepper({ value, defaultValue, onValueChange, rules, 
 }
 
 /** A press that repeats while held; a click, a key or a screen reader counts once. */
-function useHold(step: (event: Event) => boolean) {
+const useHold = (step: (event: Event) => boolean) => {
   const latest = useLatest(step)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)

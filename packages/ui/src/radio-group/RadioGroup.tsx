@@ -39,7 +39,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
  *
  * Data attributes: `data-orientation`, `data-appearance`; on each option `data-disabled`.
  */
-export function RadioGroup({
+export const RadioGroup = ({
   options,
   value,
   defaultValue,
@@ -50,7 +50,7 @@ export function RadioGroup({
   orientation = 'horizontal',
   appearance = 'plain',
   ...rest
-}: RadioGroupProps) {
+}: RadioGroupProps) => {
   const ownName = useId()
   const labelId = useFieldLabelId()
   const { id, ...aria } = useFieldControl({ ...rest, required })

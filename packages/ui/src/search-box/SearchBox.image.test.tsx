@@ -11,7 +11,7 @@ const png = (bytes = 64, name = '订书机.png') => {
 }
 const program = () => new File(['MZ\u0090\u0000 This program cannot be run in DOS mode.'], '订书机.png', { type: 'image/png' })
 
-function carrying(files: File[], text = ''): DataTransfer {
+const carrying = (files: File[], text = ''): DataTransfer => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
   if (text) data.setData('text/plain', text)
@@ -37,7 +37,7 @@ const choose = (files: File[], which = 0) => {
   return input
 }
 
-async function box(onImage: ImageSearchOptions['onImage'] = () => {}) {
+const box = async (onImage: ImageSearchOptions['onImage'] = () => {}) => {
   const heard = vi.fn(onImage)
   const screen = await render(<SearchBox onSearch={() => {}} imageSearch={{ onImage: heard }} />)
   return { ...screen, heard }

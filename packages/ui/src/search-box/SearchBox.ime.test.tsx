@@ -22,7 +22,7 @@ const compose = (text: string) =>
 const commit = (text: string) => cdp().send('Input.insertText', { text })
 
 /** A key as an engine reports it while (or after) composing. `keyCode` and `which` are not in KeyboardEvent's options. */
-function key(name: string, { keyCode, isComposing }: { keyCode: number; isComposing: boolean }) {
+const key = (name: string, { keyCode, isComposing }: { keyCode: number; isComposing: boolean }) => {
   const event = new KeyboardEvent('keydown', { key: name, isComposing, bubbles: true, cancelable: true })
   Object.defineProperty(event, 'keyCode', { value: keyCode })
   input().dispatchEvent(event)

@@ -335,7 +335,7 @@ describe('searching', () => {
 describe('the text', () => {
   test('belongs to the parent when given, and every change says why', async () => {
     const onValueChange = vi.fn<(value: string, reason: string) => void>()
-    function Page() {
+    const Page = () => {
       const [text, setText] = useState('')
       return (
         <SearchBox

@@ -15,7 +15,7 @@ import { useSearchBox } from './use-search-box.ts'
  * with a combobox in it (list autocomplete); nothing is chosen by itself, so Enter sends what was typed unless the
  * arrow keys chose. Blank text shows 请输入搜索关键词 beside the field (specification §5).
  */
-export function SearchBox({
+export const SearchBox = ({
   ref,
   value,
   defaultValue,
@@ -34,7 +34,7 @@ export function SearchBox({
   style,
   dir,
   ...field
-}: SearchBoxProps) {
+}: SearchBoxProps) => {
   const { rootRef, inputRef, ...box } = useSearchBox({
     value,
     defaultValue,

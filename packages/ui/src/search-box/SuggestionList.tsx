@@ -14,7 +14,7 @@ interface SuggestionListProps extends ComponentProps<'div'> {
 const scrollIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 /** The rows below the field. What was typed is marked in each label. */
-export function SuggestionList({ id, list, active, ...rest }: SuggestionListProps) {
+export const SuggestionList = ({ id, list, active, ...rest }: SuggestionListProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const cut = matcher(list.query)
 

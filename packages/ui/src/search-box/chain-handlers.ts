@@ -1,5 +1,5 @@
 /** Lets the page's handlers run before ours; an event that they prevent is theirs alone. */
-export function chainHandlers<Own extends Record<string, unknown>>(own: Own, theirs: object): Own {
+export const chainHandlers = <Own extends Record<string, unknown>>(own: Own, theirs: object): Own => {
   const chained: Record<string, unknown> = { ...own }
   for (const [name, handler] of Object.entries(theirs)) {
     const ours = own[name]

@@ -20,7 +20,7 @@ const signatures: readonly (readonly [number, string])[] = [
 const bitmapHeaders = new Set([12, 40, 52, 56, 64, 108, 124])
 
 /** Whether bytes begin like a picture. The name and the declared type of a file prove nothing. */
-export function looksLikeImage(head: Uint8Array): boolean {
+export const looksLikeImage = (head: Uint8Array): boolean => {
   const text = String.fromCharCode(...head.subarray(0, HEAD))
   if (text.startsWith('BM')) return bitmapHeaders.has(head[14] ?? 0)
   return signatures.some(([offset, bytes]) => text.startsWith(bytes, offset))
@@ -30,7 +30,7 @@ export function looksLikeImage(head: Uint8Array): boolean {
  * Judges what was picked, pasted or dropped for image search: exactly one file, a picture by its content, at most
  * 2 MB (specification §5). Answers null when it is welcome.
  */
-export async function checkImage(files: readonly File[]): Promise<ImageRefusal | null> {
+export const checkImage = async (files: readonly File[]): Promise<ImageRefusal | null> => {
   const [file] = files
   if (!file) return 'imageType'
   if (files.length > 1) return 'imageCount'

@@ -12,7 +12,7 @@ const syntax = /[\\^$.*+?()[\]{}|/]/g
  * Makes a function that cuts labels at the words of a query, upper and lower case alike. Joined, the parts are the
  * label again. Made once per query, because a list asks it 200 times.
  */
-export function matcher(query: string): (label: string) => LabelPart[] {
+export const matcher = (query: string): (label: string) => LabelPart[] => {
   const words = query.split(/\s+/u).filter(Boolean)
   if (words.length === 0) return (label) => [{ at: 0, text: label, matched: false }]
   const longestFirst = words.toSorted((a, b) => b.length - a.length)

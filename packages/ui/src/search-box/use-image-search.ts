@@ -9,7 +9,7 @@ import type { ImageSearchOptions } from './types.ts'
 export type ImageNotice = ImageRefusal | 'imageBusy' | 'imageFailed'
 
 /** One picture at a time, by picker, camera, paste or drop. */
-export function useImageSearch(options: ImageSearchOptions | undefined, onTake: () => void) {
+export const useImageSearch = (options: ImageSearchOptions | undefined, onTake: () => void) => {
   const [notice, setNotice] = useState<ImageNotice | null>(null)
   const request = useLatestRequest()
   const latest = useLatest({ options, onTake })

@@ -21,7 +21,7 @@ export const optionProps = (listId: string, index: number, active: boolean) => (
 })
 
 /** State, keys and ARIA of the search box: the combobox pattern with `aria-activedescendant`. */
-export function useSearchBox(options: Options) {
+export const useSearchBox = (options: Options) => {
   const { onSearch, onSuggestionSelect, loadSuggestions } = options
   const listId = useId()
   const noticeId = useId()

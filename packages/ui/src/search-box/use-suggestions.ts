@@ -16,7 +16,7 @@ export const nothing: SuggestionList = { query: '', items: [] }
  * Requests suggestions when the text has not changed for `debounceMs`. The old list stays until the new one arrives, so that
  * the list does not flicker; `fresh` clears it at once.
  */
-export function useSuggestions(load: SearchBoxProps['loadSuggestions'], debounceMs: number) {
+export const useSuggestions = (load: SearchBoxProps['loadSuggestions'], debounceMs: number) => {
   const [list, setList] = useState(nothing)
   const [pending, setPending] = useState(false)
   const requested = useRef('')

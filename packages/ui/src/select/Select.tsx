@@ -31,7 +31,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'valu
  * A native `<select>`, which opens in the way of each device. Works with a form library's `register`.
  * The placeholder is an option, and grey while selected.
  */
-export function Select({ options, value, defaultValue, onValueChange, onChange, placeholder, className, style, ...rest }: SelectProps) {
+export const Select = ({ options, value, defaultValue, onValueChange, onChange, placeholder, className, style, ...rest }: SelectProps) => {
   const aria = useFieldControl(rest)
   return (
     <Frame className={className} style={style}>

@@ -23,29 +23,27 @@ export interface SideBarProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** Tools fixed to the edge of the window; on phones a bar at the bottom. */
-export function SideBar({ label = '快捷工具', items, ...rest }: SideBarProps) {
-  return (
-    <S.Root aria-label={label} {...rest}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.href ? (
-              <Link href={item.href}>
-                <Content item={item} />
-              </Link>
-            ) : (
-              <button type="button" onClick={item.onPress}>
-                <Content item={item} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </S.Root>
-  )
-}
+export const SideBar = ({ label = '快捷工具', items, ...rest }: SideBarProps) => (
+  <S.Root aria-label={label} {...rest}>
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.href ? (
+            <Link href={item.href}>
+              <Content item={item} />
+            </Link>
+          ) : (
+            <button type="button" onClick={item.onPress}>
+              <Content item={item} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </S.Root>
+)
 
-function Content({ item: { icon, label, count = 0 } }: { item: SideBarItem }) {
+const Content = ({ item: { icon, label, count = 0 } }: { item: SideBarItem }) => {
   const badge = formatCount(count)
   return (
     <>

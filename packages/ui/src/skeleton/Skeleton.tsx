@@ -17,7 +17,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
  *
  * Data attributes: `data-variant`.
  */
-export function Skeleton({ variant = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) {
+export const Skeleton = ({ variant = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) => {
   const edge = height ?? width ?? 40
   const blockSize = variant === 'circle' ? edge : (height ?? (variant === 'block' ? 120 : undefined))
   const inlineSize = variant === 'circle' ? (width ?? edge) : width

@@ -22,7 +22,7 @@ const meta = preview.meta({
 type Play = { canvas: { getByRole: (role: string) => HTMLElement }; userEvent: { keyboard: (keys: string) => Promise<void> } }
 
 /** Moves the piece to a position by keyboard and submits it. */
-async function answer({ canvas, userEvent }: Play, leaps: number) {
+const answer = async ({ canvas, userEvent }: Play, leaps: number) => {
   const slider = canvas.getByRole('slider')
   await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled'))
   slider.focus()

@@ -25,7 +25,7 @@ const percent = (part: number, whole: number) => `${whole > 0 ? (part / whole) *
  * the nudge buttons (WCAG 2.5.7). It makes no requests: the page loads challenges and verifies answers. A request
  * that fails shows 验证服务暂不可用，点击重试 and does not count as an attempt.
  */
-export function SlideCaptcha({
+export const SlideCaptcha = ({
   ref,
   loadChallenge,
   verify,
@@ -34,7 +34,7 @@ export function SlideCaptcha({
   alternative,
   messages,
   ...rest
-}: SlideCaptchaProps) {
+}: SlideCaptchaProps) => {
   const text = useMessages('SlideCaptcha', slideCaptchaMessages, messages)
   const helpId = useId()
   const { handleRef, handleRailRef, pieceRailRef, fillRef, ...captcha } = useSlideCaptcha({

@@ -11,7 +11,7 @@ export interface Track {
 }
 
 /** Records at most 2,000 points, one per frame; the last one is always among them. */
-export function startTrack(since: number): Track {
+export const startTrack = (since: number): Track => {
   const points: SlideTrackPoint[] = []
   let last: SlideTrackPoint = { x: 0, y: 0, t: 0 }
   const add = (x: number, y: number, now: number) => {

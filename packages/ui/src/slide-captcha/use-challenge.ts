@@ -10,7 +10,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 
 interface Options extends Pick<SlideCaptchaProps, 'loadChallenge' | 'verify' | 'onPass' | 'onStateChange'> {
   /** Moves the piece back to the start and ends a running drag. */
-  onReturn: () => void
+  onReset: () => void
 }
 
 export interface Snapshot {
@@ -21,9 +21,9 @@ export interface Snapshot {
 }
 
 /** The states of a captcha and its requests, without any pointer handling. */
-export function useChallenge(options: Options) {
-  const [drawn, setDrawn] = useState<Snapshot>({ state: 'idle' })
-  const now = useRef(drawn)
+export const useChallenge = (options: Options) => {
+  const [snapshot, setSnapshot] = useState<Snapshot>({ state: 'idle' })
+  const now = useRef(snapshot)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useLatestRequest()
   const latest = useLatest(options)
@@ -32,7 +32,7 @@ export function useChallenge(options: Options) {
     (state: SlideCaptchaState, change?: Partial<Snapshot>) => {
       const before = now.current.state
       now.current = { ...now.current, ...change, state }
-      setDrawn(now.current)
+      setSnapshot(now.current)
       if (state !== before) latest.current.onStateChange?.(state)
     },
     [latest],
@@ -42,7 +42,7 @@ export function useChallenge(options: Options) {
   const load = useCallback(async () => {
     clearTimeout(timer.current)
     go('loading')
-    latest.current.onReturn()
+    latest.current.onReset()
     const outcome = await request.run((signal) => latest.current.loadChallenge({ signal }))
     if (outcome.status === 'failed') go('unavailable')
     if (outcome.status !== 'done') return
@@ -52,7 +52,7 @@ export function useChallenge(options: Options) {
     timer.current = setTimeout(() => {
       // While an answer is being verified, the server decides about the expiry.
       if (!isNow('ready', 'dragging')) return
-      latest.current.onReturn()
+      latest.current.onReset()
       go('expired')
     }, lifetime)
   }, [go, isNow, latest, request])
@@ -65,7 +65,7 @@ export function useChallenge(options: Options) {
       if (outcome.status === 'stale') return
       clearTimeout(timer.current)
       if (outcome.status === 'failed') {
-        latest.current.onReturn()
+        latest.current.onReset()
         go('unavailable')
       } else if (outcome.value) {
         go('passed', { wasWrong: false })
@@ -90,5 +90,5 @@ export function useChallenge(options: Options) {
     }
   }, [load])
 
-  return { ...drawn, go, load, answer, isNow }
+  return { ...snapshot, go, load, answer, isNow }
 }

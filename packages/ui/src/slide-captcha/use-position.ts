@@ -2,19 +2,19 @@ import { useMemo, useRef } from 'react'
 import { useLatest } from '../hooks/use-latest.ts'
 
 /** The position of the piece, written directly to the elements, so that a movement causes no React render. */
-export function usePosition(words: (x: number, max: number) => string) {
+export const usePosition = (valueText: (x: number, max: number) => string) => {
   const handleRef = useRef<HTMLDivElement>(null)
   const handleRailRef = useRef<HTMLDivElement>(null)
   const pieceRailRef = useRef<HTMLDivElement>(null)
   const fillRef = useRef<HTMLDivElement>(null)
   const at = useRef({ left: 0, max: 0 })
-  const latest = useLatest(words)
+  const latest = useLatest(valueText)
 
   const piece = useMemo(
     () => ({
       /** Moves the left edge of the piece, in picture pixels, clamped to 0 and `max`. Without `max` the last one applies. */
-      place: (wanted: number, max = at.current.max) => {
-        const left = Math.min(max, Math.max(0, wanted))
+      place: (target: number, max = at.current.max) => {
+        const left = Math.min(max, Math.max(0, target))
         at.current = { left, max }
         // A rail is as long as the travel, so percentages work at any width and zoom.
         const share = max > 0 ? left / max : 0

@@ -6,7 +6,7 @@ import { usePosition } from './use-position.ts'
 
 const LEAP = 10
 /** Picture pixels per key press, larger with Shift. */
-const keyWays: Readonly<Record<string, number>> = {
+const keySteps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
   ArrowLeft: -1,
@@ -31,24 +31,24 @@ interface Movement {
 }
 
 /** Pointer, keyboard and ARIA of the captcha. A movement writes to the elements; React renders only when the state changes. */
-export function useSlideCaptcha({ ref, position, ...options }: Options) {
+export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
   const { piece, handleRef, handleRailRef, pieceRailRef, fillRef } = usePosition(position)
   const movement = useRef<Movement | null>(null)
   const [stepped, setStepped] = useState(false)
-  const comeBack = () => {
+  const resetPiece = () => {
     movement.current = null
     setStepped(false)
     piece.place(0)
   }
-  const captcha = useChallenge({ ...options, onReturn: comeBack })
+  const captcha = useChallenge({ ...options, onReset: resetPiece })
   const { challenge } = captcha
   const max = challenge ? Math.max(0, challenge.width - challenge.pieceWidth) : 0
   /** Pixels of the picture per client pixel as rendered, including zoom and CSS transforms. */
   const scale = () => max / (handleRailRef.current?.getBoundingClientRect().width || Infinity)
 
   const load = () => void captcha.load()
-  const putBack = () => {
-    comeBack()
+  const cancelDrag = () => {
+    resetPiece()
     captcha.go('ready')
   }
   const send = (input: 'pointer' | 'keyboard') =>
@@ -69,7 +69,7 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
     else if (captcha.isNow('ready') && piece.x() > 0) send('keyboard')
   }
 
-  useImperativeHandle(ref, () => ({ refresh: load, reset: () => (captcha.isNow('ready', 'dragging') ? putBack() : load()) }))
+  useImperativeHandle(ref, () => ({ refresh: load, reset: () => (captcha.isNow('ready', 'dragging') ? cancelDrag() : load()) }))
 
   const isOurs = (event: PointerEvent) => captcha.isNow('dragging') && movement.current?.pointerId === event.pointerId
   const follow = ({ clientX, clientY, timeStamp }: PointerEvent) => {
@@ -80,7 +80,7 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
     piece.place(from + dx, max)
   }
   const lose = (event: PointerEvent) => {
-    if (isOurs(event)) putBack()
+    if (isOurs(event)) cancelDrag()
   }
 
   const pointerProps = {
@@ -98,14 +98,14 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
     onPointerMove: (event: PointerEvent) => {
       if (!isOurs(event)) return
       // The release happened outside the page, without an event.
-      if (event.pointerType === 'mouse' && event.buttons === 0) putBack()
+      if (event.pointerType === 'mouse' && event.buttons === 0) cancelDrag()
       else follow(event)
     },
     onPointerUp: (event: PointerEvent) => {
       if (!isOurs(event)) return
       follow(event)
       if (piece.x() > 0) send('pointer')
-      else putBack()
+      else cancelDrag()
     },
     onPointerCancel: lose,
     onLostPointerCapture: lose,
@@ -113,13 +113,13 @@ export function useSlideCaptcha({ ref, position, ...options }: Options) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
-    const pixels = keyWays[key]
+    const pixels = keySteps[key]
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (pixels) moveBy(event.shiftKey ? Math.sign(pixels) * LEAP : pixels)
     else if (key === 'Home') moveBy(-max)
     else if (key === 'End') moveBy(max)
     else if (key === 'Enter') confirm()
-    else if (key === 'Escape' && captcha.isNow('dragging')) putBack()
+    else if (key === 'Escape' && captcha.isNow('dragging')) cancelDrag()
     else return
     event.preventDefault()
   }

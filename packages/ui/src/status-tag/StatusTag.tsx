@@ -14,11 +14,9 @@ export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
  *
  * Data attributes: `data-tone`.
  */
-export function StatusTag({ tone = 'neutral', children, ...rest }: StatusTagProps) {
-  return (
-    <Root {...rest} data-tone={tone}>
-      {tone !== 'seal' && <Dot aria-hidden="true" />}
-      {children}
-    </Root>
-  )
-}
+export const StatusTag = ({ tone = 'neutral', children, ...rest }: StatusTagProps) => (
+  <Root {...rest} data-tone={tone}>
+    {tone !== 'seal' && <Dot aria-hidden="true" />}
+    {children}
+  </Root>
+)

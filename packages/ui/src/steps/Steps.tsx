@@ -32,7 +32,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
  *
  * Data attributes, on each step: `data-state` (`done`, `current`, `error`, `waiting`).
  */
-export function Steps({ items, current, failed, messages, ...rest }: StepsProps) {
+export const Steps = ({ items, current, failed, messages, ...rest }: StepsProps) => {
   const words = useMessages('Steps', defaults, messages)
   const stateOf = (at: number) => (at < current ? 'done' : at > current ? 'waiting' : failed ? 'error' : 'current')
   return (

@@ -20,7 +20,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
  *
  * Data attributes: `data-disabled`.
  */
-export function Switch({ children, onCheckedChange, onChange, className, style, ...rest }: SwitchProps) {
+export const Switch = ({ children, onCheckedChange, onChange, className, style, ...rest }: SwitchProps) => {
   const aria = useFieldControl(rest)
   return (
     <Root className={className} style={style} data-disabled={rest.disabled ? '' : undefined}>

@@ -211,7 +211,7 @@ describe('one row', () => {
     { key: 'quantity', header: '数量', render: (order) => order.quantity },
   ]
 
-  function Editable() {
+  const Editable = () => {
     const [rows, setRows] = useState(() => sampleOrders(1000))
     const edit = useCallback(
       () => setRows((before) => before.map((order, index) => (index === 2 ? { ...order, quantity: order.quantity + 1 } : order))),

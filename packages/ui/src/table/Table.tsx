@@ -64,7 +64,7 @@ export const VIRTUAL_FROM = 200
  *
  * Data attributes: `data-status` on the root, `data-selected` on rows, `data-frozen` and `data-align` on cells.
  */
-export function Table<Row>(props: TableProps<Row>) {
+export const Table = <Row,>(props: TableProps<Row>) => {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, ...others } = props
   const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
   const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...rest } = more
@@ -150,7 +150,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string {
+const keyAt = <Row,>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string => {
   const row = rows[index]
   return row === undefined ? String(index) : rowKey(row)
 }

@@ -18,7 +18,7 @@ interface TableHeadProps<Row> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-export function TableHead<Row>(props: TableHeadProps<Row>) {
+export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
   const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort } = props
   const all = useRef<HTMLInputElement>(null)
   useEffect(() => {

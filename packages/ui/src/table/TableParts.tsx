@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import type { CellFrame, TableColumn } from './columns.ts'
 
 /** A message in place of the rows. */
-export function TableMessage({ children }: { children: ReactNode }) {
-  return (
-    <tbody>
-      <tr>
-        <td data-part="message">{children}</td>
-      </tr>
-    </tbody>
-  )
-}
+export const TableMessage = ({ children }: { children: ReactNode }) => (
+  <tbody>
+    <tr>
+      <td data-part="message">{children}</td>
+    </tr>
+  </tbody>
+)
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
 
@@ -21,22 +19,20 @@ interface TableFrameProps<Row> {
 }
 
 /** Skeleton rows of the same height and columns, so that nothing shifts when the rows arrive. */
-export function TableSkeleton<Row>({ columns, frames, selectable }: TableFrameProps<Row>) {
-  return (
-    <tbody aria-hidden="true">
-      {SKELETON_ROWS.map((row) => (
-        <tr key={row}>
-          {selectable ? <td data-part="select">{null}</td> : null}
-          {columns.map(({ key }, at) => (
-            <td key={key} {...frames[at]}>
-              <span data-part="bone" />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  )
-}
+export const TableSkeleton = <Row,>({ columns, frames, selectable }: TableFrameProps<Row>) => (
+  <tbody aria-hidden="true">
+    {SKELETON_ROWS.map((row) => (
+      <tr key={row}>
+        {selectable ? <td data-part="select">{null}</td> : null}
+        {columns.map(({ key }, at) => (
+          <td key={key} {...frames[at]}>
+            <span data-part="bone" />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
 
 interface TableTotalProps<Row> extends TableFrameProps<Row> {
   label: string
@@ -44,7 +40,7 @@ interface TableTotalProps<Row> extends TableFrameProps<Row> {
 }
 
 /** The total row; the first column without a total shows its label. */
-export function TableTotal<Row>({ columns, frames, selectable, label, rowIndex }: TableTotalProps<Row>) {
+export const TableTotal = <Row,>({ columns, frames, selectable, label, rowIndex }: TableTotalProps<Row>) => {
   const labelAt = columns.findIndex((column) => column.total === undefined)
   return (
     <tfoot>

@@ -15,7 +15,7 @@ interface TableRowProps<Row> {
   onToggle: (key: string, event: Event) => void
 }
 
-function Cells<Row>(props: TableRowProps<Row>) {
+const Cells = <Row,>(props: TableRowProps<Row>) => {
   const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, canSelect, onToggle } = props
   return (
     <tr aria-rowindex={rowIndex} data-index={index} data-selected={isSelected ? '' : undefined}>

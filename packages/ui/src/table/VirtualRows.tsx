@@ -11,7 +11,7 @@ interface VirtualRowsProps {
 }
 
 /** The visible rows and a few around them, in a body with the height of all rows. */
-export function VirtualRows({ count, scroller, estimate, keyOf, renderRow }: VirtualRowsProps) {
+export const VirtualRows = ({ count, scroller, estimate, keyOf, renderRow }: VirtualRowsProps) => {
   const { body, first, end, above, below } = useVirtualRows(count, scroller, estimate, keyOf)
   return (
     <tbody ref={body} style={{ paddingBlock: `${above}px ${below}px` }}>

@@ -28,7 +28,7 @@ const FROZEN_WIDTH = 120
 const SHARED_WIDTH = 96
 
 /** The grid tracks of a row. */
-export function gridTemplate<Row>(columns: readonly TableColumn<Row>[], selectable: boolean): string {
+export const gridTemplate = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean): string => {
   const tracks = columns.map(({ width, minWidth = SHARED_WIDTH, frozen }) =>
     width !== undefined ? `${width}px` : frozen ? `${FROZEN_WIDTH}px` : `minmax(${minWidth}px, 1fr)`,
   )
@@ -36,7 +36,7 @@ export function gridTemplate<Row>(columns: readonly TableColumn<Row>[], selectab
 }
 
 /** Minimum width of the table in px; below it the table scrolls horizontally. */
-export function leastWidth<Row>(columns: readonly TableColumn<Row>[], selectable: boolean): number {
+export const leastWidth = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean): number => {
   const widths = columns.map(({ width, minWidth = SHARED_WIDTH, frozen }) => width ?? (frozen ? FROZEN_WIDTH : minWidth))
   return widths.reduce((sum, width) => sum + width, selectable ? SELECT_WIDTH : 0)
 }
@@ -53,7 +53,7 @@ export interface CellFrame {
 const edge = { 'data-edge': '' } as const
 
 /** Alignment and, for frozen columns, the sticky offset of each column. */
-export function cellFrames<Row>(columns: readonly TableColumn<Row>[], selectable: boolean): CellFrame[] {
+export const cellFrames = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean): CellFrame[] => {
   const widthOf = ({ width }: TableColumn<Row>) => width ?? FROZEN_WIDTH
   const starts = columns.filter((column) => column.frozen === 'start')
   const ends = columns.filter((column) => column.frozen === 'end')

@@ -2,19 +2,18 @@
 export type SelectionState = 'all' | 'some' | 'none'
 
 /** State of the rows of this page; rows selected on other pages do not count. */
-export function selectionState(selected: ReadonlySet<string>, keys: readonly string[]): SelectionState {
+export const selectionState = (selected: ReadonlySet<string>, keys: readonly string[]): SelectionState => {
   const chosen = keys.filter((key) => selected.has(key)).length
   if (chosen === 0) return 'none'
   return chosen === keys.length ? 'all' : 'some'
 }
 
 /** Toggles one row, keeping the order of selection. */
-export function toggleKey(selected: readonly string[], key: string): string[] {
-  return selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]
-}
+export const toggleKey = (selected: readonly string[], key: string): string[] =>
+  selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]
 
 /** Selects all `keys`, or deselects them when all are selected. Rows of other pages are unchanged. */
-export function toggleAll(selected: readonly string[], keys: readonly string[]): string[] {
+export const toggleAll = (selected: readonly string[], keys: readonly string[]): string[] => {
   const own = new Set(keys)
   const others = selected.filter((key) => !own.has(key))
   return selectionState(new Set(selected), keys) === 'all' ? others : [...others, ...keys]
@@ -27,7 +26,7 @@ export interface TableSort {
 }
 
 /** The next order after a click on a column: ascending, descending, none. */
-export function nextSort(sort: TableSort | null, key: string): TableSort | null {
+export const nextSort = (sort: TableSort | null, key: string): TableSort | null => {
   if (sort?.key !== key) return { key, order: 'asc' }
   return sort.order === 'asc' ? { key, order: 'desc' } : null
 }

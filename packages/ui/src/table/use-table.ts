@@ -36,7 +36,7 @@ export interface TableOptions<Row> {
 const none: readonly string[] = []
 
 /** Selection and order of a table. */
-export function useTable<Row>(options: TableOptions<Row>) {
+export const useTable = <Row>(options: TableOptions<Row>) => {
   const { rows, rowKey, selection, defaultSelection = none, onSelectionChange, isSelectable } = options
   const { sort, defaultSort = null, onSortChange } = options
   const [selected, setSelected] = useControllable(selection, defaultSelection, onSelectionChange)

@@ -21,12 +21,12 @@ export interface VirtualRowsState {
  * The visible rows of `scroller` and a few around them. Heights are measured when rows render; other rows count as
  * `estimate` px. Rows stay in the flow between two paddings, so the browser's scroll anchoring keeps the visible content in place.
  */
-export function useVirtualRows(
+export const useVirtualRows = (
   count: number,
   scroller: RefObject<HTMLElement | null>,
   estimate: number,
   keyOf: (index: number) => string,
-): VirtualRowsState {
+): VirtualRowsState => {
   const body = useRef<HTMLTableSectionElement>(null)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT })

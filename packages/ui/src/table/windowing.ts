@@ -5,14 +5,14 @@ export interface RowWindow {
 }
 
 /** The offset of each row in px, followed by the total height. */
-export function offsetsOf(count: number, heightOf: (index: number) => number): number[] {
+export const offsetsOf = (count: number, heightOf: (index: number) => number): number[] => {
   const offsets = [0]
   for (let index = 0; index < count; index += 1) offsets.push((offsets[index] ?? 0) + heightOf(index))
   return offsets
 }
 
 /** The rows between `top` and `top + height`, with `overscan` more on either side. Never empty while there are rows. */
-export function rowWindow(offsets: readonly number[], top: number, height: number, overscan: number): RowWindow {
+export const rowWindow = (offsets: readonly number[], top: number, height: number, overscan: number): RowWindow => {
   const count = offsets.length - 1
   const first = rowAt(offsets, top)
   const last = rowAt(offsets, top + height)
@@ -20,7 +20,7 @@ export function rowWindow(offsets: readonly number[], top: number, height: numbe
 }
 
 /** The row at `y`, or the nearest one. */
-function rowAt(offsets: readonly number[], y: number): number {
+const rowAt = (offsets: readonly number[], y: number): number => {
   let low = 0
   let high = Math.max(0, offsets.length - 2)
   while (low < high) {

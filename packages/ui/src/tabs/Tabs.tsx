@@ -32,7 +32,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  *
  * Data attributes, on each tab: `data-value`, `data-selected`.
  */
-export function Tabs({ label, items, value, defaultValue, onValueChange, children, ...rest }: TabsProps) {
+export const Tabs = ({ label, items, value, defaultValue, onValueChange, children, ...rest }: TabsProps) => {
   const tabs = useTabs({ items, value, defaultValue, onValueChange })
   return (
     <Root {...rest}>

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** The tabs pattern of the ARIA practices: one tab stop, arrows with wrap, Home and End, automatic activation. */
-export function useTabs({ items, value, defaultValue, onValueChange }: Options) {
+export const useTabs = ({ items, value, defaultValue, onValueChange }: Options) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const open = items.filter((item) => !item.disabled)

@@ -20,7 +20,7 @@ export const drawnStates = (selector: string) => ({
  * Applies `parameters.pseudo` in tests too: they render a story without Storybook's preview, whose event the pseudo-states
  * addon waits for. It needs `rootSelector: 'body'`, because the preview's root element is missing as well.
  */
-export function useDrawnStates(): void {
+export const useDrawnStates = (): void => {
   useEffect(() => {
     if (underTest) addons.getChannel().emit(STORY_RENDERED)
   }, [])
@@ -40,7 +40,7 @@ export interface StateRow {
  * All states of a component in one picture, one row each. The name is above a wide sample. Each row is an `<article>`,
  * so that six footers are not six landmarks of the page.
  */
-export function StateTable({ rows, wide = false }: { readonly rows: readonly StateRow[]; readonly wide?: boolean }) {
+export const StateTable = ({ rows, wide = false }: { readonly rows: readonly StateRow[]; readonly wide?: boolean }) => {
   useDrawnStates()
   const row: CSSProperties = wide
     ? { display: 'grid', gap: 8, padding: '12px 0 24px' }

@@ -23,7 +23,7 @@ const withinTheWindow = `
  * A box in place of the browser's window: modal, fixed and floating elements are rendered inside and stay open, so that one
  * picture shows all their states.
  */
-export function Window({ height, width, ground = 'var(--mall-overlay)', children }: WindowProps) {
+export const Window = ({ height, width, ground = 'var(--mall-overlay)', children }: WindowProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const dialog of box.current?.querySelectorAll('dialog') ?? []) {

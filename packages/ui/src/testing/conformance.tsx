@@ -44,19 +44,19 @@ const INTERACTIVE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
 
-const refuse = (what: string) => () => {
-  throw new Error(`${what} was used while rendering: a server has none.`)
+const throwing = (what: string) => () => {
+  throw new Error(`${what} was used during rendering, but is missing on a server.`)
 }
 
 /** Runs `run` with browser APIs that throw, because they are missing on a server. */
-function withoutBrowser<T>(run: () => T): T {
+const withoutBrowser = <T,>(run: () => T): T => {
   const spies = [
-    vi.spyOn(globalThis, 'matchMedia').mockImplementation(refuse('matchMedia')),
-    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(refuse('getComputedStyle')),
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(refuse('getBoundingClientRect')),
-    vi.spyOn(document, 'querySelector').mockImplementation(refuse('document.querySelector')),
-    vi.spyOn(document, 'addEventListener').mockImplementation(refuse('document.addEventListener')),
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('Storage')),
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(throwing('matchMedia')),
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(throwing('getComputedStyle')),
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(throwing('getBoundingClientRect')),
+    vi.spyOn(document, 'querySelector').mockImplementation(throwing('document.querySelector')),
+    vi.spyOn(document, 'addEventListener').mockImplementation(throwing('document.addEventListener')),
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwing('Storage')),
   ]
   try {
     return run()
@@ -71,22 +71,22 @@ function withoutBrowser<T>(run: () => T): T {
  * either scheme; Tab reaches it; nothing leaks.
  * @param create returns the component in a filled, visible state (a dialog open); called for each test
  */
-export function describeConformance(name: string, create: () => ReactElement, options: ConformanceOptions = {}): void {
+export const describeConformance = (name: string, create: () => ReactElement, options: ConformanceOptions = {}): void => {
   const { ref: refKind = 'element', framed = false, clientOnly = false, withoutAxeRules = [] } = options
 
   describe(`${name} conforms`, () => {
-    const complaints: string[] = []
+    const warnings: string[] = []
     beforeEach(() => {
-      complaints.length = 0
+      warnings.length = 0
       for (const level of ['error', 'warn'] as const) {
         vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-          complaints.push(parts.map(String).join(' '))
+          warnings.push(parts.map(String).join(' '))
         })
       }
     })
     afterEach(() => {
       vi.restoreAllMocks()
-      expect(complaints).toEqual([])
+      expect(warnings).toEqual([])
     })
 
     if (refKind !== 'none') {
@@ -154,8 +154,8 @@ export function describeConformance(name: string, create: () => ReactElement, op
       await settle()
       const root = screen.container.querySelector('[data-mall-theme]')
       const reachable = [...(root?.querySelectorAll<HTMLElement>(INTERACTIVE) ?? [])].filter((one) => one.tabIndex >= 0 && visible(one))
-      const pretended = [...(root?.querySelectorAll('[role=button]:not([aria-disabled=true]), [role=link]') ?? [])]
-      expect(pretended.filter((one) => !one.matches(INTERACTIVE))).toEqual([])
+      const customControls = [...(root?.querySelectorAll('[role=button]:not([aria-disabled=true]), [role=link]') ?? [])]
+      expect(customControls.filter((one) => !one.matches(INTERACTIVE))).toEqual([])
       if (reachable.length === 0) return
       if (!root?.contains(document.activeElement)) {
         document.querySelector<HTMLElement>('#conformance-before')?.focus()

@@ -13,7 +13,7 @@ export interface HeldCall {
 export const suggestions = (...labels: string[]): SearchSuggestion[] => labels.map((label) => ({ id: label, label }))
 
 /** A loader of suggestions that the test resolves; an abort rejects, as `fetch` does. */
-export function heldLoad(): { load: Load; calls: HeldCall[]; last: () => HeldCall } {
+export const heldLoad = (): { load: Load; calls: HeldCall[]; last: () => HeldCall } => {
   const calls: HeldCall[] = []
   const load: Load = (query, { signal }) =>
     new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface HeldUpload {
   fail: (error?: unknown) => void
 }
 
-export function heldUpload() {
+export const heldUpload = () => {
   const sent: HeldUpload[] = []
   const upload = (file: File, { signal, onProgress }: UploadOptions) =>
     new Promise<{ url: string }>((resolve, reject) => {

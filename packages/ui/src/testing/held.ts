@@ -1,5 +1,5 @@
 /** A promise that the test resolves or rejects. */
-export function held<T>() {
+export const held = <T>() => {
   let resolve: (value: T) => void = () => {}
   let reject: (reason: unknown) => void = () => {}
   const promise = new Promise<T>((keep, fail) => {

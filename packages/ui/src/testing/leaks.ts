@@ -25,7 +25,7 @@ const fromLibrary = (): boolean => {
 }
 
 /** Tracks global listeners, observers and timers that sources of this package start. */
-export function watchLeaks(): LeakWatch {
+export const watchLeaks = (): LeakWatch => {
   const undo: (() => void)[] = []
   const listeners: Listener[] = []
   const timers = new Map<number, string>()

@@ -13,7 +13,7 @@ export const leave = (target: Element, init: PointerEventInit = {}) => say('poin
 export const move = (target: Element, init: PointerEventInit = {}) => say('pointermove', target, init)
 
 /** Waits for React to render: its scheduler uses messages, which fake timers do not mock. */
-export async function drawn(): Promise<void> {
+export const drawn = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) {
     const { port1, port2 } = new MessageChannel()
     await new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export async function drawn(): Promise<void> {
 }
 
 /** Advances the fake clock by `ms` and waits for React to render. */
-export async function pass(ms: number): Promise<void> {
+export const pass = async (ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms)
   await drawn()
 }

@@ -9,7 +9,7 @@ export const options = () => page.getByRole('option')
 export const chosen = () => document.querySelector('[role=option][aria-selected=true]')?.textContent ?? null
 
 /** A search box with an open list and the focus in the field. */
-export async function opened(labels = ['打印纸 A4', '打印纸 A3', '打印机'], props: Partial<SearchBoxProps> = {}) {
+export const opened = async (labels = ['打印纸 A4', '打印纸 A3', '打印机'], props: Partial<SearchBoxProps> = {}) => {
   const onSearch = vi.fn<SearchBoxProps['onSearch']>()
   const onSuggestionSelect = vi.fn<NonNullable<SearchBoxProps['onSuggestionSelect']>>()
   const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions(...labels))

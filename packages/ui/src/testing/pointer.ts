@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser'
 
 /** Converts client pixels of the test's iframe to those of the browser's page. */
-function onPage(x: number, y: number): { x: number; y: number } {
+const onPage = (x: number, y: number): { x: number; y: number } => {
   const frame = globalThis.frameElement?.getBoundingClientRect()
   if (!frame) return { x, y }
   return { x: frame.left + (x * frame.width) / innerWidth, y: frame.top + (y * frame.height) / innerHeight }

@@ -23,7 +23,7 @@ interface Scene extends Partial<SlideCaptchaProps> {
   dir?: 'rtl'
 }
 
-export async function captcha({ frame, dir, ...props }: Scene = {}) {
+export const captcha = async ({ frame, dir, ...props }: Scene = {}) => {
   const loadChallenge = vi.fn<Load>(async () => aChallenge())
   const verify = vi.fn<Verify>(async () => ({ credential: 'good' }))
   const onPass = vi.fn<(credential: string) => void>()
@@ -49,14 +49,14 @@ export async function captcha({ frame, dir, ...props }: Scene = {}) {
   return { ...screen, loadChallenge, verify, onPass, states, renders, ref }
 }
 
-export async function ready(scene: Scene = {}) {
+export const ready = async (scene: Scene = {}) => {
   const all = await captcha(scene)
   await reaches('ready')
   return all
 }
 
 /** Drags the handle with the mouse to a share of its travel. */
-export async function dragTo(share: number, { release = true, y = 0 } = {}) {
+export const dragTo = async (share: number, { release = true, y = 0 } = {}) => {
   const from = middle(slider())
   await mouse.press(from.x, from.y)
   await mouse.drag(from.x + (travel() * share) / 2, from.y)

@@ -13,7 +13,7 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 }
 
 /** A multi-line text field, e.g. for a reason or a remark. Works like `TextInput`. */
-export function TextArea({
+export const TextArea = ({
   ref,
   value,
   defaultValue,
@@ -24,7 +24,7 @@ export function TextArea({
   style,
   rows = 3,
   ...rest
-}: TextAreaProps) {
+}: TextAreaProps) => {
   const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
   const aria = useFieldControl(rest)
   return (

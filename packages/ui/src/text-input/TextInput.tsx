@@ -31,7 +31,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'va
  * A single-line text field. `type="password"` adds a button that reveals the text. Works with a form library's
  * `register` (ref, name, onChange, onBlur) and inside a `Field`.
  */
-export function TextInput({
+export const TextInput = ({
   ref,
   value,
   defaultValue,
@@ -47,7 +47,7 @@ export function TextInput({
   type = 'text',
   placeholder,
   ...rest
-}: TextInputProps) {
+}: TextInputProps) => {
   const words = useMessages('TextInput', defaults, messages)
   const [revealed, setRevealed] = useState(false)
   const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })

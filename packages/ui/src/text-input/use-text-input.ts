@@ -17,7 +17,7 @@ interface Options<E extends TextElement> {
 }
 
 /** The text of a native control. The control keeps the value, so that form libraries can register it by `ref` and `onChange`. */
-export function useTextInput<E extends TextElement>({ ref, value, defaultValue, onChange, onValueChange }: Options<E>) {
+export const useTextInput = <E extends TextElement>({ ref, value, defaultValue, onChange, onValueChange }: Options<E>) => {
   const control = useRef<E>(null)
   const clearing = useRef(false)
   const [length, setLength] = useState((defaultValue ?? '').length)

@@ -16,9 +16,7 @@ describeConformance('VisuallyHidden', () => <VisuallyHidden>共 3 件</VisuallyH
 
 const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
 
-function at(testId: string): Element {
-  return page.getByTestId(testId).element()
-}
+const at = (testId: string): Element => page.getByTestId(testId).element()
 
 test('the house brand carries the colours its designers chose, in both schemes', async () => {
   const screen = await render(<MallThemeProvider data-testid="root">文</MallThemeProvider>)
@@ -82,13 +80,13 @@ test('foundations reach controls without outweighing a class', async () => {
 
 test('a change of scheme or density renders nothing below again', async () => {
   let renders = 0
-  function Probe() {
+  const Probe = () => {
     useMessages('Probe', {})
     renders += 1
     return null
   }
   const probe = <Probe />
-  function Switch() {
+  const Switch = () => {
     const [dark, setDark] = useState(false)
     return (
       <MallThemeProvider scheme={dark ? 'dark' : 'light'} density={dark ? 'compact' : 'default'} data-testid="root">
@@ -108,9 +106,7 @@ test('a change of scheme or density renders nothing below again', async () => {
 
 test('messages: own before the provider’s before the defaults', async () => {
   const defaults = { a: '甲', b: '乙', c: '丙' }
-  function Words({ messages }: { messages?: Partial<typeof defaults> }) {
-    return <p>{Object.values(useMessages('Words', defaults, messages)).join('')}</p>
-  }
+  const Words = ({ messages }: { messages?: Partial<typeof defaults> }) => <p>{Object.values(useMessages('Words', defaults, messages)).join('')}</p>
   await render(
     <MallThemeProvider messages={{ Words: { b: 'B', c: 'C' } }}>
       <Words messages={{ c: '三' }} />

@@ -24,7 +24,7 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
  * Works in server-rendered HTML without a script; a change of scheme or density only changes an attribute, and
  * no child renders again.
  */
-export function MallThemeProvider({
+export const MallThemeProvider = ({
   brand,
   scheme = 'light',
   density = 'default',
@@ -32,7 +32,7 @@ export function MallThemeProvider({
   style,
   children,
   ...rest
-}: MallThemeProviderProps) {
+}: MallThemeProviderProps) => {
   const above = useContext(ThemeContext)
   const value = useMemo(
     () => ({ brand: brand ?? above.brand, messages: messages ? { ...above.messages, ...messages } : above.messages }),

@@ -54,22 +54,20 @@ const mineralBlue: Record<ConcreteScheme, BrandColours> = {
 const TEXT = 4.5
 
 /** Changes the lightness by `step` until the colour reaches 4.5:1 against each of `grounds`. */
-function readable(colour: Oklch, grounds: readonly string[], step: number): Oklch {
+const readable = (colour: Oklch, grounds: readonly string[], step: number): Oklch => {
   let { l } = colour
   while (l > 0 && l < 1 && grounds.some((ground) => contrast(oklchToHex({ ...colour, l }), ground) < TEXT)) l += step
   return { ...colour, l: Math.min(1, Math.max(0, l)) }
 }
 
 /** White or the brand's ink, whichever is readable. */
-function textOn(ground: string, ink: string): string {
-  return contrast('#FFFFFF', ground) >= contrast(ink, ground) ? '#FFFFFF' : ink
-}
+const textOn = (ground: string, ink: string): string => contrast('#FFFFFF', ground) >= contrast(ink, ground) ? '#FFFFFF' : ink
 
 /**
  * Derives the colours of a brand for one scheme, in OKLCH: the hue is kept, the lightness adjusted until primary as text and
  * text on primary reach 4.5:1 (and so more than the 3:1 that controls need).
  */
-export function brandColours(brand: Brand, scheme: ConcreteScheme): BrandColours {
+export const brandColours = (brand: Brand, scheme: ConcreteScheme): BrandColours => {
   if (brand.primary.toUpperCase() === defaultBrand.primary) return mineralBlue[scheme]
   const base = hexToOklch(brand.primary)
   const ink = oklchToHex({ ...base, l: 0.21, c: Math.min(base.c, 0.03) })

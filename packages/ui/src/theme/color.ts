@@ -11,7 +11,7 @@ const toLinear = (channel: number): number => (channel <= 0.04045 ? channel / 12
 const toGamma = (channel: number): number => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
 /** Linear-light channels 0–1 of `#rgb` or `#rrggbb`. Throws a RangeError for anything else. */
-function linearChannels(hex: string): Triple {
+const linearChannels = (hex: string): Triple => {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(hex.trim())?.[1]
   if (!digits) throw new RangeError(`A brand colour is written #rgb or #rrggbb, not “${hex}”.`)
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
@@ -20,7 +20,7 @@ function linearChannels(hex: string): Triple {
 }
 
 /** Converts `#rrggbb` to OKLCH. Throws a RangeError when the text is not a hex colour. */
-export function hexToOklch(hex: string): Oklch {
+export const hexToOklch = (hex: string): Oklch => {
   const [r, g, b] = linearChannels(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -30,7 +30,7 @@ export function hexToOklch(hex: string): Oklch {
   return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, bb), h: Math.atan2(bb, a) }
 }
 
-function linearOf({ l, c, h }: Oklch): Triple {
+const linearOf = ({ l, c, h }: Oklch): Triple => {
   const a = c * Math.cos(h)
   const b = c * Math.sin(h)
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -49,7 +49,7 @@ const twoDigits = (channel: number): string =>
     .padStart(2, '0')
 
 /** Converts OKLCH to `#rrggbb`. A colour outside sRGB is reduced in chroma; lightness and hue are kept. */
-export function oklchToHex(colour: Oklch): string {
+export const oklchToHex = (colour: Oklch): string => {
   const fits = (candidate: Oklch) => linearOf(candidate).every((channel) => channel >= -0.0005 && channel <= 1.0005)
   let c = colour.c
   while (c > 0 && !fits({ ...colour, c })) c = Math.max(0, c - 0.004)
@@ -57,13 +57,13 @@ export function oklchToHex(colour: Oklch): string {
 }
 
 /** WCAG 2 relative luminance, 0–1. */
-function luminance(hex: string): number {
+const luminance = (hex: string): number => {
   const [r, g, b] = linearChannels(hex)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 /** WCAG 2 contrast ratio of two opaque hex colours, 1–21. */
-export function contrast(one: string, other: string): number {
+export const contrast = (one: string, other: string): number => {
   const a = luminance(one)
   const b = luminance(other)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

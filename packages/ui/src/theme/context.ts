@@ -14,15 +14,13 @@ export interface ThemeContextValue {
 export const ThemeContext = createContext<ThemeContextValue>({ messages: {} })
 
 /** The brand of the nearest `MallThemeProvider`. */
-export function useBrand(): Brand {
-  return useContext(ThemeContext).brand ?? defaultBrand
-}
+export const useBrand = (): Brand => useContext(ThemeContext).brand ?? defaultBrand
 
 /**
  * The texts of one component: its Chinese defaults, replaced by the provider's, replaced by those in its own props.
  * @param component the exported name, e.g. `SearchBox`
  */
-export function useMessages<T extends object>(component: string, defaults: T, own?: Partial<T>): T {
+export const useMessages = <T extends object>(component: string, defaults: T, own?: Partial<T>): T => {
   const shared = useContext(ThemeContext).messages[component]
   return shared || own ? { ...defaults, ...shared, ...own } : defaults
 }

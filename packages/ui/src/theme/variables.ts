@@ -6,22 +6,21 @@ export type CssVariables = Record<`--mall-${string}`, string>
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-function prefixed(values: Readonly<Record<string, string>>, prefix = ''): CssVariables {
+const prefixed = (values: Readonly<Record<string, string>>, prefix = ''): CssVariables => {
   const variables: CssVariables = {}
   for (const [name, value] of Object.entries(values)) variables[`--mall-${prefix}${name}`] = value
   return variables
 }
 
 /** Every semantic colour and shadow of a brand in one scheme. Pure: usable on a server, in a test, in an e-mail template. */
-export function themeVariables(brand: Brand, scheme: ConcreteScheme): CssVariables {
-  return { ...prefixed(neutrals[scheme]), ...prefixed({ ...brandColours(brand, scheme) }) }
-}
+export const themeVariables = (brand: Brand, scheme: ConcreteScheme): CssVariables =>
+  ({ ...prefixed(neutrals[scheme]), ...prefixed({ ...brandColours(brand, scheme) }) })
 
 /**
  * The variables of a brand on the provider's element: its colours of both schemes under private names, from which the
  * static rule below selects, so that a change of scheme is a change of one attribute.
  */
-export function brandVariables(brand: Brand): CssVariables {
+export const brandVariables = (brand: Brand): CssVariables => {
   return {
     ...prefixed({ ...brandColours(brand, 'light') }, 'light-'),
     ...prefixed({ ...brandColours(brand, 'dark') }, 'dark-'),
@@ -36,7 +35,7 @@ const declarations = (variables: CssVariables) =>
     .join('')
 
 /** The colours of one scheme as declarations. Those of the brand are read from the element's variables; `house` is the fallback. */
-export function schemeDeclarations(house: Brand, scheme: ConcreteScheme): string {
+export const schemeDeclarations = (house: Brand, scheme: ConcreteScheme): string => {
   const branded: Record<keyof BrandColours, string> = { ...brandColours(house, scheme) }
   for (const [name, value] of Object.entries(branded)) Object.assign(branded, { [name]: `var(--mall-${scheme}-${name},${value})` })
   return declarations({ ...prefixed(neutrals[scheme]), ...prefixed(branded) })
@@ -46,7 +45,7 @@ const scaled = (px: number | string) => `calc(${px}px * var(--mall-brand-font-sc
 const radius = (times: number) => `calc(var(--mall-brand-radius, ${tokens.radius.control}px) * ${times})`
 
 /** Type, space, radius and motion, the same in each scheme. */
-export function scaleDeclarations(): string {
+export const scaleDeclarations = (): string => {
   const variables: CssVariables = { '--mall-font': tokens.font }
   for (const [size, lineHeight] of Object.entries(tokens.type)) {
     variables[`--mall-font-size-${size}`] = scaled(size)
@@ -60,7 +59,7 @@ export function scaleDeclarations(): string {
 }
 
 /** The sizes of controls and rows in one density. */
-export function densityDeclarations(density: Density): string {
+export const densityDeclarations = (density: Density): string => {
   const { control, row, padding, font } = tokens.density[density]
   return declarations({
     '--mall-control-height': `${control}px`,

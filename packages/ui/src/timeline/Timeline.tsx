@@ -29,7 +29,7 @@ export interface TimelineProps extends ComponentPropsWithRef<'ol'> {
 }
 
 /** Events in order: steps of an approval, tracking of a parcel, the log of an order. `data-state` on each entry. */
-export function Timeline({ items, messages, ...rest }: TimelineProps) {
+export const Timeline = ({ items, messages, ...rest }: TimelineProps) => {
   const t = useMessages('Timeline', defaultMessages, messages)
   return (
     <S.List {...rest}>
@@ -48,7 +48,7 @@ export function Timeline({ items, messages, ...rest }: TimelineProps) {
   )
 }
 
-function mark(state: TimelineState): ReactNode {
+const mark = (state: TimelineState): ReactNode => {
   if (state === 'done') return <Glyph d={checkGlyph} size={16} />
   if (state === 'failed') return <Glyph d={closeGlyph} size={16} />
   return null

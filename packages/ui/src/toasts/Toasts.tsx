@@ -26,7 +26,7 @@ const urgent = (toast: Toast) => toast.tone === 'danger' || toast.tone === 'warn
  *
  * Data attributes, on each toast: `data-tone`.
  */
-export function Toasts({ ref, store, messages, ...rest }: ToastsProps) {
+export const Toasts = ({ ref, store, messages, ...rest }: ToastsProps) => {
   const words = useMessages('Toasts', defaults, messages)
   const { toasts, paused, region } = useToasts(store)
   useImperativeHandle(ref, () => region.ref.current as HTMLDivElement)
@@ -47,7 +47,7 @@ interface ToastItemProps {
   close: string
 }
 
-function ToastItem({ toast, paused, dismiss, close }: ToastItemProps) {
+const ToastItem = ({ toast, paused, dismiss, close }: ToastItemProps) => {
   useExpiry(toast, paused, dismiss)
   const { action } = toast
   return (

@@ -30,7 +30,7 @@ export interface ToastStore {
 }
 
 /** Makes the store. Identical notices are merged before they come here, by `createNotices` of @mall/api. */
-export function createToasts({ max = 4 }: { max?: number } = {}): ToastStore {
+export const createToasts = ({ max = 4 }: { max?: number } = {}): ToastStore => {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []
   let count = 0
@@ -56,6 +56,5 @@ export function createToasts({ max = 4 }: { max?: number } = {}): ToastStore {
   }
 }
 
-function withDefaults({ tone = 'info', duration, action, message }: ToastInput): Omit<Toast, 'id'> {
-  return { message, tone, action, duration: duration ?? (action ? 6000 : 4000) }
-}
+const withDefaults = ({ tone = 'info', duration, action, message }: ToastInput): Omit<Toast, 'id'> =>
+  ({ message, tone, action, duration: duration ?? (action ? 6000 : 4000) })

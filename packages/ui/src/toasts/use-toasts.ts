@@ -4,7 +4,7 @@ import type { Toast, ToastStore } from './create-toasts.ts'
 const none: readonly Toast[] = []
 
 /** The toasts of a store, the region's place above everything else, and whether their clocks stand. */
-export function useToasts(store: ToastStore) {
+export const useToasts = (store: ToastStore) => {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => none)
   const region = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
@@ -24,7 +24,7 @@ export function useToasts(store: ToastStore) {
 }
 
 /** Dismisses a toast when its time is over; a paused clock starts anew. */
-export function useExpiry({ id, duration }: Toast, paused: boolean, dismiss: (id: string) => void): void {
+export const useExpiry = ({ id, duration }: Toast, paused: boolean, dismiss: (id: string) => void): void => {
   useEffect(() => {
     if (paused || duration <= 0) return undefined
     const timer = setTimeout(() => dismiss(id), duration)

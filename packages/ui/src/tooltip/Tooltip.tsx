@@ -18,7 +18,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  *
  * Data attributes: `data-side`, the actual side.
  */
-export function Tooltip({ ref, content, children, delay = 400, side = 'top', id, ...rest }: TooltipProps) {
+export const Tooltip = ({ ref, content, children, delay = 400, side = 'top', id, ...rest }: TooltipProps) => {
   const tooltip = useTooltip({ ref, id, delay, side })
   return (
     <>

@@ -11,9 +11,9 @@ interface Options {
 }
 
 /** A tooltip that opens on hover or keyboard focus, and stays while the pointer is on it (WCAG 1.4.13). */
-export function useTooltip({ ref, id: ownId, delay, side }: Options) {
-  const madeUp = useId()
-  const id = ownId ?? madeUp
+export const useTooltip = ({ ref, id: ownId, delay, side }: Options) => {
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   const anchor = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -14,14 +14,12 @@ export interface QrPanelProps extends ComponentPropsWithRef<'figure'> {
 }
 
 /** A QR picture with a text that names its target. */
-export function QrPanel({ src, alt, caption, description, ...rest }: QrPanelProps) {
-  return (
-    <Qr {...rest}>
-      <img src={src} alt={alt} width={112} height={112} loading="lazy" />
-      <figcaption>
-        {caption}
-        {description ? <small>{description}</small> : null}
-      </figcaption>
-    </Qr>
-  )
-}
+export const QrPanel = ({ src, alt, caption, description, ...rest }: QrPanelProps) => (
+  <Qr {...rest}>
+    <img src={src} alt={alt} width={112} height={112} loading="lazy" />
+    <figcaption>
+      {caption}
+      {description ? <small>{description}</small> : null}
+    </figcaption>
+  </Qr>
+)

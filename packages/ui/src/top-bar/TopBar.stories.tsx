@@ -72,7 +72,7 @@ export const MobileOpen = meta.story({
 
 export const Phone = meta.story({ args: { children: loggedIn(7) }, globals: { viewport: { value: 'w390' } } })
 
-function AllStates() {
+const AllStates = () => {
   useDrawnStates()
   return (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -21,20 +21,18 @@ export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
  * The strip above the header (specification §2): greeting or login prompt, the workbench, the cart and dropdowns.
  * Arrow keys, Home and End move among its items; a dropdown opens on hover, press, Enter or Space.
  */
-export function TopBar({ label, children, onKeyDown, ...rest }: TopBarProps) {
-  return (
-    <S.Nav
-      aria-label={label}
-      {...rest}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        if (!event.defaultPrevented) moveDisclosureFocus(event)
-      }}
-    >
-      <S.List>{children}</S.List>
-    </S.Nav>
-  )
-}
+export const TopBar = ({ label, children, onKeyDown, ...rest }: TopBarProps) => (
+  <S.Nav
+    aria-label={label}
+    {...rest}
+    onKeyDown={(event) => {
+      onKeyDown?.(event)
+      if (!event.defaultPrevented) moveDisclosureFocus(event)
+    }}
+  >
+    <S.List>{children}</S.List>
+  </S.Nav>
+)
 
 const greetingMessages = { hello: '您好，', login: '请登录', logout: '退出' }
 
@@ -49,7 +47,7 @@ export interface TopBarGreetingProps extends ComponentPropsWithRef<'li'> {
   messages?: Partial<typeof greetingMessages> | undefined
 }
 
-function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, ...rest }: TopBarGreetingProps) {
+const TopBarGreeting = ({ nickname, onLogout, loginHref = '/login', messages, ...rest }: TopBarGreetingProps) => {
   const t = useMessages('TopBarGreeting', greetingMessages, messages)
   return (
     <S.Item data-part="greeting" data-state={nickname ? 'in' : 'out'} {...rest}>
@@ -70,25 +68,21 @@ function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, ..
   )
 }
 
-function TopBarLink({ children, ...rest }: LinkProps) {
-  return (
-    <S.Item>
-      <S.Anchor data-nav-item="" {...rest}>
-        {children}
-      </S.Anchor>
-    </S.Item>
-  )
-}
+const TopBarLink = ({ children, ...rest }: LinkProps) => (
+  <S.Item>
+    <S.Anchor data-nav-item="" {...rest}>
+      {children}
+    </S.Anchor>
+  </S.Item>
+)
 
-function TopBarAction({ children, ...rest }: ComponentPropsWithRef<'button'>) {
-  return (
-    <S.Item>
-      <S.Action type="button" data-nav-item="" {...rest}>
-        {children}
-      </S.Action>
-    </S.Item>
-  )
-}
+const TopBarAction = ({ children, ...rest }: ComponentPropsWithRef<'button'>) => (
+  <S.Item>
+    <S.Action type="button" data-nav-item="" {...rest}>
+      {children}
+    </S.Action>
+  </S.Item>
+)
 
 const cartMessages = {
   cart: '购物车',
@@ -103,7 +97,7 @@ export interface TopBarCartProps extends LinkProps {
   messages?: Partial<typeof cartMessages> | undefined
 }
 
-function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
+const TopBarCart = ({ count, messages, ...rest }: TopBarCartProps) => {
   const t = useMessages('TopBarCart', cartMessages, messages)
   const badge = formatCount(count)
   return (

@@ -15,7 +15,7 @@ export interface TopBarDropdownProps extends Omit<ComponentPropsWithRef<'button'
 }
 
 /** A button and its panel, following the disclosure navigation pattern of the WAI-ARIA Authoring Practices. */
-export function TopBarDropdown(props: TopBarDropdownProps) {
+export const TopBarDropdown = (props: TopBarDropdownProps) => {
   const { label, align = 'end', children, open, defaultOpen, onOpenChange, openDelay, closeDelay, ...rest } = props
   const { rootProps, triggerProps, panelProps } = useDropdown({ open, defaultOpen, onOpenChange, openDelay, closeDelay })
   return (
@@ -39,7 +39,7 @@ export interface TopBarSectionProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** A titled list of links inside a dropdown. */
-export function TopBarSection({ title, children, ...rest }: TopBarSectionProps) {
+export const TopBarSection = ({ title, children, ...rest }: TopBarSectionProps) => {
   const titleId = useId()
   return (
     <S.Section {...rest}>

@@ -19,7 +19,7 @@ export interface DropdownOptions {
 const KEY = 'panel'
 
 /** One disclosure: the ARIA, pointer and focus behaviour of a button and its panel. */
-export function useDropdown({ open, defaultOpen = false, onOpenChange, openDelay = 120, closeDelay = 200 }: DropdownOptions) {
+export const useDropdown = ({ open, defaultOpen = false, onOpenChange, openDelay = 120, closeDelay = 200 }: DropdownOptions) => {
   const root = useRef<HTMLLIElement>(null)
   const panelId = useId()
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)

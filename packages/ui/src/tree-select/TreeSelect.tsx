@@ -43,7 +43,7 @@ const none: readonly string[] = []
 const KEY = 'popup'
 
 /** A select with a searchable tree. Selecting a node closes the popup; with check boxes it stays open. */
-export function TreeSelect(props: TreeSelectProps) {
+export const TreeSelect = (props: TreeSelectProps) => {
   const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, ...others } = props
   const { ref, open, defaultOpen = false, onOpenChange, ...rest } = others
   const t = useMessages('TreeSelect', defaultMessages, messages)

@@ -26,7 +26,7 @@ const ariaChecked = { all: true, some: 'mixed', none: false } as const
  * A tree with single or multiple selection, e.g. of departments, categories or menu codes. Arrow keys, Home, End, `*` and
  * the first letter work as in the tree view pattern of the WAI-ARIA Authoring Practices.
  */
-export function Tree(props: TreeProps) {
+export const Tree = (props: TreeProps) => {
   const { label, renderExtra, messages, ref, onKeyDown, onFocus, onClick, ...others } = props
   const { nodes, multiple = false, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, ...rest } = others
   const t = useMessages('Tree', defaultMessages, messages)
@@ -77,27 +77,23 @@ export function Tree(props: TreeProps) {
   )
 }
 
-function itemAria({ node, level, place, siblings, isOpen }: TreeRow, multiple: boolean, chosen: ReadonlySet<string>) {
-  return {
-    'aria-level': level,
-    'aria-posinset': place,
-    'aria-setsize': siblings,
-    'aria-expanded': hasChildren(node) ? isOpen : undefined,
-    'aria-disabled': node.disabled || undefined,
-    ...(multiple ? { 'aria-checked': ariaChecked[checkState(node, chosen)] } : { 'aria-selected': chosen.has(node.id) }),
-  } as const
-}
+const itemAria = ({ node, level, place, siblings, isOpen }: TreeRow, multiple: boolean, chosen: ReadonlySet<string>) => ({
+  'aria-level': level,
+  'aria-posinset': place,
+  'aria-setsize': siblings,
+  'aria-expanded': hasChildren(node) ? isOpen : undefined,
+  'aria-disabled': node.disabled || undefined,
+  ...(multiple ? { 'aria-checked': ariaChecked[checkState(node, chosen)] } : { 'aria-selected': chosen.has(node.id) }),
+}) as const
 
-function rowOf(rows: readonly TreeRow[], target: EventTarget): TreeRow | undefined {
+const rowOf = (rows: readonly TreeRow[], target: EventTarget): TreeRow | undefined => {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null
   return rows.find((row) => row.node.id === item?.dataset.id)
 }
 
-function isToggle(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-part=toggle]') !== null
-}
+const isToggle = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-part=toggle]') !== null
 
-function boxMark(state: CheckState): ReactNode {
+const boxMark = (state: CheckState): ReactNode => {
   if (state === 'none') return null
   return <Glyph d={state === 'all' ? checkGlyph : minusGlyph} size={16} />
 }

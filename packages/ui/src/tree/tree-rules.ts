@@ -20,7 +20,7 @@ export interface TreeRow {
 }
 
 /** The visible nodes when `open` are expanded, top to bottom. */
-export function treeRows(nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1, parentId: string | null = null): TreeRow[] {
+export const treeRows = (nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1, parentId: string | null = null): TreeRow[] => {
   return nodes.flatMap((node, index) => {
     const isOpen = open.has(node.id) && hasChildren(node)
     const row = { node, level, parentId, place: index + 1, siblings: nodes.length, isOpen }
@@ -29,17 +29,13 @@ export function treeRows(nodes: readonly TreeNode[], open: ReadonlySet<string>, 
 }
 
 /** Whether a node can be expanded. */
-export function hasChildren(node: TreeNode): boolean {
-  return (node.children?.length ?? 0) > 0
-}
+export const hasChildren = (node: TreeNode): boolean => (node.children?.length ?? 0) > 0
 
 /** All ids of a tree, a parent before its children. */
-export function treeIds(nodes: readonly TreeNode[]): string[] {
-  return nodes.flatMap((node) => [node.id, ...treeIds(node.children ?? [])])
-}
+export const treeIds = (nodes: readonly TreeNode[]): string[] => nodes.flatMap((node) => [node.id, ...treeIds(node.children ?? [])])
 
 /** Finds a node by its id. */
-export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | undefined {
+export const findNode = (nodes: readonly TreeNode[], id: string): TreeNode | undefined => {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.children ?? [], id)
     if (found) return found
@@ -48,7 +44,7 @@ export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | und
 }
 
 /** Filters a tree by `query`: keeps nodes whose label contains it, with their descendants and ancestors. Case is ignored. */
-export function searchTree(nodes: readonly TreeNode[], query: string): readonly TreeNode[] {
+export const searchTree = (nodes: readonly TreeNode[], query: string): readonly TreeNode[] => {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return nodes
   return nodes.flatMap((node) => {
@@ -62,7 +58,7 @@ export function searchTree(nodes: readonly TreeNode[], query: string): readonly 
 export type CheckState = 'all' | 'some' | 'none'
 
 /** The state of a check box, derived from the leaves below it. Disabled leaves do not count. */
-export function checkState(node: TreeNode, checked: ReadonlySet<string>): CheckState {
+export const checkState = (node: TreeNode, checked: ReadonlySet<string>): CheckState => {
   const leaves = leafIds(node)
   const count = leaves.filter((id) => checked.has(id)).length
   if (count === 0) return 'none'
@@ -70,13 +66,13 @@ export function checkState(node: TreeNode, checked: ReadonlySet<string>): CheckS
 }
 
 /** Checks all leaves of a node, or unchecks them when all were checked. The value contains leaves only. */
-export function toggleNode(node: TreeNode, checked: readonly string[]): string[] {
+export const toggleNode = (node: TreeNode, checked: readonly string[]): string[] => {
   const leaves = new Set(leafIds(node))
   const others = checked.filter((id) => !leaves.has(id))
   return checkState(node, new Set(checked)) === 'all' ? others : [...others, ...leaves]
 }
 
-function leafIds(node: TreeNode): string[] {
+const leafIds = (node: TreeNode): string[] => {
   if (node.disabled) return []
   return hasChildren(node) ? (node.children ?? []).flatMap(leafIds) : [node.id]
 }

@@ -31,7 +31,7 @@ export interface TreeOptions {
 const none: readonly string[] = []
 
 /** Value, expanded nodes, roving focus and keyboard of a tree, following the tree view pattern of the WAI-ARIA Authoring Practices. */
-export function useTree(options: TreeOptions) {
+export const useTree = (options: TreeOptions) => {
   const { nodes, multiple = false, value, defaultValue = none, onValueChange, expanded, defaultExpanded, onExpandedChange, query = '' } = options
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
@@ -99,13 +99,13 @@ const actions: Readonly<Record<string, KeyAction>> = {
   ' ': 'choose',
 }
 
-function keyAction(key: string, rtl: boolean): KeyAction | undefined {
+const keyAction = (key: string, rtl: boolean): KeyAction | undefined => {
   const action = actions[key]
   if (rtl && action === 'in') return 'out'
   return rtl && action === 'out' ? 'in' : action
 }
 
-function targetOf(rows: readonly TreeRow[], at: number, action: KeyAction): string | undefined {
+const targetOf = (rows: readonly TreeRow[], at: number, action: KeyAction): string | undefined => {
   const row = rows[at]
   if (action === 'first') return rows[0]?.node.id
   if (action === 'last') return rows.at(-1)?.node.id
@@ -114,11 +114,10 @@ function targetOf(rows: readonly TreeRow[], at: number, action: KeyAction): stri
   return rows[action === 'next' ? at + 1 : Math.max(0, at - 1)]?.node.id
 }
 
-function siblingsOf(rows: readonly TreeRow[], row: TreeRow): string[] {
-  return rows.filter((other) => other.parentId === row.parentId && hasChildren(other.node)).map((other) => other.node.id)
-}
+const siblingsOf = (rows: readonly TreeRow[], row: TreeRow): string[] =>
+  rows.filter((other) => other.parentId === row.parentId && hasChildren(other.node)).map((other) => other.node.id)
 
-function startingWith(rows: readonly TreeRow[], at: number, character: string): string | undefined {
+const startingWith = (rows: readonly TreeRow[], at: number, character: string): string | undefined => {
   const wanted = character.toLowerCase()
   return [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) => row.node.label.toLowerCase().startsWith(wanted))?.node.id
 }

@@ -20,7 +20,7 @@ const MB = 1024 * 1024
 const file = (name: string, type = 'image/png', bytes = 8) => new File([new Uint8Array(bytes)], name, { type })
 type Item = UploadItem<{ url: string }>
 
-function carrying(files: File[]): DataTransfer {
+const carrying = (files: File[]): DataTransfer => {
   const data = new DataTransfer()
   for (const one of files) data.items.add(one)
   return data
@@ -39,7 +39,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('li')]
 const statuses = () => rows().map((row) => row.dataset.status)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-async function field(props: Partial<UploadFieldProps<{ url: string }>> = {}) {
+const field = async (props: Partial<UploadFieldProps<{ url: string }>> = {}) => {
   const onChange = vi.fn<(items: readonly Item[], details: { reason: string }) => void>()
   const onReject = vi.fn<(rejections: readonly UploadRejection[]) => void>()
   const screen = await render(<UploadField<{ url: string }> onChange={onChange} onReject={onReject} {...props} />)
@@ -225,7 +225,7 @@ describe('sending', () => {
 
   test('two that end in one turn are both done, also when the page owns the list', async () => {
     const { upload, sent } = heldUpload()
-    function Page() {
+    const Page = () => {
       const [items, setItems] = useState<readonly Item[]>([])
       return <UploadField<{ url: string }> multiple upload={upload} value={items} onChange={setItems} />
     }

@@ -13,7 +13,7 @@ import { useUploadField } from './use-upload-field.ts'
  * Accepts files by picker, drop and paste, validates them by the rules of specification §5 before the upload, and shows
  * the state of each: progress, preview, retry, cancel, remove. It makes no requests: the page's `upload` sends the files.
  */
-export function UploadField<Result = unknown>({
+export const UploadField = <Result = unknown,>({
   rules,
   value,
   defaultValue,
@@ -25,7 +25,7 @@ export function UploadField<Result = unknown>({
   disabled = false,
   messages,
   ...rest
-}: UploadFieldProps<Result>) {
+}: UploadFieldProps<Result>) => {
   const text = useMessages('UploadField', uploadFieldMessages, messages)
   const { pickerRef, listRef, ...field } = useUploadField<Result>({
     rules,
@@ -48,7 +48,7 @@ export function UploadField<Result = unknown>({
       {...rest}
       {...field.rootHandlers}
       data-dropping={field.dropping || undefined}
-      data-invalid={field.refusals.length > 0 || undefined}
+      data-invalid={field.rejections.length > 0 || undefined}
       data-disabled={disabled || undefined}
     >
       <Zone>
@@ -69,7 +69,7 @@ export function UploadField<Result = unknown>({
         />
       </Zone>
       <Refused aria-live="polite">
-        {field.refusals.map((refusal) => (
+        {field.rejections.map((refusal) => (
           <p key={refusal}>
             <Glyph d={alertGlyph} size={16} />
             {refusal}
@@ -92,7 +92,7 @@ export function UploadField<Result = unknown>({
           ))}
         </List>
       ) : null}
-      <VisuallyHidden role="status">{field.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{field.announcement}</VisuallyHidden>
     </Root>
   )
 }

@@ -7,7 +7,7 @@ import type { UploadItem } from './types.ts'
 import { Item, Preview } from './UploadField.styles.ts'
 
 /** The preview of a file, by an object URL that is revoked on unmount. */
-function Thumbnail({ file }: { file: File }) {
+const Thumbnail = ({ file }: { file: File }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
@@ -31,7 +31,7 @@ interface UploadRowProps {
 }
 
 /** One file: its name, progress and actions. */
-export function UploadRow({ item, progress, disabled, text, onCancel, onRetry, onRemove }: UploadRowProps) {
+export const UploadRow = ({ item, progress, disabled, text, onCancel, onRetry, onRemove }: UploadRowProps) => {
   const { id, name, size, type, status, file, url, error } = item
   const isPicture = type?.startsWith('image/')
   const notes: Partial<Record<typeof status, string | undefined>> = { failed: error, cancelled: text.cancelled, done: text.uploaded }

@@ -12,7 +12,7 @@ interface Options<Result> {
 }
 
 /** Uploads files, a few at a time. Results of stopped uploads, or after unmount, are ignored. */
-export function useTransfers<Result>(options: Options<Result>) {
+export const useTransfers = <Result>(options: Options<Result>) => {
   /** Uploaded share of an item, 0 to 1. */
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
   const waiting = useRef(new Map<string, File>())

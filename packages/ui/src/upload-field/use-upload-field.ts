@@ -2,9 +2,9 @@ import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type Sy
 import { useControllable } from '../hooks/use-controllable.ts'
 import { pickedFiles, useFileDrop } from '../hooks/use-file-drop.ts'
 import { useLatest } from '../hooks/use-latest.ts'
-import { admit, offersOf, type Offer } from './admit.ts'
+import { acceptFiles, droppedItems, type DroppedItem } from './accept-files.ts'
 import type { UploadFieldMessages } from './messages.ts'
-import { summarise } from './summarise.ts'
+import { groupRejections } from './group-rejections.ts'
 import type { UploadChangeDetails, UploadFieldProps, UploadItem, UploadRejection } from './types.ts'
 import { useTransfers } from './use-transfers.ts'
 
@@ -16,7 +16,7 @@ interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
 const noItems: readonly never[] = []
 
 /** The list of an upload field and its inputs: button, picker, drop and paste. */
-export function useUploadField<Result>(options: Options<Result>) {
+export const useUploadField = <Result>(options: Options<Result>) => {
   const { rules = {}, onReject, upload, multiple = false, maxCount = Infinity, disabled = false, text } = options
   const [items, setItems] = useControllable<readonly UploadItem<Result>[], UploadChangeDetails>(
     options.value,
@@ -24,7 +24,7 @@ export function useUploadField<Result>(options: Options<Result>) {
     options.onChange,
   )
   const [rejections, setRejections] = useState<readonly UploadRejection[]>(noItems)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pickerRef = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const prefix = useId()
@@ -46,24 +46,24 @@ export function useUploadField<Result>(options: Options<Result>) {
   const transfers = useTransfers<Result>({
     upload,
     onDone: (id, result) => {
-      setSaid(text.done(nameOf(id)))
+      setAnnouncement(text.done(nameOf(id)))
       patch(id, { status: 'done', result }, { reason: 'done' })
     },
     onFailed: (id, error) => {
-      setSaid(`${nameOf(id)} ${text.failed(error)}`)
+      setAnnouncement(`${nameOf(id)} ${text.failed(error)}`)
       patch(id, { status: 'failed', error: text.failed(error) }, { reason: 'failed' })
     },
   })
 
-  const offer = (offers: readonly Offer[], event: SyntheticEvent) => {
-    if (disabled || offers.length === 0) return
+  const add = (dropped: readonly DroppedItem[], event: SyntheticEvent) => {
+    if (disabled || dropped.length === 0) return
     const max = multiple ? maxCount : 1
     const room = multiple ? max - latestRef.current.length : 1
-    const { taken, rejected } = admit(offers, { rules, room, full: text.full(max), folder: text.folder })
+    const { accepted, rejected } = acceptFiles(dropped, { rules, room, full: text.full(max), folder: text.folder })
     setRejections(rejected)
     if (rejected.length > 0) onReject?.(rejected)
-    if (taken.length === 0) return
-    const added = taken.map((file): UploadItem<Result> => {
+    if (accepted.length === 0) return
+    const added = accepted.map((file): UploadItem<Result> => {
       count.current += 1
       return {
         id: `${prefix}-${count.current}`,
@@ -79,21 +79,21 @@ export function useUploadField<Result>(options: Options<Result>) {
     if (upload) for (const { id, file } of added) if (file) transfers.start(id, file)
   }
 
-  const drop = useFileDrop((data, event) => offer(offersOf(data), event), disabled)
+  const drop = useFileDrop((data, event) => add(droppedItems(data), event), disabled)
 
   return {
     items,
-    refusals: summarise(rejections).map(({ names, message }) => text.refused(names, message)),
+    rejections: groupRejections(rejections).map(({ names, message }) => text.refused(names, message)),
     dropping: drop.dropping,
-    said,
+    announcement,
     pickerRef,
     listRef,
     progress: transfers.progress,
     full: multiple && items.length >= maxCount,
-    choose: (event: ChangeEvent<HTMLInputElement>) => offer(pickedFiles(event), event),
+    choose: (event: ChangeEvent<HTMLInputElement>) => add(pickedFiles(event), event),
     cancel: (id: string, event: SyntheticEvent) => {
       transfers.stop(id)
-      setSaid(text.cancelled)
+      setAnnouncement(text.cancelled)
       patch(id, { status: 'cancelled' }, { reason: 'cancel', event })
     },
     retry: (id: string, event: SyntheticEvent) => {
@@ -117,10 +117,10 @@ export function useUploadField<Result>(options: Options<Result>) {
     rootHandlers: {
       ...drop.handlers,
       onPaste: (event: ClipboardEvent) => {
-        const offers = offersOf(event.clipboardData)
-        if (offers.length === 0) return
+        const dropped = droppedItems(event.clipboardData)
+        if (dropped.length === 0) return
         event.preventDefault()
-        offer(offers, event)
+        add(dropped, event)
       },
     },
   }

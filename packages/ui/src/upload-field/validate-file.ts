@@ -19,7 +19,7 @@ export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: stri
 const MB = 1024 * 1024
 const plain = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-function isAllowed(type: string, allowed: readonly string[]): boolean {
+const isAllowed = (type: string, allowed: readonly string[]): boolean => {
   const given = plain(type)
   return allowed.some((entry) => {
     const wanted = plain(entry)
@@ -32,7 +32,7 @@ function isAllowed(type: string, allowed: readonly string[]): boolean {
  * Validates a file by its type, then its minimum, then its maximum size (specification §5). Types are compared without regard
  * to case or parameters; a file of unknown type passes only when every type is allowed.
  */
-export function validateFile(file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict {
+export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
   const { allowedTypes = [], minSizeMB, maxSizeMB, messages } = rules
   if (allowedTypes.length > 0 && !isAllowed(file.type, allowedTypes)) return { kind: 'type', message: messages?.type ?? '不支持的文件类型' }
   if (minSizeMB !== undefined && file.size < minSizeMB * MB)

@@ -42,7 +42,7 @@ export const NarrowRail = meta.story({
   args: { badges: { '/userCenter/order/approval': 12 }, style: { inlineSize: 80 } },
 })
 
-function AllStates() {
+const AllStates = () => {
   useDrawnStates()
   return (
     <div style={{ display: 'flex', gap: 24, alignItems: 'start' }}>

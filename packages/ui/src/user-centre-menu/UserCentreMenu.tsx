@@ -44,7 +44,7 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
  * Data attributes: `data-state="open|closed"` on each group, `data-current` on the group of the current page,
  * `data-icon="0…14"` on each item.
  */
-export function UserCentreMenu(props: UserCentreMenuProps) {
+export const UserCentreMenu = (props: UserCentreMenuProps) => {
   const { label, groups, codes, userType, currentPath, badges = {}, messages, ...others } = props
   const { openGroups, defaultOpenGroups, onOpenChange, onKeyDown, ...rest } = others
   const t = useMessages('UserCentreMenu', defaultMessages, messages)
@@ -110,7 +110,7 @@ interface ItemProps {
   badgeText: UserCentreMenuMessages['badge']
 }
 
-function Item({ item, icon, isCurrent, count, badgeText }: ItemProps) {
+const Item = ({ item, icon, isCurrent, count, badgeText }: ItemProps) => {
   const badge = formatCount(count)
   return (
     <li>
@@ -129,6 +129,5 @@ function Item({ item, icon, isCurrent, count, badgeText }: ItemProps) {
 }
 
 /** Icons depend on the position in the full menu, so that an item's icon does not depend on the user's permissions. */
-function iconNumbers(groups: readonly MenuGroup[]): Map<string, number> {
-  return new Map(groups.flatMap((group) => group.items).map((item, index) => [item.href, index % ICON_COUNT]))
-}
+const iconNumbers = (groups: readonly MenuGroup[]): Map<string, number> =>
+  new Map(groups.flatMap((group) => group.items).map((item, index) => [item.href, index % ICON_COUNT]))

@@ -27,7 +27,7 @@ export interface MenuAccess {
  * Filters the menu for a user (specification §6): `GA` sees all of it; others see the groups and items whose codes they have,
  * and every item without a code. Empty groups are removed.
  */
-export function filterMenu<G extends MenuGroup>(groups: readonly G[], { codes, userType }: MenuAccess): G[] {
+export const filterMenu = <G extends MenuGroup>(groups: readonly G[], { codes, userType }: MenuAccess): G[] => {
   const held = new Set(codes)
   const holds = (code: string | undefined) => !code || held.has(code)
   return groups
@@ -41,7 +41,7 @@ export function filterMenu<G extends MenuGroup>(groups: readonly G[], { codes, u
  * Returns the address of the item that `currentPath` belongs to: the longest one that equals it or is a parent of it,
  * so that `/userCenter/order/approval/7` marks the list of approvals. Query and hash are ignored.
  */
-export function findCurrent(groups: readonly MenuGroup[], currentPath: string): string | undefined {
+export const findCurrent = (groups: readonly MenuGroup[], currentPath: string): string | undefined => {
   const path = pathOf(currentPath)
   const matches = groups
     .flatMap((group) => group.items.map((item) => item.href))
@@ -49,6 +49,4 @@ export function findCurrent(groups: readonly MenuGroup[], currentPath: string): 
   return matches.toSorted((a, b) => pathOf(b).length - pathOf(a).length)[0]
 }
 
-function pathOf(href: string): string {
-  return href.replace(/[?#].*$/s, '').replace(/\/+$/, '')
-}
+const pathOf = (href: string): string => href.replace(/[?#].*$/s, '').replace(/\/+$/, '')

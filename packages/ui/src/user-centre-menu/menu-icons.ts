@@ -21,6 +21,4 @@ const outlines = [
 export const ICON_COUNT = outlines.length
 
 /** The icon of the item at `index` of the full menu. */
-export function menuIcon(index: number): string {
-  return outlines[index % ICON_COUNT] ?? outlines[0]
-}
+export const menuIcon = (index: number): string => outlines[index % ICON_COUNT] ?? outlines[0]

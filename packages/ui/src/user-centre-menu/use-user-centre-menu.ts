@@ -25,7 +25,7 @@ export interface MenuOpenOptions {
 }
 
 /** Open groups and keyboard of the user-centre menu. `groups` are those visible for the user. */
-export function useUserCentreMenu(groups: readonly MenuGroup[], currentPath: string, options: MenuOpenOptions) {
+export const useUserCentreMenu = (groups: readonly MenuGroup[], currentPath: string, options: MenuOpenOptions) => {
   const { openGroups, defaultOpenGroups, onOpenChange } = options
   const baseId = useId()
   const current = findCurrent(groups, currentPath)

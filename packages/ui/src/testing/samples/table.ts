@@ -15,7 +15,7 @@ const products = ['A4复印纸 80克 500张/包', '按动式中性笔 0.5mm 黑�
 const statuses = ['待审批', '待收货', '已完成', '备货中']
 
 /** `count` orders, the same on every call. */
-export function sampleOrders(count: number): SampleOrder[] {
+export const sampleOrders = (count: number): SampleOrder[] => {
   return Array.from({ length: count }, (_, index) => ({
     no: `PO2026${String(310000 + index)}`,
     time: `2026-03-${String((index % 28) + 1).padStart(2, '0')} 09:${String(index % 60).padStart(2, '0')}`,

@@ -7,28 +7,26 @@ export const sampleQr = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /** The two dropdowns of specification §1. */
-export function SampleDropdowns({ defaultOpen = false }: { defaultOpen?: boolean }) {
-  return (
-    <>
-      <TopBar.Dropdown label="网站导航" defaultOpen={defaultOpen}>
-        <TopBar.Section title="第三方平台">
-          <TopBar.Link href="/stores/1">旗舰店</TopBar.Link>
-          <TopBar.Link href="/stores/2">专营店</TopBar.Link>
-        </TopBar.Section>
-        <TopBar.Section title="个人与企业">
-          <TopBar.Link href="/sites/personal">个人商城</TopBar.Link>
-          <TopBar.Link href="/sites/enterprise">企业商城</TopBar.Link>
-        </TopBar.Section>
-        <TopBar.Section title="批发与集团">
-          <TopBar.Link href="/sites/wholesale">批发市场</TopBar.Link>
-          <TopBar.Link href="/sites/group">集团官网</TopBar.Link>
-        </TopBar.Section>
-      </TopBar.Dropdown>
-      <TopBar.Dropdown label="手机商城">
-        <QrPanel src={sampleQr} alt="手机客户端二维码" caption="手机客户端" description="支持 Android" />
-        <QrPanel src={sampleQr} alt="公众号二维码" caption="商城公众号" description="扫码关注" />
-        <QrPanel src={sampleQr} alt="小程序二维码" caption="小程序" description="微信扫码打开" />
-      </TopBar.Dropdown>
-    </>
-  )
-}
+export const SampleDropdowns = ({ defaultOpen = false }: { defaultOpen?: boolean }) => (
+  <>
+    <TopBar.Dropdown label="网站导航" defaultOpen={defaultOpen}>
+      <TopBar.Section title="第三方平台">
+        <TopBar.Link href="/stores/1">旗舰店</TopBar.Link>
+        <TopBar.Link href="/stores/2">专营店</TopBar.Link>
+      </TopBar.Section>
+      <TopBar.Section title="个人与企业">
+        <TopBar.Link href="/sites/personal">个人商城</TopBar.Link>
+        <TopBar.Link href="/sites/enterprise">企业商城</TopBar.Link>
+      </TopBar.Section>
+      <TopBar.Section title="批发与集团">
+        <TopBar.Link href="/sites/wholesale">批发市场</TopBar.Link>
+        <TopBar.Link href="/sites/group">集团官网</TopBar.Link>
+      </TopBar.Section>
+    </TopBar.Dropdown>
+    <TopBar.Dropdown label="手机商城">
+      <QrPanel src={sampleQr} alt="手机客户端二维码" caption="手机客户端" description="支持 Android" />
+      <QrPanel src={sampleQr} alt="公众号二维码" caption="商城公众号" description="扫码关注" />
+      <QrPanel src={sampleQr} alt="小程序二维码" caption="小程序" description="微信扫码打开" />
+    </TopBar.Dropdown>
+  </>
+)

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admit } from './admit.ts'
+import { acceptFiles } from './accept-files.ts'
 import { formatSize } from './format-size.ts'
-import { summarise } from './summarise.ts'
+import { groupRejections } from './group-rejections.ts'
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
 const texts = { full: '最多上传2个文件', folder: '不能上传文件夹' }
 
 test('takes what fits in order, and says of each other why not', () => {
-  const offers = [file('1.png'), file('2.exe', 'application/x-msdownload'), { folder: '图片' }, file('3.png'), file('4.png')]
-  const { taken, rejected } = admit(offers, { rules: { allowedTypes: ['image/*'] }, room: 2, ...texts })
-  expect(taken.map(({ name }) => name)).toEqual(['1.png', '3.png'])
+  const items = [file('1.png'), file('2.exe', 'application/x-msdownload'), { folder: '图片' }, file('3.png'), file('4.png')]
+  const { accepted, rejected } = acceptFiles(items, { rules: { allowedTypes: ['image/*'] }, room: 2, ...texts })
+  expect(accepted.map(({ name }) => name)).toEqual(['1.png', '3.png'])
   expect(rejected).toEqual([
     { name: '2.exe', kind: 'type', message: '不支持的文件类型' },
     { name: '图片', kind: 'folder', message: '不能上传文件夹' },
@@ -21,17 +21,17 @@ test('takes what fits in order, and says of each other why not', () => {
 test('nothing is lost and the room is never exceeded', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.integer({ min: -1, max: 5 }), (pictures, room) => {
-      const offers = pictures.map((isPicture, index) => file(`${index}`, isPicture ? 'image/png' : 'text/plain'))
-      const { taken, rejected } = admit(offers, { rules: { allowedTypes: ['image/*'] }, room, ...texts })
-      expect(taken.length + rejected.length).toBe(offers.length)
-      expect(taken.length).toBeLessThanOrEqual(Math.max(0, room))
+      const items = pictures.map((isPicture, index) => file(`${index}`, isPicture ? 'image/png' : 'text/plain'))
+      const { accepted, rejected } = acceptFiles(items, { rules: { allowedTypes: ['image/*'] }, room, ...texts })
+      expect(accepted.length + rejected.length).toBe(items.length)
+      expect(accepted.length).toBeLessThanOrEqual(Math.max(0, room))
     }),
   )
 })
 
 test('50 refusals for one reason are one line', () => {
   const rejections = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.exe`, kind: 'type' as const, message: '不支持的文件类型' }))
-  expect(summarise(rejections)).toEqual([{ message: '不支持的文件类型', names: rejections.map(({ name }) => name) }])
+  expect(groupRejections(rejections)).toEqual([{ message: '不支持的文件类型', names: rejections.map(({ name }) => name) }])
 })
 
 test.each([
