@@ -1,10 +1,10 @@
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { createApi, demoPassword, solveCaptcha } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 test.describe('captcha', () => {
-  test('a wrong one says so, offers another and lets nobody in', async ({ page }) => {
+  test('a wrong one says so, offers another and lets nobody in', holds('§2.route.login', '§4.login', '§5.captcha', '§8.captcha'), async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('账号', { exact: true }).fill(newAccount())
     await page.getByLabel('密码', { exact: true }).fill(demoPassword)
@@ -19,7 +19,7 @@ test.describe('captcha', () => {
     await expectLoggedIn(page)
   })
 
-  test('a used one opens nothing a second time', async ({ visitorApi }) => {
+  test('a used one opens nothing a second time', holds('§5.captcha'), async ({ visitorApi }) => {
     const Account = newAccount()
     const CaptchaVerifyParam = await solveCaptcha(visitorApi)
     const attempt = () => visitorApi.send('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam })
@@ -29,7 +29,7 @@ test.describe('captcha', () => {
 })
 
 test.describe('password', () => {
-  test('five wrong ones lock the account, whatever comes next', async ({ page, visitorApi }) => {
+  test('five wrong ones lock the account, whatever comes next', holds('§5.password'), async ({ page, visitorApi }) => {
     const account = newAccount()
     for (const left of [4, 3, 2]) {
       const CaptchaVerifyParam = await solveCaptcha(visitorApi)
@@ -46,7 +46,7 @@ test.describe('password', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  test('the answer to an account that does not exist is the same', async ({ visitorApi }) => {
+  test('the answer to an account that does not exist is the same', holds('§5.password'), async ({ visitorApi }) => {
     const CaptchaVerifyParam = await solveCaptcha(visitorApi)
     const Account = `nobody-${Date.now()}`
     expect(await visitorApi.send('POST /api/Account/Login', { Account, Password: 'Wrong@2026', CaptchaVerifyParam })).toMatchObject({
@@ -57,7 +57,7 @@ test.describe('password', () => {
     })
   })
 
-  test('one who left is told whom to ask, after the right password only', async ({ page }) => {
+  test('one who left is told whom to ask, after the right password only', holds('§5.password'), async ({ page }) => {
     await page.goto('/login')
     await logInHere(page, newAccount('left'))
     await expect(page.getByText('账号已停用，请联系企业管理员')).toBeVisible()
@@ -77,7 +77,7 @@ test('a user of several enterprises chooses one before anything of them is shown
   await expect(page.getByText('华启制造（苏州）有限公司')).toBeVisible()
 })
 
-test('finance has no cart', async ({ enter }) => {
+test('finance has no cart', holds('§6.roles'), async ({ enter }) => {
   const { page, api } = await enter(newAccount('finance'))
   await page.goto('/shop/cart')
   await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()
@@ -92,14 +92,14 @@ test.describe('token', () => {
     return [head, raised, signature].join('.')
   }
 
-  test('a tampered one is nobody’s', async ({ request, enter }) => {
+  test('a tampered one is nobody’s', holds('§6.roles'), async ({ request, enter }) => {
     const { login } = await enter()
     const forger = createApi(request, tampered(login.Token))
     expect(await forger.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 401, success: false, body: null })
     expect(await forger.send('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })).toMatchObject({ status: 401, success: false, body: null })
   })
 
-  test('a tampered session is asked to log in again and comes back to the same screen', async ({ enter }) => {
+  test('a tampered session is asked to log in again and comes back to the same screen', holds('§4.refresh.failure', '§8.401.refresh'), async ({ enter }) => {
     const account = newAccount()
     const { page, login } = await enter(account)
     await page.goto('/')
@@ -114,7 +114,7 @@ test.describe('token', () => {
     )
     await page.goto('/shop/cart')
     const dialog = page.getByRole('dialog', { name: '登录提示' })
-    await expect(dialog).toContainText('请重新登录')
+    await expect(dialog).toContainText('登录已过期，请重新登录')
     await dialog.getByRole('button', { name: '重新登录' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('ReturnUrl') === '/shop/cart')
     await logInHere(page, account)
@@ -122,7 +122,7 @@ test.describe('token', () => {
     await expect(page.getByText('购物车还是空的，去逛逛吧')).toBeVisible()
   })
 
-  test('logout forgets everything, in the other tab too, and ends the session on the server', async ({ enter }) => {
+  test('logout forgets everything, in the other tab too, and ends the session on the server', holds('§2.top-bar.logout', '§4.logout', '§4.tabs'), async ({ enter }) => {
     const { page, context, api } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)

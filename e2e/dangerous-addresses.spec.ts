@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { attacks } from './support/attacks.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 /** Requests to other sites, from now on. */
 function listenForLeaving(page: Page, origin: string): string[] {
@@ -13,9 +13,9 @@ function listenForLeaving(page: Page, origin: string): string[] {
   return elsewhere
 }
 
-test.describe('no address leads off the site, specification §2', () => {
+test.describe('no address leads off the site', () => {
   for (const [name, attack] of Object.entries(attacks)) {
-    test(`as ReturnUrl and as Redirect of the same login: ${name}`, async ({ page, origin }) => {
+    test(`as ReturnUrl and as Redirect of the same login: ${name}`, holds('§2.guard.return'), async ({ page, origin }) => {
       const elsewhere = listenForLeaving(page, origin)
       await page.route('**/api/Account/Login', async (route) => {
         const response = await route.fetch()
@@ -30,7 +30,7 @@ test.describe('no address leads off the site, specification §2', () => {
       await expect(page).toHaveTitle('文房商城')
     })
 
-    test(`as returnUrl of /robotVerify: ${name}`, async ({ page, origin }) => {
+    test(`as returnUrl of /robotVerify: ${name}`, holds('§2.guard.return'), async ({ page, origin }) => {
       const elsewhere = listenForLeaving(page, origin)
       const answer = nextCaptchaAnswer(page)
       await page.goto(`/robotVerify?returnUrl=${encodeURIComponent(attack)}`)
@@ -42,7 +42,7 @@ test.describe('no address leads off the site, specification §2', () => {
     })
   }
 
-  test('as ReturnUrl of who is logged in: none of them', async ({ enter, origin }) => {
+  test('as ReturnUrl of who is logged in: none of them', holds('§2.guard.return'), async ({ enter, origin }) => {
     const { page } = await enter()
     const elsewhere = listenForLeaving(page, origin)
     for (const [name, attack] of Object.entries(attacks)) {
@@ -54,7 +54,7 @@ test.describe('no address leads off the site, specification §2', () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('paths of this site are followed', async ({ page }) => {
+  test('paths of this site are followed', holds('§2.route.verify', '§2.guard.return', '§8.unlock'), async ({ page }) => {
     const answer = nextCaptchaAnswer(page)
     await page.goto(`/robotVerify?Ip=203.0.113.24&Target=%2Fapi%2FProduct%2FList&returnUrl=${encodeURIComponent('/product/index?Keyword=a')}`)
     await expect(page.getByText('访问过于频繁，请完成验证后继续')).toBeVisible()

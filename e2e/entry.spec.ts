@@ -6,7 +6,7 @@ import { createApi } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { sessionKeyFor } from './support/partner.ts'
 import { listenToConsole } from './support/quality.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 const oldMallText = '未获取到旧版商城地址'
 
@@ -14,8 +14,8 @@ const cookieOf = async (context: BrowserContext, name: string) => (await context
 
 const expectVisitor = (page: Page) => expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
 
-test.describe('guard, specification §2', () => {
-  test('a login-required route sends a visitor to the login, and back with query and hash', async ({ page }) => {
+test.describe('guard', () => {
+  test('a login-required route sends a visitor to the login, and back with query and hash', holds('§2.guard.login'), async ({ page }) => {
     await page.goto('/userCenter/order/index?Status=10#list')
     await expect(page).toHaveURL(/\/login\?ReturnUrl=/)
     expect(new URL(page.url()).searchParams.get('ReturnUrl')).toBe('/userCenter/order/index?Status=10#list')
@@ -24,7 +24,7 @@ test.describe('guard, specification §2', () => {
     await expect(page).toHaveURL('/userCenter/order/index?Status=10#list')
   })
 
-  test('every login-required route is closed to a visitor', async ({ page }) => {
+  test('every login-required route is closed to a visitor', holds('§2.guard.login'), async ({ page }) => {
     const closed = Object.values<RouteEntry>(routes).filter(({ access }) => access === 'login')
     expect(closed.length).toBeGreaterThan(30)
     await page.goto('/help/detail/1')
@@ -46,9 +46,9 @@ test.describe('guard, specification §2', () => {
   })
 })
 
-test.describe('a query MallVersion, specification §2', () => {
+test.describe('a query MallVersion', () => {
   for (const address of ['/?MallVersion=new', '/product/index?Keyword=%E7%BA%B8&MallVersion=1', '/login?MallVersion']) {
-    test(`${address} marks the browser for 30 days`, async ({ page, context }) => {
+    test(`${address} marks the browser for 30 days`, holds('§2.query.version', '§9.version-cookie'), async ({ page, context }) => {
       await page.goto(address)
       const cookie = await cookieOf(context, 'MallVersion')
       expect(cookie).toMatchObject({ value: 'new', path: '/', sameSite: 'Lax', secure: false })
@@ -57,8 +57,8 @@ test.describe('a query MallVersion, specification §2', () => {
   }
 })
 
-test.describe('a query logout, specification §2', () => {
-  test('with a token clears the session, in the other tab too, and goes to /', async ({ enter }) => {
+test.describe('a query logout', () => {
+  test('with a token clears the session, in the other tab too, and goes to /', holds('§2.query.logout'), async ({ enter }) => {
     const { page, context, api } = await enter()
     const other = await context.newPage()
     await other.goto('/product/index')
@@ -71,16 +71,16 @@ test.describe('a query logout, specification §2', () => {
     await expect(async () => expect((await api.send('POST /api/ShoppingCart/Count', {})).status).toBe(401)).toPass()
   })
 
-  test('without one stays where it is', async ({ page }) => {
+  test('without one stays where it is', holds('§2.query.logout'), async ({ page }) => {
     await page.goto('/product/index?logout=1')
     await expectVisitor(page)
     await expect(page).toHaveURL('/product/index?logout=1')
   })
 })
 
-test.describe('sessionKey, specification §2', () => {
+test.describe('sessionKey', () => {
   for (const name of ['sessionKey', 'SessionKey']) {
-    test(`${name} logs in and stays where it is; neither key nor token is anywhere afterwards`, async ({ page, context, serverLog }) => {
+    test(`${name} logs in and stays where it is; neither key nor token is anywhere afterwards`, holds('§2.query.session-key', '§2.query.session-key.secret', '§4.login', '§7.session-key'), async ({ page, context, serverLog }) => {
       const key = await sessionKeyFor(newAccount())
       const seen: string[] = []
       page.on('request', (request) => {
@@ -119,7 +119,7 @@ test.describe('sessionKey, specification §2', () => {
     expect(visited).not.toContain('/login')
   })
 
-  test('works once; the failure of the second says nothing of the key, here or on the server', async ({ page, newBrowser, serverLog }) => {
+  test('works once; the failure of the second says nothing of the key, here or on the server', holds('§2.query.session-key', '§8.auto-login'), async ({ page, newBrowser, serverLog }) => {
     const key = await sessionKeyFor(newAccount())
     await page.goto(`/?sessionKey=${key}`)
     await expectLoggedIn(page)
@@ -133,7 +133,7 @@ test.describe('sessionKey, specification §2', () => {
     expect(serverLog()).not.toContain(key)
   })
 
-  test('blocks back while it runs, and no longer when it failed', async ({ page }) => {
+  test('blocks back while it runs, and no longer when it failed', holds('§2.query.back', '§2.query.failure'), async ({ page }) => {
     await page.goto('/product/index')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -157,7 +157,7 @@ test.describe('sessionKey, specification §2', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('a planted key asks who is logged in, who stays', async ({ enter }) => {
+  test('a planted key asks who is logged in, who stays', holds('§2.query.session-key.planted'), async ({ enter }) => {
     const { page, login } = await enter()
     await page.goto(`/product/index?sessionKey=${await sessionKeyFor(newAccount('other'))}`)
     const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
@@ -169,7 +169,7 @@ test.describe('sessionKey, specification §2', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('a planted key takes the place of who agreed', async ({ enter }) => {
+  test('a planted key takes the place of who agreed', holds('§2.query.session-key.planted'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto(`/?sessionKey=${await sessionKeyFor(newAccount())}`)
     await page.getByRole('dialog', { name: '切换登录账号？' }).getByRole('button', { name: '切换账号' }).click()
@@ -179,7 +179,7 @@ test.describe('sessionKey, specification §2', () => {
     await expect(page.getByRole('navigation', { name: '快捷入口' })).toContainText(User.nname)
   })
 
-  test('adminLogin asks first, then clears local storage, then logs in', async ({ enter }) => {
+  test('adminLogin asks first, then clears local storage, then logs in', holds('§2.query.admin-login'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('leftover', '1'))
@@ -194,25 +194,25 @@ test.describe('sessionKey, specification §2', () => {
   })
 })
 
-test('/cleanCookie is home, and keeps the session cookie and MallVersion alone, specification §9', async ({ page, context, origin }) => {
+test('/cleanCookie is home, and keeps the session cookie and MallVersion alone', holds('§9.clean-cookie'), async ({ page, context, origin }) => {
   await context.addCookies(['session', 'MallVersion', 'tracker', 'left%20over'].map((name) => ({ name, value: 'kept', url: origin })))
   await page.goto('/cleanCookie')
   await expect(page.getByRole('navigation', { name: '快捷入口' })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['MallVersion', 'session'])
 })
 
-test.describe('mobile user agents, specification §1', () => {
+test.describe('mobile user agents', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148' })
 
-  test('stay where no link platform is configured', async ({ page }) => {
+  test('stay where no link platform is configured', holds('§1.mobile-redirect'), async ({ page }) => {
     await page.goto('/product/index')
     await expectVisitor(page)
     await expect(page).toHaveURL('/product/index')
   })
 })
 
-test.describe('old-mall mode, specification §4', () => {
-  test('asks for the old mall once, and goes on without one', async ({ enter, origin }) => {
+test.describe('old-mall mode', () => {
+  test('asks for the old mall once, and goes on without one', holds('§4.old-mall.address', '§8.old-mall'), async ({ enter, origin }) => {
     const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     let asked = 0
@@ -227,7 +227,7 @@ test.describe('old-mall mode, specification §4', () => {
   })
 })
 
-test.describe('/resetPassword, specification §2', () => {
+test.describe('/resetPassword', () => {
   /** Types an account, passes the captcha, and answers the code, which the server tells in a test environment only. */
   const askForCode = async (page: Page, account: string): Promise<string> => {
     await page.getByLabel('账号', { exact: true }).fill(account)
@@ -238,7 +238,7 @@ test.describe('/resetPassword, specification §2', () => {
     return (await (await sent).headerValue('X-Reset-Code')) ?? ''
   }
 
-  test('takes a new password and ends every session of the account', async ({ page, enter, request }) => {
+  test('takes a new password and ends every session of the account', holds('§2.route.reset', '§5.password'), async ({ page, enter, request }) => {
     const account = newAccount()
     const { login } = await enter(account)
     await page.goto('/login')
@@ -275,14 +275,14 @@ test.describe('/resetPassword, specification §2', () => {
   })
 })
 
-test.describe('/wechat-work-auth, specification §2', () => {
+test.describe('/wechat-work-auth', () => {
   test('says why there is no way in', async ({ page }) => {
     await page.goto('/wechat-work-auth')
     await expect(page.getByText('授权失败，请返回企业微信重试')).toBeVisible()
     await expect(page.getByText('商城尚未开通企业微信登录')).toBeVisible()
   })
 
-  test('takes no code that this tab did not ask for, and keeps none in the address', async ({ page }) => {
+  test('takes no code that this tab did not ask for, and keeps none in the address', holds('§2.route.work-chat'), async ({ page }) => {
     await page.goto('/wechat-work-auth?code=planted&state=planted')
     await expect(page.getByText('授权请求已失效或不是由本页面发起')).toBeVisible()
     await expect(page).toHaveURL('/wechat-work-auth')

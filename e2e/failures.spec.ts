@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findProduct, putInCart } from './support/goods.ts'
 import { openSubmit } from './support/shopping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 /** Replaces a screen's own script by one whose every export throws as soon as it is drawn. */
 async function breakScreen(page: Page, chunk: string): Promise<void> {
@@ -17,9 +17,9 @@ async function breakScreen(page: Page, chunk: string): Promise<void> {
 
 const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
 
-test.describe('a screen that breaks leaves the shell and a way on, specification §2', () => {
+test.describe('a screen that breaks leaves the shell and a way on', () => {
   for (const [address, chunk] of [['/', 'Home'], ['/product/index', 'ProductList'], ['/login', 'Login']] as const) {
-    test(`${address} for a visitor`, async ({ page }) => {
+    test(`${address} for a visitor`, holds('§9.chunks.retry'), async ({ page }) => {
       await breakScreen(page, chunk)
       await page.goto(address)
       await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')
@@ -41,7 +41,7 @@ test.describe('a screen that breaks leaves the shell and a way on, specification
     ['/userCenter/order/index', 'Orders', '用户中心'],
     ['/userCenter/order/detail?id=none', 'OrderDetail', '采购方式'],
   ] as const) {
-    test(`${address} for a buyer`, async ({ enter }) => {
+    test(`${address} for a buyer`, holds('§9.chunks.retry'), async ({ enter }) => {
       const { page } = await enter()
       await breakScreen(page, chunk)
       await page.goto(address)
@@ -55,10 +55,10 @@ test.describe('a screen that breaks leaves the shell and a way on, specification
   }
 })
 
-test.describe('parts of the page, specification §9', () => {
+test.describe('parts of the page', () => {
   const help = '**/assets/Help-*.js'
 
-  test('a part that does not come within 120 s offers another try at the same address', async ({ page }) => {
+  test('a part that does not come within 120 s offers another try at the same address', holds('§9.chunks'), async ({ page }) => {
     await page.clock.install()
     await page.route(help, () => undefined)
     await page.goto('/help/detail/3?q=x')
@@ -70,7 +70,7 @@ test.describe('parts of the page, specification §9', () => {
     await expect(page).toHaveURL('/help/detail/3?q=x')
   })
 
-  test('a part that fails offers another try, which keeps the address', async ({ page }) => {
+  test('a part that fails offers another try, which keeps the address', holds('§9.chunks.retry'), async ({ page }) => {
     await page.route(help, (route) => route.abort())
     await page.goto('/help/detail/3?q=x')
     await expect(page.getByRole('alert')).toContainText('页面加载失败')
@@ -81,7 +81,7 @@ test.describe('parts of the page, specification §9', () => {
     await expect(page).toHaveURL('/help/detail/3?q=x')
   })
 
-  test('after a new release the page reloads once, and never in a loop', async ({ page }) => {
+  test('after a new release the page reloads once, and never in a loop', holds('§9.chunks.retry'), async ({ page }) => {
     let loads = 0
     await page.route(help, (route) => route.fulfill({ status: 404, body: '' }))
     await page.route('**/help/detail/3', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a brand on home opens the list of its products, specification §2', async ({ page, visitorApi }) => {
+test('a brand on home opens the list of its products', async ({ page, visitorApi }) => {
   const { Brands } = await visitorApi.call('POST /api/Home/Index', {})
   const [brand] = Brands
   if (!brand) throw new Error('Home shows no brand.')

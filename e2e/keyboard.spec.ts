@@ -4,7 +4,7 @@ import { demoPassword } from './support/api.ts'
 import { nextCaptchaAnswer } from './support/captcha.ts'
 import { findProduct } from './support/goods.ts'
 import { shownOrderNo, submitButton } from './support/shopping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`Tab does not reach ${target.toString()} in ${most} steps.`)
 }
 
-test('a purchase by keyboard alone: log in, captcha, search, cart, order, specification §2', async ({ page, apiOf }) => {
+test('a purchase by keyboard alone: log in, captcha, search, cart, order', holds('§2.route.login', '§2.search.suggestions'), async ({ page, apiOf }) => {
   const account = newAccount()
   const api = await apiOf(account)
   const product = await findProduct(api, { keyword: '橡皮' })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { newAccount } from './support/accounts.ts'
 import { buy, findProduct, putInCart } from './support/goods.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
 const sideBar = (page: Page) => page.getByRole('navigation', { name: '快捷工具' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => page.getByRole('navigation', { name: '用户中心' })
 
-test.describe('layouts, specification §2', () => {
-  test('default: banner, top bar, header with search, category navigation, content, footer, side bar', async ({ page }) => {
+test.describe('layouts', () => {
+  test('default: banner, top bar, header with search, category navigation, content, footer, side bar', holds('§2.layout.default'), async ({ page }) => {
     await page.goto('/product/index')
     await expect(page.getByRole('region', { name: '公告' })).toBeVisible()
     await expect(topBar(page)).toBeVisible()
@@ -21,7 +21,7 @@ test.describe('layouts, specification §2', () => {
     await expect(footer(page)).toBeVisible()
   })
 
-  test('default: the banner stays closed for the session', async ({ page, context }) => {
+  test('default: the banner stays closed for the session', holds('§2.layout.banner'), async ({ page, context }) => {
     await page.goto('/help/detail/1')
     const banner = page.getByRole('region', { name: '公告' })
     await banner.getByRole('button').click()
@@ -42,7 +42,7 @@ test.describe('layouts, specification §2', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('shop: three steps, of which one is under way', async ({ enter }) => {
+  test('shop: three steps, of which one is under way', holds('§2.layout.shop'), async ({ enter }) => {
     const { page, api } = await enter()
     const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
     const line = await putInCart(api, ProductCode, MOQ)
@@ -57,7 +57,7 @@ test.describe('layouts, specification §2', () => {
     }
   })
 
-  test('user centre: the menu beside the content; what others like stands on my orders alone', async ({ enter }) => {
+  test('user centre: the menu beside the content; what others like stands on my orders alone', holds('§2.layout.user-centre', '§2.layout.you-like', '§2.route.order', '§7.you-like', '§9.recommended'), async ({ enter }) => {
     const { page, api } = await enter()
     const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
     const orderNo = await buy(api, ProductCode, MOQ)
@@ -81,8 +81,8 @@ test.describe('layouts, specification §2', () => {
   })
 })
 
-test.describe('top bar, specification §1 and §2', () => {
-  test('a visitor is asked to log in, and comes back', async ({ page }) => {
+test.describe('top bar', () => {
+  test('a visitor is asked to log in, and comes back', holds('§2.top-bar.login'), async ({ page }) => {
     await page.goto('/product/index?Keyword=a')
     await expect(topBar(page).getByRole('link', { name: '请登录' })).toHaveAttribute('href', '/login?ReturnUrl=%2Fproduct%2Findex%3FKeyword%3Da')
     await expect(topBar(page).getByRole('button', { name: '退出' })).toHaveCount(0)
@@ -90,7 +90,7 @@ test.describe('top bar, specification §1 and §2', () => {
     await expect(page).toHaveURL('/login?ReturnUrl=%2FuserCenter%2Findex')
   })
 
-  test('a buyer is greeted by nickname, and has the way to workbench and cart', async ({ enter }) => {
+  test('a buyer is greeted by nickname, and has the way to workbench and cart', holds('§1.customer-logo', '§2.top-bar.workbench', '§2.top-bar.greeting', '§2.top-bar.version-switch', '§3.group', '§7.group'), async ({ enter }) => {
     const { page, login } = await enter()
     await page.goto('/')
     await expect(topBar(page)).toContainText(login.User.nname)
@@ -100,7 +100,7 @@ test.describe('top bar, specification §1 and §2', () => {
     await expect(page.getByRole('img', { name: '企业标志' })).toBeVisible()
   })
 
-  test('above 99 lines the cart says 99+', async ({ enter }) => {
+  test('above 99 lines the cart says 99+', holds('§1.entries', '§2.top-bar.cart', '§9.cart-badge'), async ({ enter }) => {
     const { page } = await enter()
     await page.route('**/api/ShoppingCart/Count', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: 100 } }))
     await page.goto('/product/index')
@@ -108,7 +108,7 @@ test.describe('top bar, specification §1 and §2', () => {
     await expect(sideBar(page).getByRole('link', { name: /购物车/ })).toContainText('99+')
   })
 
-  test('site navigation and mobile codes open by rest of the mouse', async ({ page }) => {
+  test('site navigation and mobile codes open by rest of the mouse', holds('§1.public-front', '§1.site-navigation', '§1.mobile-codes'), async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: '网站导航' }).hover()
     await expect(page.getByRole('link', { name: '渠道网络' }).first()).toBeVisible()
@@ -117,8 +117,8 @@ test.describe('top bar, specification §1 and §2', () => {
   })
 })
 
-test.describe('side bar and footer, specification §1 and §2', () => {
-  test('cart, AI consultation and favourites lead there; back to top goes up; customer service is not shown where there is none', async ({ enter }) => {
+test.describe('side bar and footer', () => {
+  test('cart, AI consultation and favourites lead there; back to top goes up; customer service is not shown where there is none', holds('§1.entries'), async ({ enter }) => {
     const { page } = await enter()
     for (const [name, address] of [['购物车', '/shop/cart'], ['AI 顾问', '/deepseek'], ['收藏', '/userCenter/user/favorite']] as const) {
       await page.goto('/product/index')
@@ -134,7 +134,7 @@ test.describe('side bar and footer, specification §1 and §2', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the footer has help, payment, promises and hours, and invents no number and no licence', async ({ page }) => {
+  test('the footer has help, payment, promises and hours, and invents no number and no licence', holds('§1.footer.links', '§1.footer.notices', '§1.hotlines'), async ({ page }) => {
     await page.goto('/help/detail/1')
     for (const name of ['购物流程', '公司转账', '货到付款', '在线支付', '配送服务', '退换货']) {
       await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible()
@@ -149,10 +149,10 @@ test.describe('side bar and footer, specification §1 and §2', () => {
   })
 })
 
-test.describe('user-centre menu, specification §2 and §6', () => {
+test.describe('user-centre menu', () => {
   const groups = ['我的订单', '报表中心', '资产中心', '管理中心', '发票中心', '个人中心']
 
-  test('a group administrator sees every group, the first one open', async ({ enter }) => {
+  test('a group administrator sees every group, the first one open', holds('§2.menu.groups', '§2.menu.open', '§6.menu.administrator'), async ({ enter }) => {
     const { page } = await enter(newAccount('admin'))
     await page.goto('/userCenter/index')
     const buttons = menu(page).getByRole('button')
@@ -163,7 +163,7 @@ test.describe('user-centre menu, specification §2 and §6', () => {
     await expect(menu(page).getByRole('link', { name: '角色管理' })).toBeVisible()
   })
 
-  test('others see what the server’s codes allow, and what has no code', async ({ enter }) => {
+  test('others see what the server’s codes allow, and what has no code', holds('§6.menu', '§7.menu'), async ({ enter }) => {
     const { page, api } = await enter()
     const codes = await api.call('POST /api/Account/GetUserMenuList', {})
     expect(codes).not.toContain('management.role')

@@ -1,23 +1,23 @@
 import { expectSound } from './support/quality.ts'
 import { fronts, publicScreens } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
-test.describe('public routes, specification §2: title, outline, axe in light and dark, still, silent, no wider than the window', () => {
+test.describe('public routes: title, outline, axe in light and dark, still, silent, no wider than the window', () => {
   for (const screen of publicScreens) {
-    test(`${screen.name} for a visitor`, async ({ page, visitorApi }) => {
+    test(`${screen.name} for a visitor`, holds('§1.language', '§1.title', ...screen.rules), async ({ page, visitorApi }) => {
       await expectSound(page, () => screen.open(page, visitorApi))
     })
   }
   for (const screen of fronts) {
-    test(`${screen.name} for a buyer`, async ({ enter }) => {
+    test(`${screen.name} for a buyer`, holds('§1.language', '§1.title', ...screen.rules), async ({ enter }) => {
       const { page, api } = await enter()
       await expectSound(page, () => screen.open(page, api))
     })
   }
 })
 
-test.describe('addresses, specification §2', () => {
-  test('every alias of home is home, and stays in the address', async ({ page }) => {
+test.describe('addresses', () => {
+  test('every alias of home is home, and stays in the address', holds('§2.route.home'), async ({ page }) => {
     for (const address of ['/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached()
@@ -26,7 +26,7 @@ test.describe('addresses, specification §2', () => {
     }
   })
 
-  test('a product’s page has digits for a name, and nothing else stands at that place', async ({ page }) => {
+  test('a product’s page has digits for a name, and nothing else stands at that place', holds('§2.route.detail', '§5.product-code'), async ({ page }) => {
     for (const address of ['/abc.html', '/12ab.html', '/１２３.html', '/-1.html', '/12.htm']) {
       await page.goto(address)
       await expect(page.getByText('页面不存在')).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('addresses, specification §2', () => {
     await expect(page.getByText('商品不存在')).toBeVisible()
   })
 
-  test('/product/detail is the product without the category menu', async ({ page, visitorApi }) => {
+  test('/product/detail is the product without the category menu', holds('§2.route.detail-bare'), async ({ page, visitorApi }) => {
     const { Items } = await visitorApi.call('POST /api/Product/List', { Keyword: '笔', PageIndex: 1, PageSize: 10 })
     const [product] = Items
     await page.goto(`/${product?.ProductCode}.html`)
@@ -53,7 +53,7 @@ test.describe('addresses, specification §2', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('/test/token and /test/cookie are in development builds only', async ({ page }) => {
+  test('/test/token and /test/cookie are in development builds only', holds('§2.route.test'), async ({ page }) => {
     for (const address of ['/test/token', '/test/cookie']) {
       await page.goto(address)
       await expect(page.getByText('页面不存在')).toBeVisible()

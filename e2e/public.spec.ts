@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { listenToConsole, watchShifts } from './support/quality.ts'
 import { anyProduct } from './support/screens.ts'
 import { searchField } from './support/shopping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
-test.describe('home is drawn before its scripts, specification §2', () => {
-  test('every address of home comes with the shell, and with nothing of anybody in it', async ({ enter, request }) => {
+test.describe('home is drawn before its scripts', () => {
+  test('every address of home comes with the shell, and with nothing of anybody in it', holds('§2.route.home'), async ({ enter, request }) => {
     const { login } = await enter()
     for (const address of ['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']) {
       const html = await (await request.get(address)).text()
@@ -87,7 +87,7 @@ test.describe('home is drawn before its scripts, specification §2', () => {
   })
 })
 
-test.describe('the shell of home answers from the first touch on, specification §2', () => {
+test.describe('the shell of home answers from the first touch on', () => {
   /** Keeps the shell's code back until it is let go. */
   async function holdShell(page: Page): Promise<() => void> {
     let letGo = () => undefined as void
@@ -236,8 +236,8 @@ test.describe('the shell of home answers from the first touch on, specification 
   })
 })
 
-test.describe('help, specification §2', () => {
-  test('/help/detail goes to the first of fifteen pages', async ({ page }) => {
+test.describe('help', () => {
+  test('/help/detail goes to the first of fifteen pages', holds('§2.route.help'), async ({ page }) => {
     await page.goto('/help/detail')
     await expect(page).toHaveURL('/help/detail/1')
     await expect(page.getByRole('navigation', { name: '帮助目录' }).getByRole('listitem')).toHaveCount(15)

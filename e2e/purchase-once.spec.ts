@@ -1,6 +1,6 @@
 import { budgetOf, countOrders, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
-import { expect, test, type Person } from './support/test.ts'
+import { expect, holds, test, type Person } from './support/test.ts'
 
 /** A buyer with one line in the cart, on the submit page of it; and what was there before. */
 async function readyToSubmit(buyer: Person, keyword: string) {
@@ -22,7 +22,7 @@ async function readyToSubmit(buyer: Person, keyword: string) {
   }
 }
 
-test('a double click orders once', async ({ enter }) => {
+test('a double click orders once', holds('§2.route.submit'), async ({ enter }) => {
   const buyer = await enter()
   const { expectOneOrder } = await readyToSubmit(buyer, '签字笔')
   let sent = 0
@@ -71,7 +71,7 @@ test('an answer that is lost, then a reload of the page: still the same submissi
   await expectOneOrder(await shownOrderNo(page))
 })
 
-test('a reload of the state page, and going back, order nothing more', async ({ enter }) => {
+test('a reload of the state page, and going back, order nothing more', holds('§2.route.state'), async ({ enter }) => {
   const buyer = await enter()
   const { page } = buyer
   const { expectOneOrder } = await readyToSubmit(buyer, '订书机')

@@ -2,9 +2,9 @@ import { formatYuan, toFen } from '../packages/api/src/money.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
-test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds the order; another enterprise sees none of it', async ({ page, apiOf, enter }) => {
+test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds the order; another enterprise sees none of it', holds('§1.agreed-prices', '§2.route.submit', '§2.route.order', '§2.search.text', '§8.added'), async ({ page, apiOf, enter }) => {
   const account = newAccount()
   const buyer = await apiOf(account)
   const product = await findProduct(buyer, { keyword: '打印纸', atLeast: 20 })

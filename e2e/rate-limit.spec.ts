@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Api } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 /** Calls as fast as a program does, until the mall has had enough of this address. */
 async function exhaust(api: Api): Promise<void> {
@@ -11,8 +11,8 @@ async function exhaust(api: Api): Promise<void> {
 
 const verification = (page: Page) => page.getByRole('dialog', { name: '安全验证' })
 
-test.describe('too many calls, specification §4 and §8', () => {
-  test('one dialog for all that waits; the captcha lifts the limit and the page goes on', async ({ page, visitorApi }) => {
+test.describe('too many calls', () => {
+  test('one dialog for all that waits; the captcha lifts the limit and the page goes on', holds('§4.rate-limit', '§7.unlock', '§8.429'), async ({ page, visitorApi }) => {
     await exhaust(visitorApi)
     const answer = nextCaptchaAnswer(page)
     await page.goto('/')
@@ -40,7 +40,7 @@ test.describe('too many calls, specification §4 and §8', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('a wrong answer lifts nothing', async ({ visitorApi }) => {
+  test('a wrong answer lifts nothing', holds('§7.unlock', '§8.unlock'), async ({ visitorApi }) => {
     await exhaust(visitorApi)
     expect(await visitorApi.send('POST /api/Account/UnLock', { CaptchaVerifyParam: 'made-up' })).toMatchObject({ success: false, message: '验证失败，请重试' })
     expect((await visitorApi.send('POST /api/Category/MallCategories', {})).status).toBe(429)

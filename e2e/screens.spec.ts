@@ -4,7 +4,7 @@ import { buy, findProduct, putInCart } from './support/goods.ts'
 import { expectSound } from './support/quality.ts'
 import type { Screen } from './support/screens.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 /** Puts something in the cart and opens the submit page of it. */
 async function checkOut(page: Page, api: Api): Promise<void> {
@@ -15,6 +15,7 @@ async function checkOut(page: Page, api: Api): Promise<void> {
 const forBuyers: readonly Screen[] = [
   {
     name: '/shop/cart',
+    rules: ['§2.route.cart'],
     open: async (page, api) => {
       for (const keyword of ['铅笔', '橡皮']) {
         const { ProductCode, MOQ } = await findProduct(api, { keyword })
@@ -26,14 +27,16 @@ const forBuyers: readonly Screen[] = [
   },
   {
     name: '/shop/cart, empty',
+    rules: [],
     open: async (page) => {
       await page.goto('/shop/cart')
       await expect(page.getByText('购物车还是空的，去逛逛吧')).toBeVisible()
     },
   },
-  { name: '/shop/submit', open: checkOut },
+  { name: '/shop/submit', rules: ['§2.route.submit'], open: checkOut },
   {
     name: '/shop/state',
+    rules: ['§2.route.state'],
     open: async (page, api) => {
       await checkOut(page, api)
       await page.getByLabel('采购事由').fill('日常补充')
@@ -43,6 +46,7 @@ const forBuyers: readonly Screen[] = [
   },
   {
     name: '/userCenter/order/index',
+    rules: ['§2.route.orders'],
     open: async (page, api) => {
       const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
       const orderNo = await buy(api, ProductCode, MOQ)
@@ -52,6 +56,7 @@ const forBuyers: readonly Screen[] = [
   },
   {
     name: '/userCenter/order/detail',
+    rules: ['§2.route.order'],
     open: async (page, api) => {
       const { ProductCode, MOQ, CustomerProductName } = await findProduct(api, { keyword: '橡皮' })
       await page.goto(`/userCenter/order/detail?id=${await buy(api, ProductCode, MOQ)}`)
@@ -60,6 +65,7 @@ const forBuyers: readonly Screen[] = [
   },
   {
     name: 'a screen that is still to come',
+    rules: ['§2.route.not-built'],
     open: async (page) => {
       await page.goto('/userCenter/report/purchaser')
       await expect(page.getByText('该功能尚未开放')).toBeVisible()
@@ -67,16 +73,16 @@ const forBuyers: readonly Screen[] = [
   },
 ]
 
-test.describe('login-required routes, specification §2: title, outline, axe in light and dark, still, silent, no wider than the window', () => {
-  for (const { name, open } of forBuyers) {
-    test(name, async ({ enter }) => {
+test.describe('login-required routes: title, outline, axe in light and dark, still, silent, no wider than the window', () => {
+  for (const { name, rules, open } of forBuyers) {
+    test(name, holds('§1.language', '§1.title', ...rules), async ({ enter }) => {
       const { page, api } = await enter()
       await expectSound(page, () => open(page, api))
     })
   }
 })
 
-test('an order on paper is its sheet and nothing of the shell, specification §2', async ({ enter }) => {
+test('an order on paper is its sheet and nothing of the shell', holds('§2.route.order'), async ({ enter }) => {
   const { page, api } = await enter()
   const { ProductCode, MOQ, CustomerProductName } = await findProduct(api, { keyword: '橡皮' })
   const orderNo = await buy(api, ProductCode, MOQ)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 /** Gives the search box a picture, as the file picker does. */
 const searchBy = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -7,8 +7,8 @@ const searchBy = (page: Page, file: { name: string; mimeType: string; buffer: Bu
 
 const notice = (page: Page, text: string) => page.getByRole('search').getByText(text)
 
-test.describe('search by picture, specification §2 and §5', () => {
-  test('a screenshot of a product finds it, at an address that can be shared', async ({ page, visitorApi, newBrowser }) => {
+test.describe('search by picture', () => {
+  test('a screenshot of a product finds it, at an address that can be shared', holds('§2.route.list', '§2.search.image', '§7.image-search'), async ({ page, visitorApi, newBrowser }) => {
     test.slow()
     const { Items } = await visitorApi.call('POST /api/Product/List', { Keyword: '订书机', PageIndex: 1, PageSize: 10 })
     const [product] = Items
@@ -32,7 +32,7 @@ test.describe('search by picture, specification §2 and §5', () => {
     await expect(elsewhere.getByRole('article').first()).toContainText(product.ProductCode)
   })
 
-  test('above 2 MB, no picture, two at once: each is refused in words', async ({ page }) => {
+  test('above 2 MB, no picture, two at once: each is refused in words', holds('§5.image.size', '§5.image.type', '§5.image.one', '§9.image'), async ({ page }) => {
     await page.goto('/product/index')
     await searchBy(page, { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
     await expect(notice(page, '图片大小不能超过2MB')).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('search by picture, specification §2 and §5', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('a picture like no product: 未找到相关商品', async ({ page }) => {
+  test('a picture like no product: 未找到相关商品', holds('§5.image.none'), async ({ page }) => {
     await page.goto('/product/index')
     const noise = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 200 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { buy, findProduct } from './support/goods.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 const expectVisitor = (page: Page) => expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
 
@@ -20,8 +20,8 @@ const expire = (page: Page) =>
     return spoiled
   })
 
-test.describe('sessions, specification §4', () => {
-  test('a login in one tab is a login in the other', async ({ page, context }) => {
+test.describe('sessions', () => {
+  test('a login in one tab is a login in the other', holds('§4.tabs'), async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/product/index')
     await expectVisitor(other)
@@ -34,7 +34,7 @@ test.describe('sessions, specification §4', () => {
   })
 
   for (const key of ['token', 'token:user']) {
-    test(`${key} removed in one tab clears the other`, async ({ enter }) => {
+    test(`${key} removed in one tab clears the other`, holds('§4.tabs.removed'), async ({ enter }) => {
       const { page, context } = await enter()
       const other = await context.newPage()
       for (const tab of [page, other]) {
@@ -47,7 +47,7 @@ test.describe('sessions, specification §4', () => {
     })
   }
 
-  test('an expired token is refreshed once for all calls that wait, and nobody notices', async ({ enter }) => {
+  test('an expired token is refreshed once for all calls that wait, and nobody notices', holds('§4.refresh', '§4.refresh.waiting', '§7.refresh'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)
@@ -68,7 +68,7 @@ test.describe('sessions, specification §4', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('logout goes to / and leaves neither token, user nor logo', async ({ enter }) => {
+  test('logout goes to / and leaves neither token, user nor logo', holds('§1.customer-logo', '§2.top-bar.logout', '§4.logout'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/product/index?Keyword=a')
     await expect(page.getByRole('img', { name: '企业标志' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('sessions, specification §4', () => {
   })
 })
 
-test.describe('errors are told once, specification §8 and §9', () => {
+test.describe('errors are told once', () => {
   const failures = [
     { status: 403, message: '拒绝访问' },
     { status: 404, message: '请求地址错误' },
@@ -90,7 +90,7 @@ test.describe('errors are told once, specification §8 and §9', () => {
     { status: 200, told: '', message: '请求失败' },
   ]
   for (const { status, told = '', message } of failures) {
-    test(`${status}${status === 200 ? ` with “${told}”` : ''}: ${message}`, async ({ enter }) => {
+    test(`${status}${status === 200 ? ` with “${told}”` : ''}: ${message}`, holds('§7.success', '§8.business', '§8.status'), async ({ enter }) => {
       const { page } = await enter()
       await page.goto('/product/index')
       await expect(page.getByRole('article').first()).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('errors are told once, specification §8 and §9', () => {
   }
 })
 
-test('the loading overlay stays until 300 ms after the last call, and a download arrives, specification §7 and §9', async ({ enter }) => {
+test('the loading overlay stays while a file is made, and the download has the name of its header', holds('§7.download'), async ({ enter }) => {
   const { page, api } = await enter()
   const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
   const orderNo = await buy(api, ProductCode, MOQ)
@@ -124,11 +124,14 @@ test('the loading overlay stays until 300 ms after the last call, and a download
     await held
     await route.continue()
   })
+  const response = page.waitForResponse('**/api/Order/Export')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出' }).click()
   const overlay = page.getByText('加载中…').filter({ visible: true })
   await expect(overlay.first()).toBeVisible()
   release()
-  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+  const name = (await download).suggestedFilename()
+  expect(name).toMatch(/\.xlsx$/)
+  expect(await (await response).headerValue('content-disposition')).toContain(encodeURIComponent(name))
   await expect(overlay).toHaveCount(0)
 })

@@ -1,11 +1,11 @@
-import type { CallOutput } from '../packages/api/src/contract/index.ts'
+import type { CallInput, CallOutput } from '../packages/api/src/contract/index.ts'
 import { expectLoggedIn } from './support/accounts.ts'
 import { findProduct, putInCart } from './support/goods.ts'
 import { searchField } from './support/shopping.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
-test.describe('navigation, specification §2 and §9', () => {
-  test('15 rows for a visitor, groups merged', async ({ page, visitorApi }) => {
+test.describe('navigation', () => {
+  test('15 rows for a visitor, groups merged', holds('§1.public-front', '§2.nav.rows', '§2.nav.groups', '§7.categories', '§9.nav'), async ({ page, visitorApi }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: '商品分类' })
     await expect(nav.locator(':scope > ul > li')).toHaveCount(15)
@@ -17,7 +17,7 @@ test.describe('navigation, specification §2 and §9', () => {
     for (const name of names) await expect(row.getByRole('link', { name, exact: true })).toBeVisible()
   })
 
-  test('11 rows when logged in, on home and behind 全部商品分类 elsewhere', async ({ enter }) => {
+  test('11 rows when logged in, on home and behind 全部商品分类 elsewhere', holds('§2.nav.rows', '§9.nav'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/')
     await expectLoggedIn(page)
@@ -29,12 +29,17 @@ test.describe('navigation, specification §2 and §9', () => {
   })
 })
 
-test.describe('search, specification §2 and §5', () => {
-  test('eight hot keywords, the rising ones marked, each of which searches', async ({ page }) => {
+test.describe('search', () => {
+  test('eight hot keywords, the rising ones marked, each of which searches', holds('§1.hot-keywords', '§7.hot-keywords', '§9.hot-keywords'), async ({ page }) => {
     const answer = page.waitForResponse('**/api/Product/SupposeCategory')
     await page.goto('/')
     const hot = page.getByRole('banner').getByLabel('热门搜索').getByRole('link')
     await expect(hot).toHaveCount(8)
+    const asked = (await answer).request().postDataJSON() as CallInput<'POST /api/Product/SupposeCategory'>
+    expect(asked.TopN).toBe(8)
+    const days = (asked.EndTime - asked.BeginTime) / 86_400_000
+    expect(days).toBeGreaterThan(88)
+    expect(days).toBeLessThan(94)
     const { MsgBody: told } = (await (await answer).json()) as { MsgBody: CallOutput<'POST /api/Product/SupposeCategory'> }
     await expect(hot).toHaveText(told.map(({ Keywords }) => Keywords))
     const rising = told.filter(({ IsHighlight }) => IsHighlight).map(({ Keywords }) => Keywords)
@@ -46,7 +51,7 @@ test.describe('search, specification §2 and §5', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('a blank search says what is missing', async ({ page }) => {
+  test('a blank search says what is missing', holds('§5.search.blank'), async ({ page }) => {
     await page.goto('/')
     await searchField(page).fill('   ')
     await searchField(page).press('Enter')
@@ -55,7 +60,7 @@ test.describe('search, specification §2 and §5', () => {
   })
 
   for (const [by, key] of Object.entries({ words: '打印纸', 'pinyin initials': 'dyz', pinyin: 'dayinzhi' })) {
-    test(`suggestions by ${by}: the chosen one opens its page by keyboard`, async ({ page }) => {
+    test(`suggestions by ${by}: the chosen one opens its page by keyboard`, holds('§2.search.suggestions', '§7.search'), async ({ page }) => {
       await page.goto('/')
       await searchField(page).pressSequentially(key)
       const first = page.getByRole('option').first()
@@ -75,7 +80,7 @@ test.describe('search, specification §2 and §5', () => {
   })
 })
 
-test('the cart badge follows what is added, and shows 0 to a visitor', async ({ page, enter }) => {
+test('the cart badge follows what is added, and shows 0 to a visitor', holds('§2.top-bar.cart', '§4.cart-count', '§7.cart-count', '§7.add-to-cart'), async ({ page, enter }) => {
   await page.goto('/')
   const badge = (on: typeof page) => on.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: /购物车/ })
   await expect(badge(page)).toHaveText('购物车')
@@ -89,7 +94,7 @@ test('the cart badge follows what is added, and shows 0 to a visitor', async ({ 
   await expect(badge(buyer.page)).toContainText('2件商品')
 })
 
-test('a favourite is kept and says so, specification §8', async ({ enter }) => {
+test('a favourite is kept and says so', holds('§7.favorite', '§8.favorite'), async ({ enter }) => {
   const { page, api } = await enter()
   const { ProductCode } = await findProduct(api, { keyword: '胶棒' })
   await api.call('POST /api/Favorite/Remove', { TargetIds: [ProductCode], Type: 1 })

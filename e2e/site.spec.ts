@@ -6,7 +6,7 @@ import { expectLoggedIn, newAccount } from './support/accounts.ts'
 import { ports } from './site/ports.ts'
 import { getHost, oldMallOrigin, siteConfig } from './site/settings.ts'
 import { playServer } from './support/played-server.ts'
-import { expect, test, type Enter } from './support/test.ts'
+import { expect, holds, test, type Enter } from './support/test.ts'
 
 interface Visit {
   readonly method: string
@@ -34,8 +34,8 @@ test.beforeEach(() => {
 const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
 const oldMallText = '未获取到旧版商城地址'
 
-test.describe('version switching, specification §2 and §4', () => {
-  test('by POST: a hidden form with the way back and the token, in 30 days’ cookie, and no token in an address', async ({ enter, origin }) => {
+test.describe('version switching', () => {
+  test('by POST: a hidden form with the way back and the token, in 30 days’ cookie, and no token in an address', holds('§2.top-bar.version-switch', '§4.switch.cookie', '§4.switch.post', '§9.version-cookie', '§3.cookie'), async ({ enter, origin }) => {
     const { page, context, login } = await enter()
     await page.goto('/product/index?Keyword=%E7%BA%B8')
     await topBar(page).getByRole('button', { name: '切换旧版' }).click()
@@ -49,7 +49,7 @@ test.describe('version switching, specification §2 and §4', () => {
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
   })
 
-  test('by GET: the same as query parameters, when the cookie is set', async ({ enter, origin }) => {
+  test('by GET: the same as query parameters, when the cookie is set', holds('§4.switch.get'), async ({ enter, origin }) => {
     const at = origin.replace('127.0.0.1', getHost)
     const { page, context, login } = await enter(newAccount(), { at })
     await page.goto(`${at}/product/index`)
@@ -60,7 +60,7 @@ test.describe('version switching, specification §2 and §4', () => {
     expect((await context.cookies(at)).find(({ name }) => name === 'MallVersion')).toMatchObject({ value: 'old' })
   })
 
-  test('the way back marks the browser as one of the new mall, which stays', async ({ enter, origin }) => {
+  test('the way back marks the browser as one of the new mall, which stays', holds('§2.query.version'), async ({ enter, origin }) => {
     const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     await page.goto('/product/index?MallVersion=new')
@@ -70,15 +70,15 @@ test.describe('version switching, specification §2 and §4', () => {
     expect(visits).toEqual([])
   })
 
-  test('is for those who are logged in', async ({ page }) => {
+  test('is for those who are logged in', holds('§2.top-bar.version-switch'), async ({ page }) => {
     await page.goto('/product/index')
     await expect(topBar(page).getByRole('link', { name: '请登录' })).toBeVisible()
     await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
   })
 })
 
-test.describe('old-mall mode, specification §4', () => {
-  test('the first call of who is logged in brings the browser to the old mall, once', async ({ enter, origin }) => {
+test.describe('old-mall mode', () => {
+  test('the first call of who is logged in brings the browser to the old mall, once', holds('§4.old-mall', '§7.jump'), async ({ enter, origin }) => {
     const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     await page.goto('/product/index')
@@ -86,7 +86,7 @@ test.describe('old-mall mode, specification §4', () => {
     expect(visits.map(({ method, url }) => [method, url.search])).toEqual([['GET', '']])
   })
 
-  test('a visitor stays', async ({ page, context, origin }) => {
+  test('a visitor stays', holds('§4.old-mall'), async ({ page, context, origin }) => {
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     await page.goto('/product/index')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('old-mall mode, specification §4', () => {
     return { page, visitWith }
   }
 
-  test('never leaves for an address that is not the old mall’s', async ({ enter, origin }) => {
+  test('never leaves for an address that is not the old mall’s', holds('§4.old-mall.address'), async ({ enter, origin }) => {
     const { page, visitWith } = await misled(enter, origin)
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -126,13 +126,13 @@ test.describe('old-mall mode, specification §4', () => {
     expect(visits).toEqual([])
   })
 
-  test(`null, a number or nothing in place of an address: ${oldMallText}, and the calls go on`, async ({ enter, origin }) => {
+  test(`null, a number or nothing in place of an address: ${oldMallText}, and the calls go on`, holds('§8.old-mall'), async ({ enter, origin }) => {
     const { visitWith } = await misled(enter, origin)
     for (const answer of [null, 7, '']) await visitWith(answer)
   })
 })
 
-test.describe('mobile user agents, specification §1 and §9', () => {
+test.describe('mobile user agents', () => {
   const agents = {
     iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
     android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0',
@@ -141,7 +141,7 @@ test.describe('mobile user agents, specification §1 and §9', () => {
   const at = (host: string, origin: string) => origin.replace('127.0.0.1', host)
 
   for (const [name, userAgent] of Object.entries(agents)) {
-    test(`${name} goes to the link platform: production from a production host, test from any other, none from a local one`, async ({ newBrowser, origin }) => {
+    test(`${name} goes to the link platform: production from a production host, test from any other, none from a local one`, holds('§1.mobile-redirect', '§1.mobile-redirect.target'), async ({ newBrowser, origin }) => {
       const context = await newBrowser({ userAgent })
       await context.route(/^https:\/\/m(-test)?\.example\//, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>m</h1>' }))
       const page = await context.newPage()
@@ -155,7 +155,7 @@ test.describe('mobile user agents, specification §1 and §9', () => {
     })
   }
 
-  test('stay where the address has the work-chat marker; a desktop always does', async ({ newBrowser, origin }) => {
+  test('stay where the address has the work-chat marker; a desktop always does', holds('§1.mobile-redirect.exception'), async ({ newBrowser, origin }) => {
     const phone = await (await newBrowser({ userAgent: agents.iphone })).newPage()
     await phone.goto(`${at('mall.example', origin)}/wechat-work-auth?code=old&state=old`)
     await expect(phone.getByText('授权失败，请返回企业微信重试')).toBeVisible()
@@ -165,8 +165,8 @@ test.describe('mobile user agents, specification §1 and §9', () => {
   })
 })
 
-test.describe('what a site configures, specification §1', () => {
-  test('hotlines, licences and registrations in the footer, each with its way out', async ({ page }) => {
+test.describe('what a site configures', () => {
+  test('hotlines, licences and registrations in the footer, each with its way out', holds('§1.footer.notices', '§1.hotlines'), async ({ page }) => {
     await page.goto('/help/detail/1')
     const footer = page.getByRole('contentinfo')
     for (const { number } of siteConfig.hotlines) {
@@ -180,7 +180,7 @@ test.describe('what a site configures, specification §1', () => {
     }
   })
 
-  test('customer service in the side bar, codes for the app, the official account and the mini-program; no banner', async ({ page }) => {
+  test('customer service in the side bar, codes for the app, the official account and the mini-program; no banner', holds('§1.entries', '§1.mobile-codes'), async ({ page }) => {
     await page.goto('/product/index')
     await expect(page.getByRole('navigation', { name: '快捷工具' }).getByRole('link', { name: '客服' })).toHaveAttribute('href', siteConfig.serviceHref)
     await expect(page.getByRole('region', { name: '公告' })).toHaveCount(0)
@@ -194,7 +194,7 @@ test.describe('what a site configures, specification §1', () => {
     expect(new Set(pictures).size).toBe(3)
   })
 
-  test('/cleanCookie keeps this site’s session cookie and MallVersion, specification §9', async ({ page, context, origin }) => {
+  test('/cleanCookie keeps this site’s session cookie and MallVersion', holds('§9.clean-cookie'), async ({ page, context, origin }) => {
     await context.addCookies(['gateway', 'MallVersion', 'session'].map((name) => ({ name, value: 'kept', url: origin })))
     await page.goto('/cleanCookie')
     await expect(topBar(page)).toBeVisible()

@@ -4,7 +4,7 @@ import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { demoPassword } from './support/api.ts'
 import { attacks } from './support/attacks.ts'
 import { playServer } from './support/played-server.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 /** What the messenger returns for a code: a member for `code-of-{member}`, these, or an error. */
 const guests: Readonly<Record<string, object>> = {
@@ -48,8 +48,8 @@ async function authorise(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: '同意授权' }).click()
 }
 
-test.describe('work-chat login, specification §2', () => {
-  test('the first time one says which account is one’s own, from then on the messenger is enough', async ({ newBrowser, origin, serverLog }) => {
+test.describe('work-chat login', () => {
+  test('the first time one says which account is one’s own, from then on the messenger is enough', holds('§2.route.work-chat'), async ({ newBrowser, origin, serverLog }) => {
     const account = newAccount()
     const code = `code-of-${account}`
     const first = await newBrowser()

@@ -1,82 +1,69 @@
-// `node scripts/spec-coverage.ts` writes docs/spec-coverage.md: each rule of the specification with the tests that hold it.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+// `node scripts/spec-coverage.ts` writes docs/spec-coverage.md: each rule of the specification with the flows that hold it, as their
+// tags say. With `--check` it writes nothing and fails when the document differs.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import { specification } from '../e2e/specification.ts'
 import { root } from './run.ts'
-import { specification } from './spec-lines/index.ts'
-import type { SpecLine } from './spec-lines/line.ts'
-import { testsOf, type NamedTest } from './tests-of.ts'
 
-const testFiles = ['e2e/*.spec.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'packages/*/src/testing/*-suite.ts']
-
-/** Where the table stands. */
-export const coverageFile = join(root, 'docs/spec-coverage.md')
-
-/** The tests of the project as they are now. */
-export const allTests = (): NamedTest[] =>
-  testFiles
-    .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .toSorted()
-    .flatMap((file) => testsOf(file, readFileSync(join(root, file), 'utf8')))
-
-/** The tests that `{file} › {part of the name}` means. */
-export function testsMeant(reference: string, tests: readonly NamedTest[]): NamedTest[] {
-  const [place = '', ...name] = reference.split(' › ')
-  const part = name.join(' › ')
-  return tests.filter(({ file, name }) => `/${file.replace(/\.tsx?$/, '')}`.endsWith(`/${place}`) && name.includes(part))
+interface Flow {
+  readonly file: string
+  readonly title: string
+  readonly tags: readonly string[]
 }
 
-/** What is wrong with the table: references that no test answers to, and names given twice. */
-export function faultsOf(lines: readonly SpecLine[], tests: readonly NamedTest[]): string[] {
-  const lost = lines.flatMap(({ id, held }) =>
-    typeof held === 'string' ? [] : held.filter((reference) => testsMeant(reference, tests).length === 0).map((reference) => `${id}: no test is “${reference}”`),
-  )
-  const twice = lines.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)
-  return [...lost, ...twice.map((id) => `${id} stands twice`)]
+/** The tests of a file or a group, each with the titles of the groups around it. */
+function flowsOf(suite: JSONReportSuite, groups: readonly string[]): Flow[] {
+  const own = suite.specs.map(({ file, title, tags }) => ({ file: `e2e/${file}`, title: [...groups, title].join(' › '), tags }))
+  return [...own, ...(suite.suites ?? []).flatMap((child) => flowsOf(child, [...groups, child.title]))]
 }
 
-/** At most so many tests of one reference are named. */
-const namedAtMost = 3
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ').trim()
-
-/** Without the sections that the name cites: the table says them already. */
-const shortName = (name: string): string => name.replaceAll(/,? ?\(?specification (§\d+(, | and )?)+\)?:? ?/g, ' ').replaceAll(/ +/g, ' ').trim()
-
-function heldBy(held: SpecLine['held'], tests: readonly NamedTest[]): string {
-  if (typeof held === 'string') return held === 'left open' ? '*left open by the specification*' : `*${held}*`
-  return held
-    .map((reference) => {
-      const meant = testsMeant(reference, tests)
-      const names = meant.slice(0, namedAtMost).map(({ name }) => cell(shortName(name)))
-      const more = meant.length > namedAtMost ? ['and more'] : []
-      return `${[...names, ...more].join('; ')} (${meant[0]?.file ?? ''})`
-    })
-    .join('<br>')
+/** All flows, listed and not run. A flow that runs on several databases is listed once. */
+function listFlows(): Flow[] {
+  const env = { ...process.env, TEST_DATABASE_URL: '', MALL_E2E_DATA: root }
+  const json = execFileSync('playwright', ['test', '--list', '--reporter=json'], { cwd: root, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return (JSON.parse(json) as JSONReport).suites.flatMap((file) => flowsOf(file, []))
 }
 
-/** The table, from the tests as they are now. */
-export function coverage(): string {
-  const tests = allTests()
-  const lines = specification.flatMap((section) => section.lines)
-  const count = (wanted: 'not built yet' | 'left open') => lines.filter(({ held }) => held === wanted).length
-  const tables = specification.map(({ title, lines }, at) => {
-    const rows = lines.map(({ id, rule, held }) => `| ${id} | ${cell(rule)} | ${heldBy(held, tests)} |`)
-    return [`## §${at + 1} ${title}`, '', '| rule | in our words | held by |', '|---|---|---|', ...rows].join('\n')
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+
+/** At most so many flows are named for one rule. */
+const namedAtMost = 4
+
+function holders(rule: string, flows: readonly Flow[]): string {
+  const names = flows.filter(({ tags }) => tags.includes(rule)).map(({ file, title }) => `${cell(title)} (${file})`)
+  if (names.length === 0) return '*open*'
+  const more = names.length - namedAtMost
+  return [...names.slice(0, namedAtMost), ...(more > 0 ? [`and ${more} more`] : [])].join('<br>')
+}
+
+const rules: readonly string[] = Object.values(specification).flatMap((section) => Object.keys(section))
+
+/** The document, from the tags of the flows. */
+function coverage(flows: readonly Flow[]): string {
+  const held = rules.filter((rule) => flows.some(({ tags }) => tags.includes(rule)))
+  const tables = Object.entries(specification).map(([title, section]) => {
+    const rows = Object.entries(section).map(([rule, text]) => `| ${rule} | ${cell(text)} | ${holders(rule, flows)} |`)
+    return [`## ${title}`, '', '| rule | in our words | held by |', '|---|---|---|', ...rows].join('\n')
   })
-  const held = lines.length - count('not built yet') - count('left open')
-  return `# The specification, rule by rule, and the tests that hold it
+  return `# The specification, rule by rule, and the flows that hold it
 
-Written by \`node scripts/spec-coverage.ts\` from \`scripts/spec-lines\` and the names of the tests; a test fails when a rule has lost the test that held it.
-${lines.length} rules: ${held} held by tests, ${count('not built yet')} of parts that are not built yet, ${count('left open')} left open by the specification.
+Written by \`node scripts/spec-coverage.ts\` from the tags of the tests of the assembled mall (\`e2e\`); \`npm test -- spec\` fails when it
+is out of date. *open*: no flow holds the rule; either its part is not built yet, or tests of a package alone hold it.
+${rules.length} rules: ${held.length} held by flows, ${rules.length - held.length} open.
 
 ${tables.join('\n\n')}
 `
 }
 
-if (import.meta.main) {
-  const faults = faultsOf(specification.flatMap(({ lines }) => lines), allTests())
-  if (faults.length > 0) {
-    console.error(faults.join('\n'))
-    process.exitCode = 1
-  } else writeFileSync(coverageFile, coverage())
+const file = join(root, 'docs/spec-coverage.md')
+const flows = listFlows()
+const unknown = new Set(flows.flatMap(({ tags }) => tags).filter((tag) => tag.startsWith('§') && !rules.includes(tag)))
+if (unknown.size > 0) throw new Error(`Tags of no rule in e2e/specification.ts: ${[...unknown].join(', ')}`)
+const text = coverage(flows)
+if (!process.argv.includes('--check')) writeFileSync(file, text)
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error('docs/spec-coverage.md is not what the tags of the flows say: run `node scripts/spec-coverage.ts`.')
+  process.exitCode = 1
 }

@@ -27,6 +27,7 @@ const steps: readonly Step[] = [
   { name: 'lint', ...pnpmRun('check:lint') },
   { name: 'imports', ...pnpmRun('check:imports') },
   { name: 'unused', ...pnpmRun('check:unused') },
+  { name: 'spec', ...pnpmRun('check:spec') },
   // By itself Vitest leaves one core alone, which on two of them is half.
   { name: 'unit', ...vitest('unit', '--maxWorkers=100%') },
   { name: 'components', ...vitest('browser') },

@@ -4,6 +4,7 @@ import { expect, test as base, type BrowserContext, type BrowserContextOptions, 
 import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
 import { createSession } from '../../packages/api/src/session/session.ts'
 import { createMemoryStorage } from '../../packages/api/src/session/storage.ts'
+import type { RuleId } from '../specification.ts'
 import { newAccount, type Account } from './accounts.ts'
 import { createApi, loginInfoOf, type Api } from './api.ts'
 import { watchPolicy } from './policy.ts'
@@ -34,6 +35,12 @@ interface Fixtures {
   /** Calls as an account, by default a new buyer, without a browser. */
   apiOf: (account?: Account) => Promise<Api>
 }
+
+/**
+ * The details of a test that holds rules of the specification: `test('…', holds('§2.guard.login'), async () => …)`. An id that
+ * e2e/specification.ts does not have is a type error.
+ */
+export const holds = (...rules: readonly [RuleId, ...RuleId[]]) => ({ tag: rules.map((rule) => `@${rule}`) })
 
 /** What the app itself would have stored of a login. */
 function storedSession(login: LoginInfo): { name: string; value: string }[] {

@@ -18,7 +18,7 @@ const copyRows = (table: string, copies: number, where: SQL, changes: SQL): SQL 
 
 /**
  * Copies demo accounts, so that each test can have one of its own: `copies` says how often each is copied. The copies of `buyer` are
- * called `buyer001`, `buyer002` and so on. A copy has the memberships and addresses of its demo account, in a department of its own
+ * called `buyer001`, `buyer002` and so on. A copy has the memberships, roles and addresses of its demo account, in a department of its own
  * with a budget of its own: nothing that one test orders changes what another test sees.
  */
 export const copyAccounts = async (db: Db, copies: Readonly<Record<string, number>>): Promise<void> => {
@@ -33,6 +33,7 @@ export const copyAccounts = async (db: Db, copies: Readonly<Record<string, numbe
     await db.execute(copyRows('app_user', count, sql`source.id = ${source}`, sql`'id', ${userId}, 'account', ${name}, 'email', ${name} || '@mall.example', 'mobile', null::text`))
     await db.execute(copyRows('department', count, sql`source.id in ${ownDepartments}`, sql`'id', ${departmentId}, 'path', '/' || (${departmentId}) || '/'`))
     await db.execute(copyRows('membership', count, sql`source.user_id = ${source}`, sql`'user_id', ${userId}, 'department_id', ${departmentId}`))
+    await db.execute(copyRows('membership_role', count, sql`source.user_id = ${source}`, sql`'user_id', ${userId}`))
     await db.execute(copyRows('address', count, sql`source.user_id = ${source}`, sql`'id', nextval(pg_get_serial_sequence('address', 'id')), 'user_id', ${userId}`))
     await db.execute(copyRows('budget', count, sql`source.department_id in ${ownDepartments}`, sql`'id', nextval(pg_get_serial_sequence('budget', 'id')), 'department_id', ${departmentId}`))
   }
