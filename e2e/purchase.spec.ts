@@ -73,7 +73,7 @@ test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds t
   await test.step('the order is in 我的订单, and its detail opens', async () => {
     await page.goto('/userCenter/order/index')
     const row = page.getByRole('row').filter({ hasText: orderNo })
-    await expect(row).toContainText(formatYuan(toFen(order.PayableAmount)))
+    await expect(row).toContainText(formatYuan(order.PayableAmount))
     await row.getByRole('link', { name: orderNo, exact: true }).click()
     await expect(page).toHaveURL(`/userCenter/order/detail?id=${orderNo}`)
     const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-import { createMall, formatYuan, isMallError, logout, toFen } from '@mall/api'
+import { createMall, formatYuan, isMallError, logout } from '@mall/api'
 import { askCaptcha } from './captcha.ts'
 import { find, say, textOf } from './elements.ts'
 
@@ -49,7 +49,7 @@ onSubmit('#search', async (form) => {
   const { Items, total } = await mall.product.list({ Keyword, PageIndex: 1, PageSize: 10 })
   const rows = Items.map(({ CustomerProductName, CustomerPrice, MarketPrice, Unit }) => {
     const row = document.createElement('li')
-    row.textContent = `${CustomerProductName} ${formatYuan(toFen(CustomerPrice ?? MarketPrice))} / ${Unit}`
+    row.textContent = `${CustomerProductName} ${formatYuan(CustomerPrice ?? MarketPrice)} / ${Unit}`
     return row
   })
   find('#found', HTMLElement).replaceChildren(...rows)

@@ -19,9 +19,13 @@ describe('money', () => {
 
   it.each([
     [0, '¥0.00'],
-    [5, '¥0.05'],
-    [123_450, '¥1,234.50'],
-    [-5, '-¥0.05'],
-    [100_000_000_01, '¥100,000,000.01'],
-  ])('%i fen are read as %s', (fen, text) => expect(formatYuan(fen)).toBe(text))
+    [-0.001, '¥0.00'],
+    [0.05, '¥0.05'],
+    [1234.5, '¥1,234.50'],
+    [-0.05, '−¥0.05'],
+    [100_000_000.01, '¥100,000,000.01'],
+    [null, '—'],
+    [undefined, '—'],
+    [Number.NaN, '—'],
+  ])('%s yuan are read as %s', (yuan, text) => expect(formatYuan(yuan)).toBe(text))
 })

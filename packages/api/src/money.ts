@@ -13,5 +13,9 @@ export const toYuan = (fen: number): number => Math.round(fen) / 100
 
 const format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Integer fen as people read it: `¥1,234.50`, `-¥0.05`. */
-export const formatYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${format.format(Math.abs(toYuan(fen)))}`
+/** Yuan as people read it: `¥1,234.50`, `−¥0.05`; `—` for a missing amount. */
+export const formatYuan = (yuan: number | null | undefined): string => {
+  if (yuan === null || yuan === undefined || !Number.isFinite(yuan)) return '—'
+  const fen = toFen(yuan)
+  return `${fen < 0 ? '−' : ''}¥${format.format(Math.abs(toYuan(fen)))}`
+}

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import type { FileRules } from '../files.ts'
 import { anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
+import { uploadRules } from './file-rules.ts'
 import { fileUrl, text } from './common.ts'
 
 export const uploadedFile = z.object({ Url: fileUrl, Name: z.string(), Size: z.int(), ContentType: z.string() })
-
-/** Any upload (specification §5). The server also checks that the content is what the name says. */
-export const uploadRules = { maxSizeMB: 10 } as const satisfies FileRules
 
 export const fileCalls = defineCalls({
   'POST /api/File/Execute': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { FileRules } from '../files.ts'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
+import { imageRules } from './file-rules.ts'
 import { fileUrl, id, money, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
 
 /** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
@@ -87,13 +87,6 @@ export const productDetail = z.object({
     z.object({ OrderNo: z.string(), OrderTime: z.string(), UserName: z.string(), Quantity: quantity, Price: money }),
   ),
 })
-
-/** A picture to search by (specification §5). */
-export const imageRules = {
-  allowedTypes: ['image/*'],
-  maxSizeMB: 2,
-  messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' },
-} as const satisfies FileRules
 
 export const productCalls = defineCalls({
   'POST /api/Product/SupposeCategory': {

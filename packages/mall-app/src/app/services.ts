@@ -1,4 +1,4 @@
-import { createMall, createSession, type MallOptions, type Session } from '@mall/api'
+import { createCategoryCache, createMall, createSession, type MallOptions, type Session } from '@mall/api'
 import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { QueryClient } from '@tanstack/react-query'
 import type { MallServices } from '../lib/mall-context.ts'
@@ -19,6 +19,8 @@ interface AppServicesOptions {
   readonly session?: Session
   readonly toasts?: ToastStore
   readonly client?: Partial<MallOptions>
+  /** Where category trees are kept. Default: local storage. */
+  readonly storage?: Storage
   /** Origins that old-mall mode may jump to. Default: none. */
   readonly oldMallOrigins?: readonly string[]
 }
@@ -48,12 +50,13 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
     ...verification,
     ...options.client,
   })
+  const categories = createCategoryCache(mall, options)
   const keyLogin = createKeyLogin({ ...verification, ...options.client })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
   })
   clearCacheOnUserChange(session, queryClient)
-  return { mall, session, queryClient, toasts, prompts, keyLogin, notify: (message, tone = 'success') => void toasts.show({ tone, message }) }
+  return { mall, session, categories, queryClient, toasts, prompts, keyLogin, notify: (message, tone = 'success') => void toasts.show({ tone, message }) }
 }
 
 /** What one user saw is never shown to the next one. */

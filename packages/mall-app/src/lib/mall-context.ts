@@ -1,11 +1,13 @@
 import type { ToastTone } from '@mall/ui/toasts'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Mall, Session, SessionState } from '@mall/api'
+import type { CategoryCache, Mall, Session, SessionState } from '@mall/api'
 
 /** The client and the session that the whole app shares. */
 export interface MallServices {
   readonly mall: Mall
   readonly session: Session
+  /** Category trees, kept across reloads. */
+  readonly categories: CategoryCache
   /** Shows a short message that goes away by itself. */
   readonly notify: (message: string, tone?: ToastTone) => void
 }

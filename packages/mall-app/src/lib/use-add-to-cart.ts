@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useMallServices } from './mall-context.ts'
 import { href } from './routes.ts'
 import { useViewer } from './use-viewer.ts'
+import { controllerKey } from './query-keys.ts'
 
 export interface CartAddition {
   readonly ProductCode: string
@@ -20,7 +21,7 @@ export function useAddToCart() {
     mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
     onSuccess: (message) => {
       notify(message || '添加购物车成功', 'success')
-      void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     },
   })
   return {

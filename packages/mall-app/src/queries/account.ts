@@ -1,26 +1,18 @@
 import type { Mall } from '@mall/api'
-import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from './call-query.ts'
 
+/** What does not change while somebody is logged in is asked for once. */
 export const accountQueries = {
-  menuCodes: (mall: Mall, viewer: string) =>
-    queryOptions({
-      queryKey: ['account', 'menuCodes', viewer],
-      queryFn: ({ signal }) => mall.account.getUserMenuList({}, { signal, quiet: true }),
-      staleTime: Infinity,
-    }),
+  menuCodes: (mall: Mall, viewer: string) => ({ ...callQuery(mall, 'POST /api/Account/GetUserMenuList', viewer, {}), staleTime: Infinity }),
 
-  enterpriseGroup: (mall: Mall, viewer: string) =>
-    queryOptions({
-      queryKey: ['account', 'enterpriseGroup', viewer],
-      queryFn: ({ signal }) => mall.manageService.enterpriseGroupSet({}, { signal, quiet: true, silent: true }),
-      staleTime: Infinity,
-    }),
+  enterpriseGroup: (mall: Mall, viewer: string) => ({
+    ...callQuery(mall, 'POST /api/ManageService/EnterpriseGroupSet', viewer, {}, { silent: true }),
+    staleTime: Infinity,
+  }),
 
-  /** Where the old mall is; asked once, to know whether to offer it. */
-  oldMallAddress: (mall: Mall, viewer: string) =>
-    queryOptions({
-      queryKey: ['account', 'oldMallAddress', viewer],
-      queryFn: ({ signal }) => mall.account.jumpOldLink({}, { signal, quiet: true, silent: true }),
-      staleTime: Infinity,
-    }),
+  /** The address of the old mall, which decides whether the switch is shown. */
+  oldMallAddress: (mall: Mall, viewer: string) => ({
+    ...callQuery(mall, 'GET /api/Account/JumpOldLink', viewer, {}, { silent: true }),
+    staleTime: Infinity,
+  }),
 }

@@ -1,17 +1,13 @@
-import type { Mall } from '@mall/api'
+import type { CategoryCache } from '@mall/api'
 import { queryOptions } from '@tanstack/react-query'
 
-const halfAnHour = 30 * 60_000
-
 export const categoryQueries = {
-  /** The customer's tree when logged in, the public one otherwise; kept 0.5 h per user (specification §9). */
-  tree: (mall: Mall, viewer: string) =>
+  /** The customer's tree when logged in, the public one otherwise (specification §9). */
+  tree: (categories: CategoryCache, viewer: string) =>
     queryOptions({
-      queryKey: ['category', viewer],
-      queryFn: ({ signal }) => {
-        const options = { signal, quiet: true }
-        return viewer === 'visitor' ? mall.category.mallCategories({}, options) : mall.category.getCustomerCategories({}, options)
-      },
-      staleTime: halfAnHour,
+      queryKey: ['Category', 'tree', viewer],
+      queryFn: ({ signal }) => categories.load({ signal, quiet: true }),
+      // The cache decides how long a tree is valid, also across reloads.
+      staleTime: 0,
     }),
 }

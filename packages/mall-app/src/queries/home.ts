@@ -1,7 +1,6 @@
 import type { Mall } from '@mall/api'
-import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from './call-query.ts'
 
 export const homeQueries = {
-  index: (mall: Mall, viewer: string) =>
-    queryOptions({ queryKey: ['home', viewer], queryFn: ({ signal }) => mall.home.index({}, { signal, quiet: true }) }),
+  index: (mall: Mall, viewer: string) => callQuery(mall, 'POST /api/Home/Index', viewer, {}),
 }

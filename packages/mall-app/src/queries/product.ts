@@ -1,41 +1,29 @@
-import type { Mall } from '@mall/api'
-import type { ProductListRequest } from '@mall/api/contract'
+import { hotKeywordPeriod, type Mall } from '@mall/api'
+import type { CallInput, ProductListRequest } from '@mall/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callKey, everybody } from '../lib/query-keys.ts'
+import { callQuery } from './call-query.ts'
 
-const threeMonthsBefore = (time: number): number => new Date(time).setMonth(new Date(time).getMonth() - 3)
-const hotKeywordsTopN = 8
 const hour = 3_600_000
 
-/** Screens draw their own skeletons, so queries are quiet: the loading overlay is for what a person started. */
 export const productQueries = {
-  list: (mall: Mall, viewer: string, request: ProductListRequest) =>
-    queryOptions({
-      queryKey: ['product', 'list', viewer, request],
-      queryFn: ({ signal }) => mall.product.list(request, { signal, quiet: true }),
-      placeholderData: keepPreviousData,
-    }),
+  list: (mall: Mall, viewer: string, request: ProductListRequest) => ({
+    ...callQuery(mall, 'POST /api/Product/List', viewer, request),
+    placeholderData: keepPreviousData,
+  }),
 
-  detail: (mall: Mall, viewer: string, productCode: string) =>
-    queryOptions({
-      queryKey: ['product', 'detail', viewer, productCode],
-      queryFn: ({ signal }) => mall.product.detail({ ProductCode: productCode }, { signal, quiet: true }),
-    }),
+  detail: (mall: Mall, viewer: string, ProductCode: string) => callQuery(mall, 'POST /api/Product/Detail', viewer, { ProductCode }),
 
-  stock: (mall: Mall, request: { ProductCode: string; AreaCode: string; Quantity: number }) =>
-    queryOptions({
-      queryKey: ['product', 'stock', request],
-      queryFn: ({ signal }) => mall.product.stock(request, { signal, quiet: true, silent: true }),
-      placeholderData: keepPreviousData,
-    }),
+  stock: (mall: Mall, request: CallInput<'POST /api/Product/Stock'>) => ({
+    ...callQuery(mall, 'POST /api/Product/Stock', everybody, request, { silent: true }),
+    placeholderData: keepPreviousData,
+  }),
 
-  /** Top 8 of the last three months (specification §7). */
+  /** The eight hottest of the last three months (specification §7). The period ends now, so it is no part of the key. */
   hotKeywords: (mall: Mall) =>
     queryOptions({
-      queryKey: ['product', 'hotKeywords'],
-      queryFn: ({ signal }) => {
-        const EndTime = Date.now()
-        return mall.product.supposeCategory({ BeginTime: threeMonthsBefore(EndTime), EndTime, TopN: hotKeywordsTopN }, { signal, quiet: true, silent: true })
-      },
+      queryKey: [...callKey('POST /api/Product/SupposeCategory'), everybody],
+      queryFn: ({ signal }) => mall.product.supposeCategory(hotKeywordPeriod(), { signal, quiet: true, silent: true }),
       staleTime: hour,
     }),
 }

@@ -1,26 +1,16 @@
 import type { Mall } from '@mall/api'
-import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from './call-query.ts'
 
 export const shoppingCartQueries = {
   /** Refreshed on start and after something was added (specification §4). */
-  count: (mall: Mall, viewer: string) =>
-    queryOptions({
-      queryKey: ['shoppingCart', 'count', viewer],
-      queryFn: ({ signal }) => mall.shoppingCart.count({}, { signal, quiet: true, silent: true }),
-    }),
+  count: (mall: Mall, viewer: string) => callQuery(mall, 'POST /api/ShoppingCart/Count', viewer, {}, { silent: true }),
 
-  list: (mall: Mall, viewer: string) =>
-    queryOptions({
-      queryKey: ['shoppingCart', 'list', viewer],
-      queryFn: ({ signal }) => mall.shoppingCart.list({}, { signal, quiet: true }),
-      // Another tab or device may have changed it.
-      staleTime: 0,
-      refetchOnWindowFocus: true,
-    }),
+  list: (mall: Mall, viewer: string) => ({
+    ...callQuery(mall, 'POST /api/ShoppingCart/List', viewer, {}),
+    // Another tab or device may have changed it.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  }),
 
-  youLike: (mall: Mall, viewer: string) =>
-    queryOptions({
-      queryKey: ['shoppingCart', 'youLike', viewer],
-      queryFn: ({ signal }) => mall.shoppingCart.youLike({}, { signal, quiet: true, silent: true }),
-    }),
+  youLike: (mall: Mall, viewer: string) => callQuery(mall, 'POST /api/ShoppingCart/YouLike/订单/6', viewer, {}, { silent: true }),
 }

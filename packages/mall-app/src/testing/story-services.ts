@@ -22,4 +22,4 @@ function lastingToasts(): ToastStore {
 
 /** The app's services as a story has them: with a login, or with a session that others share. */
 export const storyServices = ({ login, session = openedSession(login) }: { readonly login?: LoginInfo | undefined; readonly session?: Session | undefined }): AppServices =>
-  createAppServices({ session, toasts: lastingToasts() })
+  createAppServices({ session, toasts: lastingToasts(), storage: createMemoryStorage() })

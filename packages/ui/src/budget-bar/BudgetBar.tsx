@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, warningGlyph } from '../icon/glyphs.ts'
+import { formatYuan } from '../price/format-yuan.ts'
 import { useMessages } from '../theme/context.ts'
 import { budgetParts } from './budget-parts.ts'
 import type { BudgetAmounts } from './budget-parts.ts'
@@ -40,7 +41,7 @@ export const BudgetBar = ({ name, total, used, frozen, order, messages, ...rest 
     ...(order === undefined ? [] : [{ part: 'order', amount: order } as const]),
     { part: 'remaining', amount: remaining },
   ] as const
-  const verdict = level === 'over' ? t.over(yuan(-remaining)) : level === 'normal' ? t.normal : t.warning(percent)
+  const verdict = level === 'over' ? t.over(formatYuan(-remaining)) : level === 'normal' ? t.normal : t.warning(percent)
   return (
     <S.Root data-level={level} {...rest}>
       <S.Head>
@@ -62,15 +63,10 @@ export const BudgetBar = ({ name, total, used, frozen, order, messages, ...rest 
               {part === 'total' ? null : <span data-part={part} aria-hidden="true" />}
               {t[part]}
             </dt>
-            <dd>{yuan(amount)}</dd>
+            <dd>{formatYuan(amount)}</dd>
           </div>
         ))}
       </S.Figures>
     </S.Root>
   )
-}
-
-const yuan = (amount: number): string => {
-  const sign = amount < 0 ? '−' : ''
-  return `${sign}¥${Math.abs(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

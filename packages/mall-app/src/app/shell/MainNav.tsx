@@ -1,7 +1,7 @@
 import { CategoryNav, groupCategories } from '@mall/ui/category-nav'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useMall } from '../../lib/mall-context.ts'
+import { useMallServices } from '../../lib/mall-context.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { categoryQueries } from '../../queries/category.ts'
 
@@ -11,7 +11,7 @@ const rowsLoggedIn = 11
 /** Main nav: 11 rows logged in, 15 public; a CategoryGroup is one row (specification §2). */
 export function MainNav() {
   const { key, isLoggedIn } = useViewer()
-  const { data } = useQuery(categoryQueries.tree(useMall(), key))
+  const { data } = useQuery(categoryQueries.tree(useMallServices().categories, key))
   const limit = isLoggedIn ? rowsLoggedIn : rowsPublic
   const rows = useMemo(() => groupCategories(data ?? [], limit), [data, limit])
   return <CategoryNav label="商品分类" rows={rows} limit={limit} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMallServices } from '../../lib/mall-context.ts'
 import type { OrderTask } from './order-actions.ts'
 import type { Cancellation, OpenTask, OrderTarget } from './order-task.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
 
 interface Work {
   readonly run: () => Promise<unknown>
@@ -19,7 +20,7 @@ export function useOrderTasks() {
   const { mall, notify } = useMallServices()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenTask | null>(null)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['order'] })
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: controllerKey('Order') })
   const onError = (error: Error) => {
     if (!isMallError(error, 'business')) return
     setOpen(null)
@@ -47,7 +48,7 @@ export function useOrderTasks() {
     mutationFn: ({ OrderNo }: OrderTarget) => mall.order.rebuy({ OrderNo }),
     onSuccess: ({ Results }, order) => {
       setOpen({ kind: 'rebought', order, results: Results })
-      void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     },
     onError,
   })

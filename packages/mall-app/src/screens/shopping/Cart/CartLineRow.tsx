@@ -1,4 +1,4 @@
-import { formatYuan, toFen } from '@mall/api'
+import { formatYuan } from '@mall/api'
 import type { CartLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
@@ -39,7 +39,7 @@ export function CartLineRow({ line, ...on }: CartLineRowProps) {
           {!line.StockShort && line.Stock.State !== 'inStock' ? <StatusTag tone="warning">{line.Stock.Text}</StatusTag> : null}
           {line.PreviousPrice === null ? null : (
             <StatusTag tone="info">
-              价格已由{formatYuan(toFen(line.PreviousPrice))}变为{formatYuan(toFen(line.Price))}
+              价格已由{formatYuan(line.PreviousPrice)}变为{formatYuan(line.Price)}
             </StatusTag>
           )}
           {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}

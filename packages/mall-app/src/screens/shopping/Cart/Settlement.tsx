@@ -23,7 +23,7 @@ export function Settlement({ cart, pending, onCheckOut }: SettlementProps) {
       <S.Notes>
         {remaining === null ? null : (
           <span data-tone={isOver ? 'warning' : undefined}>
-            预算剩余{formatYuan(toFen(remaining))}
+            预算剩余{formatYuan(remaining)}
             {isOver ? '，本单将超出预算' : ''}
           </span>
         )}

@@ -14,7 +14,7 @@ export const priceAt = (product: Pick<ProductDetail, 'TierPrices' | 'CustomerPri
 export function nextTierHint(tiers: readonly TierPrice[], quantity: number, unit: string): string | null {
   const current = tiers[tierInForce(tiers, quantity)]
   const next = tiers.find(({ MinQty, Price }) => MinQty > quantity && (!current || Price < current.Price))
-  return next ? `再买${next.MinQty - quantity}${unit}，单价降至${formatYuan(toFen(next.Price))}` : null
+  return next ? `再买${next.MinQty - quantity}${unit}，单价降至${formatYuan(next.Price)}` : null
 }
 
 /** Price × quantity in yuan, multiplied in fen. */

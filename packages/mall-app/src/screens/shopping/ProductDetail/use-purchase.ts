@@ -4,6 +4,7 @@ import { useMallServices } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
 import { useLoginHref } from '../../../lib/use-login-href.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
+import { controllerKey } from '../../../lib/query-keys.ts'
 
 /** 加入购物车 and 立即购买: the second one goes on to check the order of this line alone. A visitor logs in first. */
 export function usePurchase(productCode: string) {
@@ -21,7 +22,7 @@ export function usePurchase(productCode: string) {
       return { message, cartItemId: Items.find((line) => line.ProductCode === productCode)?.CartItemId ?? null }
     },
     onSuccess: ({ message, cartItemId }, { buyNow }) => {
-      void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
       if (cartItemId !== null) void navigate(href('submit', { ids: cartItemId }))
       else if (buyNow) void navigate(href('cart'))
       else notify(message || '添加购物车成功', 'success')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useMall } from '../../../lib/mall-context.ts'
+import { useMallServices } from '../../../lib/mall-context.ts'
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
 import { useFavorite } from '../../../lib/use-favorite.ts'
 import { useLoginHref } from '../../../lib/use-login-href.ts'
@@ -17,10 +17,10 @@ export function ProductList() {
   const [search, setSearch] = useSearchParams()
   const query = parseListQuery(search)
   const { key, isLoggedIn } = useViewer()
-  const mall = useMall()
+  const { mall, categories } = useMallServices()
   const loginHref = useLoginHref()
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
-  const { data: tree } = useQuery({ ...categoryQueries.tree(mall, key), enabled: query.categoryId !== null })
+  const { data: tree } = useQuery({ ...categoryQueries.tree(categories, key), enabled: query.categoryId !== null })
   const { addToCart, addingCode } = useAddToCart()
   const { isFavorite, setFavorite } = useFavorite()
   const [isFiltersOpen, setFiltersOpen] = useState(false)

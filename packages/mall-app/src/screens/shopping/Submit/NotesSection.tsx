@@ -2,23 +2,13 @@ import { Field } from '@mall/ui/field'
 import { TextInput } from '@mall/ui/text-input'
 import { UploadField } from '@mall/ui/upload-field'
 import { useFormContext } from 'react-hook-form'
+import { attachmentRules } from './attachment-rules.ts'
 import { limits, type SubmitValues } from './submit-values.ts'
 import type { Attached, SubmitViewProps } from './SubmitView.tsx'
 import * as S from './Submit.styles.ts'
 
 interface NotesSectionProps {
   readonly upload: SubmitViewProps['upload']
-}
-
-/** Pictures, PDF and office files, as the server takes them. */
-const rules = {
-  allowedTypes: [
-    'image/*',
-    'application/pdf',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ],
-  maxSizeMB: 10,
 }
 
 /** 订单备注 and what goes with the order. */
@@ -37,7 +27,7 @@ export function NotesSection({ upload }: NotesSectionProps) {
         <UploadField<Attached>
           multiple
           maxCount={limits.attachments}
-          rules={rules}
+          rules={attachmentRules}
           upload={upload}
           onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])))}
         />

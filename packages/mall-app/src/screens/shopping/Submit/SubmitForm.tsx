@@ -1,6 +1,7 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
+import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
 import type { SubmitValues } from './submit-values.ts'
 import { SubmitView } from './SubmitView.tsx'
@@ -51,7 +52,7 @@ export function SubmitForm({ ids, confirmation, updating, onChoice, onConfirmAga
       }}
       onDismissChanges={order.dismissChanges}
       onAddressSave={saveAddress}
-      upload={(file, { signal, onProgress }) => mall.upload(file, { signal, onProgress, quiet: true, silent: true })}
+      upload={(file, { signal, onProgress }) => mall.upload(file, { rules: attachmentRules, signal, onProgress, quiet: true, silent: true })}
     />
   )
 }

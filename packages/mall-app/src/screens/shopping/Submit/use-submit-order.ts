@@ -8,6 +8,7 @@ import { href } from '../../../lib/routes.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { pendingSubmission } from './pending-submission.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
+import { callKey, controllerKey } from '../../../lib/query-keys.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
@@ -34,8 +35,8 @@ export function useSubmitOrder(ids: readonly number[]) {
   const take = (answer: SubmitAnswer) => {
     settle()
     if (answer.Outcome === 'changed') return setChanged(answer)
-    void queryClient.invalidateQueries({ queryKey: ['shoppingCart'] })
-    void queryClient.invalidateQueries({ queryKey: ['order', 'list'] })
+    void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+    void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Order/List') })
     void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
   }
   const send = async (submission: OrderSubmission) => {

@@ -1,0 +1,11 @@
+import type { FileRules } from '../files.ts'
+
+/** Any upload (specification §5). The server also checks that the content is what the name says. */
+export const uploadRules = { maxSizeMB: 10 } as const satisfies FileRules
+
+/** A picture to search by (specification §5). */
+export const imageRules = {
+  allowedTypes: ['image/*'],
+  maxSizeMB: 2,
+  messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' },
+} as const satisfies FileRules
