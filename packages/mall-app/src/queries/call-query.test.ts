@@ -1,5 +1,5 @@
 import { createMall, createMemoryStorage, createSession } from '@mall/api'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { callKey, controllerKey } from '../lib/query-keys.ts'
 import { callQuery } from './call-query.ts'
@@ -40,12 +40,12 @@ describe('the query of a call', () => {
 
   it('is found by its controller and by its call, whoever the viewer', () => {
     const { mall, client } = start()
-    const queries = [
-      callQuery(mall, 'POST /api/Order/List', '1@1', { PageIndex: 1, PageSize: 20 }),
-      callQuery(mall, 'POST /api/Order/Detail', '1@1', { OrderNo: 'D2026031800001' }),
-      callQuery(mall, 'POST /api/ShoppingCart/YouLike/订单/6', '1@1', {}),
+    const keys: QueryKey[] = [
+      callQuery(mall, 'POST /api/Order/List', '1@1', { PageIndex: 1, PageSize: 20 }).queryKey,
+      callQuery(mall, 'POST /api/Order/Detail', '1@1', { OrderNo: 'D2026031800001' }).queryKey,
+      callQuery(mall, 'POST /api/ShoppingCart/YouLike/订单/6', '1@1', {}).queryKey,
     ]
-    for (const { queryKey } of queries) client.setQueryData(queryKey, 'kept')
+    for (const key of keys) client.setQueryData(key, 'kept')
     const found = (queryKey: readonly string[]) => client.getQueryCache().findAll({ queryKey }).length
     expect(found(controllerKey('Order'))).toBe(2)
     expect(found(callKey('POST /api/Order/List'))).toBe(1)
