@@ -5,8 +5,13 @@ import { membershipsOf, type Membership, type User } from './user-store.ts'
 import { BusinessError } from '../http/errors.ts'
 import type { LoginInfo } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
+import type { CallContext } from '../http/define-routes.ts'
+import { writeAudit } from '../writes/audit-log.ts'
 
 type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'entropy'>
+
+/** What a login needs to know of its call. */
+type LoginContext = Pick<CallContext, 'deps' | 'ip' | 'requestId'>
 
 const claimsOf = (user: User, place: Membership) => ({
   User: { uid: user.id, utype: user.utype, nname: user.nickname },
@@ -30,14 +35,19 @@ export const accessTokenFor = (user: User, place: Membership, sessionId: string,
 export const logIn = async (
   user: User,
   { enterpriseId, returnUrl }: { enterpriseId?: number; returnUrl?: string | undefined },
-  deps: LoginDeps,
+  { deps, ip, requestId }: LoginContext,
 ): Promise<LoginInfo> => {
   const places = await membershipsOf(deps.db, user.id)
   const wanted = enterpriseId ?? user.lastEnterpriseId
   const place = places.find((one) => one.enterpriseId === wanted) ?? (enterpriseId === undefined ? places[0] : undefined)
   if (!place) throw new BusinessError('NOT_A_MEMBER', '您不属于该企业，请联系企业管理员')
-  const { sessionId, refreshToken } = await startSession(deps, {
-    userId: user.id, enterpriseId: place.enterpriseId, now: deps.clock(), days: deps.config.sessionDays,
+  const now = deps.clock()
+  const who = { userId: user.id, enterpriseId: place.enterpriseId }
+  const { sessionId, refreshToken } = await deps.db.transaction(async (tx) => {
+    const started = await startSession({ ...deps, db: tx }, { ...who, now, days: deps.config.sessionDays })
+    const change = { action: 'Account.Login', entity: 'session', entityId: started.sessionId, before: null, after: null } as const
+    await writeAudit(tx, { ...who, ip, requestId, now }, change)
+    return started
   })
   return {
     Token: await accessTokenFor(user, place, sessionId, deps),

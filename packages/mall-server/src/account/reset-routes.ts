@@ -42,7 +42,7 @@ export const resetRoutes = defineRoutes({
     return '验证成功'
   },
 
-  'POST /api/Account/ResetPassword': async ({ body, deps }) => {
+  'POST /api/Account/ResetPassword': async ({ body, deps, ip, requestId }) => {
     const { db, config, log } = deps
     const now = deps.clock()
     const user = await userOfReset(db, body.Ticket, now)
@@ -51,7 +51,8 @@ export const resetRoutes = defineRoutes({
     const fault = passwordFault(body.Password, names)
     if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
     const passwordHash = await hashPassword(body.Password, deps.entropy)
-    if (!(await finishReset(db, { ticket: body.Ticket, passwordHash }, now))) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
+    const isNew = await finishReset(db, { ticket: body.Ticket, passwordHash }, { enterpriseId: null, ip, requestId, now })
+    if (!isNew) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     for (const name of names) if (name) await forgetAttempts(db, name, config.secret)
     log.info('password reset', { userId: user.id })
     return resetDoneText

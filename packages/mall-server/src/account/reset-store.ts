@@ -5,6 +5,7 @@ import { appUser, authSession, passwordReset } from '../db/schema/organisation.t
 import { codeOf, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { writeAudit, type Origin } from '../writes/audit-log.ts'
 
 interface Moment {
   readonly secret: string
@@ -105,7 +106,8 @@ export const userOfReset = async (db: Db, ticket: string, now: Date) => {
 }
 
 /** Puts the new password in place of the old one, once, and ends every session of the user. False: the ticket was used. */
-export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: string; passwordHash: string }, now: Date): Promise<boolean> => {
+export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: string; passwordHash: string }, origin: Omit<Origin, 'userId'>): Promise<boolean> => {
+  const { now } = origin
   const ticketHash = await sha256(ticket)
   return db.transaction(async (tx) => {
     const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood(ticketHash, now)).returning({ userId: passwordReset.userId })
@@ -115,6 +117,8 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
       .update(authSession)
       .set({ revokedAt: now, revokedReason: 'passwordReset' })
       .where(and(eq(authSession.userId, used.userId), isNull(authSession.revokedAt)))
+    const change = { action: 'Account.ResetPassword', entity: 'account', entityId: used.userId, before: null, after: null } as const
+    await writeAudit(tx, { ...origin, userId: used.userId }, change)
     return true
   })
 }

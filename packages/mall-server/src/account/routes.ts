@@ -8,24 +8,32 @@ import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { menuCodesOf } from '../role/store.ts'
 import { rateKeyOf } from '../rate-limit/rules.ts'
+import { originOf, writeAudit } from '../writes/audit-log.ts'
 
 const refreshFailedText = '登录已过期，请重新登录'
 const autoLoginFailedText = '自动登录失败，请手动登录'
 
 export const accountRoutes = defineRoutes({
-  'POST /api/Account/Login': async ({ body, deps }) => logIn(await authenticate(body, deps), { returnUrl: body.ReturnUrl }, deps),
+  'POST /api/Account/Login': async (context) =>
+    logIn(await authenticate(context.body, context.deps), { returnUrl: context.body.ReturnUrl }, context),
 
-  'POST /api/Account/SwitchEnterprise': async ({ body, caller, deps }) => {
+  'POST /api/Account/SwitchEnterprise': async (context) => {
+    const { body, caller, deps } = context
     const user = await findUser(deps.db, caller.userId)
     if (!user) throw new UnauthorizedError()
-    const info = await logIn(user, { enterpriseId: body.EnterpriseId }, deps)
+    const info = await logIn(user, { enterpriseId: body.EnterpriseId }, context)
     await rememberEnterprise(deps.db, user.id, body.EnterpriseId)
     await retireSession(deps.db, caller.sessionId, deps.clock())
     return info
   },
 
-  'POST /api/Account/Logout': async ({ caller, deps }) => {
-    await endSession(deps.db, caller.sessionId, deps.clock())
+  'POST /api/Account/Logout': async (context) => {
+    const { caller, deps } = context
+    await deps.db.transaction(async (tx) => {
+      await endSession(tx, caller.sessionId, deps.clock())
+      const change = { action: 'Account.Logout', entity: 'session', entityId: caller.sessionId, before: null, after: null } as const
+      await writeAudit(tx, originOf(context), change)
+    })
     return '已退出登录'
   },
 
@@ -41,13 +49,14 @@ export const accountRoutes = defineRoutes({
     return { Token: await accessTokenFor(user, place, rotation.sessionId, deps), RefreshToken: rotation.refreshToken }
   },
 
-  'GET /api/Account/LoginBySession': async ({ body, deps }) => {
+  'GET /api/Account/LoginBySession': async (context) => {
+    const { body, deps } = context
     const admin = body.adminLogin !== undefined && body.adminLogin !== ''
     const account = await redeemSessionKey(deps.db, body.sessionKey, { secret: deps.config.partnerSecret, now: deps.clock(), admin })
     const user = account === null ? null : await findUserByName(deps.db, normaliseAccount(account))
     if (user?.status !== 'active') throw new BusinessError('AUTO_LOGIN_FAILED', autoLoginFailedText)
     deps.log.info('auto-login', { userId: user.id, admin })
-    return logIn(user, {}, deps)
+    return logIn(user, {}, context)
   },
 
   'GET /api/Account/JumpOldLink': async ({ body, deps }) => {

@@ -32,7 +32,8 @@ const boundUserId = async (db: Db, memberId: string): Promise<number | null> => 
 }
 
 export const weChatWorkRoutes = defineRoutes({
-  'POST /api/Account/LoginByWeChatWork': async ({ body, deps }) => {
+  'POST /api/Account/LoginByWeChatWork': async (context) => {
+    const { body, deps } = context
     if (!deps.weChatWork) throw new BusinessError('WECHAT_WORK_NOT_CONFIGURED', '商城尚未开通企业微信登录')
     const identity = await deps.weChatWork.identify(body.Code).catch((error: unknown) => {
       deps.log.warn('the enterprise messenger did not answer', { error: error instanceof Error ? error.name : 'unknown' })
@@ -44,16 +45,17 @@ export const weChatWorkRoutes = defineRoutes({
     const user = userId === null ? null : await findUser(deps.db, userId)
     if (!user) return { Outcome: 'unbound' as const, BindTicket: await makeBindTicket(identity.memberId, deps.config.secret, deps.clock()) }
     if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
-    return { Outcome: 'loggedIn' as const, Login: await logIn(user, {}, deps) }
+    return { Outcome: 'loggedIn' as const, Login: await logIn(user, {}, context) }
   },
 
-  'POST /api/Account/BindWeChatWork': async ({ body, deps }) => {
+  'POST /api/Account/BindWeChatWork': async (context) => {
+    const { body, deps } = context
     const now = deps.clock()
     const memberId = await memberOfTicket(body.BindTicket, deps.config.secret, now)
     if (memberId === null) throw new BusinessError('WECHAT_WORK_TICKET_EXPIRED', '授权已过期，请返回企业微信重试')
     const user = await authenticate(body, deps)
     await deps.db.insert(weChatWorkBinding).values({ memberId, userId: user.id, boundAt: now }).onConflictDoNothing()
     if ((await boundUserId(deps.db, memberId)) !== user.id) throw new BusinessError('WECHAT_WORK_ALREADY_BOUND', '该企业微信已绑定其他账号')
-    return logIn(user, {}, deps)
+    return logIn(user, {}, context)
   },
 })

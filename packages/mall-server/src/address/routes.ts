@@ -3,5 +3,5 @@ import { listAddresses, saveAddress } from './store.ts'
 
 export const addressRoutes = defineRoutes({
   'POST /api/Address/List': ({ caller, deps }) => listAddresses(deps.db, caller),
-  'POST /api/Address/Save': ({ body, caller, deps }) => saveAddress(deps.db, caller, body),
+  'POST /api/Address/Save': (context) => saveAddress(context, context.body),
 })

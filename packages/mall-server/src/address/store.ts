@@ -4,7 +4,8 @@ import type { Db } from '../db/client.ts'
 import { address } from '../db/schema/trade.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { BusinessError } from '../http/errors.ts'
-import type { Caller } from '../http/define-routes.ts'
+import type { CallContext, Caller } from '../http/define-routes.ts'
+import { originOf, writeAudit } from '../writes/audit-log.ts'
 
 /** How many addresses one user keeps. */
 export const maxAddresses = 50
@@ -38,6 +39,9 @@ export const findAddress = async (db: Db, owner: AddressOwner, addressId: number
   return row === undefined ? null : toWire(row)
 }
 
+/** For the audit log: no names and numbers of people. */
+const summaryOf = ({ areaCode, detail, tag, isDefault }: typeof address.$inferSelect) => ({ AreaCode: areaCode, Detail: detail, Tag: tag, IsDefault: isDefault })
+
 /** An address as it is sent: with an id it replaces, without one it is new. */
 export type AddressInput = Omit<Address, 'AddressId'> & { readonly AddressId?: number | undefined }
 
@@ -45,13 +49,15 @@ export type AddressInput = Omit<Address, 'AddressId'> & { readonly AddressId?: n
  * Adds or replaces an address. There is one default at most, and the first address is it.
  * @throws BusinessError when there are 50 already, or when the address is not the caller's.
  */
-export const saveAddress = (db: Db, owner: AddressOwner, input: AddressInput): Promise<Address> =>
-  db.transaction(async (tx) => {
+export const saveAddress = (context: CallContext, input: AddressInput): Promise<Address> =>
+  context.deps.db.transaction(async (tx) => {
+    const owner = context.caller
     // The user's row serialises saves of one user: neither the limit nor the single default can be raced past.
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, owner.userId)).for('no key update')
     const [kept] = await tx.select({ count: count() }).from(address).where(owned(owner))
     const total = kept?.count ?? 0
     if (input.AddressId === undefined && total >= maxAddresses) throw new BusinessError('ADDRESS_LIMIT_REACHED', `收货地址最多${maxAddresses}个`)
+    const [before] = input.AddressId === undefined ? [] : await tx.select().from(address).where(and(owned(owner), eq(address.id, input.AddressId)))
     const isDefault = input.IsDefault || (input.AddressId === undefined && total === 0)
     if (isDefault) await tx.update(address).set({ isDefault: false }).where(owned(owner))
     const values = {
@@ -72,6 +78,9 @@ export const saveAddress = (db: Db, owner: AddressOwner, input: AddressInput): P
         ? await tx.insert(address).values(values).returning()
         : await tx.update(address).set(values).where(and(owned(owner), eq(address.id, input.AddressId))).returning()
     if (row === undefined) throw new BusinessError('ADDRESS_NOT_FOUND', '收货地址不存在')
+    await writeAudit(tx, originOf(context), {
+      action: 'Address.Save', entity: 'address', entityId: row.id, before: before === undefined ? null : summaryOf(before), after: summaryOf(row),
+    })
     return toWire(row)
   })
 

@@ -20,6 +20,14 @@ export interface Caller {
 /** Finds the caller of a token; null when the token is not valid (any more). The account domain implements it. */
 export type FindCaller = (token: string, deps: Pick<Deps, 'db' | 'config' | 'clock'>) => Promise<Caller | null>
 
+/** What a write needs to know of its call. */
+export interface CallContext {
+  readonly caller: Caller
+  readonly deps: Deps
+  readonly ip: string
+  readonly requestId: string
+}
+
 type Output<S> = S extends { _zod: { output: infer Value } } ? Value : never
 
 /** What a handler is given after validation: the body of a POST, the query of a GET, `undefined` when the call takes nothing. */

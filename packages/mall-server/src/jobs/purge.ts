@@ -4,6 +4,8 @@ import { searchCount } from '../db/schema/catalogue.ts'
 import { keptSearchDays } from '../search/counts.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
+import { requestResult } from '../db/schema/writes.ts'
+import { keptRequestDays } from '../writes/once.ts'
 
 /** How often to do so, ms. */
 export const purgeEveryMs = 10 * 60_000
@@ -19,6 +21,7 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
+  await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
 }

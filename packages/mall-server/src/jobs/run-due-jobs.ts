@@ -7,6 +7,7 @@ import { moveOrder } from '../order/lifecycle/move.ts'
 import { addDays } from '../time.ts'
 import { dueMove, dueTracks } from './schedule.ts'
 import type { OrderRow } from '../order/store.ts'
+import { systemOrigin } from '../writes/audit-log.ts'
 
 /**
  * Whether the seller's side is played: `demo` accepts and ships orders and lets their packages travel, on a schedule that one would
@@ -52,7 +53,7 @@ const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean
     const move = dueMove(order, deps.clock(), fulfils)
     if (move === null) return false
     const isBySeller = move.action === 'Accept' || move.action === 'Ship'
-    await moveOrder(tx, order, move.action, { operator: isBySeller ? sellerName : systemName, text: move.text, now: move.at })
+    await moveOrder(tx, order, move.action, { operator: isBySeller ? sellerName : systemName, text: move.text, origin: systemOrigin(move.at) })
     if (move.action === 'Ship') await sendPackage(tx, order, move.at)
     return true
   })

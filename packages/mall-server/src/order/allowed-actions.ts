@@ -1,3 +1,4 @@
+import { BusinessError } from '../http/errors.ts'
 import {
   actionsFor,
   orderActions,
@@ -47,4 +48,9 @@ export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { re
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
+}
+
+/** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
+export const requireAllowed = (viewer: OrderViewer, order: Parameters<typeof allowedActions>[1], action: OrderAction): void => {
+  if (!allowedActions(viewer, order).includes(action)) throw new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作')
 }

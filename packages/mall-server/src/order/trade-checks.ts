@@ -69,7 +69,7 @@ const checks: readonly Check[] = [
       select order_no as record from orders
       where (status in (11, 12, 80)) <> (stock_state = 'returned') or (status in (11, 12, 80) and budget_state in ('frozen', 'used'))`,
   },
-  { name: 'a submission has an order', broken: sql`select request_id::text as record from submission where order_id is null` },
+  { name: 'a request that was taken has a result', broken: sql`select request_id::text as record from request_result where result is null` },
   {
     name: 'an order tells in its log how it began',
     broken: sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
@@ -82,7 +82,7 @@ export interface Violation {
   readonly record: string
 }
 
-/** Checks the whole of trade: orders, stock, budgets, approvals and submissions against each other. Empty: all agree. */
+/** Checks the whole of trade: orders, stock, budgets, approvals and requests against each other. Empty: all agree. */
 export const auditTrade = async (db: Db): Promise<Violation[]> => {
   const found: Violation[] = []
   for (const check of checks) {

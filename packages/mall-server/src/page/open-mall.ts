@@ -56,7 +56,7 @@ export const openMall = async (snapshot: Blob, now: Date) => {
     login: async (account: string) => {
       const user = await findUserByName(mall.deps.db, account)
       if (!user) throw new Error(`The demo data has no account ${account}`)
-      return logIn(user, {}, mall.deps)
+      return logIn(user, {}, { deps: mall.deps, ip: '127.0.0.1', requestId: '' })
     },
     restore: async () => {
       if ((await nextTransaction(client)) !== untouched) {

@@ -42,7 +42,7 @@ export const productRoutes = defineRoutes({
     const alike = body.ImageKey ? await resultOf(deps.db, body.ImageKey, deps.clock()) : undefined
     if (alike === null) throw new BusinessError('IMAGE_RESULT_EXPIRED', '图片搜索结果已过期，请重新上传图片')
     const filters = { ...body, ...(alike === undefined ? {} : { alike }) }
-    const { ids, total, facets } = await searchProducts(deps.db, caller, filters, { index: body.PageIndex, size: body.PageSize })
+    const { ids, total, facets } = await searchProducts(deps.db, caller, filters, body)
     if (body.Keyword !== undefined && total > 0 && body.PageIndex === 1) await countSearch(deps.db, body.Keyword, deps.clock())
     const products = await loadProducts(deps.db, caller, ids)
     return { Items: products.map((product) => toProductItem(product, caller)), total, Facets: facets }
@@ -53,7 +53,7 @@ export const productRoutes = defineRoutes({
     if (look === null) throw new BusinessError('FILE_TYPE_NOT_ALLOWED', '请上传JPG或PNG格式的图片')
     if (!(await allDescribed(deps.db))) throw new BusinessError('IMAGE_SEARCH_NOT_READY', '图片搜索正在准备，请稍后再试')
     const alike = await productsLike(deps.db, look)
-    const { ids } = await searchProducts(deps.db, caller, { alike }, { index: 1, size: maxAlike })
+    const { ids } = await searchProducts(deps.db, caller, { alike }, { PageIndex: 1, PageSize: maxAlike })
     const products = await loadProducts(deps.db, caller, ids)
     const imageKey = ids.length > 0 ? await keepResult(deps, alike, deps.clock()) : ''
     return { Items: products.map((product) => toProductItem(product, caller)), ImageKey: imageKey }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compact, escapeLike, isPinyinLike, maxTokens, normalise, searchTextOf, tokensOf } from './rules.ts'
+import { compact, isPinyinLike, maxTokens, normalise, searchTextOf, tokensOf } from './rules.ts'
+import { escapeLike } from '../lists/like.ts'
 
 describe('words of a query', () => {
   it.each([

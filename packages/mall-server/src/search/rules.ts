@@ -16,9 +16,6 @@ const scriptRuns = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu
  */
 export const tokensOf = (query: string): string[] => [...new Set(normalise(query).match(scriptRuns) ?? [])].slice(0, maxTokens)
 
-/** A LIKE pattern's own characters, made plain ones. */
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 /** Whether a word may be pinyin or initials. */
 export const isPinyinLike = (token: string): boolean => /^[a-z\d]*[a-z][a-z\d]*$/.test(token)
 

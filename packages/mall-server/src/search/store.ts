@@ -7,16 +7,16 @@ import { defaultAreaCode } from '../catalogue/stock-areas.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
 import { namedFacets, type Counted, type Facets } from './facets.ts'
 import { intArray } from '../db/int-array.ts'
-import { compact, escapeLike, isPinyinLike, tokensOf } from './rules.ts'
+import { compact, isPinyinLike, tokensOf } from './rules.ts'
 import { allowsNonAgreedSql } from '../catalogue/products.ts'
+import { containing, escapeLike } from '../lists/like.ts'
+import { offsetOf, type PageRequest } from '../lists/list-page.ts'
 
 /** What a list is narrowed and ordered by, apart from its page. */
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
   /** Only these, nearest first: what an image search found. */
   readonly alike?: readonly number[]
 }
-
-const contains = (token: string) => `%${escapeLike(token)}%`
 
 /** The products of one viewer's mall: on the shelf, and for a customer within what may be bought. */
 const visible = (viewer: Viewer | null): SQL =>
@@ -33,8 +33,8 @@ const matching = (tokens: readonly string[]): SQL =>
   sql.join(
     tokens.map((token) =>
       isPinyinLike(token)
-        ? sql`(p.search_text like ${contains(token)} or p.search_pinyin like ${`% ${escapeLike(token)}%`})`
-        : sql`p.search_text like ${contains(token)}`,
+        ? sql`(p.search_text like ${containing(token)} or p.search_pinyin like ${`% ${escapeLike(token)}%`})`
+        : sql`p.search_text like ${containing(token)}`,
     ),
     sql` and `,
   )
@@ -46,12 +46,12 @@ const matching = (tokens: readonly string[]): SQL =>
  */
 const scoring = (keyword: string, tokens: readonly string[]): SQL => {
   const whole = compact(keyword)
-  const inName = sql.join(tokens.map((token) => sql`p.search_name like ${contains(token)}`), sql` and `)
-  const inText = sql.join(tokens.map((token) => sql`p.search_text like ${contains(token)}`), sql` and `)
+  const inName = sql.join(tokens.map((token) => sql`p.search_name like ${containing(token)}`), sql` and `)
+  const inText = sql.join(tokens.map((token) => sql`p.search_text like ${containing(token)}`), sql` and `)
   return sql`case
     when p.code = ${whole} then 1000
     when p.code like ${`${escapeLike(whole)}%`} then 800
-    when p.search_name like ${contains(whole)} then 600
+    when p.search_name like ${containing(whole)} then 600
     when ${inName} then 500
     when ${inText} then 300
     when p.search_pinyin like ${`% ${escapeLike(whole)}%#%`} then 200
@@ -124,7 +124,7 @@ const baseOf = (viewer: Viewer | null, filters: SearchFilters): SQL => {
 
 /** A page of product ids, how many there are in all, and what the list can be narrowed by. One statement counts everything. */
 export const searchProducts = async (
-  db: Db, viewer: Viewer | null, filters: SearchFilters, page: { readonly index: number; readonly size: number },
+  db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest,
 ): Promise<{ ids: number[]; total: number; facets: Facets }> => {
   const brandIds = filters.BrandIds ?? []
   const attrs = await chosenAttributes(db, filters.Attrs)
@@ -148,7 +148,7 @@ export const searchProducts = async (
       matched as materialized (select * from base where ${facetConditions(brandIds, attrs)}),
       page as (
         select id, row_number() over (order by ${order}) as place from matched
-        order by ${order} limit ${page.size} offset ${(page.index - 1) * page.size}
+        order by ${order} limit ${page.PageSize} offset ${offsetOf(page)}
       )
       select 'item' as kind, id as key, place::int as count from page
       union all select 'total', 0, count(*)::int from matched

@@ -37,7 +37,7 @@ export const shoppingCartRoutes = defineRoutes({
       if (sellable === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', `商品编码不存在：${item.ProductCode}`)
       return { sellable, quantity: item.Quantity }
     })
-    const merged = await addToCart(deps.db, caller, added, false, deps.clock())
+    const merged = await addToCart(deps.db, caller, added, deps.clock())
     const bad = merged.flatMap(({ name, problem }) => (problem === null ? [] : [{ name, ...problem }]))
     const [first] = bad
     if (first) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid,
+  bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
@@ -187,6 +187,8 @@ export const orders = pgTable(
   {
     id: identity(),
     orderNo: text('order_no').notNull().unique(),
+    /** Names the submission in the address of the page after it; null for orders that were imported. */
+    submitId: text('submit_id').unique(),
     groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     userId: integer('user_id').notNull().references(() => appUser.id),
@@ -351,18 +353,4 @@ export const packageTrack = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('package_track_package').on(table.packageId)],
-)
-
-/** What became of a client's `RequestId`: inserted in the transaction of its order, so that there is either both or neither. */
-export const submission = pgTable(
-  'submission',
-  {
-    userId: integer('user_id').notNull().references(() => appUser.id),
-    requestId: uuid('request_id').notNull(),
-    submitId: text('submit_id').notNull().unique(),
-    bodyHash: text('body_hash').notNull(),
-    orderId: integer('order_id').references(() => orders.id),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.requestId] })],
 )

@@ -5,7 +5,6 @@ import { budgetResult, freeze, use } from '../../budget/rules.ts'
 import { activeBudgets, applyBudgetChange, type Budget, type BudgetReader, chargedBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, orderLog, orders, type OrderInvoice } from '../../db/schema/trade.ts'
-import type { Caller } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { invoiceTitlesOf } from '../../invoice-title/store.ts'
 import { lockCartItems, removeCartItems } from '../../shopping-cart/store.ts'
@@ -22,6 +21,9 @@ import { submissionProblem } from './submission-rules.ts'
 import { sellablesOf } from '../../catalogue/sellables.ts'
 import { nextOrderSequence, paymentTermsOf } from './store.ts'
 import { approvalLinesOf } from '../../approval/subject.ts'
+import type { CallContext } from '../../http/define-routes.ts'
+import { originOf, writeAudit } from '../../writes/audit-log.ts'
+import { toYuan } from '../../money.ts'
 
 /** How scarce things are kept from being given out twice. Tests put in careless ones to see that it would be noticed. */
 export interface Guards {
@@ -40,13 +42,13 @@ export class ConfirmationChanged extends Error {
 }
 
 export interface PlacedOrder {
-  readonly id: number
   readonly orderNo: string
+  readonly submitId: string
 }
 
 interface Placing {
   readonly tx: Tx
-  readonly caller: Caller
+  readonly context: CallContext
   readonly submission: OrderSubmission
   readonly confirmed: readonly ConfirmedLine[]
   readonly now: Date
@@ -54,7 +56,7 @@ interface Placing {
 }
 
 /** The confirmed lines with the prices of now, their cart items locked. */
-const pricedCart = async ({ tx, caller, confirmed }: Placing, area: string): Promise<PricedLine[]> => {
+const pricedCart = async ({ tx, context: { caller }, confirmed }: Placing, area: string): Promise<PricedLine[]> => {
   const items = await lockCartItems(
     tx,
     caller,
@@ -83,7 +85,8 @@ const requireChecked = async (
   lines: readonly PricedLine[],
   totals: Totals,
 ): Promise<OrderInvoice> => {
-  const { tx, caller, submission, now } = placing
+  const { tx, submission, now } = placing
+  const { caller } = placing.context
   const titles = await invoiceTitlesOf(tx, caller.enterpriseId)
   const departments = await chargeableDepartments(tx, caller)
   const problem = submissionProblem(submission, {
@@ -118,7 +121,8 @@ const lockedBudget = async ({ tx, submission, now, guards }: Placing): Promise<B
 }
 
 const requirePlan = async (placing: Placing, lines: readonly PricedLine[], totals: Totals, exceedsBudget: boolean) => {
-  const { tx, caller, submission } = placing
+  const { tx, submission } = placing
+  const { caller } = placing.context
   const plan: ApprovalPlan | null = await planApproval(
     tx,
     { ...caller, departmentId: submission.DepartmentId },
@@ -139,7 +143,8 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed. Roll back on both.
  */
 export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
-  const { tx, caller, submission, confirmed, now, guards } = placing
+  const { tx, context, submission, confirmed, now, guards } = placing
+  const { caller } = context
   const address = await findAddress(tx, caller, submission.AddressId)
   if (address === null) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
   const lines = await pricedCart(placing, address.AreaCode)
@@ -154,9 +159,11 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
 
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
   const stockArea = lines[0]?.sellable.stockArea ?? ''
+  const submitId = context.deps.entropy.uuid()
   const [order] = await tx
     .insert(orders)
     .values({
+      submitId,
       orderNo: orderNoOf(toDay(now), await nextOrderSequence(tx)),
       groupId: caller.groupId,
       enterpriseId: caller.enterpriseId,
@@ -203,5 +210,8 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
     caller,
     lines.map((line) => line.cartItemId),
   )
-  return order
+  await writeAudit(tx, originOf(context), {
+    action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },
+  })
+  return { orderNo: order.orderNo, submitId }
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orderStatus, type SubmitResult } from '@mall/api/contract'
 import { waitingApprovers } from '../../approval/store.ts'
 import type { Db } from '../../db/client.ts'
-import { orders, submission } from '../../db/schema/trade.ts'
+import { orders } from '../../db/schema/trade.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { toYuan } from '../../money.ts'
@@ -19,13 +19,11 @@ const stateOf = (status: number): SubmitResult['State'] => {
  * @throws BusinessError when it is nobody's or somebody else's.
  */
 export const submitResultOf = async (db: Db, caller: Caller, submitId: string): Promise<SubmitResult> => {
-  const [row] = await db
-    .select({ order: orders })
-    .from(submission)
-    .innerJoin(orders, eq(orders.id, submission.orderId))
-    .where(and(eq(submission.submitId, submitId), eq(submission.userId, caller.userId), eq(orders.enterpriseId, caller.enterpriseId)))
-  if (row === undefined) throw new BusinessError('SUBMISSION_NOT_FOUND', '提交记录不存在')
-  const { order } = row
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.submitId, submitId), eq(orders.userId, caller.userId), eq(orders.enterpriseId, caller.enterpriseId)))
+  if (order === undefined) throw new BusinessError('SUBMISSION_NOT_FOUND', '提交记录不存在')
   const state = stateOf(order.status)
   return {
     SubmitId: submitId,

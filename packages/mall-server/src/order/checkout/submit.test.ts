@@ -153,7 +153,7 @@ describe('one order', () => {
     const submission = buyer.submissionOf(await buyer.confirm())
     await buyer.submit(submission)
     const second = await buyer.submit({ ...submission, Remark: '另一个备注' })
-    expect(second).toMatchObject({ success: false, message: '请求已提交，内容不一致，请返回订单列表查看' })
+    expect(second).toMatchObject({ success: false, message: '请求已提交，内容不一致，请刷新后查看' })
   })
 
   test('a second tab on the same cart is told that the cart has changed', async () => {

@@ -136,8 +136,10 @@ test('buying again puts what can be bought in the cart, and says line by line', 
   await mall.db.execute(sql`update product set is_on_shelf = false where id = ${gone.id}`)
   const answer = await mall.call('POST /api/Order/Rebuy', { OrderNo }, { token: buyer.token })
   const results = answer.body?.Results ?? []
-  expect(results.find((row) => row.Code === pen.code)).toMatchObject({ Success: true })
-  expect(results.find((row) => row.Code === gone.code)).toMatchObject({ Success: false, Message: `${gone.name}：该商品已下架` })
+  expect(results.toSorted((one, other) => one.Code.localeCompare(other.Code))).toEqual([
+    { RowNo: expect.any(Number), Success: false, Code: 'OFF_SHELF', Message: `${gone.name}：该商品已下架` },
+    { RowNo: expect.any(Number), Success: true, Code: 'OK', Message: `${pen.name}：已加入购物车` },
+  ])
   expect((await buyer.cart()).Items.map((line) => [line.ProductCode, line.Quantity])).toEqual([[pen.code, 2]])
 })
 

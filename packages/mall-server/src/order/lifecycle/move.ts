@@ -4,17 +4,18 @@ import { refund, release, useFrozen } from '../../budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, orderLog, orders } from '../../db/schema/trade.ts'
-import { BusinessError } from '../../http/errors.ts'
 import { countSales } from './sales.ts'
 import { returnStock } from './stock.ts'
-import { type OrderRow, staleMessage } from '../store.ts'
+import { type OrderRow } from '../store.ts'
 import { effectsOf, type MoveEffects } from './effects.ts'
+import { updatedRow, versionConflict } from '../../writes/version.ts'
+import { type Origin, writeAudit } from '../../writes/audit-log.ts'
 
 export interface MoveCause {
   readonly operator: string
   /** What the order's log says of it. */
   readonly text: string
-  readonly now: Date
+  readonly origin: Origin
 }
 
 /** The column that remembers when a move was made. */
@@ -37,7 +38,7 @@ const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects
   if (order.budgetId === null) throw new Error(`Order ${order.orderNo} holds a budget but names none`)
   const change = { useFrozen, release, refund }[effect]
   const budget = await lockBudget(tx, order.budgetId)
-  await applyBudgetChange(tx, budget, change(budget, order.payableFen), { orderId: order.id, operator: cause.operator, now: cause.now })
+  await applyBudgetChange(tx, budget, change(budget, order.payableFen), { orderId: order.id, operator: cause.operator, now: cause.origin.now })
 }
 
 /**
@@ -48,15 +49,15 @@ const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects
  */
 export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransitionAction, cause: MoveCause): Promise<OrderRow> => {
   const effects = effectsOf(order, action)
-  if (effects === null) throw new BusinessError('VERSION_CONFLICT', staleMessage)
-  const [moved] = await tx
+  if (effects === null) throw versionConflict()
+  const { now } = cause.origin
+  const moved = updatedRow(await tx
     .update(orders)
-    .set({ status: effects.to, version: order.version + 1, ...timesOf(action, effects.to, cause.now), ...holdingsAfter(order, effects) })
+    .set({ status: effects.to, version: order.version + 1, ...timesOf(action, effects.to, now), ...holdingsAfter(order, effects) })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version), eq(orders.status, order.status)))
-    .returning()
-  if (moved === undefined) throw new BusinessError('VERSION_CONFLICT', staleMessage)
+    .returning())
   if (effects.budget !== 'none') await changeBudget(tx, order, effects.budget, cause)
-  if (effects.returnsStock) await returnStock(tx, order.id, cause.now)
+  if (effects.returnsStock) await returnStock(tx, order.id, now)
   if (effects.to === orderStatus.pendingReceipt) {
     await tx.update(orderLine).set({ shippedQuantity: orderLine.quantity }).where(eq(orderLine.orderId, order.id))
   }
@@ -64,6 +65,9 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
     await tx.update(orderLine).set({ receivedQuantity: orderLine.shippedQuantity }).where(eq(orderLine.orderId, order.id))
     await countSales(tx, order.id)
   }
-  await tx.insert(orderLog).values({ orderId: order.id, operator: cause.operator, text: cause.text, createdAt: cause.now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator: cause.operator, text: cause.text, createdAt: now })
+  await writeAudit(tx, cause.origin, {
+    action: `Order.${action}`, entity: 'order', entityId: order.orderNo, before: { Status: order.status }, after: { Status: effects.to },
+  })
   return { ...moved, status: effects.to }
 }

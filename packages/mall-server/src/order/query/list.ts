@@ -10,13 +10,11 @@ import { addDays, startOfDay, toInstant } from '../../time.ts'
 import { paymentTypeNames, type PaymentType } from '../payment.ts'
 import { visibleOrders } from '../scope.ts'
 import { allowedActions } from '../allowed-actions.ts'
+import { containing } from '../../lists/like.ts'
+import { listPage } from '../../lists/list-page.ts'
 
 /** The filters of list and export. */
 export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
-
-/** Text that a LIKE pattern takes literally. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-const containing = (text: string): string => `%${literal(text.trim())}%`
 
 const present = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
@@ -110,10 +108,7 @@ export const summaryOf = async (db: Db, caller: Caller, orderId: number): Promis
   return summary
 }
 
-const sortOf = ({ SortField, SortOrder }: OrderListRequest): SQL[] => {
-  const column = SortField === 'PayableAmount' ? orders.payableFen : orders.createdAt
-  return SortOrder === 'asc' ? [asc(column), asc(orders.id)] : [desc(column), desc(orders.id)]
-}
+const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.payableFen }, byDefault: 'OrderTime', last: orders.id } as const
 
 /** A page of the orders within the caller's scope, with the counts of the tabs. */
 export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest): Promise<OrderList> => {
@@ -127,10 +122,7 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
     .orderBy(asc(orders.status))
   const statusCounts = counts.map((row) => ({ Status: row.Status as OrderStatus, Count: row.Count }))
   const withStatus = request.Status === undefined ? where : and(where, eq(orders.status, request.Status))
-  const rows = await listed(db, withStatus)
-    .orderBy(...sortOf(request))
-    .limit(request.PageSize)
-    .offset((request.PageIndex - 1) * request.PageSize)
+  const rows = await listPage(listed(db, withStatus).$dynamic(), sort, request)
   return {
     Items: await summarise(db, caller, rows),
     total: statusCounts

@@ -134,7 +134,7 @@ export const rush = async (mall: TestMall, callers: readonly Caller[], productId
       const submission = submissions[index]
       if (submission === undefined) return
       try {
-        const answer = await submitOrder(deps, caller, submission, guards)
+        const answer = await submitOrder({ deps, caller, ip: '127.0.0.1', requestId: crypto.randomUUID() }, submission, guards)
         if (answer.Outcome === 'submitted') orders.push(answer.OrderNo)
         else refusals.push(answer.Changes.map((change) => change.Text).join())
       } catch (error) {

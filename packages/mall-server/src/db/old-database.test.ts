@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database that kept role codes comes through: members keep their roles, nodes of a flow name them by id', async () => {
+it('a database of the first migrations comes through: roles, nodes of approval flows, results of submissions', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -26,7 +26,12 @@ it('a database that kept role codes comes through: members keep their roles, nod
         {"name": "负责人", "approver": {"type": "departmentManager"}, "mode": 2},
         {"name": "财务", "approver": {"type": "role", "role": "Finance"}, "mode": 2},
         {"name": "指定", "approver": {"type": "users", "userIds": [2]}, "mode": 1}]'),
-      (2, '空', 1, 'draft', '{}', '[]');`)
+      (2, '空', 1, 'draft', '{}', '[]');
+    insert into orders (id, order_no, group_id, enterprise_id, user_id, department_id, status, version, payment_type, goods_fen, freight_fen,
+      payable_fen, quantity, address, invoice, invoice_state, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at)
+    values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 1, '[]', '', '', '', 'none', 'taken', '310000', now());
+    insert into submission (user_id, request_id, submit_id, body_hash, order_id, created_at)
+    values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());`)
   await run(migrations.filter((name) => name >= '0003'))
 
   const held = await client.query(`
@@ -48,6 +53,14 @@ it('a database that kept role codes comes through: members keep their roles, nod
       ],
     },
     { nodes: [] },
+  ])
+  const kept = await client.query(`
+    select o.submit_id, r.call, r.request_id, r.input_hash, r.result from orders o join request_result r on r.user_id = o.user_id`)
+  expect(kept.rows).toEqual([
+    {
+      submit_id: 'S1', call: 'POST /api/Order/Submit', request_id: '6f1a0f0e-0000-4000-8000-000000000001', input_hash: 'hash',
+      result: { Outcome: 'submitted', SubmitId: 'S1', OrderNo: 'D1' },
+    },
   ])
   await client.close()
 })

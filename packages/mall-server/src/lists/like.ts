@@ -1,0 +1,5 @@
+/** Text that a LIKE pattern takes literally. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** A LIKE pattern: the text anywhere. */
+export const containing = (text: string): string => `%${escapeLike(text.trim())}%`

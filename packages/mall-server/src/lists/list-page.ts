@@ -1,0 +1,41 @@
+import { asc, desc, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
+
+/** The page that a list's request asks for. */
+export interface PageRequest {
+  /** From 1. */
+  readonly PageIndex: number
+  readonly PageSize: number
+}
+
+export interface SortRequest<Field extends string> {
+  readonly SortField?: Field | undefined
+  readonly SortOrder?: 'asc' | 'desc' | undefined
+}
+
+/** The columns that a list can be sorted by. Other names of columns never reach a statement. */
+export interface SortColumns<Field extends string> {
+  readonly columns: Readonly<Record<Field, PgColumn>>
+  readonly byDefault: Field
+  /** A unique column, so that pages follow on each other without gap or repetition. */
+  readonly last: PgColumn
+}
+
+export const offsetOf = ({ PageIndex, PageSize }: PageRequest): number => (PageIndex - 1) * PageSize
+
+/** `ORDER BY`, descending unless the request says otherwise. */
+export const orderOf = <Field extends string>({ columns, byDefault, last }: SortColumns<Field>, request: SortRequest<Field>): SQL[] => {
+  const direction = request.SortOrder === 'asc' ? asc : desc
+  return [direction(columns[request.SortField ?? byDefault]), direction(last)]
+}
+
+/** A query's rows on the page that is asked for, in its order. */
+export const listPage = <Query extends PgSelect, Field extends string>(
+  query: Query,
+  sort: SortColumns<Field>,
+  request: PageRequest & SortRequest<Field>,
+) =>
+  query
+    .orderBy(...orderOf(sort, request))
+    .limit(request.PageSize)
+    .offset(offsetOf(request))

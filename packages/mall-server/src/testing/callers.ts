@@ -1,0 +1,14 @@
+import type { Caller } from '../http/define-routes.ts'
+
+/** A buyer of company 1 as a handler sees them, for tests below the calls. */
+export const buyerOf = (userId: number): Caller => ({
+  userId,
+  enterpriseId: 1,
+  groupId: 1,
+  departmentId: 1,
+  permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
+  scope: 'self',
+  isGroupAdministrator: false,
+  nickname: `采购员${userId}`,
+  sessionId: crypto.randomUUID(),
+})

@@ -1,0 +1,37 @@
+import type { Db } from '../db/client.ts'
+import { auditLog, type AuditSummary } from '../db/schema/writes.ts'
+import type { CallContext } from '../http/define-routes.ts'
+
+/** Who makes a write, from where, and when. */
+export interface Origin {
+  /** Null: the mall itself. */
+  readonly userId: number | null
+  readonly enterpriseId: number | null
+  readonly ip: string
+  /** Of the HTTP request, as in the log and in `X-Request-Id`. Empty: none. */
+  readonly requestId: string
+  readonly now: Date
+}
+
+export const originOf = ({ deps, caller, ip, requestId }: CallContext): Origin => ({
+  userId: caller.userId, enterpriseId: caller.enterpriseId, ip, requestId, now: deps.clock(),
+})
+
+/** A write that time makes. */
+export const systemOrigin = (now: Date): Origin => ({ userId: null, enterpriseId: null, ip: '', requestId: '', now })
+
+export interface AuditedChange {
+  /** `Order.Cancel` */
+  readonly action: string
+  readonly entity: 'order' | 'address' | 'session' | 'account'
+  readonly entityId: string | number
+  /** What matters of the entity; null when it is new or is gone. Never a password, a token or a code. */
+  readonly before: AuditSummary | null
+  readonly after: AuditSummary | null
+}
+
+/** Writes down a change, in the transaction that makes it: there is either both or neither. */
+export const writeAudit = async (tx: Db, origin: Origin, { action, entity, entityId, before, after }: AuditedChange): Promise<void> => {
+  const { now, ...who } = origin
+  await tx.insert(auditLog).values({ ...who, createdAt: now, action, entity, entityId: String(entityId), before, after })
+}
