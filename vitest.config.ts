@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { mallSnapshot } from './.storybook/mall-snapshot.ts'
 import { choosePictures } from './.storybook/pictures/mode.ts'
 import { FilesByName } from './.storybook/pictures/order.ts'
 import { baselines, reportImages } from './.storybook/pictures/paths.ts'
@@ -54,10 +55,10 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
-/** Components, in Chromium. */
+/** Components, in Chromium. The snapshot's plugin is for the scan of dependencies, which fails at an import that it cannot resolve. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react()],
+  plugins: [react(), mallSnapshot()],
   optimizeDeps,
   test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
 }
