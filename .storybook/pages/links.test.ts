@@ -1,20 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { readStories } from '../../scripts/read-stories.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const read = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 
-const ids = ['packages/*/src/**/*.stories.tsx', '.storybook/*/**/*.stories.tsx'].flatMap(read).flatMap(({ text }) => {
-  const title = /title: '([A-Z]\w+\/[^']+)'/.exec(text)?.[1] ?? ''
-  const stories = [...text.matchAll(/^export const (\w+) = meta\.story\(/gm)].map((match) => storyNameFromExport(match[1] ?? ''))
-  return [...stories, 'docs', 'guide'].map((name) => toId(title, name))
-})
+const files = await readStories('{packages/*/src,.storybook/*}/**/*.stories.tsx')
+const ids = new Set(files.flatMap(({ title, ids: stories }) => [...stories, toId(title, 'docs'), toId(title, 'guide')]))
 
-const links = ['packages/*/src/**/*.mdx', '.storybook/**/*.mdx']
-  .flatMap(read)
-  .flatMap(({ path, text }) => [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map((match) => ({ path, id: match[1] ?? '' })))
+const links = globSync('{packages/*/src,.storybook}/**/*.mdx', { cwd: root }).flatMap((path) =>
+  [...readFileSync(root + path, 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map((match) => ({ path, id: match[1] ?? '' })),
+)
 
 test('there are links', () => expect(links.length).toBeGreaterThan(20))
 

@@ -4,15 +4,16 @@
  * missing there.
  */
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
+import { exportedNames } from '../src/testing/exported-names.ts'
 import { inChromium, shiftOf } from './in-chromium.ts'
 import { settleOutside } from './outside-site.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
-const promised = [...readFileSync(join(source, 'exports.test.ts'), 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(([, name]) => name).join(' ')
+const promised = exportedNames.join(' ')
 /** Folders with an index are entries; hooks and helpers of tests have none. */
 const entries = readdirSync(source, { withFileTypes: true })
   .filter((one) => one.isDirectory() && readdirSync(join(source, one.name)).includes('index.ts'))
