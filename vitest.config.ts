@@ -2,15 +2,23 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { HTMLOptions } from 'vitest/node'
 import { mallSnapshot } from './.storybook/mall-snapshot.ts'
 import { choosePictures } from './.storybook/pictures/mode.ts'
 import { FilesByName } from './.storybook/pictures/order.ts'
-import { baselines, reportImages } from './.storybook/pictures/paths.ts'
+import { differences, references, reportDirectory } from './.storybook/pictures/paths.ts'
 import { picturesReporter } from './.storybook/pictures/reporter.ts'
+import { storyTimesReporter } from './.storybook/pictures/story-times.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { pinnedChromium } from './scripts/pinned-chromium.ts'
 
-const executablePath = findChromium()
-const pictures = choosePictures(process.env.VISUAL, executablePath)
+const pinned = pinnedChromium()
+const pictures = choosePictures({ wish: process.env.VISUAL, canPaint: pinned !== undefined, isCi: Boolean(process.env.CI) })
+/** No other browser paints the pictures, not even the one of CHROMIUM_PATH. */
+const executablePath = pictures.mode === 'off' ? findChromium() : pinned
+
+/** Before, after and difference of each picture that differs, in one file. */
+const pictureReport: ['html', HTMLOptions][] = pictures.mode === 'compare' ? [['html', { outputDir: reportDirectory, singleFile: true }]] : []
 
 /** What changes is painted with all of its tile: painted alone, the edge of a round corner differs by a shade. */
 const wholeTiles = '--disable-partial-raster'
@@ -19,22 +27,25 @@ const wholeTiles = '--disable-partial-raster'
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, wholeTiles] } }),
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, wholeTiles] },
+    contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+  }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
-      // The same browser with the same fonts paints the same: what is left out of account here is rounding alone.
+      // The same browser with the same fonts paints the same: what is forgiven here is rounding alone.
       comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixelRatio: 0 },
-      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => `${baselines}/${arg}${ext}`,
-      resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => `${reportImages}/${arg}${ext}`,
+      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => `${references}/${arg}${ext}`,
+      resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => `${differences}/${arg}${ext}`,
     },
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot}.ts', '!.storybook/pictures/{difference,environment,mode,order,paths,report,reporter}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
@@ -82,7 +93,7 @@ const storybook: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/summary-reporter.ts', picturesReporter(pictures, executablePath)],
+    reporters: ['default', './scripts/summary-reporter.ts', storyTimesReporter(pictures.mode), picturesReporter(pictures), ...pictureReport],
     attachmentsDir: 'node_modules/.cache/vitest-attachments',
     ...(pictures.mode === 'off' ? {} : { update: pictures.mode === 'update' ? ('all' as const) : ('none' as const) }),
     sequence: { sequencer: FilesByName },

@@ -17,6 +17,7 @@ import { stayHere } from './decorators/stay-here.ts'
 import { tenantItems } from './decorators/tenants.ts'
 import { withLongArgs } from './decorators/with-long-args.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
+import { loadFonts } from './fonts/load-fonts.ts'
 
 /** A screen's own code is loaded when it is shown: on a busy machine that takes more than a second. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -108,6 +109,7 @@ export default definePreview({
     data: 'normal',
   },
   decorators: [withLongArgs, withTheme],
+  beforeAll: loadFonts,
   beforeEach: (context) => {
     document.documentElement.lang = 'zh-CN'
     if (underTest) freshenPage()

@@ -12,7 +12,7 @@ import { must, run } from './run.ts'
 
 const lastLines = (file: string): string => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')
 
-const CHROMIUM_PATH = await ensureChromium()
+ensureChromium()
 process.env.MALL_E2E_PORT ??= String(await firstFreePort(portCount))
 await buildAppWhenChanged()
 
@@ -28,7 +28,7 @@ await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
-  const env = { ...process.env, CHROMIUM_PATH, MALL_E2E_DATA, MALL_E2E_SITE, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const env = { ...process.env, MALL_E2E_DATA, MALL_E2E_SITE, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { env })
   if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {

@@ -1,10 +1,6 @@
-// Runs Vitest with a browser it can use: finds or installs Chromium first, then hands over all arguments.
-import { spawnSync } from 'node:child_process'
+// Runs Vitest where there is a browser for it: installs one first where none is found, then hands over all arguments.
 import { ensureChromium } from './chromium.ts'
+import { run } from './run.ts'
 
-const CHROMIUM_PATH = await ensureChromium()
-const { status } = spawnSync('vitest', ['run', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH },
-})
-process.exit(status ?? 1)
+ensureChromium()
+process.exit(await run('vitest', ['run', ...process.argv.slice(2)]))

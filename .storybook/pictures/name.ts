@@ -1,6 +1,11 @@
-/** `screen-cart-filled`: file names hold no Chinese, so a picture is named by its story's file and not by its title. */
-export function pictureName(file: string, story: string): string {
+const plain = (text: string) => text.replaceAll(/\s+/g, '-').toLowerCase()
+
+/** What the names of all pictures of a file of stories begin with: `screen-cart-`. */
+export function subjectName(file: string): string {
   const kind = file.includes('/packages/ui/') ? 'component' : file.includes('/mall-app/') ? 'screen' : 'page'
   const subject = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? 'story'
-  return [kind, subject, story].join('-').replaceAll(/\s+/g, '-').toLowerCase()
+  return plain(`${kind}-${subject}-`)
 }
+
+/** `screen-cart-filled`: file names hold no Chinese, so a picture is named by its story's file and not by its title. */
+export const pictureName = (file: string, story: string): string => subjectName(file) + plain(story)

@@ -1,77 +1,59 @@
-import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
-import { environmentHere, recordEnvironment } from './environment.ts'
+import { globSync, rmSync, statSync, readdirSync } from 'node:fs'
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 import type { PictureMode } from './mode.ts'
-import { pictureName } from './name.ts'
-import { baselines, reportDirectory, storyFiles, timingsFile } from './paths.ts'
-import { writeReport } from './report.ts'
+import { pictureName, subjectName } from './name.ts'
+import { committed, differences, references, reportDirectory, storyFiles } from './paths.ts'
+import { packPictures, unpackPictures, weightOf } from './store.ts'
 
-/** One story of the last run. */
-export interface StoryTime {
-  readonly story: string
-  /** Milliseconds: drawn, played, both searches by axe, the picture. */
-  readonly duration: number
-}
+/** Vitest adds the browser to the project's name. */
+const isStories = ({ name }: { readonly name: string }) => name.startsWith('storybook')
 
-/** What a run of all stories took. */
-export interface StoryTimes {
-  readonly pictures: PictureMode['mode']
-  /** Seconds from the first file to the end. */
-  readonly seconds: number
-  readonly files: number
-  readonly stories: readonly StoryTime[]
-}
-
-/** Says what became of the pictures and writes their report; keeps the times of a run of all stories for `npm run bench`. */
-export function picturesReporter({ mode, notice }: PictureMode, chromium: string | undefined): Reporter {
-  let begin = 0
+/** Brings the committed pictures to Vitest before a run and the new ones back after it, and says what became of them. */
+export function picturesReporter({ mode, notice }: PictureMode): Reporter {
   let isFiltered = false
-  /** Vitest adds the browser to the project's name. */
-  const isStories = (project: string) => project.startsWith('storybook')
+  let begin = 0
   const say = (text: string) => process.stdout.write(`\n${text}\n`)
 
-  const timesOf = (modules: readonly TestModule[]): StoryTime[] =>
-    modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => ({
-        story: `${module.relativeModuleId.replace(/^.*\/|\.stories\.tsx$/g, '')} › ${test.name}`,
-        duration: test.diagnostic()?.duration ?? 0,
-      })),
-    )
+  /** The pictures that Vitest has written. */
+  const repainted = (): string[] =>
+    readdirSync(references)
+      .filter((file) => statSync(`${references}/${file}`).mtimeMs > begin)
+      .map((file) => file.replace(/\.png$/, ''))
 
-  /** Pictures of stories that are gone; only a run of all stories knows. */
-  const removeStale = (modules: readonly TestModule[]) => {
-    const drawn = new Set(modules.flatMap((module) => [...module.children.allTests()].map((test) => `${pictureName(module.moduleId, test.name)}.png`)))
-    for (const file of readdirSync(baselines)) if (file.endsWith('.png') && !drawn.has(file)) rmSync(`${baselines}/${file}`)
+  const update = async (modules: readonly TestModule[], tests: readonly TestCase[]) => {
+    const isComplete = !isFiltered && modules.length === globSync(storyFiles).length
+    const drawn = new Set(tests.map((test) => pictureName(test.module.moduleId, test.name)))
+    const names = repainted()
+    // Pictures of stories that are gone; only a run of all stories knows.
+    await packPictures(committed, references, names, (name) => !isComplete || drawn.has(name))
+    say(`${names.length} pictures are new; all of them weigh ${(weightOf(committed) / 1e6).toFixed(1)} MB.`)
+  }
+
+  const report = (tests: readonly TestCase[], hasPassed: boolean) => {
+    const differing = tests.filter((test) => test.artifacts().some(({ type }) => type === 'internal:toMatchScreenshot')).length
+    const taken = tests.filter((test) => test.meta().picture !== undefined).length
+    if (differing > 0) say(`${differing} of ${taken} pictures differ. Before, after and difference: ${reportDirectory}/index.html\nTo accept: npm run visual:update`)
+    else if (hasPassed) say(`${taken} pictures of ${tests.length} stories, all as committed.`)
   }
 
   return {
     onInit(vitest) {
       isFiltered = vitest.config.testNamePattern !== undefined
     },
-    onTestRunStart(specifications: readonly TestSpecification[]) {
-      begin = performance.now()
-      if (mode !== 'off' && specifications.some(({ project }) => isStories(project.name))) rmSync(reportDirectory, { recursive: true, force: true })
+    async onTestRunStart(specifications: readonly TestSpecification[]) {
+      const subjects = specifications.filter(({ project }) => isStories(project)).map(({ moduleId }) => subjectName(moduleId))
+      if (mode === 'off' || subjects.length === 0) return
+      for (const directory of [reportDirectory, differences]) rmSync(directory, { recursive: true, force: true })
+      await unpackPictures(committed, references, (name) => subjects.some((subject) => name.startsWith(subject)))
+      begin = Date.now()
     },
-    onTestRunEnd(all, _errors, reason) {
-      const modules = all.filter(({ project }) => isStories(project.name))
+    async onTestRunEnd(all, _errors, reason) {
+      const modules = all.filter(({ project }) => isStories(project))
       if (modules.length === 0) return
-      const isComplete = !isFiltered && modules.length === globSync(storyFiles).length
-      if (isComplete) {
-        mkdirSync(dirname(timingsFile), { recursive: true })
-        const times: StoryTimes = { pictures: mode, seconds: (performance.now() - begin) / 1000, files: modules.length, stories: timesOf(modules) }
-        writeFileSync(timingsFile, JSON.stringify(times))
-      }
       if (notice) say(notice)
-      if (mode === 'update') {
-        if (chromium) recordEnvironment(environmentHere(chromium))
-        if (isComplete) removeStale(modules)
-      }
       const tests = modules.flatMap((module) => [...module.children.allTests()])
-      const taken = tests.filter((test) => test.meta().picture !== undefined).length
-      const report = mode === 'compare' ? writeReport() : null
-      if (report) say(`${report.count} ${report.count === 1 ? 'picture differs' : 'pictures differ'}. Before, after and difference: ${report.file}\nTo accept: npm run visual:update`)
-      else if (mode === 'compare' && reason === 'passed') say(`${taken} pictures of ${tests.length} stories, all as committed.`)
+      if (mode === 'update') await update(modules, tests)
+      if (mode === 'compare') report(tests, reason === 'passed')
     },
   }
 }

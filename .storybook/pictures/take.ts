@@ -1,9 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
-
-/** Beyond this a page repeats itself, and its picture would cost more than it tells. */
-const tallest = 6000
 
 /** Makes the window as tall as the page: what lies below the fold is drawn, and its pictures are fetched. */
 async function unfold(): Promise<void> {
@@ -30,7 +28,7 @@ async function overlayGone(): Promise<void> {
 }
 
 interface StoryTest {
-  readonly story?: { readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } } }
+  readonly story?: { readonly parameters: { readonly layout?: string; readonly chromatic?: { readonly disableSnapshot?: boolean } } }
 }
 
 declare module 'vitest' {
@@ -49,5 +47,11 @@ afterEach(async (context) => {
   await everythingLoaded()
   const picture = pictureName(task.file.filepath, task.name)
   task.meta.picture = picture
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(picture)
+  window.scrollTo(0, 0)
+  const frame = layFrame({ wholePage: story.parameters.layout === 'fullscreen' })
+  try {
+    await expect(page.elementLocator(frame)).toMatchScreenshot(picture)
+  } finally {
+    frame.remove()
+  }
 })

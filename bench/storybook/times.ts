@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { timingsFile } from '../../.storybook/pictures/paths.ts'
-import type { StoryTimes } from '../../.storybook/pictures/reporter.ts'
+import type { StoryTimes } from '../../.storybook/pictures/story-times.ts'
 import { median, printTable } from '../table.ts'
 
 const slowest = 10

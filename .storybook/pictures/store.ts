@@ -1,0 +1,60 @@
+import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+/** Pictures by their name, as the bytes of a file. */
+type Pictures = ReadonlyMap<string, Buffer>
+
+/** Lossless: of the settings that cost no minutes, the smallest. Half of what the best PNG takes. */
+const encode = (png: Buffer): Promise<Buffer> => sharp(png).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer()
+
+const namesIn = (directory: string, extension: string): string[] =>
+  readdirSync(directory)
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length))
+
+/** Makes the PNG files that Vitest compares, of the committed pictures for which `isWanted` holds. Clears `references` first. */
+export async function unpackPictures(committed: string, references: string, isWanted: (name: string) => boolean): Promise<void> {
+  rmSync(references, { recursive: true, force: true })
+  mkdirSync(references, { recursive: true })
+  mkdirSync(committed, { recursive: true })
+  await Promise.all(
+    namesIn(committed, '.webp')
+      .filter((name) => isWanted(name))
+      .map((name) => sharp(`${committed}/${name}.webp`).png({ compressionLevel: 1 }).toFile(`${references}/${name}.png`)),
+  )
+}
+
+/** Writes each picture once: where two are the same, the second by name is a link to the first. */
+function write(committed: string, pictures: Pictures): void {
+  const written = new Map<string, string>()
+  for (const [name, bytes] of [...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const content = bytes.toString('latin1')
+    const first = written.get(content)
+    const file = `${committed}/${name}.webp`
+    if (first) symlinkSync(`${first}.webp`, file)
+    else {
+      written.set(content, name)
+      writeFileSync(file, bytes)
+    }
+  }
+}
+
+/**
+ * Commits what a run has painted: `repainted` are names of PNG files in `references`; those that `isKept` refuses are
+ * removed. All other pictures stay as they are.
+ */
+export async function packPictures(committed: string, references: string, repainted: readonly string[], isKept: (name: string) => boolean): Promise<void> {
+  const pictures = new Map<string, Buffer>()
+  for (const name of namesIn(committed, '.webp')) pictures.set(name, readFileSync(`${committed}/${name}.webp`))
+  await Promise.all(repainted.map(async (name) => pictures.set(name, await encode(readFileSync(`${references}/${name}.png`)))))
+  for (const name of pictures.keys()) if (!isKept(name)) pictures.delete(name)
+  for (const name of namesIn(committed, '.webp')) rmSync(`${committed}/${name}.webp`)
+  write(committed, pictures)
+}
+
+/** Bytes of all committed pictures; one that two names share counts once. */
+export const weightOf = (committed: string): number =>
+  readdirSync(committed).reduce((sum, file) => {
+    const stat = lstatSync(`${committed}/${file}`)
+    return stat.isFile() ? sum + stat.size : sum
+  }, 0)
