@@ -1,8 +1,7 @@
-// `node e2e/site/build-site.ts <folder>` builds the mall as another site of the group, without the drawn home.
+// `node e2e/site/build-site.ts <folder>` builds the mall as another site of the group, without the prerendered home.
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { plainImports } from '../../packages/mall-app/plain-imports.ts'
-import { sourcePlugins } from '../../packages/mall-app/source-plugins.ts'
+import { sourceConfig } from '../../packages/mall-app/source-config.ts'
 import { root } from '../../scripts/run.ts'
 import { getHost, siteAccess, siteConfig } from './settings.ts'
 
@@ -19,10 +18,13 @@ if (location.hostname === ${JSON.stringify(getHost)}) Object.assign(siteAccess.o
   },
 })
 
+const sources = sourceConfig(true)
+
 await build({
+  ...sources,
   root: join(root, 'packages/mall-app'),
   configFile: false,
   logLevel: 'warn',
-  plugins: [configured(), sourcePlugins(true), plainImports()],
-  build: { outDir: process.argv[2] ?? '', emptyOutDir: true, target: 'es2023', reportCompressedSize: false, modulePreload: false, minify: false },
+  plugins: [configured(), sources.plugins],
+  build: { outDir: process.argv[2] ?? '', emptyOutDir: true, target: 'es2023', reportCompressedSize: false, minify: false },
 })

@@ -2,13 +2,12 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { BuildStep } from './build-steps.ts'
 
 const compress = promisify(brotliCompress)
 const compressible = /\.(js|css|html|svg|json|txt)$/
 
-/** Writes a `.br` beside every text file of the build, so that the server compresses nothing while it answers. */
-export const precompress: BuildStep = async (directory) => {
+/** Writes a `.br` beside every text file of the build, so that the server compresses nothing while it serves them. */
+export async function precompress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true })
   await Promise.all(
     files

@@ -1,30 +1,54 @@
 import { defineConfig } from 'vite'
-import { afterBuild } from './build-steps.ts'
-import { plainImports } from './plain-imports.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
-import { sourcePlugins } from './source-plugins.ts'
+import { sourceConfig } from './source-config.ts'
+
+const backEnd = process.env.MALL_API ?? 'http://127.0.0.1:5100'
 
 export default defineConfig(({ command }) => ({
-  plugins: [sourcePlugins(command === 'build'), plainImports(), afterBuild(prerender, precompress)],
-  build: {
-    manifest: true,
-    target: 'es2023',
-    sourcemap: false,
-    reportCompressedSize: false,
-    // The list of every chunk's neighbours weighs more than the round trip it saves.
-    modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // One script for what every page needs: together it packs better, and there is no other to wait for.
-            { name: 'mall', tags: ['$initial'], priority: 2 },
-            { name: 'shell', test: /\/app\/shell\/parts\.ts$/, priority: 1 },
-          ],
+  ...sourceConfig(command === 'build'),
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        target: 'es2023',
+        sourcemap: false,
+        reportCompressedSize: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            // A shared script is otherwise named after all screens that use it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                // One script for what every page needs; what several screens share comes in few, larger scripts.
+                { name: 'mall', tags: ['$initial'], priority: 1 },
+                { name: 'forms', test: /\/react-hook-form\//, minShareCount: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+              ],
+            },
+          },
         },
       },
     },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/node',
+        target: 'node26',
+        rolldownOptions: { input: 'src/app/prerender.tsx', output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+      },
+    },
   },
-  server: { port: 5173, host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/pictures', '/files'].map((path) => [path, process.env.MALL_API ?? 'http://127.0.0.1:5100'])) },
+  builder: {
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error('The build needs the environments client and ssr.')
+      await build(client)
+      await build(ssr)
+      await prerender(client.config.build.outDir)
+      await precompress(client.config.build.outDir)
+    },
+  },
+  server: { port: 5173, host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/pictures', '/files'].map((path) => [path, backEnd])) },
 }))

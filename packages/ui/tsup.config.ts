@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { transformWithOxc } from 'vite'
 import { buildTypes } from './scripts/build-types.ts'
-import { minifyStyles } from './scripts/minify-styles.ts'
 import { pointAt } from './scripts/point-at.ts'
+import { styledComponents } from './scripts/styled-components.ts'
 
 /** Keeps each module separate, minifies its styles, and points its imports at modules of the same format. */
 const modules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'modules',
   setup({ initialOptions: { format }, onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
-      contents: pointAt(minifyStyles(path, await readFile(path, 'utf8')), format === 'cjs' ? '.cjs' : '.js'),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }))
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, { plugins: { styledComponents } })
+      return { contents: pointAt(code, format === 'cjs' ? '.cjs' : '.js'), loader: 'js' }
+    })
   },
 }
 

@@ -15,7 +15,6 @@ import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
 import { contract, type CallDefinition } from '../src/contract/index.ts'
 import * as source from '../src/index.ts'
 
-const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const site = mkdtempSync(join(tmpdir(), 'mall-api-'))
 
@@ -116,7 +115,7 @@ try {
   // Node's own types are left out: a site without them must be able to compile against the package.
   const globals = 'declare const console: { log(text: string): void }\n'
   writeFileSync(join(site, 'use.ts'), globals + nodeSource)
-  const types = run(process.execPath, [join(workspace, 'node_modules/typescript-7/bin/tsc'), '-p', '.'], site).trim()
+  const types = run(process.execPath, [fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7'))), '-p', '.'], site).trim()
   expectEqual('Its types hold', types, '')
   expectEqual('Its types describe every call', undescribedCalls(), '')
   expectEqual('In a page of Chromium it answers, without schemas in the bundle', await inBrowser(), '笔')

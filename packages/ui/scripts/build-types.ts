@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pointAt } from './point-at.ts'
 
-const tsc = fileURLToPath(new URL('../../../node_modules/typescript-7/bin/tsc', import.meta.url))
+const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7')))
 
 /**
  * Writes `.d.ts` and `.d.cts` beside each module of `dist`. The compiler does it in seconds; bundling the

@@ -52,7 +52,7 @@ export function settleOutside(examples: readonly string[]): OutsideSite {
       const compilerOptions = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], ...options }
       writeFileSync(config, JSON.stringify({ compilerOptions, include: files }))
       try {
-        return run(process.execPath, [join(workspace, 'node_modules/typescript-7/bin/tsc'), '-p', config]).trim()
+        return run(process.execPath, [fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7'))), '-p', config]).trim()
       } catch (error) {
         return String((error as { stdout?: unknown }).stdout ?? error)
       }

@@ -2,7 +2,7 @@ import { LoadingOverlay } from '@mall/ui/loading-overlay'
 import { Toasts, type ToastStore } from '@mall/ui/toasts'
 import { BusyLayer } from './Prompts.styles.ts'
 
-/** Toasts and the loading overlay: nothing on the first sight of a page needs them. */
+/** Toasts and the loading overlay. */
 export function Notices({ toasts, busy }: { readonly toasts: ToastStore; readonly busy: boolean }) {
   return (
     <>

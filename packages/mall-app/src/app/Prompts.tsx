@@ -1,11 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { lazyPart } from './lazy-part.ts'
 import type { AppServices } from './services.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { useHasBegun } from './first-touch.ts'
+import { Notices } from './Notices.tsx'
 import { usePrompts } from './use-prompts.ts'
 
-const Notices = lazyPart(async () => (await import('./Notices.tsx')).Notices)
 const AutoLoginDialog = lazyPart(async () => (await import('./entry/AutoLoginDialog.tsx')).AutoLoginDialog)
 const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx')).ReloginDialog)
 const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
@@ -13,16 +12,10 @@ const VerificationDialog = lazyPart(async () => (await import('./VerificationDia
 /** What the client asks or tells over whatever screen is open: toasts, busy, 未登录, 429. */
 export function Prompts({ services: { prompts, toasts, mall } }: { readonly services: AppServices }) {
   const { autoLogin, busy, sessionLost, verification } = usePrompts()
-  const hasBegun = useHasBegun()
-  const hasToast = useSyncExternalStore(
-    toasts.subscribe,
-    () => toasts.getSnapshot().length > 0,
-    () => false,
-  )
   const endAutoLogin = useCallback(() => prompts.set({ autoLogin: null }), [prompts])
   return (
     <>
-      <ScreenBoundary optional>{hasBegun || hasToast || busy ? <Notices toasts={toasts} busy={busy} /> : null}</ScreenBoundary>
+      <Notices toasts={toasts} busy={busy} />
       <ScreenBoundary optional>
         {autoLogin ? <AutoLoginDialog state={autoLogin} onClose={endAutoLogin} /> : null}
         {sessionLost ? <ReloginDialog reason={sessionLost} onClose={() => prompts.set({ sessionLost: null })} /> : null}

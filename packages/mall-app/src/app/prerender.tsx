@@ -2,17 +2,15 @@ import { createMemoryStorage, createSession } from '@mall/api'
 import { MallThemeProvider } from '@mall/ui/theme'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { createAppServices } from './services.ts'
-import { loadShell } from './shell/shell-part.tsx'
 
 /** Home as a visitor sees it before any data: no token, no customer's name, nothing that another visitor may not see. */
 export async function renderHomePage(): Promise<{ html: string; styles: string }> {
   const services = createAppServices({ session: createSession({ storage: createMemoryStorage() }) })
-  await loadShell()
   const sheet = new ServerStyleSheet()
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(

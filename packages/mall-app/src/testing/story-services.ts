@@ -2,10 +2,6 @@ import { createMemoryStorage, createSession, type Session } from '@mall/api'
 import type { LoginInfo } from '@mall/api/contract'
 import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { createAppServices, type AppServices } from '../app/services.ts'
-import { loadShell } from '../app/shell/shell-part.tsx'
-
-// As on every page but home, where the build has drawn it.
-await loadShell()
 
 /** A session of a story's own, kept nowhere else: of `login`, or of a visitor. */
 function openedSession(login: LoginInfo | undefined): Session {

@@ -1,17 +1,15 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet } from 'react-router'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
 import { MainNav } from '../shell/MainNav.tsx'
-import { shellPart } from '../shell/shell-part.tsx'
+import { NavBar } from '../shell/NavBar.tsx'
+import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
+import { SiteSideBar } from '../shell/SiteSideBar.tsx'
+import { TopBanner } from '../shell/TopBanner.tsx'
+import { TopStrip } from '../shell/TopStrip.tsx'
 import { Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
-
-const TopBanner = shellPart('TopBanner')
-const TopStrip = shellPart('TopStrip')
-const NavBar = shellPart('NavBar')
-const SiteFooter = shellPart('SiteFooter')
-const SiteSideBar = shellPart('SiteSideBar')
 
 const slots: ShellSlots = { nav: <MainNav /> }
 

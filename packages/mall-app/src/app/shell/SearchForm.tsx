@@ -1,10 +1,9 @@
 import { SearchBox } from '@mall/ui/search-box'
 import { isMallError } from '@mall/api'
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useMall } from '../../lib/mall-context.ts'
 import { href, productHref, routes } from '../../lib/routes.ts'
-import { useTypedBefore } from './use-typed-before.ts'
 
 /** The field of the header's search (specification §2, Search box): text, suggestions and pictures. */
 export function SearchForm() {
@@ -20,7 +19,9 @@ export function SearchForm() {
     setText(keyword)
   }
   const [imageError, setImageError] = useState<string>()
-  const field = useTypedBefore(setText)
+  const field = useRef<HTMLInputElement>(null)
+  // React leaves what was typed before hydration in the field, without a change event.
+  useEffect(() => setText((known) => field.current?.value ?? known), [])
 
   return (
     <SearchBox

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { listenToConsole, watchShifts } from './support/quality.ts'
+import { searchField } from './support/shopping.ts'
+import { expect, holds, test } from './support/test.ts'
+
+const addresses = ['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']
+
+/** Holds back the page's script until the returned callback is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const firstProduct = (page: Page) => page.getByRole('article').first()
+
+test.describe('home comes as HTML', () => {
+  test('every address of home comes with the shell, and with nothing personal in it', holds('§2.route.home'), async ({ enter, request }) => {
+    const { login } = await enter()
+    for (const address of addresses) {
+      const html = await (await request.get(address)).text()
+      expect(html).toContain('文房商城')
+      expect(html).toContain('role="combobox"')
+      expect(html).not.toContain(login.Token)
+      expect(html).not.toContain(login.User.nname)
+      expect(html).not.toMatch(/<script(?![^>]* (src=|type="application\/json"))/)
+    }
+  })
+
+  test('other addresses come empty', async ({ request }) => {
+    expect(await (await request.get('/login')).text()).toContain('<div id="root"></div>')
+  })
+})
+
+test.describe('home is hydrated', () => {
+  test('without a warning, without an element rendered anew, and hardly anything moves', async ({ page }) => {
+    const printed = listenToConsole(page)
+    const shift = await watchShifts(page)
+    await page.addInitScript(() => {
+      const seen: { first: Element | null } = { first: null }
+      Object.assign(window, { seen })
+      const observer = new MutationObserver(() => {
+        seen.first = document.querySelector('main h1')
+        if (seen.first) observer.disconnect()
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/')
+    await expect(firstProduct(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const isKept = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { first: Element | null } }
+      return seen.first !== null && document.querySelector('main h1') === seen.first
+    })
+    expect(isKept).toBe(true)
+    expect(await shift()).toBeLessThanOrEqual(0.01)
+    expect(printed).toEqual([])
+  })
+
+  test('a visitor loads at most 135 KB of scripts', async ({ page }) => {
+    await page.goto('/')
+    await expect(firstProduct(page)).toBeVisible()
+    await expect(page.getByLabel('热门搜索').getByRole('link')).toHaveCount(8)
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    )
+    expect(loaded).toBeLessThanOrEqual(135_000)
+  })
+
+  test('a button answers to a press as soon as the script has run', async ({ page }) => {
+    const printed = listenToConsole(page)
+    await page.goto('/')
+    const guide = page.getByRole('button', { name: '网站导航' })
+    await guide.dispatchEvent('click')
+    await expect(guide).toHaveAttribute('aria-expanded', 'true')
+    expect(printed).toEqual([])
+  })
+
+  test('what was typed before the script ran stays, and is searched for', async ({ page }) => {
+    const printed = listenToConsole(page)
+    const letGo = await holdScript(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await searchField(page).pressSequentially('订书机')
+    letGo()
+    await expect(page.getByRole('listbox', { name: '搜索建议' }).or(firstProduct(page)).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(searchField(page)).toHaveValue('订书机')
+    await searchField(page).press('Enter')
+    await expect(page.getByRole('heading', { name: '“订书机”的搜索结果' })).toBeVisible()
+    expect(printed).toEqual([])
+  })
+
+  test('a banner that was closed is gone after a reload', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: '公告', exact: true })
+    await banner.getByRole('button').click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(firstProduct(page)).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
+})
+
+test.describe('home for who is logged in', () => {
+  test('never shows what only visitors see', async ({ enter }) => {
+    const { page } = await enter()
+    const printed = listenToConsole(page)
+    await page.addInitScript(() => {
+      const flashes: string[] = []
+      Object.assign(window, { flashes })
+      const look = () => {
+        for (const element of document.querySelectorAll('[data-viewer="visitor"]')) {
+          if (getComputedStyle(element).visibility !== 'hidden') flashes.push(element.textContent)
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: '常购商品' }).or(firstProduct(page)).first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([])
+    expect(printed).toEqual([])
+  })
+
+  test('a login in another tab shows here', async ({ page, enter, context }) => {
+    const person = await enter()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+    const { origins } = await person.context.storageState()
+    const other = await context.newPage()
+    await other.goto('/login')
+    await other.evaluate((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value)
+    }, origins[0]?.localStorage ?? [])
+    await expect(page.getByText(person.login.User.nname).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
+  })
+
+  test('the page says so where its script does not come for a screen, and keeps its address', async ({ page }) => {
+    await page.route('**/assets/Help-*.js', (route) => route.abort())
+    await page.goto('/help/detail/3')
+    await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible()
+    await page.unroute('**/assets/Help-*.js')
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('navigation', { name: '帮助目录' })).toBeVisible()
+    await expect(page).toHaveURL('/help/detail/3')
+  })
+})

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { transformWithOxc } from 'vite'
+import { expect, test } from 'vitest'
+import { styledComponents } from '../scripts/styled-components.ts'
+
+const require = createRequire(import.meta.url)
+/** The CSS compiler inside styled-components: what it makes of a template is what reaches the page. */
+const stylis = createRequire(require.resolve('styled-components'))('stylis') as {
+  compile: (css: string) => object[]
+  serialize: (nodes: object[], stringify: unknown) => string
+  stringify: unknown
+}
+
+const folder = fileURLToPath(new URL('../..', import.meta.url))
+const styled = globSync('{ui,mall-app}/src/**/*.{ts,tsx}', { cwd: folder }).filter((path) => /= (styled|css|keyframes).*`\n/.test(readFileSync(folder + path, 'utf8')))
+
+/** Stands in for an interpolation: a value after a colon, a selector before a brace, else a declaration. */
+const fill = (css: string) =>
+  css.replaceAll(/(:\s?)?\$\{[^}]*\}(?=[^;{}]*([;{}]|$))/g, (_all, colon: string | undefined, next: string) => {
+    if (colon) return ':x'
+    return next === '{' ? '.x' : '--x:y;'
+  })
+
+/** What stylis makes of all templates of a module. White space around a comma or after a colon means nothing and differs. */
+const sheet = (text: string) => {
+  const templates = [...text.matchAll(/= (?:styled[^`]*|css|keyframes)`([^`]*)`/g)].map(([, css = ''], at) => `.t${at}{${fill(css)}}`)
+  return stylis.serialize(stylis.compile(templates.join('\n')), stylis.stringify).replaceAll(/ ?([,>]) ?|(:) /g, '$1$2')
+}
+
+test.each(styled)('%s means the same when the build has minified its templates', async (path) => {
+  const text = readFileSync(folder + path, 'utf8')
+  expect(sheet(text).length).toBeGreaterThan(0)
+  const { code } = await transformWithOxc(text, path, { plugins: { styledComponents } })
+  expect(sheet(code)).toBe(sheet(text))
+})
+
+test('every styled component has an id that depends on its file alone', async () => {
+  const source = "import { styled } from 'styled-components'\nexport const A = styled.a`color: red;`\nexport const B = styled(A)`color: blue;`\n"
+  const build = async (text: string) => (await transformWithOxc(text, 'A.styles.ts', { plugins: { styledComponents } })).code
+  const ids = [...(await build(source)).matchAll(/componentId: "([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(2)
+  expect(await build(source)).toBe(await build(source))
+})
