@@ -32,12 +32,15 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // Renders home: while building without data, and in the server with it. It brings its libraries, in their production builds.
     ssr: {
       resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
+        copyPublicDir: false,
         outDir: 'dist/node',
         target: 'node26',
-        rolldownOptions: { input: 'src/app/prerender.tsx', output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+        rolldownOptions: { input: 'src/app/render-home.tsx', output: { codeSplitting: false, entryFileNames: 'render-home.mjs' } },
       },
     },
   },

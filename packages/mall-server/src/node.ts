@@ -14,6 +14,7 @@ import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { createBuiltApp } from './node/built-app.ts'
 import { claimDataDir, secretOf } from './node/data-dir.ts'
 import { createDiskFiles } from './node/disk-files.ts'
+import { createHomePage } from './node/home-page.ts'
 import { processLog } from './node/log.ts'
 import { openEmbedded, openPostgres } from './node/open-database.ts'
 import { describeInBackground } from './node/picture-describer.ts'
@@ -62,7 +63,9 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
     }
-    const app = createApp(deps, createBuiltApp(env.APP_DIR ? resolve(env.APP_DIR) : builtApp))
+    const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
+    const homePage = createHomePage({ folder, log: processLog, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+    const app = createApp(deps, createBuiltApp(folder, homePage))
     const listening = await serve(app, { host: env.HOST, port: env.PORT })
     const tasks = [
       repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),

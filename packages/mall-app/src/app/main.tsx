@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { openMall } from './entry/open-mall.ts'
+import { readPageState } from './page-state.ts'
 import type { AppServices } from './services.ts'
+import { followSession } from './viewer-cookie.ts'
 
 // First of all: a session key may not stay in the address while anything else runs.
 const services = openMall()
@@ -10,7 +12,10 @@ const services = openMall()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element.')
 
-if (services) start(root, services)
+if (services) {
+  followSession(services.session)
+  start(root, services)
+}
 
 /** Hydrates home, which the server sends rendered; renders every other page from nothing. */
 function start(container: HTMLElement, app: AppServices): void {
@@ -23,6 +28,7 @@ function start(container: HTMLElement, app: AppServices): void {
     createRoot(container).render(tree)
     return
   }
+  readPageState(app.queryClient)
   showToVisitors(container, app.session)
   // As a transition, so that React hydrates in slices and input is handled between them.
   startTransition(() => {
@@ -30,7 +36,7 @@ function start(container: HTMLElement, app: AppServices): void {
   })
 }
 
-/** What only visitors see is rendered without knowing who comes, and hidden: it shows as soon as nobody is logged in. */
+/** The page without data is sent to everybody and hides what only visitors see: it shows as soon as nobody is logged in. */
 function showToVisitors(container: HTMLElement, session: AppServices['session']): void {
   const show = () => {
     if (session.get() === null) container.removeAttribute('data-prerendered')

@@ -1,6 +1,9 @@
 import type { SessionState } from '@mall/api'
 import { useSession } from './mall-context.ts'
 
+/** What a visitor is called in query keys. */
+export const visitorKey = 'visitor'
+
 /** Who looks at the page, as screens ask for it. */
 export interface Viewer {
   /** Tells viewers apart in query keys: `visitor`, or user and enterprise. */
@@ -13,7 +16,7 @@ export interface Viewer {
 export function useViewer(): Viewer {
   const session = useSession()
   return {
-    key: session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : 'visitor',
+    key: session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey,
     session,
     isLoggedIn: session !== null,
   }

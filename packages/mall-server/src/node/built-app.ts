@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Pages } from '../app.ts'
+import type { HomePage } from './home-page.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,22 +25,29 @@ const types: Readonly<Record<string, string>> = {
 /** Files that the build names after their content, so that a name never changes its meaning. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
-/** Home and its aliases (specification §2), which the build has drawn into `index.html`. */
+/** Home and its aliases (specification §2). */
 const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])
 
 interface Loaded { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
+/** What is sent: `file` gives the content type. */
+interface Sent extends Loaded { readonly file: string; readonly encoding: 'br' | 'gzip' | null }
+
+/** What the build made for the server, and what it noted for itself, is not served. */
+const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith('/.')
+
 /**
- * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, `index.html` for home and
- * `app.html` for every other address, because the app's router knows which pages there are. The list is read once: a request can
- * only name what is in it.
+ * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that is
+ * no file, because the app's router knows which pages there are. Home is what `homePage` renders, otherwise `index.html`. The list is
+ * read once: a request can only name what is in it.
  */
-export const createBuiltApp = (folder: string): Pages => {
+export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null)): Pages => {
   const files = new Set(
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+          .filter((path) => !isPrivate(path))
       : [],
   )
   const loaded = new Map<string, Promise<Loaded>>()
@@ -65,18 +73,30 @@ export const createBuiltApp = (folder: string): Pages => {
     return files.has(path) ? path : otherPage
   }
 
+  /** Home as rendered for this request, or null where the files of the build are sent. */
+  const renderedHome = async (request: Request, path: string): Promise<Sent | null> => {
+    const page = homePaths.has(path) ? await homePage(request) : null
+    if (!page) return null
+    const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+    return { file: '/index.html', bytes: takesBrotli ? page.brotli : page.bytes, etag: page.etag, encoding: takesBrotli ? 'br' : null }
+  }
+
+  const builtFile = async (request: Request, path: string): Promise<Sent> => {
+    const file = fileOf(path)
+    const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
+    return { file, encoding, ...(await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)) }
+  }
+
   return async (request) => {
     if (!files.has('/index.html')) return new Response('The app is not built yet: run `npm run build`.\n', { status: 503 })
     const path = new URL(request.url).pathname
     if (isHashed(path) && !files.has(path)) return null
-    const file = fileOf(path)
-    const encoding = encodingOf(file, request.headers.get('accept-encoding') ?? '')
-    const { bytes, etag } = await load(encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file)
+    const { file, bytes, etag, encoding } = (await renderedHome(request, path)) ?? (await builtFile(request, path))
     const headers = {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: etag,
-      Vary: 'Accept-Encoding',
+      Vary: homePaths.has(path) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
