@@ -33,6 +33,30 @@ test.describe('home comes as HTML', () => {
     }
   })
 
+  test('a visitor sees products, categories and hot keywords without a script, and the largest picture is preloaded', async ({ newBrowser, request }) => {
+    const page = await (await newBrowser({ javaScriptEnabled: false })).newPage()
+    await page.goto('/')
+    await expect(firstProduct(page)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '商品分类' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByLabel('热门搜索').getByRole('link')).toHaveCount(8)
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+    const banner = await page.getByRole('main').locator('img').first().getAttribute('src')
+    const head = (await (await request.get('/')).text()).split('</head>')[0]
+    expect(head).toContain(`<link rel="preload" as="image" href="${banner}" fetchPriority="high"/>`)
+  })
+
+  test('who is logged in gets home without data: nothing of another viewer shows', async ({ enter, origin }) => {
+    const { page, context } = await enter()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
+    const html = await (await context.request.get(`${origin}/`)).text()
+    expect(html).toContain('商品加载中')
+    expect(html).not.toContain('id="state"')
+    await page.getByRole('button', { name: '退出' }).click()
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+    expect(await (await context.request.get(`${origin}/`)).text()).toContain('id="state"')
+  })
+
   test('other addresses come empty', async ({ request }) => {
     expect(await (await request.get('/login')).text()).toContain('<div id="root"></div>')
   })

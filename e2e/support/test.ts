@@ -49,6 +49,10 @@ function storedSession(login: LoginInfo): { name: string; value: string }[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((name) => ({ name, value: storage.getItem(name) ?? '' }))
 }
 
+/** The cookie that tells the server that somebody is logged in on this browser. */
+const viewerCookie = (at: string) =>
+  ({ name: 'MallViewer', value: 'user', domain: new URL(at).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }) as const
+
 export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('The project has no baseURL.')
@@ -92,7 +96,7 @@ export const test = base.extend<Fixtures>({
     await use(async (account = newAccount(), { at = origin } = {}) => {
       const login = await loginInfoOf(visitorApi, account)
       const api = createApi(request, login.Token)
-      const context = await newBrowser({ storageState: { cookies: [], origins: [{ origin: at, localStorage: storedSession(login) }] } })
+      const context = await newBrowser({ storageState: { cookies: [viewerCookie(at)], origins: [{ origin: at, localStorage: storedSession(login) }] } })
       return { context, page: await context.newPage(), api, login }
     })
   },

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const buildFiles = globSync(['*.ts', '.storybook/*.ts', 'scripts/*.ts', 'bench/**/*.ts', 'e2e/site/*.ts', 'packages/*/*.ts', 'packages/*/scripts/*.ts'], { cwd: root })
 
-/** A path into `node_modules`, also as a regular expression writes it. Our own caches lie in `node_modules/.cache`. */
-const libraryFile = /node_modules(\\?\/|['"], ?['"])(?!\.cache)/
+/** A path into `node_modules`, also as a regular expression writes it; except our own caches and packages. */
+const libraryFile = /node_modules(\\?\/|['"], ?['"])(?!\.cache|@mall\/)/
 
 test('there are build files to look at', () => {
   expect(buildFiles).toEqual(expect.arrayContaining(['packages/mall-app/vite.config.ts', 'packages/ui/tsup.config.ts', '.storybook/main.ts', 'vitest.config.ts']))

@@ -14,6 +14,9 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/index.html'), '<html>home')
   writeFileSync(join(folder, 'dist/app.html'), '<html>')
   writeFileSync(join(folder, 'dist/favicon.svg'), '<svg/>')
+  mkdirSync(join(folder, 'dist/node'))
+  writeFileSync(join(folder, 'dist/node/render-home.mjs'), 'private')
+  writeFileSync(join(folder, 'dist/.fingerprint'), 'private')
   writeFileSync(join(folder, 'dist/assets/main-abc.js'), 'plain')
   writeFileSync(join(folder, 'dist/assets/main-abc.js.br'), 'brotli')
   writeFileSync(join(folder, 'dist/assets/main-abc.js.gz'), 'gzip')
@@ -67,6 +70,26 @@ describe('the built app', () => {
 
   it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/assets/%2e%2e/%2e%2e/secret'])('gives away nothing outside: %s', async (path) => {
     expect((await get(path))?.text).not.toBe('outside')
+  })
+
+  it.each(['/node/render-home.mjs', '/.fingerprint'])('sends the app’s page for %s, which is for the server alone', async (path) => {
+    expect((await get(path))?.text).toBe('<html>')
+  })
+
+  it('sends home as it is rendered for a visitor, in brotli where it is accepted, and not twice', async () => {
+    const page = { bytes: new TextEncoder().encode('rendered'), brotli: new TextEncoder().encode('brotli'), etag: '"tag"' }
+    const app = createBuiltApp(join(folder, 'dist'), async (request) => (request.headers.has('cookie') ? null : page))
+    const open = (path: string, headers: Record<string, string> = {}) => app(new Request(`http://mall.test${path}`, { headers }))
+    const plain = await open('/index')
+    expect(await plain?.text()).toBe('rendered')
+    expect(Object.fromEntries(plain?.headers ?? [])).toMatchObject({
+      'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag: '"tag"', vary: 'Accept-Encoding, Cookie',
+    })
+    const compressed = await open('/', { 'Accept-Encoding': 'gzip, br' })
+    expect([await compressed?.text(), compressed?.headers.get('content-encoding')]).toEqual(['brotli', 'br'])
+    expect((await open('/', { 'If-None-Match': '"tag"' }))?.status).toBe(304)
+    expect(await (await open('/', { cookie: 'any' }))?.text()).toBe('<html>home')
+    expect(await (await open('/login'))?.text()).toBe('<html>')
   })
 
   it('says so when it is not built', async () => {

@@ -46,7 +46,7 @@ const brotliQuality = 9
 
 const compress = promisify(brotliCompress)
 
-async function pageOf(html: string): Promise<Page> {
+const pageOf = async (html: string): Promise<Page> => {
   const bytes = new TextEncoder().encode(html)
   const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
   return { bytes, brotli: new Uint8Array(brotli), etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
