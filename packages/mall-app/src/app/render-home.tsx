@@ -40,10 +40,10 @@ export async function renderHomePage(template: string, send?: typeof fetch): Pro
 }
 
 /** What home shows a visitor: the page, the categories and the hot keywords. */
-async function loadHome({ mall, queryClient }: AppServices): Promise<void> {
+async function loadHome({ mall, categories, queryClient }: AppServices): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery(homeQueries.index(mall, visitorKey)),
-    queryClient.fetchQuery(categoryQueries.tree(mall, visitorKey)),
+    queryClient.fetchQuery(categoryQueries.tree(categories, visitorKey)),
     queryClient.fetchQuery(productQueries.hotKeywords(mall)),
   ])
 }
