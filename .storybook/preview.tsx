@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { forgetContractViolations } from '../packages/mocks/src/index.ts'
+import { defaultHandlers, forgetContractViolations } from '../packages/mocks/src/index.ts'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { choiceOf, dataItems, isAsWritten, networkItems, withChoice } from './decorators/chosen-network.ts'
 import { underTest } from './decorators/environment.ts'
@@ -118,6 +118,7 @@ export default definePreview({
     // Another choice in the toolbar comes without a new start; on a page of docs other stories still need their handlers.
     if (context.viewMode === 'story') context.msw.resetHandlers()
     context.msw = withChoice(context.msw, choiceOf(context.globals))
+    context.msw.use(...defaultHandlers())
     const thaw = freezeClock()
     const leave = stayHere()
     return () => {

@@ -1,4 +1,4 @@
-import { delay, getResponse, http, HttpHandler } from 'msw'
+import { HttpHandler } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import { scenarios, type ScenarioName } from '../../packages/mocks/src/index.ts'
 import { withLongData } from './long-data.ts'
@@ -19,25 +19,6 @@ export const dataItems = [
   { value: 'long', title: 'Data long' },
 ]
 
-const patience = 2000
-
-/** The same handlers, each answer two seconds late. */
-function late(handlers: readonly HttpHandler[]): HttpHandler {
-  return http.all('*', async ({ request }) => {
-    const response = await getResponse([...handlers], request.clone())
-    if (response) await delay(patience)
-    return response
-  })
-}
-
-/** What answers before the story's handlers, and in their place. */
-function turned(network: string, own: readonly HttpHandler[]): HttpHandler[] {
-  const name = networks[network]
-  if (!name) return [...own]
-  const scenario = scenarios[name]()
-  return name === 'slow' ? [late(own), ...scenario] : [...scenario, ...own]
-}
-
 /** The network and the data that the toolbar asks for. */
 export interface Choice {
   readonly network: string
@@ -52,16 +33,13 @@ export const choiceOf = (globals: Readonly<Record<string, unknown>>): Choice => 
 /** False where somebody turned the network or the data: then a story need not hold what it promises. */
 export const isAsWritten = ({ network, data }: Choice): boolean => network === 'normal' && data === 'normal'
 
-/**
- * The worker as a story sees it: whatever handlers the story asks for, the chosen network answers first. Its handlers are made
- * anew behind each `use`, since making the story's began a new world.
- */
+/** The worker as a story sees it: whatever handlers it is given, the chosen network answers before them. */
 export function withChoice(worker: SetupWorker, choice: Choice): SetupWorker {
   if (isAsWritten(choice)) return worker
-  const turn: SetupWorker['use'] = (...own) => {
-    const handlers = turned(choice.network, own.filter((handler) => handler instanceof HttpHandler))
+  const scenario = networks[choice.network]
+  const use: SetupWorker['use'] = (...own) => {
+    const handlers = [...(scenario ? scenarios[scenario]() : []), ...own.filter((handler) => handler instanceof HttpHandler)]
     worker.use(...(choice.data === 'long' ? [withLongData(handlers)] : handlers))
   }
-  turn()
-  return { ...worker, use: turn }
+  return { ...worker, use }
 }

@@ -1,54 +1,64 @@
-import type { CallKey } from '@mall/api/contract'
+import { contract, type CallInput, type CallKey, type CallOutput, type Contract, type ErrorCode } from '@mall/api/contract'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import type { Answer, MockOutput } from './answers/define.ts'
-import { emptyAnswers, type EmptyKey } from './answers/empty.ts'
-import { answers } from './answers/index.ts'
-import { envelope, respond, type AnyAnswer } from './respond.ts'
-import { securityInfoFor } from './world/security.ts'
-import { currentWorld } from './world/world.ts'
+import { buildSecurityInfo } from './builders/account.ts'
+import { defaultAnswer, emptyAnswer, type MockFile } from './defaults/default-answer.ts'
+import { failure, failures } from './envelope.ts'
+import { respond } from './respond.ts'
+
+/** What a call answers: `MsgBody`, or a file. */
+export type MockOutput<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? MockFile : CallOutput<Key>
+
+/** An answer made from what was sent: the body of a POST, the query of a GET. */
+export type Answer<Key extends CallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
 
 export interface HandleOptions {
   /** Answers the first request only; later ones go to the handler behind. */
   readonly once?: boolean
 }
 
-type Respond = (request: Request) => Promise<Response> | Response
+/** Responds to a request, or leaves it to the handler behind. */
+type Respond = (request: Request) => Promise<Response | undefined> | Response | undefined
+
+/** Every call of the contract. */
+export const callKeys = Object.keys(contract) as readonly CallKey[]
 
 /** Any origin; the path as a browser writes it. */
 const pathOf = (key: CallKey): string => `*${encodeURI(key.slice(key.indexOf(' ') + 1))}`
 
-const on = (key: CallKey, respondTo: Respond, options: HandleOptions = {}): HttpHandler => {
+const on = (key: CallKey, respondTo: Respond, { once = false }: HandleOptions = {}): HttpHandler => {
   const method = key.startsWith('GET ') ? http.get : http.post
-  return method(pathOf(key), ({ request }) => respondTo(request), { once: options.once ?? false })
+  return method(pathOf(key), ({ request }) => respondTo(request), { once })
 }
 
-const asAnswer = (value: unknown): AnyAnswer => (typeof value === 'function' ? (value as AnyAnswer) : () => value)
+const call = <Key extends CallKey>(key: Key, answer: MockOutput<Key> | Answer<Key>, options?: HandleOptions): HttpHandler => {
+  const answerTo = (typeof answer === 'function' ? answer : () => answer) as (input: unknown) => unknown
+  return on(key, (request) => respond(key, request, answerTo), options)
+}
 
-const worldAnswer = (key: CallKey): AnyAnswer => answers[key] as AnyAnswer
-
-const call = <Key extends CallKey>(key: Key, answer: MockOutput<Key> | Answer<Key>, options?: HandleOptions): HttpHandler =>
-  on(key, (request) => respond(key, request, asAnswer(answer)), options)
-
-const limited =
-  (key: CallKey): Respond =>
-  (request) =>
-    currentWorld().isUnlocked
-      ? respond(key, request, worldAnswer(key))
-      : envelope(429, false, '系统识别到您的访问存在安全隐患', securityInfoFor(decodeURI(new URL(request.url).pathname)))
+const limited = (keys: readonly CallKey[]): HttpHandler[] => {
+  let isLifted = false
+  const lift = on('POST /api/Account/UnLock', () => {
+    isLifted = true
+    return undefined
+  })
+  const limit = (key: CallKey): Respond => () =>
+    isLifted ? undefined : failure(failures.rateLimited, buildSecurityInfo({ Target: key.slice(key.indexOf(' ') + 1) }))
+  return [lift, ...keys.map((key) => on(key, limit(key)))]
+}
 
 /**
- * A handler of one call. The answer is `MsgBody` or a function of the request's body; who may call, what they send and what is
- * answered are checked against the contract. Variants turn one call: `handle.never('POST /api/Product/List')`.
+ * A handler of one call for `msw.use`. The answer is `MsgBody`, or a function of what was sent; both are checked against the
+ * contract. Variants turn one call: `handle.never('POST /api/Product/List')`.
  */
 export const handle = Object.assign(call, {
-  /** As the world answers. */
-  usual: (key: CallKey, options?: HandleOptions) => on(key, (request) => respond(key, request, worldAnswer(key)), options),
+  /** The answer that the contract gives by itself. */
+  usual: (key: CallKey) => on(key, (request) => respond(key, request, () => defaultAnswer(key))),
 
-  /** Late by so many ms: the world's answer, or the given one. */
-  slow: <Key extends CallKey>(key: Key, ms = 2000, answer?: MockOutput<Key> | Answer<Key>) =>
-    on(key, async (request) => {
+  /** Late by so many ms: what the handlers behind answer. */
+  slow: (key: CallKey, ms = 2000) =>
+    on(key, async () => {
       await delay(ms)
-      return respond(key, request, answer === undefined ? worldAnswer(key) : asAnswer(answer))
+      return undefined
     }),
 
   /** Never answers: loading. */
@@ -58,27 +68,35 @@ export const handle = Object.assign(call, {
       return HttpResponse.error()
     }),
 
-  /** Nothing found. */
-  empty: (key: EmptyKey) => on(key, (request) => respond(key, request, () => emptyAnswers[key])),
+  /** Nothing found. Throws for an answer that cannot be empty. */
+  empty: (key: CallKey) => {
+    const answer = emptyAnswer(key)
+    if (answer === undefined) throw new Error(`${key} has no empty answer`)
+    return on(key, (request) => respond(key, request, () => answer))
+  },
 
   /** A business failure: HTTP 200, `Success: false`. */
-  fail: (key: CallKey, message = '请求失败', options?: HandleOptions) => on(key, () => envelope(200, false, message), options),
+  fail: (key: CallKey, RetMessage = '请求失败', { Code = 'INVALID_INPUT', ...options }: HandleOptions & { readonly Code?: ErrorCode } = {}) =>
+    on(key, () => failure({ status: 200, Code, RetMessage }), options),
 
   /** 401. The client tries a refresh once. */
-  expired: (key: CallKey, options?: HandleOptions) => on(key, () => envelope(401, false, '未登录或登录已过期，请重新登录'), options),
+  expired: (key: CallKey, options?: HandleOptions) => on(key, () => failure(failures.unauthorized), options),
 
   /** 403 */
-  forbid: (key: CallKey) => on(key, () => envelope(403, false, '拒绝访问')),
+  forbid: (key: CallKey) => on(key, () => failure(failures.forbidden)),
 
   /** 404 */
-  missing: (key: CallKey) => on(key, () => envelope(404, false, '请求地址错误')),
+  missing: (key: CallKey) => on(key, () => failure(failures.notFound)),
 
   /** 500 */
-  broken: (key: CallKey, options?: HandleOptions) => on(key, () => envelope(500, false, '服务器故障'), options),
+  broken: (key: CallKey, options?: HandleOptions) => on(key, () => failure(failures.internal), options),
 
-  /** 429 with security info, until `Account/UnLock` was called. */
-  rateLimited: (key: CallKey) => on(key, limited(key)),
+  /** 429 with security info until `Account/UnLock` is called: handlers, `msw.use(...handle.rateLimited('POST /api/Order/List'))`. */
+  rateLimited: (...keys: readonly CallKey[]) => limited(keys),
 
   /** The connection breaks. */
   offline: (key: CallKey, options?: HandleOptions) => on(key, () => HttpResponse.error(), options),
 })
+
+/** A handler of every call, each with its default answer: what Storybook gives to all stories, behind their own handlers. */
+export const defaultHandlers = (): HttpHandler[] => callKeys.map((key) => handle.usual(key))

@@ -6,6 +6,7 @@ import { storyTime } from './story-time.ts'
 
 let mall: PageMall | undefined
 let restored: Promise<void> = Promise.resolve()
+let captchaAnswer = 0
 
 const open = (): PageMall => (mall ??= openPageMall({ snapshotUrl, now: storyTime }))
 
@@ -22,7 +23,9 @@ export const liveMall = (): HttpHandler[] => {
   return [
     http.all(answered, async ({ request }) => {
       await restored
-      return open().fetch(request)
+      const response = await open().fetch(request)
+      captchaAnswer = Number(response.headers.get('X-Captcha-Answer') ?? captchaAnswer)
+      return response
     }),
   ]
 }
@@ -32,3 +35,6 @@ export const liveLogin = async (account: string): Promise<LoginInfo> => {
   await restored
   return open().login(account)
 }
+
+/** Where the piece of the last captcha belongs, px of its own pictures: the server says so where it is tried out. */
+export const liveCaptchaAnswer = (): number => captchaAnswer

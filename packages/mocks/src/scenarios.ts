@@ -1,44 +1,27 @@
 import type { CallKey } from '@mall/api/contract'
 import type { HttpHandler } from 'msw'
-import { emptyAnswers, type EmptyKey } from './answers/empty.ts'
-import { handle } from './handle.ts'
-import { allHandlers, mockedCalls } from './handlers.ts'
+import { emptyAnswer } from './defaults/default-answer.ts'
+import { callKeys, handle } from './handle.ts'
 
 /** Calls that must work for a rate limit to be lifted. */
 const waysOut: ReadonlySet<CallKey> = new Set(['POST /api/Captcha/Challenge', 'POST /api/Captcha/Verify', 'POST /api/Account/UnLock'])
 
-const each = (turn: (key: CallKey) => HttpHandler): HttpHandler[] => {
-  const usual = allHandlers()
-  return [...mockedCalls.map(turn), ...usual]
-}
+const each = (turn: (key: CallKey) => HttpHandler): HttpHandler[] => callKeys.map(turn)
 
-/** States of the whole network, by name. Each answers handlers for `msw.use(...)` over a new world. */
+/** States of the whole network, by name: handlers to put before a story's own. */
 export const scenarios = {
-  /** 平常: everything answers. */
-  usual: () => allHandlers(),
   /** Every answer takes two seconds. */
   slow: () => each((key) => handle.slow(key)),
   /** Nothing ever answers. */
   never: () => each((key) => handle.never(key)),
   /** Nothing is found anywhere. */
-  empty: () => {
-    const usual = allHandlers((world) => {
-      world.cart = []
-      world.orders = []
-      world.addresses = []
-      world.favorites = new Set()
-    })
-    return [...(Object.keys(emptyAnswers) as EmptyKey[]).map((key) => handle.empty(key)), ...usual]
-  },
+  empty: () => callKeys.filter((key) => emptyAnswer(key) !== undefined).map((key) => handle.empty(key)),
   /** 403 on every call. */
   forbidden: () => each((key) => handle.forbid(key)),
   /** 401 on every call, the refresh too. */
   expired: () => each((key) => handle.expired(key)),
   /** 429 on every call until the verification is passed. */
-  rateLimited: () => {
-    const usual = allHandlers()
-    return [...mockedCalls.filter((key) => !waysOut.has(key)).map((key) => handle.rateLimited(key)), ...usual]
-  },
+  rateLimited: () => handle.rateLimited(...callKeys.filter((key) => !waysOut.has(key))),
   /** 500 on every call. */
   broken: () => each((key) => handle.broken(key)),
   /** Every connection breaks. */

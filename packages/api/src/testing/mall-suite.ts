@@ -10,14 +10,12 @@ import { createMemoryStorage } from '../session/storage.ts'
 import { decodeToken } from '../session/token.ts'
 import { switchToOldMall } from '../version-switch.ts'
 
-/** Whatever answers the calls: mocks, or the real server. */
+/** Whatever answers the calls. */
 export interface Target {
   readonly fetch: typeof fetch
   /** One who asked for the cart's count eight times is answered 429, until they solve a captcha; answers how to end it. */
   limit(): () => void
   sessionKey(): Promise<string>
-  /** Forgets what earlier tests did, where logins would otherwise meet again. */
-  begin?(): void
   close(): Promise<void> | void
 }
 
@@ -27,7 +25,7 @@ const png = Uint8Array.from(
 )
 const picture = () => new File([png], '样品.png', { type: 'image/png' })
 
-/** The SDK against a mall that keeps its contract: the same over mocks and over the real server. */
+/** The SDK against a mall that keeps its contract. */
 export const describeMall = (name: string, open: () => Promise<Target>): void => {
   describe(name, () => {
     let target: Target
@@ -40,7 +38,6 @@ export const describeMall = (name: string, open: () => Promise<Target>): void =>
     let captchaAnswer = 0
     beforeEach(() => {
       paths = []
-      target.begin?.()
     })
 
     const visit = (options: Partial<MallOptions> = {}) => {

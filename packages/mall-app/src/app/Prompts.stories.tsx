@@ -1,4 +1,4 @@
-import { allHandlers, buildSecurityInfo, handle, logins } from '@mall/mocks'
+import { buildSecurityInfo, handle, logins } from '@mall/mocks'
 import { TopBar } from '@mall/ui/top-bar'
 import { Button } from '@mall/ui/button'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ import { VersionSwitch } from './VersionSwitch.tsx'
 
 const meta = preview.meta({
   title: 'Screens/全局提示',
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const close = fn()
@@ -98,7 +97,7 @@ const caller = () => (
 )
 
 export const PassesAndGoesOn = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.rateLimited('POST /api/Product/Search')),
+  beforeEach: ({ msw }) => msw.use(...handle.rateLimited('POST /api/Product/Search')),
   render: caller,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))
@@ -112,7 +111,7 @@ export const PassesAndGoesOn = meta.story({
 
 export const AsksAgain = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(handle.rateLimited('POST /api/Product/Search'), handle.fail('POST /api/Account/UnLock', '验证失败，请重试')),
+    msw.use(...handle.rateLimited('POST /api/Product/Search'), handle.fail('POST /api/Account/UnLock', '验证失败，请重试')),
   render: caller,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))

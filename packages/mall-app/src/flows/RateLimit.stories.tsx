@@ -1,23 +1,24 @@
-import { allHandlers, handle, logins } from '@mall/mocks'
+import { handle } from '@mall/mocks'
+import { liveCaptchaAnswer, liveMall } from '@mall/mocks/live-mall'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { slideHome } from '../testing/slide-home.ts'
-import { WholeMall } from '../testing/WholeMall.tsx'
+import { LiveMall } from '../testing/LiveMall.tsx'
 
 const meta = preview.meta({
   title: 'Flows/429',
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(handle.rateLimited('POST /api/Product/List'), ...allHandlers()),
+  beforeEach: ({ msw }) => msw.use(...handle.rateLimited('POST /api/Product/List'), ...liveMall()),
 })
 
-const list = () => <WholeMall at="/product/index?Keyword=复印纸" login={logins.buyer} />
+const list = () => <LiveMall account="buyer" at="/product/index?Keyword=复印纸" />
 
 /** The captcha over whatever screen is open; then what waited is answered (specification §4, §8). */
 export const PassesTheCaptcha = meta.story({
   render: list,
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '安全验证' })).toHaveTextContent('系统识别到您的访问存在安全隐患')
-    await slideHome(userEvent)
+    await slideHome(userEvent, liveCaptchaAnswer)
     await waitFor(() => expect(screen.getByText('验证成功')).toBeVisible())
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0))
     await expect(screen.queryByRole('dialog')).toBeNull()

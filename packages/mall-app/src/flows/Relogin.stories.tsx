@@ -1,20 +1,21 @@
-import { allHandlers, handle, logins, worldPassword } from '@mall/mocks'
+import { demoPassword, handle } from '@mall/mocks'
+import { liveCaptchaAnswer, liveMall } from '@mall/mocks/live-mall'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { slideHome } from '../testing/slide-home.ts'
-import { WholeMall } from '../testing/WholeMall.tsx'
+import { LiveMall } from '../testing/LiveMall.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Re-login',
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
 })
 
 /** The token ran out and cannot be refreshed: one logs in again and is back where one was (specification §4, §8). */
 export const LogsInAgain = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(handle.expired('POST /api/Order/List', { once: true }), handle.expired('POST /api/Account/RefreshToken', { once: true })),
-  render: () => <WholeMall at="/userCenter/order/index" login={logins.buyer} />,
+  render: () => <LiveMall account="buyer" at="/userCenter/order/index" />,
   play: async ({ canvas, step, userEvent }) => {
     await step('Is told', async () => {
       await expect(await screen.findByRole('dialog', { name: '登录提示' })).toHaveTextContent('登录已过期，请重新登录')
@@ -23,9 +24,9 @@ export const LogsInAgain = meta.story({
     })
     await step('Logs in', async () => {
       await userEvent.type(await canvas.findByPlaceholderText('账号/手机号/邮箱'), 'buyer')
-      await userEvent.type(canvas.getByPlaceholderText('请输入密码'), worldPassword)
+      await userEvent.type(canvas.getByPlaceholderText('请输入密码'), demoPassword)
       await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-      await slideHome(userEvent)
+      await slideHome(userEvent, liveCaptchaAnswer)
     })
     await step('Is back', async () => {
       await waitFor(() => expect(canvas.getByLabelText('当前地址')).toHaveTextContent(/^\/userCenter\/order\/index$/))
@@ -37,7 +38,7 @@ export const LogsInAgain = meta.story({
 /** The token ran out and is refreshed: nobody notices, and what was asked is answered (specification §4). */
 export const NobodyNotices = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.expired('POST /api/Order/List', { once: true })),
-  render: () => <WholeMall at="/userCenter/order/index" login={logins.buyer} />,
+  render: () => <LiveMall account="buyer" at="/userCenter/order/index" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2))
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,4 +1,5 @@
-import { allHandlers, logins, worldPassword } from '@mall/mocks'
+import { demoPassword, logins } from '@mall/mocks'
+import { liveCaptchaAnswer, liveMall } from '@mall/mocks/live-mall'
 import { Button } from '@mall/ui/button'
 import { useState, type ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -16,7 +17,6 @@ const meta = preview.meta({
     layout: 'fullscreen',
     a11y: { config: { rules: twice.map((id) => ({ id, enabled: false })) } },
   },
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const half = { minInlineSize: 0, blockSize: 720, overflow: 'auto', contain: 'paint' } as const
@@ -52,14 +52,15 @@ function TwoTabs({ first, second, loggedIn }: { readonly first: string; readonly
 
 /** A login in one tab is a login in the other (specification §4). */
 export const LoginInTheOtherTab = meta.story({
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
   render: () => <TwoTabs first="/login" second="/about/kpinfo" loggedIn={false} />,
   play: async ({ canvas, userEvent }) => {
     const [one, other] = [within(canvas.getByRole('group', { name: 'Tab 1' })), within(canvas.getByRole('group', { name: 'Tab 2' }))]
     await expect(await other.findByRole('link', { name: '请登录' })).toBeVisible()
     await userEvent.type(await one.findByPlaceholderText('账号/手机号/邮箱'), 'buyer')
-    await userEvent.type(one.getByPlaceholderText('请输入密码'), worldPassword)
+    await userEvent.type(one.getByPlaceholderText('请输入密码'), demoPassword)
     await userEvent.click(one.getByRole('button', { name: '登录' }))
-    await slideHome(userEvent)
+    await slideHome(userEvent, liveCaptchaAnswer)
     await waitFor(() => expect(other.getByRole('button', { name: '退出' })).toBeVisible())
   },
 })

@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
-import { systemEntropy } from '../entropy.ts'
+import { systemEntropy, type Entropy } from '../entropy.ts'
 import { demoPassword } from '../seed/organisation.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
@@ -17,6 +17,8 @@ export interface TestMallOptions {
   /** When the tests take place. */
   readonly now?: Date
   readonly config?: Partial<Config>
+  /** In place of the host's: ids and tokens that are the same each time. */
+  readonly entropy?: Entropy
   readonly log?: Log
   /** The enterprise messenger; none by default. */
   readonly weChatWork?: WeChatWorkProvider
@@ -50,7 +52,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }
   const sender = createMemorySender()
-  const host = { db: database.db, clock, config, entropy: systemEntropy }
+  const host = { db: database.db, clock, config, entropy: options.entropy ?? systemEntropy }
   const deps: Deps = {
     ...host,
     log: options.log ?? silentLog,

@@ -1,43 +1,33 @@
-import type { CaptchaChallenge, LoginInfo, SecurityInfo, TokenEnterprise, TokenUser, UploadedFile } from '@mall/api/contract'
-import { captchaPictures } from '../world/captcha.ts'
-import { buildToken, logins } from '../world/people.ts'
-import { securityInfoFor } from '../world/security.ts'
-import { instantOf, worldTime } from '../world/time.ts'
+import type { ResetTicket, SecurityInfo, TokenEnterprise, TokenUser, UploadedFile } from '@mall/api/contract'
+import { recorded } from '../recorded/recorded.ts'
 import { builder } from './define.ts'
 
-export { buildToken }
+export const buildTokenUser = builder<TokenUser>(recorded.people.buyer.User)
 
-export const buildTokenUser = builder<TokenUser>(() => ({ ...logins.buyer.User }))
+export const buildTokenEnterprise = builder<TokenEnterprise>(recorded.people.buyer.Enterprise)
 
-export const buildTokenEnterprise = builder<TokenEnterprise>(() => ({ ...logins.buyer.Enterprise }))
+/** Codes of the menu that an account sees. */
+export const buildMenuCodes = (account: 'buyer' | 'admin' = 'buyer'): string[] => [...recorded.menus[account]]
 
-/** A login whose token says what its parts say. */
-export const buildLoginInfo = (parts: Partial<LoginInfo> = {}): LoginInfo => {
-  const login = { ...logins.buyer, ...parts }
-  return { ...login, Token: parts.Token ?? buildToken(login) }
-}
-
-/** A challenge; its piece belongs at `captchaTarget`. */
-export const buildCaptchaChallenge = builder<CaptchaChallenge>(() => {
-  const { background, piece, width, height, pieceY, pieceWidth } = captchaPictures()
-  return {
-    Id: 'challenge-1',
-    Background: background,
-    Piece: piece,
-    Width: width,
-    Height: height,
-    PieceY: pieceY,
-    PieceWidth: pieceWidth,
-    ExpiresAt: instantOf(worldTime.getTime() + 120_000),
-  }
+/** What a 429 says; the address is of the block kept for documentation (RFC 5737). */
+export const buildSecurityInfo = builder<SecurityInfo>({
+  Ip: '203.0.113.24',
+  CurrentTime: '2026-03-18T10:00:00+08:00',
+  Target: '/api/Product/List',
+  Guid: '6f1c2b7e-4a59-4c1d-9e02-5d1f7a30b8c4',
 })
 
-/** What a 429 says. */
-export const buildSecurityInfo = builder<SecurityInfo>(() => securityInfoFor('/api/Product/List'))
+/** A code is on its way. */
+export const buildResetTicket = builder<ResetTicket>({
+  Ticket: 'ticket-1',
+  Targets: [{ Type: 'registered', Masked: '该账号登记的邮箱' }],
+  ExpiresAt: '2026-03-18T10:10:00+08:00',
+  ResendSeconds: 60,
+})
 
-export const buildUploadedFile = builder<UploadedFile>(() => ({
-  Url: '/files/upload-1',
+export const buildUploadedFile = builder<UploadedFile>({
+  Url: '/files/00000000-0000-4000-8000-000000000001',
   Name: '采购清单.xlsx',
   Size: 18_240,
   ContentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}))
+})

@@ -1,14 +1,11 @@
-/** A valid value whose parts the caller replaces. */
-export type Builder<Value> = (parts?: Partial<Value>) => Value
-
-/** A builder around a function, so that each call answers a value of its own. */
+/** A value of the wire whose parts the caller replaces; each call returns a value of its own. */
 export const builder =
-  <Value>(make: () => Value): Builder<Value> =>
-  (parts = {}) => ({ ...make(), ...parts })
+  <Value>(value: Value) =>
+  (parts: Partial<Value> = {}): Value => ({ ...structuredClone(value), ...parts })
 
-/** The entry of a list that is known not to be empty. */
-export const at = <Value>(list: readonly Value[], index: number): Value => {
-  const value = list[index % list.length]
+/** The entry of a list at a place, counted on from the start when the list is shorter. */
+export const entryAt = <Value>(list: readonly Value[], place: number): Value => {
+  const value = list[place % list.length]
   if (value === undefined) throw new Error('An empty list has no entries')
   return value
 }

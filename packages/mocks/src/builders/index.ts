@@ -1,4 +1,6 @@
 export * from './account.ts'
+export * from './captcha.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'
 export * from './order.ts'
+export * from './people.ts'

@@ -38,7 +38,7 @@ test.each([
 ] as const)('a planted key asks who is logged in; %s: %s', async (answer, outcome, stays) => {
   const { ports, user } = open(logins.buyer, logins.other, answer)
   expect(await autoLogin({ sessionKey: 'k' }, ports)).toBe(outcome)
-  expect(ports.ask).toHaveBeenCalledWith({ current: '行政采购员（华启科技（上海）有限公司）', next: '远帆采购员（远帆物流（深圳）有限公司）' })
+  expect(ports.ask).toHaveBeenCalledWith({ current: '行政采购员（华启科技（上海）有限公司）', next: `${logins.other.User.nname}（远帆物流（深圳）有限公司）` })
   expect(user()).toBe(stays.User.uid)
   expect(ports.discard).toHaveBeenCalledTimes(answer ? 0 : 1)
 })

@@ -1,4 +1,4 @@
-import { allHandlers, handle, logins } from '@mall/mocks'
+import { buildMenuCodes, handle, logins } from '@mall/mocks'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
@@ -10,10 +10,7 @@ import { UserCentreLayout } from './UserCentreLayout.tsx'
 const meta = preview.meta({
   title: 'Screens/布局',
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    sessionStorage.removeItem('topBannerClosed')
-    msw.use(...allHandlers())
-  },
+  beforeEach: () => sessionStorage.removeItem('topBannerClosed'),
 })
 
 export const DefaultForAVisitor = meta.story({
@@ -103,6 +100,7 @@ export const UserCentre = meta.story({
 })
 
 export const UserCentreForTheGroupAdministrator = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/GetUserMenuList', buildMenuCodes('admin'))),
   render: () => (
     <StoryMall bare at="/userCenter/management/role" login={logins.admin}>
       <UserCentreLayout />

@@ -1,4 +1,4 @@
-import { allHandlers, handle, worldPassword } from '@mall/mocks'
+import { demoPassword, handle, logins } from '@mall/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { slideHome } from '../../../testing/slide-home.ts'
@@ -21,10 +21,7 @@ const meta = preview.meta({
   component: LoginView,
   parameters: { layout: 'fullscreen' },
   args,
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rememberedAccount')
-    msw.use(...allHandlers())
-  },
+  beforeEach: () => localStorage.removeItem('rememberedAccount'),
 })
 
 export const Filled = meta.story({ args: { defaultAccount: 'buyer' } })
@@ -90,7 +87,7 @@ async function logIn(
 ) {
   const page = within(canvasElement)
   await userEvent.type(page.getByPlaceholderText('账号/手机号/邮箱'), account)
-  await userEvent.type(page.getByPlaceholderText('请输入密码'), worldPassword)
+  await userEvent.type(page.getByPlaceholderText('请输入密码'), demoPassword)
   await userEvent.click(page.getByRole('button', { name: '登录' }))
   await slideHome(userEvent)
 }
@@ -104,6 +101,7 @@ export const ComesBackAfterwards = meta.story({
 })
 
 export const EntersTheChosenEnterprise = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/Login', logins.admin)),
   render: connected,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logIn(canvasElement, userEvent, 'admin')
@@ -130,6 +128,6 @@ export const KeepsWhatWasTyped = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logIn(canvasElement, userEvent)
     await expect(await canvas.findByText('账号或密码错误，还可尝试4次')).toBeVisible()
-    await expect(canvas.getByPlaceholderText('请输入密码')).toHaveValue(worldPassword)
+    await expect(canvas.getByPlaceholderText('请输入密码')).toHaveValue(demoPassword)
   },
 })

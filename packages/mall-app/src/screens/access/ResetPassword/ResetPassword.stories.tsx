@@ -1,4 +1,4 @@
-import { allHandlers, handle } from '@mall/mocks'
+import { handle } from '@mall/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { slideHome } from '../../../testing/slide-home.ts'
@@ -26,10 +26,7 @@ const meta = preview.meta({
   component: ResetPasswordView,
   parameters: { layout: 'fullscreen' },
   args,
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rememberedAccount')
-    msw.use(...allHandlers())
-  },
+  beforeEach: () => localStorage.removeItem('rememberedAccount'),
 })
 
 export const Filled = meta.story({ args: { account: 'buyer' } })
@@ -94,6 +91,7 @@ const connected = () => (
 )
 
 export const ResetsThePassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Account/ResetVerify', '验证码错误，还可尝试4次', { Code: 'RESET_CODE_WRONG', once: true })),
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')

@@ -1,4 +1,4 @@
-import { allHandlers, buildSecurityInfo, handle } from '@mall/mocks'
+import { buildSecurityInfo, handle } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { slideHome } from '../../../testing/slide-home.ts'
@@ -19,7 +19,6 @@ const meta = preview.meta({
   component: RobotVerifyView,
   parameters: { layout: 'fullscreen' },
   args,
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 export const Loading = meta.story()

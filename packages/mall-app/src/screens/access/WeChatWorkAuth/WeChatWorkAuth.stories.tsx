@@ -1,4 +1,4 @@
-import { allHandlers, handle, worldPassword, logins } from '@mall/mocks'
+import { handle, demoPassword, logins } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { workChatNonce } from '../../../lib/work-chat-nonce.ts'
@@ -21,7 +21,6 @@ const meta = preview.meta({
   component: WeChatWorkAuthView,
   parameters: { layout: 'fullscreen' },
   args,
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 export const Loading = meta.story()
@@ -64,23 +63,26 @@ export const LogsIn = meta.story({
 })
 
 export const OutsideOfTheApp = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/LoginByWeChatWork', { Outcome: 'outside' })),
   render: () => comeBack('outsider'),
   play: async ({ canvas }) => expect(await canvas.findByText('您不在应用可见范围内')).toBeVisible(),
 })
 
 export const CodeUsed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Account/LoginByWeChatWork', '授权码无效或已过期')),
   render: () => comeBack('stale'),
   play: async ({ canvas }) => expect(await canvas.findByText('授权码无效或已过期')).toBeVisible(),
 })
 
 export const BindsAnAccount = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/LoginByWeChatWork', { Outcome: 'unbound', BindTicket: 'bind-1' })),
   render: () => comeBack('member-b'),
   play: async ({ canvas, userEvent }) => {
     const submit = await canvas.findByRole('button', { name: '绑定并登录' })
     await userEvent.click(submit)
     await expect(await canvas.findByText('请输入账号', { selector: '[role=alert] *' })).toBeVisible()
     await userEvent.type(canvas.getByPlaceholderText('账号/手机号/邮箱'), 'buyer')
-    await userEvent.type(canvas.getByPlaceholderText('请输入密码'), worldPassword)
+    await userEvent.type(canvas.getByPlaceholderText('请输入密码'), demoPassword)
     await userEvent.click(submit)
     await slideHome(userEvent)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')

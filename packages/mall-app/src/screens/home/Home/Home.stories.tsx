@@ -1,4 +1,4 @@
-import { allHandlers, buildHome, buildProductItem, handle, logins } from '@mall/mocks'
+import { buildHome, buildProductItem, handle, logins } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -23,7 +23,6 @@ const meta = preview.meta({
   component: HomeView,
   parameters: { layout: 'fullscreen' },
   args: { ...view, home: buildHome() },
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 export const Filled = meta.story({})

@@ -1,6 +1,8 @@
-import { allHandlers, buildOrderDetail, buildOrderLine, currentWorld, handle, logins } from '@mall/mocks'
+import { buildOrderDetail, buildOrderLine, handle, logins } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
@@ -21,7 +23,6 @@ const meta = preview.meta({
   title: 'Screens/订单详情',
   component: OrderDetailView,
   args,
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
@@ -119,21 +120,19 @@ export const Prints = meta.story({
   },
 })
 
-/** The buyer's own order in this status, on the real screen. */
-const Connected = ({ orderNo }: { readonly orderNo: string }) => (
+const waitsForReceipt = buildOrderDetail({ Status: 50 }).OrderNo
+
+/** The real screen of an order. */
+const Connected = ({ orderNo = waitsForReceipt }: { readonly orderNo?: string }) => (
   <StoryMall at={`/userCenter/order/detail?id=${orderNo}`} login={logins.buyer}>
     <OrderDetail />
   </StoryMall>
 )
 
-const ownOrder = (status: number): string => {
-  const own = currentWorld().orders.find((order) => order.status === status && order.userId === logins.buyer.User.uid)
-  if (!own) throw new Error(`The buyer has no order in status ${status}.`)
-  return own.orderNo
-}
-
+/** On the live mall, whose order it is. */
 export const ConfirmsTheReceipt = meta.story({
-  render: () => <Connected orderNo={ownOrder(50)} />,
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  render: () => <LiveMall account="buyer" at={`/userCenter/order/detail?id=${waitsForReceipt}`} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '确认收货' }))
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '确认收货' }))
@@ -144,7 +143,8 @@ export const ConfirmsTheReceipt = meta.story({
 })
 
 export const TracksAgain = meta.story({
-  render: () => <Connected orderNo={ownOrder(50)} />,
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/Order/Detail', buildOrderDetail({ Status: 50 }))),
+  render: () => <Connected />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '刷新物流' }))
     await waitFor(() => expect(canvas.getByText('物流信息已更新')).toBeVisible())
@@ -152,6 +152,7 @@ export const TracksAgain = meta.story({
 })
 
 export const KnowsNoSuchOrder = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Order/Detail', '订单不存在', { Code: 'ORDER_NOT_FOUND' })),
   render: () => <Connected orderNo="D2026000000000000" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '查看我的订单' })).toBeVisible()
@@ -170,15 +171,15 @@ export const AsksNothingAboutNonsense = meta.story({
 
 export const MayNotSeeIt = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/Order/Detail')),
-  render: () => <Connected orderNo={ownOrder(50)} />,
+  render: () => <Connected />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
   },
 })
 
 export const KeepsTheDialogWhenTheServerFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Order/Pay')),
-  render: () => <Connected orderNo={ownOrder(20)} />,
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Order/Pay'), handle('POST /api/Order/Detail', buildOrderDetail({ Status: 20 }))),
+  render: () => <Connected />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '付款' }))
     const dialog = within(await canvas.findByRole('dialog'))

@@ -1,6 +1,8 @@
-import { allHandlers, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProduct, handle, logins } from '@mall/mocks'
+import { buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProduct, handle, logins } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { parseOrdersQuery } from './orders-query.ts'
 import { Orders } from './Orders.tsx'
@@ -29,12 +31,11 @@ const meta = preview.meta({
   component: OrdersView,
   args,
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 const picture = '/pictures/12010001.svg'
-const none = buildOrderList({ Items: [] })
+const none = buildOrderList({ Items: [], total: 0 })
 
 export const Filled = meta.story({})
 export const Loading = meta.story({ args: { list: undefined, updating: true, recommended: undefined } })
@@ -61,7 +62,7 @@ export const FilteredEmpty = meta.story({
   },
 })
 export const BeyondTheLastPage = meta.story({ args: { list: buildOrderList({ Items: [], total: 37 }), query: queryOf('Page=9') } })
-export const OneRow = meta.story({ args: { list: buildOrderList({ Items: [buildOrderSummary({ Status: 20 })] }) } })
+export const OneRow = meta.story({ args: { list: buildOrderList({ Items: [buildOrderSummary({ Status: 20 })], total: 1 }) } })
 export const Submitting = meta.story({ args: { pending: true, exporting: true } })
 export const WithoutRecommendation = meta.story({ args: { recommended: null } })
 export const LongContent = meta.story({
@@ -77,6 +78,7 @@ export const LongContent = meta.story({
           DepartmentName: '华东区域行政与综合管理中心',
         }),
       ],
+      total: 1,
     }),
   },
 })
@@ -84,7 +86,7 @@ export const LongContent = meta.story({
 /** Too tall for a picture: what it must show is that a full page works. */
 export const ThousandRows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { query: queryOf('PageSize=1000'), list: buildOrderList({ Items: buildOrderSummaries(1000) }) },
+  args: { query: queryOf('PageSize=1000'), list: buildOrderList({ Items: buildOrderSummaries(1000), total: 1000 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
   },
@@ -122,10 +124,14 @@ const connected = (at = '/userCenter/order/index', login = logins.buyer) => (
   </StoryMall>
 )
 
+/** The screen in the assembled mall, over a back end that reacts. */
+const live = (at = '/userCenter/order/index') => <LiveMall account="buyer" at={at} />
+
 const button = (name: string) => ({ name: new RegExp(`^${name} `) })
 
 export const NarrowsByTab = meta.story({
-  render: () => connected(),
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  render: () => live(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', button('再次购买'))
     await userEvent.click(canvas.getByRole('tab', { name: /^已完成/ }))
@@ -136,7 +142,8 @@ export const NarrowsByTab = meta.story({
 })
 
 export const SearchesAndResets = meta.story({
-  render: () => connected(),
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  render: () => live(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', button('再次购买'))
     await userEvent.type(canvas.getByLabelText('商品'), '没有这种商品{Enter}')
@@ -148,7 +155,8 @@ export const SearchesAndResets = meta.story({
 })
 
 export const CancelsWithAReason = meta.story({
-  render: () => connected('/userCenter/order/index?Status=20'),
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  render: () => live('/userCenter/order/index?Status=20'),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', button('取消'))
     if (!first) throw new Error('No order can be cancelled.')
@@ -165,7 +173,8 @@ export const CancelsWithAReason = meta.story({
 })
 
 export const PaysAtTheMockTill = meta.story({
-  render: () => connected('/userCenter/order/index?Status=20'),
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  render: () => live('/userCenter/order/index?Status=20'),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', button('付款'))
     if (!first) throw new Error('No order can be paid.')

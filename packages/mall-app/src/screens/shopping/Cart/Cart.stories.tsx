@@ -1,6 +1,8 @@
-import { allHandlers, buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
+import { buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Cart } from './Cart.tsx'
 import { CartView, type CartViewProps } from './CartView.tsx'
@@ -24,7 +26,6 @@ const meta = preview.meta({
   component: CartView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) => buildCartLine({ CartItemId, ...change })
@@ -103,7 +104,8 @@ export const RollsBackARefusedQuantity = meta.story({
 })
 
 export const AsksBeforeDeleting = meta.story({
-  render: connected,
+  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  render: () => <LiveMall account="buyer" at="/shop/cart" />,
   play: async ({ canvas, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^删除 / })
     if (!button) throw new Error('The cart has no line.')
@@ -124,6 +126,7 @@ export const GoesOnToTheOrder = meta.story({
 })
 
 export const FinanceMayNotBuy = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/ShoppingCart/List')),
   render: () => (
     <StoryMall at="/shop/cart" login={logins.finance}>
       <Cart />

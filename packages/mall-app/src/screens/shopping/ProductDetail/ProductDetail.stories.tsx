@@ -1,4 +1,4 @@
-import { allHandlers, buildProductDetail, handle, logins } from '@mall/mocks'
+import { buildCart, buildCartLine, buildProductDetail, handle, logins } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -27,7 +27,6 @@ const meta = preview.meta({
   component: ProductDetailView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const noStock = { State: 'none', Text: '无货', Quantity: 0 } as const
@@ -62,6 +61,8 @@ export const AddsToCart = meta.story({
 })
 
 export const BuysNow = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(handle('POST /api/ShoppingCart/List', buildCart({ Items: [buildCartLine({ ProductCode: product.ProductCode })] }))),
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '立即购买' }))

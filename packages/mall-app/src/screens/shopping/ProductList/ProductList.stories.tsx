@@ -1,4 +1,4 @@
-import { allHandlers, buildProductItem, buildProductItems, buildProductList, handle, logins } from '@mall/mocks'
+import { buildProductItem, buildProductItems, buildProductList, handle, logins } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -30,7 +30,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 const chosen = query('Keyword=笔&Brands=1&Attr=1:黑色&PriceMin=1&PriceMax=20&InStock=1&Agreed=1')

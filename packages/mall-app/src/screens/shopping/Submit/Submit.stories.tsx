@@ -1,4 +1,4 @@
-import { allHandlers, buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
+import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -31,10 +31,7 @@ const meta = preview.meta({
   component: SubmitView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
-  beforeEach: ({ msw }) => {
-    sessionStorage.removeItem('pendingSubmission')
-    msw.use(...allHandlers())
-  },
+  beforeEach: () => sessionStorage.removeItem('pendingSubmission'),
 })
 
 const approval = buildApprovalPreview({ Reasons: ['超单笔限额', '非协议商品'] })
@@ -145,7 +142,7 @@ export const AnswerLostThenReloaded = meta.story({
   render: () => connected(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试提交' }))
-    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/state?id=submit-1')
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(`/shop/state?id=${buildSubmitAnswer().SubmitId}`)
     await expect(sessionStorage.getItem('pendingSubmission')).toBeNull()
   },
 })
@@ -164,6 +161,7 @@ export const Changed = meta.story({
 })
 
 export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid('POST /api/Order/Confirm')),
   render: () => (
     <StoryMall at="/shop/submit?ids=1" login={logins.finance}>
       <Submit />

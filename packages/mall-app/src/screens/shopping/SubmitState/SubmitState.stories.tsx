@@ -1,4 +1,4 @@
-import { allHandlers, buildSubmitResult, handle, logins } from '@mall/mocks'
+import { buildSubmitResult, handle, logins } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: SubmitStateView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
-  beforeEach: ({ msw }) => msw.use(...allHandlers()),
 })
 
 export const Filled = meta.story({})

@@ -1,11 +1,11 @@
-import { allHandlers, buildLoginInfo, buildTokenEnterprise, handle, logins } from '@mall/mocks'
+import { buildLoginInfo, buildTokenEnterprise, handle, logins } from '@mall/mocks'
 import type { LoginInfo } from '@mall/api'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Token } from './Token.tsx'
 
-const meta = preview.meta({ title: 'Screens/令牌', parameters: { layout: 'fullscreen' }, beforeEach: ({ msw }) => msw.use(...allHandlers()) })
+const meta = preview.meta({ title: 'Screens/令牌', parameters: { layout: 'fullscreen' } })
 
 const connected = (login?: LoginInfo) => (
   <StoryMall at="/test/token" login={login}>

@@ -1,9 +1,11 @@
 import type { CallKey, LoginInfo } from '@mall/api/contract'
-import type { AccountName } from '../world/people.ts'
+
+/** Accounts of the demo data. */
+export type AccountName = 'admin' | 'buyer' | 'approver' | 'finance' | 'other' | 'buyer2'
 
 export type Who = AccountName | 'visitor'
 
-/** What a call was answered, whoever answered it. */
+/** What a call was answered. */
 export interface Reply {
   readonly status: number
   readonly success: boolean
@@ -12,7 +14,7 @@ export interface Reply {
   readonly headers: Headers
 }
 
-/** A mall that cases run over: the mocks, or the real server. */
+/** The mall that cases run over. */
 export interface ContractTarget {
   readonly send: (key: CallKey, input: unknown, who: Who) => Promise<Reply>
   /** A fresh login of an account. */

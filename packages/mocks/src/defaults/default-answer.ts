@@ -1,0 +1,37 @@
+import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { builtCalls } from './entities.ts'
+import { derive } from './derive.ts'
+
+/** A file that a download answers. */
+export interface MockFile {
+  readonly content: string
+  readonly fileName: string
+  readonly contentType: string
+}
+
+const file: MockFile = { content: '示例', fileName: '示例.txt', contentType: 'text/plain; charset=utf-8' }
+
+/** What a call answers when a story says nothing about it: derived from the contract, so that a new call has it too. */
+export const defaultAnswer = (key: CallKey): unknown => {
+  const { mode, answer }: CallDefinition = contract[key]
+  if (mode === 'download') return file
+  return builtCalls.get(key)?.() ?? derive(answer)
+}
+
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return []
+  if (typeof value === 'number') return 0
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
+}
+
+const holdsList = (value: unknown): boolean =>
+  Array.isArray(value) || (typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray))
+
+/** The default answer with nothing in its lists and nothing counted; undefined for an answer that cannot be empty. */
+export const emptyAnswer = (key: CallKey): unknown => {
+  const { answer }: CallDefinition = contract[key]
+  const value = defaultAnswer(key)
+  const empty = emptied(value)
+  return (holdsList(value) || typeof value === 'number') && answer.safeParse(empty).success ? empty : undefined
+}

@@ -1,0 +1,84 @@
+import {
+  address,
+  approvalPreview,
+  captchaChallenge,
+  cart,
+  cartLine,
+  category1,
+  contract,
+  home,
+  invalidCartLine,
+  loginInfo,
+  orderConfirmation,
+  orderDetail,
+  orderLine,
+  orderList,
+  orderSummary,
+  productDetail,
+  productItem,
+  productList,
+  recommendedProduct,
+  resetTicket,
+  rowResult,
+  securityInfo,
+  stockState,
+  submitAnswer,
+  submitResult,
+  tokenEnterprise,
+  tokenUser,
+  uploadedFile,
+  type CallKey,
+  type Schema,
+} from '@mall/api/contract'
+import * as build from '../builders/index.ts'
+import { recorded } from '../recorded/recorded.ts'
+
+const { answers } = recorded
+
+const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
+  [address, build.buildAddress],
+  [approvalPreview, build.buildApprovalPreview],
+  [captchaChallenge, build.buildCaptchaChallenge],
+  [cart, build.buildCart],
+  [cartLine, build.buildCartLine],
+  [category1, build.buildCategory1],
+  [home, build.buildHome],
+  [invalidCartLine, build.buildInvalidCartLine],
+  [loginInfo, build.buildLoginInfo],
+  [orderConfirmation, build.buildOrderConfirmation],
+  [orderDetail, build.buildOrderDetail],
+  [orderLine, build.buildOrderLine],
+  [orderList, build.buildOrderList],
+  [orderSummary, build.buildOrderSummary],
+  [productDetail, build.buildProductDetail],
+  [productItem, build.buildProductItem],
+  [productList, build.buildProductList],
+  [recommendedProduct, build.buildRecommendedProduct],
+  [resetTicket, build.buildResetTicket],
+  [rowResult, build.buildRowResult],
+  [securityInfo, build.buildSecurityInfo],
+  [stockState, build.buildStockState],
+  [submitAnswer, build.buildSubmitAnswer],
+  [submitResult, build.buildSubmitResult],
+  [tokenEnterprise, build.buildTokenEnterprise],
+  [tokenUser, build.buildTokenUser],
+  [uploadedFile, build.buildUploadedFile],
+]
+
+/** Answers that say more than one value of their schema: lists as the server has them, and its own words. */
+const ofCalls = Object.entries(answers).flatMap(([key, answer]) => {
+  const { answer: schema } = contract[key as CallKey]
+  return ofSchemas.some(([known]) => known === schema) ? [] : [[key, () => structuredClone(answer)] as const]
+})
+
+/** Answers whose text is more than any text. */
+const ofText: readonly (readonly [CallKey, () => unknown])[] = [
+  ['GET /api/Account/JumpOldLink', () => 'https://old.mall.example/'],
+  ['POST /api/Account/RefreshToken', () => ({ Token: build.buildLoginInfo().Token, RefreshToken: 'refresh-2' })],
+]
+
+/** The builder of each entity of the contract. */
+export const builtSchemas: ReadonlyMap<Schema, () => unknown> = new Map(ofSchemas)
+
+/** What single calls answer in place of what their schema would give. */
+export const builtCalls: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([...ofCalls, ...ofText])

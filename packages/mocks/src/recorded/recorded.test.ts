@@ -1,0 +1,126 @@
+import { orderStatus, type CallInput, type CallKey, type CallOutput, type LoginInfo, type OrderDetail, type OrderSummary } from '@mall/api/contract'
+import { hotKeywordPeriod } from '@mall/api'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { brand, homeBanner, product } from '../../../mall-server/src/db/schema/catalogue.ts'
+import { enterpriseGroup } from '../../../mall-server/src/db/schema/organisation.ts'
+import { repeatableEntropy } from '../../../mall-server/src/entropy.ts'
+import { createRandom } from '../../../mall-server/src/random.ts'
+import { createTestMall, type TestMall } from '../../../mall-server/src/testing/test-mall.ts'
+import { storyTime } from '../story-time.ts'
+
+/*
+ * What the builders hand out is what the server answers: this test asks it and compares. After a change of the server's answers
+ * or of the demo data: npx vitest run --project unit packages/mocks/src/recorded -u
+ */
+
+let mall: TestMall
+beforeAll(async () => {
+  // One recording for all databases.
+  vi.stubEnv('TEST_DATABASE_URL', '')
+  mall = await createTestMall({ now: storyTime, entropy: repeatableEntropy(createRandom(1)) })
+})
+afterAll(async () => {
+  await mall.close()
+  vi.unstubAllEnvs()
+})
+
+const page = { PageIndex: 1, PageSize: 20 } as const
+
+const askAs =
+  (token: string) =>
+  async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>> => {
+    const { body, message } = await mall.call(key, input, { token })
+    if (body === null) throw new Error(`${key}: ${message}`)
+    return body
+  }
+
+/** An order of a status with its page: one of the buyer's own, else one of a colleague. */
+const recordOrders = async (...tokens: readonly string[]) => {
+  const orders: Record<number, { summary: OrderSummary; detail: OrderDetail }> = {}
+  for (const Status of Object.values(orderStatus)) {
+    for (const token of tokens) {
+      const ask = askAs(token)
+      const { Items: [summary] } = await ask('POST /api/Order/List', { ...page, Status })
+      if (summary) orders[Status] ??= { summary, detail: await ask('POST /api/Order/Detail', { OrderNo: summary.OrderNo }) }
+    }
+  }
+  return orders
+}
+
+const personOf = ({ User, Enterprise, Role, Enterprises }: LoginInfo) => ({ User, Enterprise, Role, ...(Enterprises ? { Enterprises } : {}) })
+
+const recordPictures = async (recording: unknown) => {
+  const named = new Set([...JSON.stringify(recording).matchAll(/\/pictures\/(\d+)/g)].map(([, code = '']) => code))
+  const products = (await mall.db.select().from(product).orderBy(product.id)).filter(({ code }) => named.has(code))
+  const [brands, banners, groups] = [await mall.db.select().from(brand), await mall.db.select().from(homeBanner), await mall.db.select().from(enterpriseGroup)]
+  return {
+    products: Object.fromEntries(products.map(({ code, picture }) => [code, picture])),
+    brand: Object.fromEntries(brands.map(({ id, name, latinName }) => [id, { name, initials: latinName.slice(0, 2), seed: id }])),
+    banner: Object.fromEntries(banners.map(({ id, theme }) => [id, { theme, seed: id }])),
+    logo: Object.fromEntries(groups.flatMap(({ id, name, logo }) => (logo ? [[logo, { name, seed: id }]] : []))),
+  }
+}
+
+const record = async () => {
+  const logins: Record<string, LoginInfo> = {}
+  for (const account of ['admin', 'buyer', 'approver', 'finance', 'other']) logins[account] = await mall.login(account)
+  const [buyer, admin] = [askAs(logins.buyer?.Token ?? ''), askAs(logins.admin?.Token ?? '')]
+  const list = await buyer('POST /api/Product/List', { ...page, Keyword: '笔' })
+  const ProductCode = list.Items.find(({ CustomerPrice, MarketPrice, IsAgreed }) => IsAgreed && CustomerPrice !== MarketPrice)?.ProductCode ?? ''
+  const home = await buyer('POST /api/Home/Index', {})
+  const cart = await buyer('POST /api/ShoppingCart/List', {})
+  const confirmation = await buyer('POST /api/Order/Confirm', { CartItemIds: cart.Items.map(({ CartItemId }) => CartItemId) })
+  const submitted = await buyer('POST /api/Order/Submit', {
+    ConfirmToken: confirmation.ConfirmToken,
+    RequestId: '6f1c2b7e-4a59-4c1d-9e02-5d1f7a30b8c4',
+    AddressId: confirmation.Addresses[0]?.AddressId ?? 0,
+    DepartmentId: confirmation.Departments[0]?.DepartmentId ?? 0,
+    PaymentType: 1,
+    InvoiceMode: 3,
+  })
+  if (submitted.Outcome !== 'submitted') throw new Error('The demo order was not taken')
+  const orders = await recordOrders(logins.buyer?.Token ?? '', logins.admin?.Token ?? '')
+  const recording = {
+    people: Object.fromEntries(Object.entries(logins).map(([account, login]) => [account, personOf(login)])),
+    orders,
+    menus: {
+      buyer: await buyer('POST /api/Account/GetUserMenuList', {}),
+      admin: await admin('POST /api/Account/GetUserMenuList', {}),
+    },
+    answers: {
+      'POST /api/Account/GetUserMenuList': await buyer('POST /api/Account/GetUserMenuList', {}),
+      'POST /api/Address/List': await buyer('POST /api/Address/List', {}),
+      'POST /api/Category/GetCustomerCategories': await buyer('POST /api/Category/GetCustomerCategories', {}),
+      'POST /api/Category/MallCategories': await buyer('POST /api/Category/MallCategories', {}),
+      // What a page shows at first: two floors, eight products and brands.
+      'POST /api/Home/Index': {
+        ...home,
+        Floors: home.Floors.slice(0, 2).map((floor) => ({ ...floor, Items: floor.Items.slice(0, 8) })),
+        Brands: home.Brands.slice(0, 8),
+        FrequentItems: home.FrequentItems.slice(0, 6),
+      },
+      'POST /api/ManageService/EnterpriseGroupSet': await buyer('POST /api/ManageService/EnterpriseGroupSet', {}),
+      'POST /api/Order/Confirm': confirmation,
+      'POST /api/Order/List': await buyer('POST /api/Order/List', page),
+      'POST /api/Order/Submit': submitted,
+      'POST /api/Order/SubmitResult': await buyer('POST /api/Order/SubmitResult', { SubmitId: submitted.SubmitId }),
+      'POST /api/Product/Detail': await buyer('POST /api/Product/Detail', { ProductCode }),
+      'POST /api/Product/List': list,
+      'POST /api/Product/Search': await buyer('POST /api/Product/Search', { Key: '笔' }),
+      'POST /api/Product/SupposeCategory': await buyer('POST /api/Product/SupposeCategory', hotKeywordPeriod(storyTime)),
+      'POST /api/ShoppingCart/List': cart,
+      'POST /api/ShoppingCart/YouLike/订单/6': await buyer('POST /api/ShoppingCart/YouLike/订单/6', {}),
+      'POST /api/ShoppingCart/AddToCart': await buyer('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode, Quantity: 10 }] }),
+      'POST /api/Favorite/Add': await buyer('POST /api/Favorite/Add', { TargetId: ProductCode, Type: 1 }),
+      'POST /api/Favorite/Remove': await buyer('POST /api/Favorite/Remove', { TargetIds: [ProductCode], Type: 1 }),
+      'POST /api/Order/Remind': await buyer('POST /api/Order/Remind', { OrderNo: orders[30]?.summary.OrderNo ?? '' }),
+      'POST /api/Order/Rebuy': await buyer('POST /api/Order/Rebuy', { OrderNo: orders[70]?.summary.OrderNo ?? '' }),
+      'POST /api/Account/Logout': await askAs((await mall.login('buyer')).Token)('POST /api/Account/Logout', {}),
+    },
+  }
+  return { ...recording, pictures: await recordPictures(recording) }
+}
+
+test('the builders hand out what the server answers', async () => {
+  await expect(`${JSON.stringify(await record(), null, 1)}\n`).toMatchFileSnapshot('recorded.json')
+})
