@@ -3,10 +3,10 @@ import { isMallError } from '@mall/api'
 import type { CaptchaAnswer } from '@mall/api/contract'
 
 /**
- * Binds the slide captcha to the mall's own provider. A wrong answer is null, everything else (no network, a server that
+ * Binds the slide captcha to the mall's own provider. `verify` resolves with null for a wrong answer; any other failure (no network, a server that
  * fails) is thrown, so that the captcha can tell 验证失败 from 服务不可用.
  */
-export function captchaCalls(mall: Mall) {
+export const captchaCalls = (mall: Mall) => {
   const quietly = { quiet: true, silent: true }
   return {
     async loadChallenge({ signal }: { signal: AbortSignal }) {

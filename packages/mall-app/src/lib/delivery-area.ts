@@ -1,4 +1,4 @@
-/** Provinces of GB/T 2260 that the mall delivers to, as stock is asked for. */
+/** The provinces of GB/T 2260 that the mall delivers to. Stock is requested for one of them. */
 export const deliveryAreas = [
   { code: '310000', name: '上海' },
   { code: '110000', name: '北京' },
@@ -35,7 +35,7 @@ export const deliveryAreas = [
 
 const key = 'deliveryArea'
 
-/** The province one last asked about; null when none, or when the browser keeps nothing. */
+/** The province that was chosen last; null when there is none, or without storage. */
 export const rememberedArea = {
   get(): string | null {
     try {

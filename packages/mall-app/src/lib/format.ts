@@ -15,7 +15,7 @@ const partsOf = (instant: string): Record<string, string> | null => {
 }
 
 /** `YYYY-MM-DD HH:mm` in Asia/Shanghai; `—` for a missing or unreadable instant. */
-export function formatInstant(instant: string | null | undefined): string {
+export const formatInstant = (instant: string | null | undefined): string => {
   const parts = instant ? partsOf(instant) : null
   return parts ? `${parts['year']}-${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}` : '—'
 }

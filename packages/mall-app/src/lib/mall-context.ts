@@ -15,7 +15,7 @@ export interface MallServices {
 export const MallContext = createContext<MallServices | null>(null)
 
 /** The app's client, session and notices. Throws outside of the providers: nothing works there. */
-export function useMallServices(): MallServices {
+export const useMallServices = (): MallServices => {
   const services = use(MallContext)
   if (!services) throw new Error('MallContext has no value: render the screen inside AppProviders.')
   return services
@@ -24,7 +24,7 @@ export function useMallServices(): MallServices {
 export const useMall = (): Mall => useMallServices().mall
 
 /** Who is logged in; null for a visitor. Follows every tab. */
-export function useSession(): SessionState | null {
+export const useSession = (): SessionState | null => {
   const { session } = useMallServices()
   return useSyncExternalStore(session.subscribe, session.get, () => null)
 }

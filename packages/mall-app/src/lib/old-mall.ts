@@ -1,4 +1,4 @@
-/** True for an address of one of the old mall's origins: nobody is sent, and no token handed, anywhere else. */
+/** True for an address of one of the old mall's origins. Browsers and tokens are sent to no other origin. */
 export const isOldMallAddress = (address: string, origins: readonly string[]): boolean => {
   const url = URL.parse(address)
   return url !== null && /^https?:$/.test(url.protocol) && origins.includes(url.origin)

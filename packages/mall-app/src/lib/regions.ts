@@ -22,7 +22,7 @@ interface Division {
 }
 
 /** Converts divisions to provinces, cities and districts. A municipality is its own city; counties directly under a province are listed under its name. */
-export function toProvinces(divisions: readonly Division[]): Province[] {
+export const toProvinces = (divisions: readonly Division[]): Province[] => {
   const toDistrict = ({ c, n }: Division): District => ({ code: c, name: n })
   const toCity = (name: string, districts: readonly Division[]): City => ({ name, districts: districts.map(toDistrict) })
   return divisions

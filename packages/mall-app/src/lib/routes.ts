@@ -10,7 +10,7 @@ export interface RouteEntry {
   readonly access: 'public' | 'login'
   /** Name in menus and breadcrumbs. The document's title is always the mall's name. */
   readonly name: string
-  /** False until the screen exists: its address answers with a page that says so. */
+  /** False until the screen exists: until then its address shows 该功能尚未开放. */
   readonly built: boolean
   /** In development builds only. */
   readonly developmentOnly?: true

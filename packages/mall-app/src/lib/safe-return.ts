@@ -1,9 +1,9 @@
 /**
- * A path of this site that one may be sent to, or null. Takes what came in a query or an answer (`ReturnUrl`, `Redirect`)
+ * Returns a path of this site to navigate to, or null. Accepts a value of a query or a response (`ReturnUrl`, `Redirect`)
  * and never lets the browser leave the origin: no scheme, no `//host`, no backslash that a browser reads as a slash, no
  * control characters that it drops, also when they come percent-encoded once or twice.
  */
-export function safeReturnPath(value: string | null | undefined, origin: string): string | null {
+export const safeReturnPath = (value: string | null | undefined, origin: string): string | null => {
   if (!value) return null
   for (const form of decodedForms(value)) {
     if (!form.startsWith('/') || form.startsWith('//') || form.includes('\\') || hasControlCharacter(form)) return null
@@ -15,8 +15,8 @@ export function safeReturnPath(value: string | null | undefined, origin: string)
 
 const hasControlCharacter = (text: string): boolean => [...text].some((char) => char < ' ' || char === '\u007F')
 
-/** The path part as it stands, decoded once and decoded twice. */
-function decodedForms(value: string): string[] {
+/** The path unchanged, decoded once, and decoded twice. */
+const decodedForms = (value: string): string[] => {
   const forms = [value.split(/[?#]/, 1)[0] ?? '']
   for (let round = 0; round < 2; round++) {
     const last = forms.at(-1) ?? ''

@@ -11,7 +11,7 @@ export interface CartAddition {
 }
 
 /** Puts products in the cart and says so; a visitor is sent to the login and comes back to where they were. */
-export function useAddToCart() {
+export const useAddToCart = () => {
   const { mall, notify } = useMallServices()
   const { isLoggedIn } = useViewer()
   const queryClient = useQueryClient()

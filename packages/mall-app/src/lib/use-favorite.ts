@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMallServices } from './mall-context.ts'
 
-/** What the answer of `Favorite/Add` calls a favourite; 2 is a browse record (specification §3). */
+/** `Type` of a favourite; 2 is a browse record (specification §3). */
 const favoriteType = 1
 
 /**
- * Keeps and drops favourites: the star changes at once and goes back when the mall refuses. `isFavorite` takes what the
+ * Adds and removes favourites: the star changes at once and changes back when the call fails. `isFavorite` takes what the
  * list said of the product.
  */
-export function useFavorite() {
+export const useFavorite = () => {
   const { mall, notify } = useMallServices()
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const { mutate } = useMutation({
@@ -22,7 +22,7 @@ export function useFavorite() {
     onError: (_error, { code, favorite }) => setChanged((now) => ({ ...now, [code]: !favorite })),
   })
   return {
-    isFavorite: (code: string, told: boolean): boolean => changed[code] ?? told,
+    isFavorite: (code: string, fromServer: boolean): boolean => changed[code] ?? fromServer,
     setFavorite: (code: string, favorite: boolean) => mutate({ code, favorite }),
   }
 }

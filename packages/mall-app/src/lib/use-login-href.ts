@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { href } from './routes.ts'
 
 /** The login page, which comes back to the address that is open now. */
-export function useLoginHref(): string {
+export const useLoginHref = (): string => {
   const { pathname, search } = useLocation()
   return href('login', { ReturnUrl: pathname + search })
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now; follows the window. For what CSS cannot do: drawing something else, not the same differently. */
-export function useMediaQuery(query: string): boolean {
+export const useMediaQuery = (query: string): boolean => {
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query)

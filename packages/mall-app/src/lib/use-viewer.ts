@@ -4,7 +4,7 @@ import { useSession } from './mall-context.ts'
 /** What a visitor is called in query keys. */
 export const visitorKey = 'visitor'
 
-/** Who looks at the page, as screens ask for it. */
+/** The user of the page, for screens. */
 export interface Viewer {
   /** Tells viewers apart in query keys: `visitor`, or user and enterprise. */
   readonly key: string
@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** The viewer of this page: a visitor, or a user of one enterprise. */
-export function useViewer(): Viewer {
+export const useViewer = (): Viewer => {
   const session = useSession()
   return {
     key: session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey,

@@ -7,7 +7,7 @@ export interface WorkChatVisit {
 const key = 'workChatVisit'
 
 export const workChatNonce = {
-  /** Begins an authorisation; answers its nonce. */
+  /** Starts an authorisation and returns its nonce. */
   begin(returnUrl: string, storage: Storage = sessionStorage): string {
     const visit: WorkChatVisit = { nonce: crypto.randomUUID(), returnUrl }
     storage.setItem(key, JSON.stringify(visit))
@@ -29,8 +29,8 @@ interface Corporation {
   readonly agentId: string
 }
 
-/** The messenger's page that asks for the authorisation and comes back with `code` and `state`. */
-export function authorizeAddress({ corpId, agentId }: Corporation, nonce: string, origin: string): string {
+/** Address of the messenger's authorisation page, which redirects back with `code` and `state`. */
+export const authorizeAddress = ({ corpId, agentId }: Corporation, nonce: string, origin: string): string => {
   const query = new URLSearchParams({
     appid: corpId,
     redirect_uri: `${origin}/wechat-work-auth`,

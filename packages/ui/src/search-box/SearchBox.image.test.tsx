@@ -60,7 +60,7 @@ describe('a picture', () => {
     ['picked', choose],
     ['pasted', paste],
     ['dropped', drop],
-  ])('comes alone: two %s are refused', async (_, give) => {
+  ])('is one: two %s are rejected', async (_, give) => {
     const { heard } = await box()
     give([png(), png(64, '2.png')])
     await expect.element(page.getByText('每次只能上传一张图片')).toBeVisible()
@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['a program named .png', program, '请上传图片文件'],
     ['a document', () => new File(['%PDF-1.7'], '目录.pdf', { type: 'application/pdf' }), '请上传图片文件'],
     ['an empty file', () => new File([], '空.png', { type: 'image/png' }), '请上传图片文件'],
-  ])('is refused when it is %s', async (_, make, message) => {
+  ])('is rejected when it is %s', async (_, make, message) => {
     const { heard } = await box()
     drop([make()])
     await expect.element(page.getByText(message)).toBeVisible()
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('held above the box shows where it would land', async () => {
+  test('dragged above the box shows where it can be dropped', async () => {
     await box()
     root().dispatchEvent(new DragEvent('dragover', { dataTransfer: carrying([png()]), bubbles: true, cancelable: true }))
     await expect.element(page.getByText('松开鼠标，以图搜索')).toBeVisible()
@@ -139,7 +139,7 @@ describe('a picture', () => {
 describe('while a picture is looked up', () => {
   const pending = () => new Promise<void>(() => {})
 
-  test('the box says so and can be told to stop', async () => {
+  test('the box shows it and has a way to cancel', async () => {
     const { heard } = await box(pending)
     drop([png()])
     await expect.element(page.getByText('正在识别图片…')).toBeVisible()
@@ -168,7 +168,7 @@ describe('while a picture is looked up', () => {
     expect(heard.mock.lastCall?.[1].signal.aborted).toBe(true)
   })
 
-  test('a failure is told, and gone with the next key', async () => {
+  test('a failure is shown until the next key', async () => {
     await box(() => Promise.reject(new Error('500')))
     drop([png()])
     await expect.element(page.getByText('图片搜索失败，请重试')).toBeVisible()

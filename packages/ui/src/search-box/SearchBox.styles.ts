@@ -36,7 +36,7 @@ export const Root = styled.form.attrs({ role: 'search' })`
 `
 
 /**
- * The input is as wide as what is left: it asks for twenty letters, which a grid column would grant beyond a phone's edge.
+ * The input is as wide as what is left: by default it is twenty letters wide, which would be too wide for a phone.
  * Contained, so that a letter lays out the field and not the page around it.
  */
 export const Field = styled.div`
@@ -163,7 +163,7 @@ export const Listbox = styled.div`
   }
 `
 
-/** What the box has to say, hung below the field so that the page does not move. Announced: it is there before its text. */
+/** The message of the box, positioned below the field so that the page does not move. Rendered before its text, so that it is announced. */
 export const Bubble = styled.div`
   ${hanging}
 
@@ -203,7 +203,7 @@ export const Drop = styled.div`
   pointer-events: none;
 `
 
-/** Set back by a button's padding, so that the first word stands below the field's edge. */
+/** Moved back by a button's padding, so that the first word is aligned with the field's edge. */
 export const HotList = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { checkImage, looksLikeImage } from './check-image.ts'
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const bitmap = (header: number) => Uint8Array.from([0x42, 0x4d, ...Array<number>(12).fill(0), header, 0])
 
-describe('a picture is told by its first bytes', () => {
+describe('a picture is recognised by its first bytes', () => {
   test.each([
     ['JPEG', latin1('\u00ff\u00d8\u00ff\u00e0')],
     ['PNG', latin1('\u0089PNG\r\n\u001a\n')],

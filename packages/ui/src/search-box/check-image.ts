@@ -1,5 +1,5 @@
-/** Why a picture is refused: more than one, not a picture, more than 2 MB. */
-export type ImageRefusal = 'imageCount' | 'imageType' | 'imageSize'
+/** What is wrong with a picture: more than one, not a picture, more than 2 MB. */
+export type ImageProblem = 'imageCount' | 'imageType' | 'imageSize'
 
 /** Specification §5: 1 MB = 1024 × 1024 bytes. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -27,10 +27,10 @@ export const looksLikeImage = (head: Uint8Array): boolean => {
 }
 
 /**
- * Judges what was picked, pasted or dropped for image search: exactly one file, a picture by its content, at most
- * 2 MB (specification §5). Answers null when it is welcome.
+ * Checks what was picked, pasted or dropped for image search: exactly one file, a picture by its content, at most
+ * 2 MB (specification §5). Returns null when it is accepted.
  */
-export const checkImage = async (files: readonly File[]): Promise<ImageRefusal | null> => {
+export const checkImage = async (files: readonly File[]): Promise<ImageProblem | null> => {
   const [file] = files
   if (!file) return 'imageType'
   if (files.length > 1) return 'imageCount'
@@ -39,7 +39,7 @@ export const checkImage = async (files: readonly File[]): Promise<ImageRefusal |
   try {
     return looksLikeImage(new Uint8Array(await file.slice(0, HEAD).arrayBuffer())) ? null : 'imageType'
   } catch {
-    // A folder looks like a file until one reads it.
+    // A folder is a file without content: reading it fails.
     return 'imageType'
   }
 }

@@ -10,7 +10,7 @@ const syntax = /[\\^$.*+?()[\]{}|/]/g
 
 /**
  * Makes a function that cuts labels at the words of a query, upper and lower case alike. Joined, the parts are the
- * label again. Made once per query, because a list asks it 200 times.
+ * label again. Created once for a query and called for each row.
  */
 export const matcher = (query: string): (label: string) => LabelPart[] => {
   const words = query.split(/\s+/u).filter(Boolean)
@@ -20,7 +20,7 @@ export const matcher = (query: string): (label: string) => LabelPart[] => {
   return (label) => {
     const parts: LabelPart[] = []
     let at = 0
-    // Split by a group, what it caught stands at the odd places.
+    // `split` by a group returns the matches at the odd indices.
     for (const [index, text] of label.split(pattern).entries()) {
       if (text !== '') parts.push({ at, text, matched: index % 2 === 1 })
       at += text.length

@@ -24,7 +24,7 @@ export interface SearchBoxMessages {
   imageFailed: string
   /** Stops an image search under way. */
   cancel: string
-  /** Over the field while a picture is held above it. */
+  /** Shown over the field while a picture is dragged above it. */
   drop: string
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
 import type { SearchBoxMessages } from './messages.ts'
 
-/** One line of the list: `label` is what is shown and matched, `hint` stands small at its end. */
+/** One line of the list: `label` is what is shown and matched, `hint` is shown small at its end. */
 export interface SearchSuggestion {
-  /** Tells it from the others, e.g. a product code. */
+  /** Unique in the list, e.g. a product code. */
   id: string
   label: string
   hint?: string | undefined
@@ -26,8 +26,8 @@ export interface SearchBoxChangeDetails {
 
 export interface ImageSearchOptions {
   /**
-   * Hears of one picture, judged already by its content and size (at most 2 MB). While the promise is pending the box
-   * shows that it is at work; a rejection shows 图片搜索失败，请重试. `signal` aborts when the buyer cancels, picks another
+   * Called with one picture, whose content and size (at most 2 MB) are checked. While the promise is pending the box
+   * shows that it is busy; a rejection shows 图片搜索失败，请重试. `signal` aborts when the buyer cancels, picks another
    * picture or leaves.
    */
   onImage: (file: File, options: { signal: AbortSignal }) => Promise<void> | void
@@ -42,16 +42,16 @@ export interface SearchBoxProps extends FieldProps {
   /** The text to begin with, when the box keeps it. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: SearchBoxChangeDetails) => void) | undefined
-  /** Hears of a search, trimmed and never blank. */
+  /** Called with the text of a search, trimmed and never blank. */
   onSearch: (query: string, details: { source: SearchSource }) => void
-  /** Answers suggestions for a trimmed query: later, or at once when they are at hand. Without it the field has no list. */
+  /** Returns suggestions for a trimmed query, as a promise or at once. Without it the field has no list. */
   loadSuggestions?:
     | ((query: string, options: { signal: AbortSignal }) => Promise<readonly SearchSuggestion[]> | readonly SearchSuggestion[])
     | undefined
-  /** Hears which suggestion was chosen. Without it a chosen suggestion is searched for. */
+  /** Called with the chosen suggestion. Without it a chosen suggestion is searched for. */
   onSuggestionSelect?: ((suggestion: SearchSuggestion) => void) | undefined
   hotKeywords?: readonly HotKeyword[] | undefined
-  /** Milliseconds of quiet before suggestions are asked for. 150 by default. */
+  /** Milliseconds without a change before suggestions are requested. 150 by default. */
   debounceMs?: number | undefined
   /** Offers search by picture: picker, camera, paste and drop. */
   imageSearch?: ImageSearchOptions | undefined

@@ -2,11 +2,11 @@ import { useCallback, useState, type ChangeEvent, type ClipboardEvent } from 're
 import { pickedFiles, useFileDrop } from '../hooks/use-file-drop.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useLatestRequest } from '../hooks/use-latest-request.ts'
-import { checkImage, type ImageRefusal } from './check-image.ts'
+import { checkImage, type ImageProblem } from './check-image.ts'
 import type { ImageSearchOptions } from './types.ts'
 
-/** What the box has to say about a picture. */
-export type ImageNotice = ImageRefusal | 'imageBusy' | 'imageFailed'
+/** The message about a picture. */
+export type ImageNotice = ImageProblem | 'imageBusy' | 'imageFailed'
 
 /** One picture at a time, by picker, camera, paste or drop. */
 export const useImageSearch = (options: ImageSearchOptions | undefined, onTake: () => void) => {
@@ -19,9 +19,9 @@ export const useImageSearch = (options: ImageSearchOptions | undefined, onTake: 
       latest.current.onTake()
       setNotice(null)
       const outcome = await request.run(async (signal) => {
-        const refusal = await checkImage(files)
+        const problem = await checkImage(files)
         const [file] = files
-        if (refusal || !file || signal.aborted) return refusal
+        if (problem || !file || signal.aborted) return problem
         setNotice('imageBusy')
         await latest.current.options?.onImage(file, { signal })
         return null
@@ -42,7 +42,7 @@ export const useImageSearch = (options: ImageSearchOptions | undefined, onTake: 
     ...drop.handlers,
     onPaste: (event: ClipboardEvent) => {
       const { files } = event.clipboardData
-      // A cell copied from a spreadsheet comes as text and as a picture of itself: the text is meant.
+      // A cell copied from a spreadsheet comes as text and as a picture: the text is pasted.
       if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
       event.preventDefault()
       void take([...files])

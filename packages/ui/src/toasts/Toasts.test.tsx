@@ -13,7 +13,7 @@ describeConformance('Toasts', () => {
   return <Toasts store={store} />
 }, { clientOnly: true })
 
-test('says it in the region that fits its urgency', async () => {
+test('is announced in the region that fits its urgency', async () => {
   const store = createToasts()
   await render(<Toasts store={store} />)
   const status = page.getByRole('status')
@@ -72,7 +72,7 @@ test('keeps the newest four', () => {
   expect(store.getSnapshot().map(({ message }) => message)).toEqual(['第3条', '第4条', '第5条', '第6条'])
 })
 
-test('its action is done once and takes the toast away', async () => {
+test('its action runs once and removes the toast', async () => {
   const onAction = vi.fn()
   const store = createToasts()
   await render(<Toasts store={store} />)
@@ -82,7 +82,7 @@ test('its action is done once and takes the toast away', async () => {
   await expect.element(page.getByText('已移除')).not.toBeInTheDocument()
 })
 
-test('stands above a dialog that was opened before it', async () => {
+test('is above a dialog that was opened before it', async () => {
   const store = createToasts()
   await render(
     <>

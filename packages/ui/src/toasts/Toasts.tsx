@@ -21,8 +21,8 @@ const glyphOf: Record<ToastTone, string> = { info: infoGlyph, success: successGl
 const urgent = (toast: Toast) => toast.tone === 'danger' || toast.tone === 'warning'
 
 /**
- * Draws the toasts of a store above everything, dialogs too. Put it once in a page, inside the theme: its live
- * regions must be there before the first toast. Pointer or focus on it stops the clocks.
+ * Renders the toasts of a store on top of everything, dialogs too. Put it once in a page, inside the theme: its live
+ * regions must be there before the first toast. Their time is suspended while the pointer or the focus is on them.
  *
  * Data attributes, on each toast: `data-tone`.
  */

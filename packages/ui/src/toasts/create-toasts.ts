@@ -1,14 +1,14 @@
-/** How a toast is meant. */
+/** The kind of a toast. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
-/** What to say. */
+/** The content of a toast. */
 export interface ToastInput {
   message: string
   /** `info` by default. `warning` and `danger` interrupt a screen reader, the others wait. */
   tone?: ToastTone | undefined
-  /** Milliseconds on screen; 0 until dismissed. 4000 by default, 6000 with an action. The clock stands under the pointer. */
+  /** Milliseconds on screen; 0 until dismissed. 4000 by default, 6000 with an action. The time is suspended while the pointer is on it. */
   duration?: number | undefined
-  /** One thing to do about it: 撤销, 重试. */
+  /** An action: 撤销, 重试. */
   action?: { label: string; onAction: () => void } | undefined
 }
 
@@ -19,9 +19,9 @@ export interface Toast extends ToastInput {
   duration: number
 }
 
-/** The toasts of one page. Holds no timers and no elements: `<Toasts store>` draws it, anybody may call it. */
+/** The toasts of one page. It has no timers and no elements: `<Toasts store>` renders it, any code may call it. */
 export interface ToastStore {
-  /** Shows a toast and answers its id. The oldest goes when there are more than `max`. */
+  /** Shows a toast and returns its id. With more than `max` toasts the oldest is removed. */
   show(toast: ToastInput | string): string
   dismiss(id: string): void
   clear(): void
@@ -29,7 +29,7 @@ export interface ToastStore {
   getSnapshot(): readonly Toast[]
 }
 
-/** Makes the store. Identical notices are merged before they come here, by `createNotices` of @mall/api. */
+/** Creates the store. Identical notices are merged before, by `createNotices` of @mall/api. */
 export const createToasts = ({ max = 4 }: { max?: number } = {}): ToastStore => {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []

@@ -3,7 +3,7 @@ import type { Toast, ToastStore } from './create-toasts.ts'
 
 const none: readonly Toast[] = []
 
-/** The toasts of a store, the region's place above everything else, and whether their clocks stand. */
+/** The toasts of a store; keeps their region on top of everything else, and tracks whether their time is suspended. */
 export const useToasts = (store: ToastStore) => {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => none)
   const region = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export const useToasts = (store: ToastStore) => {
   useLayoutEffect(() => {
     const element = region.current
     if (!element?.showPopover) return
-    // A dialog opened since lies above: only being shown again brings the region back to the top.
+    // A dialog that opened later is above: showing the region again brings it back to the top.
     if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
@@ -23,7 +23,7 @@ export const useToasts = (store: ToastStore) => {
   return { toasts, paused, region: { ref: region, onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume } }
 }
 
-/** Dismisses a toast when its time is over; a paused clock starts anew. */
+/** Dismisses a toast when its time is over. After a pause the whole time starts again. */
 export const useExpiry = ({ id, duration }: Toast, paused: boolean, dismiss: (id: string) => void): void => {
   useEffect(() => {
     if (paused || duration <= 0) return undefined

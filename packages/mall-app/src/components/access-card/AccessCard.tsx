@@ -11,7 +11,7 @@ interface AccessCardProps {
 }
 
 /** The page of a screen without a shell: the mall's mark, and one card below it. */
-export function AccessCard({ heading, wide = false, children }: AccessCardProps) {
+export const AccessCard = ({ heading, wide = false, children }: AccessCardProps) => {
   return (
     <Desk>
       <Home as={Link} href={href('home')}>

@@ -16,7 +16,7 @@ interface AccountFieldProps extends TextInputProps {
 }
 
 /** Whose login it is; the rest goes to the input, as `register('account', accountRules)` gives it. */
-export function AccountField({ error, ...input }: AccountFieldProps) {
+export const AccountField = ({ error, ...input }: AccountFieldProps) => {
   return (
     <Field label="账号" required error={error}>
       <TextInput {...input} autoComplete="username" maxLength={accountMax} placeholder="账号/手机号/邮箱" />

@@ -9,7 +9,7 @@ interface CaptchaDialogProps {
 }
 
 /** Asks for the slide captcha before something is sent. */
-export function CaptchaDialog({ open, captcha, onPass, onClose }: CaptchaDialogProps) {
+export const CaptchaDialog = ({ open, captcha, onPass, onClose }: CaptchaDialogProps) => {
   return (
     <Dialog
       open={open}

@@ -6,14 +6,14 @@ import { splitAtWords } from './split-at-words.ts'
 
 interface ContentProps {
   readonly nodes: readonly ContentNode[]
-  /** Words to mark where they stand. */
+  /** Words to highlight in the text. */
   readonly words?: readonly string[]
 }
 
 const noWords: readonly string[] = []
 
 /** Draws a compiled Markdown page: elements only, never HTML. */
-export function Content({ nodes, words = noWords }: ContentProps) {
+export const Content = ({ nodes, words = noWords }: ContentProps) => {
   return createElement(Prose, null, ...draw(nodes, words))
 }
 
@@ -21,14 +21,14 @@ export function Content({ nodes, words = noWords }: ContentProps) {
 const draw = (nodes: readonly ContentNode[], words: readonly string[]): ReactNode[] =>
   nodes.map((node) => (typeof node === 'string' ? createElement(Marked, { text: node, words }) : drawElement(node, words)))
 
-function drawElement({ tag, href, children }: ContentElement, words: readonly string[]): ReactNode {
+const drawElement = ({ tag, href, children }: ContentElement, words: readonly string[]): ReactNode => {
   const inner = draw(children, words)
   if (href !== undefined) return createElement(Link, { href }, ...inner)
   return createElement(tag, tag === 'th' ? { scope: 'col' } : null, ...inner)
 }
 
-/** A text in which the words that were searched for stand out. */
-export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+/** A text with the searched words highlighted. */
+export const Marked = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) => {
   const parts = splitAtWords(text, words).map(({ text: part, isHit }) => (isHit ? createElement('mark', null, part) : part))
   return createElement(Fragment, null, ...parts)
 }

@@ -4,7 +4,7 @@ interface Part {
 }
 
 /** Cuts a text where searched words begin and end, whatever their case. The parts together are the text. */
-export function splitAtWords(text: string, words: readonly string[]): Part[] {
+export const splitAtWords = (text: string, words: readonly string[]): Part[] => {
   const wanted = words.filter((word) => word !== '').toSorted((one, other) => other.length - one.length)
   if (wanted.length === 0) return text === '' ? [] : [{ text, isHit: false }]
   const pattern = new RegExp(`(${wanted.map(literally).join('|')})`, 'iu')

@@ -17,7 +17,7 @@ interface CancelDialogProps {
 const options = cancelReasons.map((reason) => ({ value: reason, label: reason }))
 
 /** Why an order is cancelled; it cannot be taken back. */
-export function CancelDialog({ order, pending, onConfirm, onClose }: CancelDialogProps) {
+export const CancelDialog = ({ order, pending, onConfirm, onClose }: CancelDialogProps) => {
   const formId = useId()
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')

@@ -11,7 +11,7 @@ interface OrderActionLinksProps {
 }
 
 /** What can be done with an order of a list, in words. Each names its order to screen readers. */
-export function OrderActionLinks({ order, pending, onTask }: OrderActionLinksProps) {
+export const OrderActionLinks = ({ order, pending, onTask }: OrderActionLinksProps) => {
   return (
     <S.Links>
       {offeredActions(order.OrderNo, order.AllowActions).map(({ action, label, href, task }) =>

@@ -7,7 +7,7 @@ import { RebuyDialog } from './RebuyDialog.tsx'
 
 export interface OrderDialogsProps {
   readonly open: OpenTask | null
-  /** The answer is under way. */
+  /** The request is running. */
   readonly pending: boolean
   readonly onConfirm: (cancellation?: Cancellation) => void
   readonly onClose: () => void
@@ -27,7 +27,7 @@ const questions = {
 } as const
 
 /** The dialog of the task that a person has started on an order. */
-export function OrderDialogs({ open, pending, onConfirm, onClose }: OrderDialogsProps) {
+export const OrderDialogs = ({ open, pending, onConfirm, onClose }: OrderDialogsProps) => {
   if (!open) return null
   if (open.kind === 'cancel') return <CancelDialog order={open.order} pending={pending} onConfirm={onConfirm} onClose={onClose} />
   if (open.kind === 'pay') return <PayDialog order={open.order} pending={pending} onConfirm={() => onConfirm()} onClose={onClose} />

@@ -12,7 +12,7 @@ interface PayDialogProps {
 }
 
 /** No payment service is connected, and the dialog says so: confirming only marks the order as paid. */
-export function PayDialog({ order, pending, onConfirm, onClose }: PayDialogProps) {
+export const PayDialog = ({ order, pending, onConfirm, onClose }: PayDialogProps) => {
   return (
     <Dialog
       open

@@ -12,7 +12,7 @@ interface RebuyDialogProps {
 }
 
 /** What became of each line of an order that was bought again. */
-export function RebuyDialog({ results, onClose }: RebuyDialogProps) {
+export const RebuyDialog = ({ results, onClose }: RebuyDialogProps) => {
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@mall/api/contract'
 import type { StatusTone } from '@mall/ui/status-tag'
 
-/** What a status asks of the reader: somebody must act, goods are on their way, it is done, it ended badly. */
+/** The tone of a status: an action is due, in progress, done, or ended without success. */
 const tones: Readonly<Record<OrderStatus, StatusTone>> = {
   10: 'warning',
   11: 'danger',

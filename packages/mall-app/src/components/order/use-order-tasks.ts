@@ -12,11 +12,11 @@ interface Work {
 }
 
 /**
- * Everything one does to an order, from the list and from its page: asks first where it cannot be taken back, says what came of
- * it, and fetches anew what is on screen. A refusal (the order has moved on, another changed it) closes the dialog, whose
+ * The actions on an order, in the list and on its page. Asks for confirmation when an action cannot be undone, shows the result,
+ * and refetches what is on screen. A rejection (the order has changed meanwhile) closes the dialog, whose
  * version is stale; a broken connection leaves it open to try again.
  */
-export function useOrderTasks() {
+export const useOrderTasks = () => {
   const { mall, notify } = useMallServices()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenTask | null>(null)

@@ -1,7 +1,7 @@
 import { Empty, type EmptyProps } from '@mall/ui/empty'
 
 /** In place of a whole page: its title is the page's heading. */
-export function PageEmpty({ title, ...rest }: EmptyProps) {
+export const PageEmpty = ({ title, ...rest }: EmptyProps) => {
   return (
     <Empty
       {...rest}

@@ -20,7 +20,7 @@ export interface ProductTileProps {
 }
 
 /** A product of a list, as the kit's card. */
-export function ProductTile({ item, loginHref, quantity = item.MOQ, stepper, variant, imageLoading, adding, favorite, ...on }: ProductTileProps) {
+export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, variant, imageLoading, adding, favorite, ...on }: ProductTileProps) => {
   const unavailable = item.Stock.State === 'none'
   return (
     <ProductCard

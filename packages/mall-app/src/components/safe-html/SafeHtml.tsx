@@ -13,11 +13,11 @@ const loadPurifier = () =>
   ))
 
 /** HTML of the mall's editors, sanitised by the server and once more here. Suspends until the sanitiser is there. */
-export function SafeHtml({ html }: { readonly html: string }) {
+export const SafeHtml = ({ html }: { readonly html: string }) => {
   const purify = use(loadPurifier())
   const clean = useMemo(() => ({ __html: purify(html) }), [purify, html])
   return <Prose dangerouslySetInnerHTML={clean} />
 }
 
-/** What stands in for a text while its sanitiser loads. */
+/** Placeholder while the sanitiser loads. */
 export const SafeHtmlLoading = () => <Skeleton lines={6} />

@@ -3,7 +3,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { Facts } from './SecurityFacts.styles.ts'
 
 /** What was noticed of a visit (specification §3, security info): IP, time, URL and UUID, for the person and for support. */
-export function SecurityFacts({ info }: { readonly info: SecurityInfo }) {
+export const SecurityFacts = ({ info }: { readonly info: SecurityInfo }) => {
   return (
     <Facts>
       <dt>IP</dt>

@@ -2,7 +2,7 @@ import { siteConfig } from '../../lib/site-config.ts'
 import { Name, Seal, Slogan, Words } from './Wordmark.styles.ts'
 
 /** The mall's own mark: a seal and its name. Drawn, so that it is sharp everywhere and follows the scheme. */
-export function Wordmark() {
+export const Wordmark = () => {
   return (
     <>
       <Seal viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -6,7 +6,7 @@ import { href } from '../../../lib/routes.ts'
 import { Sheet, SheetActions, SheetTitle } from '../../../components/content/Sheet.styles.ts'
 
 /** `/about/BizCustom`: what the mall does for an enterprise, and how one begins. */
-export function BizCustom() {
+export const BizCustom = () => {
   return (
     <>
       <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: page.title }]} />

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../lib/site-config.ts'
 import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 
 /** `/about/kpinfo`: the mall's invoice details. */
-export function InvoiceInfo() {
+export const InvoiceInfo = () => {
   const { notify } = useMallServices()
   return (
     <InvoiceInfoView

@@ -14,7 +14,7 @@ interface InvoiceInfoViewProps {
 }
 
 /** The details as a slip of a ledger, and one button that copies them all. */
-export function InvoiceInfoView({ details, onCopy }: InvoiceInfoViewProps) {
+export const InvoiceInfoView = ({ details, onCopy }: InvoiceInfoViewProps) => {
   const text = invoiceText(details)
   return (
     <>

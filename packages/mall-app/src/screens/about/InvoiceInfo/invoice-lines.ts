@@ -15,7 +15,7 @@ const labels: Readonly<Record<keyof InvoiceDetails, string>> = {
   account: '账号',
 }
 
-/** In the order in which invoices ask for them. */
+/** In the order of an invoice form. */
 export const invoiceLines = (details: InvoiceDetails): InvoiceLine[] =>
   (Object.keys(labels) as (keyof InvoiceDetails)[]).map((key) => ({ label: labels[key], value: details[key].trim() || null }))
 

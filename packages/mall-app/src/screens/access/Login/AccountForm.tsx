@@ -13,20 +13,20 @@ import * as S from './Login.styles.ts'
 
 type AccountFormProps = Pick<LoginViewProps, 'defaultAccount' | 'status' | 'error' | 'captcha' | 'onSubmit' | 'onEdit'>
 
-/** Checks the fields, then asks for the captcha; its credential goes along with the login. */
-export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, onEdit }: AccountFormProps) {
-  const [asked, setAsked] = useState<LoginValues | null>(null)
+/** Validates the fields, then opens the captcha. Its credential is sent with the login. */
+export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, onEdit }: AccountFormProps) => {
+  const [submitted, setSubmitted] = useState<LoginValues | null>(null)
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { account: defaultAccount, password: '', remember: defaultAccount !== '' },
   })
   const pass = (credential: string) => {
-    if (!asked) return
-    setAsked(null)
-    onSubmit(asked, credential)
+    if (!submitted) return
+    setSubmitted(null)
+    onSubmit(submitted, credential)
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(setAsked)(event)} onChange={onEdit}>
+      <S.Form noValidate onSubmit={(event) => void handleSubmit(setSubmitted)(event)} onChange={onEdit}>
         <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
@@ -35,12 +35,12 @@ export function AccountForm({ defaultAccount, status, error, captcha, onSubmit, 
           <Checkbox {...register('remember')}>记住账号</Checkbox>
           <Link href={href('resetPassword')}>忘记密码</Link>
         </S.Options>
-        <S.Refusal role="alert">{error}</S.Refusal>
+        <S.Failure role="alert">{error}</S.Failure>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           登录
         </Button>
       </S.Form>
-      <CaptchaDialog open={asked !== null} captcha={captcha} onPass={pass} onClose={() => setAsked(null)} />
+      <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>
   )
 }

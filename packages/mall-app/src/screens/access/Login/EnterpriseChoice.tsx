@@ -12,7 +12,7 @@ interface EnterpriseChoiceProps {
 }
 
 /** A user of several enterprises chooses one before anything of them is shown. */
-export function EnterpriseChoice({ enterprises, error, submitting, onChoose }: EnterpriseChoiceProps) {
+export const EnterpriseChoice = ({ enterprises, error, submitting, onChoose }: EnterpriseChoiceProps) => {
   const [chosen, setChosen] = useState(String(enterprises[0]?.EnterpriseId ?? ''))
   return (
     <S.Form
@@ -28,7 +28,7 @@ export function EnterpriseChoice({ enterprises, error, submitting, onChoose }: E
           options={enterprises.map(({ EnterpriseId, EnterpriseName }) => ({ value: String(EnterpriseId), label: EnterpriseName }))}
         />
       </Field>
-      <S.Refusal role="alert">{error}</S.Refusal>
+      <S.Failure role="alert">{error}</S.Failure>
       <Button type="submit" variant="primary" block loading={submitting}>
         进入商城
       </Button>

@@ -80,11 +80,11 @@ const connected = () => (
 )
 
 /** Types an account, then moves the captcha's piece home by keyboard. */
-async function logIn(
+const logIn = async (
   canvasElement: HTMLElement,
   userEvent: { type: (node: Element, text: string) => Promise<void>; click: (node: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
   account = 'buyer',
-) {
+) => {
   const page = within(canvasElement)
   await userEvent.type(page.getByPlaceholderText('账号/手机号/邮箱'), account)
   await userEvent.type(page.getByPlaceholderText('请输入密码'), demoPassword)

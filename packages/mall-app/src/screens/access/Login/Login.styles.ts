@@ -16,7 +16,7 @@ export const Options = styled.div`
   }
 `
 
-export const Refusal = styled.p`
+export const Failure = styled.p`
   margin: 0;
   color: var(--mall-danger);
 

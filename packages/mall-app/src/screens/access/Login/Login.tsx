@@ -12,7 +12,7 @@ import { chooseEnterprise } from './choose-enterprise.ts'
 import { LoginView, type LoginValues } from './LoginView.tsx'
 
 /** `/login` */
-export function Login() {
+export const Login = () => {
   const { mall, session } = useMallServices()
   const state = useSession()
   const navigate = useNavigate()

@@ -24,12 +24,12 @@ export interface LoginViewProps {
   readonly weChatWorkHref?: string | undefined
   readonly onSubmit: (values: LoginValues, credential: string) => void
   readonly onEnterpriseChoose: (enterpriseId: number) => void
-  /** The person changes what was refused. */
+  /** Called when the user edits a field after a failure. */
   readonly onEdit: () => void
 }
 
 /** Account and password, then the slide captcha, then the enterprise when there are several. */
-export function LoginView({ enterprises, weChatWorkHref, onEnterpriseChoose, ...form }: LoginViewProps) {
+export const LoginView = ({ enterprises, weChatWorkHref, onEnterpriseChoose, ...form }: LoginViewProps) => {
   return (
     <AccessCard heading={enterprises ? '选择企业' : '登录'}>
       {enterprises ? (
@@ -47,7 +47,7 @@ export function LoginView({ enterprises, weChatWorkHref, onEnterpriseChoose, ...
   )
 }
 
-function WeChatWorkPanel({ href }: { readonly href: string | undefined }) {
+const WeChatWorkPanel = ({ href }: { readonly href: string | undefined }) => {
   if (href === undefined) return <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note>
   return (
     <S.Form as="div">

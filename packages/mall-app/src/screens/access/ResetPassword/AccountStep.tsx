@@ -9,19 +9,19 @@ import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
 import * as S from './ResetPassword.styles.ts'
 
 /** 填写账号: whose password it is, and the captcha before a code is sent. */
-export function AccountStep({ account, status, error, captcha, onCheck, onEdit }: ResetPasswordViewProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }: ResetPasswordViewProps) => {
+  const [submitted, setSubmitted] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { account } })
   const pass = (credential: string) => {
-    if (asked === null) return
-    setAsked(null)
-    onCheck(asked, credential)
+    if (submitted === null) return
+    setSubmitted(null)
+    onCheck(submitted, credential)
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit((values) => setAsked(values.account))(event)} onChange={onEdit}>
+      <S.Form noValidate onSubmit={(event) => void handleSubmit((values) => setSubmitted(values.account))(event)} onChange={onEdit}>
         <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
-        <S.Refusal role="alert">{error}</S.Refusal>
+        <S.Failure role="alert">{error}</S.Failure>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           获取验证码
         </Button>
@@ -29,7 +29,7 @@ export function AccountStep({ account, status, error, captcha, onCheck, onEdit }
           <Link href={href('login')}>返回登录</Link>
         </S.Links>
       </S.Form>
-      <CaptchaDialog open={asked !== null} captcha={captcha} onPass={pass} onClose={() => setAsked(null)} />
+      <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>
   )
 }

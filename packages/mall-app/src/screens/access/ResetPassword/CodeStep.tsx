@@ -9,7 +9,7 @@ import * as S from './ResetPassword.styles.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** 身份验证: the six digits that were sent; another code after 60 s, behind another captcha. */
-export function CodeStep({ account, target, resendAt, status, error, captcha, onCheck, onVerify, onEdit, onRestart }: ResetPasswordViewProps) {
+export const CodeStep = ({ account, target, resendAt, status, error, captcha, onCheck, onVerify, onEdit, onRestart }: ResetPasswordViewProps) => {
   const [asking, setAsking] = useState(false)
   const seconds = useSecondsLeft(resendAt)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } })
@@ -39,7 +39,7 @@ export function CodeStep({ account, target, resendAt, status, error, captcha, on
             </Button>
           </S.CodeRow>
         </Field>
-        <S.Refusal role="alert">{error}</S.Refusal>
+        <S.Failure role="alert">{error}</S.Failure>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           下一步
         </Button>

@@ -9,7 +9,7 @@ import * as S from './ResetPassword.styles.ts'
 const strengthNames = { weak: '弱', medium: '中', strong: '强' } as const
 
 /** 设置新密码: typed twice, with the rule and how strong it is. */
-export function PasswordStep({ account, status, error, onReset, onEdit, onRestart }: ResetPasswordViewProps) {
+export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestart }: ResetPasswordViewProps) => {
   const { register, handleSubmit, formState, control, getValues } = useForm({ defaultValues: { password: '', again: '' } })
   const password = useWatch({ control, name: 'password' })
   const strength = passwordStrength(password, [account])
@@ -42,7 +42,7 @@ export function PasswordStep({ account, status, error, onReset, onEdit, onRestar
           maxLength={64}
         />
       </Field>
-      <S.Refusal role="alert">{error}</S.Refusal>
+      <S.Failure role="alert">{error}</S.Failure>
       <Button type="submit" variant="primary" block loading={status === 'submitting'}>
         重置密码
       </Button>

@@ -12,7 +12,7 @@ export const Note = styled.p`
   overflow-wrap: anywhere;
 `
 
-export const Refusal = styled.p`
+export const Failure = styled.p`
   margin: 0;
   color: var(--mall-danger);
 

@@ -8,7 +8,7 @@ import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
 interface Progress {
   readonly step: ResetStep
   readonly account: string
-  /** Lives as long as the page: it stands for the right to change a password. */
+  /** The right to change the password. Kept only in the page's memory. */
   readonly ticket: string
   readonly target: string
   readonly resendAt: number
@@ -17,7 +17,7 @@ interface Progress {
 const quietly: CallOptions = { silent: true, quiet: true }
 
 /** `/resetPassword` */
-export function ResetPassword() {
+export const ResetPassword = () => {
   const mall = useMall()
   const [progress, setProgress] = useState<Progress>(() => ({
     step: 'account', account: rememberedAccount.get() ?? '', ticket: '', target: '', resendAt: 0,

@@ -20,7 +20,7 @@ export interface ResetPasswordViewProps {
   readonly account: string
   /** Where the code went, as far as the asker may see. */
   readonly target: string
-  /** From when another code can be asked for, ms since the epoch. */
+  /** When another code can be requested, ms since the epoch. */
   readonly resendAt: number
   readonly status: 'idle' | 'submitting'
   /** What the server said of the last attempt. */
@@ -29,13 +29,13 @@ export interface ResetPasswordViewProps {
   readonly onCheck: (account: string, credential: string) => void
   readonly onVerify: (code: string) => void
   readonly onReset: (password: string) => void
-  /** The person changes what was refused. */
+  /** Called when the user edits a field after a failure. */
   readonly onEdit: () => void
   readonly onRestart: () => void
 }
 
 /** Forgotten password: account, code, new password, done. */
-export function ResetPasswordView(props: ResetPasswordViewProps) {
+export const ResetPasswordView = (props: ResetPasswordViewProps) => {
   const { step } = props
   return (
     <AccessCard heading="找回密码" wide>

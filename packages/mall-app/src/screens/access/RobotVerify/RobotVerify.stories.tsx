@@ -8,7 +8,7 @@ import { RobotVerifyView, type RobotVerifyViewProps } from './RobotVerifyView.ts
 
 const args: RobotVerifyViewProps = {
   info: buildSecurityInfo(),
-  refusals: 0,
+  rejections: 0,
   error: null,
   captcha: { loadChallenge: () => new Promise(() => undefined), verify: () => Promise.resolve(null) },
   onPass: () => undefined,
@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 export const Loading = meta.story()
-export const Refused = meta.story({ args: { refusals: 1, error: '验证失败，请重试' } })
+export const Refused = meta.story({ args: { rejections: 1, error: '验证失败，请重试' } })
 export const LongContent = meta.story({ args: { info: buildSecurityInfo({ Ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', Target: `/api/Product/${'List'.repeat(40)}` }) } })
 export const Failed = meta.story({ args: { captcha: { ...args.captcha, loadChallenge: () => Promise.reject(new Error('no answer')) } } })
 

@@ -5,7 +5,7 @@ export const Lead = styled.p`
   color: var(--mall-text-secondary);
 `
 
-export const Refusal = styled.p`
+export const Failure = styled.p`
   margin: 0 0 var(--mall-space-12);
   color: var(--mall-danger);
 

@@ -8,11 +8,11 @@ import { readSecurityQuery } from './security-query.ts'
 import { RobotVerifyView } from './RobotVerifyView.tsx'
 
 /** `/robotVerify`: where a gateway sends a page, rather than a call, that came too often. */
-export function RobotVerify() {
+export const RobotVerify = () => {
   const { mall, notify } = useMallServices()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [{ error, refusals }, setRefused] = useState<{ error: string | null; refusals: number }>({ error: null, refusals: 0 })
+  const [{ error, rejections }, setRejected] = useState<{ error: string | null; rejections: number }>({ error: null, rejections: 0 })
   const captcha = useMemo(() => captchaCalls(mall), [mall])
   const [now] = useState(() => new Date())
   const info = readSecurityQuery(query, now)
@@ -24,9 +24,9 @@ export function RobotVerify() {
       void navigate(safeReturnPath(query.get('returnUrl'), location.origin) ?? '/', { replace: true })
     } catch (failure) {
       const message = isMallError(failure) && failure.kind !== 'business' ? failure.message : '验证失败，请重试'
-      setRefused((last) => ({ error: message, refusals: last.refusals + 1 }))
+      setRejected((last) => ({ error: message, rejections: last.rejections + 1 }))
     }
   }
 
-  return <RobotVerifyView info={info} refusals={refusals} error={error} captcha={captcha} onPass={(credential) => void unlock(credential)} />
+  return <RobotVerifyView info={info} rejections={rejections} error={error} captcha={captcha} onPass={(credential) => void unlock(credential)} />
 }

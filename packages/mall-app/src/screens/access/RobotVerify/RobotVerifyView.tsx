@@ -6,8 +6,8 @@ import * as S from './RobotVerify.styles.ts'
 
 export interface RobotVerifyViewProps {
   readonly info: SecurityInfo
-  /** How often a credential was refused: each time there is another captcha. */
-  readonly refusals: number
+  /** How many credentials were rejected. Each rejection loads another captcha. */
+  readonly rejections: number
   /** What the server said of the last credential. */
   readonly error: string | null
   readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
@@ -15,13 +15,13 @@ export interface RobotVerifyViewProps {
 }
 
 /** The 429 dialog as a page: what was noticed, and the captcha that lifts it. */
-export function RobotVerifyView({ info, refusals, error, captcha, onPass }: RobotVerifyViewProps) {
+export const RobotVerifyView = ({ info, rejections, error, captcha, onPass }: RobotVerifyViewProps) => {
   return (
     <AccessCard heading="安全验证">
       <S.Lead>访问过于频繁，请完成验证后继续</S.Lead>
       <SecurityFacts info={info} />
-      <S.Refusal role="alert">{error}</S.Refusal>
-      <SlideCaptcha key={refusals} {...captcha} onPass={onPass} />
+      <S.Failure role="alert">{error}</S.Failure>
+      <SlideCaptcha key={rejections} {...captcha} onPass={onPass} />
     </AccessCard>
   )
 }

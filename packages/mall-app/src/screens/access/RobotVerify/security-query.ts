@@ -9,7 +9,7 @@ const fitting = (value: string | null, pattern: RegExp): string => (value !== nu
  * Security info (specification §3) as a gateway writes it into the address of this page. Anybody can write an address, so what
  * does not look like what it should be is left out, and nothing of it is ever a link.
  */
-export function readSecurityQuery(query: URLSearchParams, now: Date): SecurityInfo {
+export const readSecurityQuery = (query: URLSearchParams, now: Date): SecurityInfo => {
   const time = new Date(query.get('CurrentTime') ?? '')
   return {
     Ip: fitting(query.get('Ip'), address),

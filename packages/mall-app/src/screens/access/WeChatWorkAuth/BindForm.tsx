@@ -13,17 +13,17 @@ interface BindValues {
 }
 
 /** 绑定商城账号: the member says once which account is theirs. */
-export function BindForm({ status, error, captcha, onBind, onEdit }: WeChatWorkAuthViewProps) {
-  const [asked, setAsked] = useState<BindValues | null>(null)
+export const BindForm = ({ status, error, captcha, onBind, onEdit }: WeChatWorkAuthViewProps) => {
+  const [submitted, setSubmitted] = useState<BindValues | null>(null)
   const { register, handleSubmit, formState } = useForm<BindValues>({ defaultValues: { account: '', password: '' } })
   const pass = (credential: string) => {
-    if (!asked) return
-    setAsked(null)
-    onBind(asked.account, asked.password, credential)
+    if (!submitted) return
+    setSubmitted(null)
+    onBind(submitted.account, submitted.password, credential)
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(setAsked)(event)} onChange={onEdit}>
+      <S.Form noValidate onSubmit={(event) => void handleSubmit(setSubmitted)(event)} onChange={onEdit}>
         <S.Note>您的企业微信还没有绑定商城账号，绑定后可直接登录。</S.Note>
         <Field label="账号" required error={formState.errors.account?.message}>
           <TextInput
@@ -36,12 +36,12 @@ export function BindForm({ status, error, captcha, onBind, onEdit }: WeChatWorkA
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
         </Field>
-        <S.Refusal role="alert">{error}</S.Refusal>
+        <S.Failure role="alert">{error}</S.Failure>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           绑定并登录
         </Button>
       </S.Form>
-      <CaptchaDialog open={asked !== null} captcha={captcha} onPass={pass} onClose={() => setAsked(null)} />
+      <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>
   )
 }

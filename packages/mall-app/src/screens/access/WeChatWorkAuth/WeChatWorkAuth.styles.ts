@@ -17,7 +17,7 @@ export const Waiting = styled.p`
   text-align: center;
 `
 
-export const Refusal = styled.p`
+export const Failure = styled.p`
   margin: 0;
   color: var(--mall-danger);
 

@@ -20,7 +20,7 @@ const quietly = { silent: true, quiet: true }
 const reasonOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
 
 /** `/wechat-work-auth`: without `code` the way to the messenger begins here, with it one comes back. */
-export function WeChatWorkAuth() {
+export const WeChatWorkAuth = () => {
   const { mall, session } = useMallServices()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -41,7 +41,7 @@ export function WeChatWorkAuth() {
   /** What the code that came back says; a login leaves at once. */
   const comeBack = async (Code: string, State: string): Promise<Partial<Progress>> => {
     const visit = workChatNonce.take(State)
-    // A code that this tab did not ask for would log one in as somebody else.
+    // A code that this tab did not request could log the user in to another person's account.
     if (!visit) return { phase: 'failed', error: '授权请求已失效或不是由本页面发起' }
     try {
       const answer = await mall.account.loginByWeChatWork({ Code, State }, quietly)

@@ -6,7 +6,7 @@ import { href } from '../../../lib/routes.ts'
 import { BindForm } from './BindForm.tsx'
 import * as S from './WeChatWorkAuth.styles.ts'
 
-/** Where an authorisation stands (screens §1). */
+/** The phase of an authorisation (screens §1). */
 export type AuthPhase = 'authorising' | 'binding' | 'failed' | 'outside'
 
 export interface WeChatWorkAuthViewProps {
@@ -16,14 +16,14 @@ export interface WeChatWorkAuthViewProps {
   readonly error: string | null
   readonly captcha: Pick<SlideCaptchaProps, 'loadChallenge' | 'verify'>
   readonly onBind: (account: string, password: string, credential: string) => void
-  /** The person changes what was refused. */
+  /** Called when the user edits a field after a failure. */
   readonly onEdit: () => void
 }
 
 const loginInstead = <Button href={href('login')}>使用账号登录</Button>
 
 /** 授权中… · 绑定商城账号 · 授权失败 · 您不在应用可见范围内 */
-export function WeChatWorkAuthView(props: WeChatWorkAuthViewProps) {
+export const WeChatWorkAuthView = (props: WeChatWorkAuthViewProps) => {
   const { phase, error } = props
   return (
     <AccessCard heading={phase === 'binding' ? '绑定商城账号' : '企业微信登录'}>

@@ -6,7 +6,7 @@ import { helpNumberOf } from './help-search.ts'
 import { HelpView } from './HelpView.tsx'
 
 /** `/help/detail/{1–15}`; without a number the first page (specification §2). */
-export function Help() {
+export const Help = () => {
   const { '*': path = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const [query, setQuery] = useState(search.get('q') ?? '')

@@ -9,7 +9,7 @@ import type { HelpViewProps } from './HelpView.tsx'
 import * as S from './Help.styles.ts'
 
 /** All pages, or those that were searched for with the words around the hit. Behind a button on narrow screens. */
-export function HelpMenu({ pages, number, query, onQueryChange }: HelpViewProps) {
+export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps) => {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const words = wordsOf(query)

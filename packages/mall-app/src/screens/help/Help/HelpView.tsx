@@ -19,7 +19,7 @@ export interface HelpViewProps {
 }
 
 /** The help: its menu with a search, the open page, and the ones before and behind it. */
-export function HelpView({ pages, number, query, onQueryChange }: HelpViewProps) {
+export const HelpView = ({ pages, number, query, onQueryChange }: HelpViewProps) => {
   const page = number === null ? undefined : pages[number - 1]
   return (
     <>
@@ -45,7 +45,7 @@ export function HelpView({ pages, number, query, onQueryChange }: HelpViewProps)
   )
 }
 
-function Neighbours({ pages, number }: Pick<HelpViewProps, 'pages'> & { readonly number: number }) {
+const Neighbours = ({ pages, number }: Pick<HelpViewProps, 'pages'> & { readonly number: number }) => {
   const previous = pages[number - 2]
   const next = pages[number]
   return (

@@ -22,7 +22,7 @@ export const helpNumberOf = (path: string, count: number): number | null => {
 }
 
 /** Pages that say every word of the query, whatever its case; those with one in the title come first. */
-export function searchHelp(pages: readonly ContentPage[], query: string): HelpHit[] {
+export const searchHelp = (pages: readonly ContentPage[], query: string): HelpHit[] => {
   const words = wordsOf(query).map((word) => word.toLowerCase())
   if (words.length === 0) return []
   const hits = pages.flatMap(({ title, nodes }, at) => {

@@ -4,7 +4,7 @@ import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 
 /** A route of the mall whose screen does not exist yet: it says so. */
-export function NotBuilt() {
+export const NotBuilt = () => {
   const navigate = useNavigate()
   return (
     <PageEmpty

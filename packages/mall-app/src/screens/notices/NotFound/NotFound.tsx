@@ -3,7 +3,7 @@ import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 
 /** No such address in the mall. */
-export function NotFound() {
+export const NotFound = () => {
   return (
     <PageEmpty
       kind="search"

@@ -5,7 +5,7 @@ import { approvalOutcome, approvalState, type ApprovalOutcome } from './order-pr
 import * as S from './OrderDetail.styles.ts'
 
 /** Who approved the order, in turn, under the seal of how it ended. */
-export function ApprovalRecord({ order }: { readonly order: OrderDetail }) {
+export const ApprovalRecord = ({ order }: { readonly order: OrderDetail }) => {
   const outcome = approvalOutcome(order)
   const Frame = outcome ? S.Sealed : 'div'
   return (
@@ -31,7 +31,7 @@ export function ApprovalRecord({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-function Seal({ verdict, time }: ApprovalOutcome) {
+const Seal = ({ verdict, time }: ApprovalOutcome) => {
   return (
     <S.Seal data-verdict={verdict}>
       <b>{verdict === 'approved' ? '已批准' : '已驳回'}</b>

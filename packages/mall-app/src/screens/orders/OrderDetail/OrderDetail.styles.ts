@@ -170,7 +170,7 @@ export const Sealed = styled.div`
   padding-inline-end: 84px;
 `
 
-/** A square stamp over the corner of the record, set by hand and so not quite straight. */
+/** A square stamp over the corner of the record, slightly rotated. */
 export const Seal = styled.p`
   position: absolute;
   z-index: 1;

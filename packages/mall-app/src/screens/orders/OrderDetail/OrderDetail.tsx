@@ -18,7 +18,7 @@ const failureOf = (orderNo: string, error: Error | null): OrderDetailViewProps['
 }
 
 /** `/userCenter/order/detail?id={OrderNo}` */
-export function OrderDetail() {
+export const OrderDetail = () => {
   const { mall, notify } = useMallServices()
   const { key } = useViewer()
   const [search] = useSearchParams()

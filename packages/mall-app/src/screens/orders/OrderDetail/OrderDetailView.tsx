@@ -20,7 +20,7 @@ export interface OrderDetailViewProps {
   readonly failure: 'failed' | 'forbidden' | 'unknown' | null
   /** A task on the order is under way. */
   readonly pending: boolean
-  /** The tracks are being asked for again. */
+  /** The tracks are being requested again. */
   readonly tracking: boolean
   readonly onRetry: () => void
   readonly onTask: (task: OrderTask) => void
@@ -32,7 +32,7 @@ export interface OrderDetailViewProps {
 const crumbs = [{ label: '首页', href: href('home') }, { label: '我的订单', href: href('orders') }, { label: '订单详情' }]
 
 /** One order from its submission to its receipt. Printed, it is the same sheet without the mall around it. */
-export function OrderDetailView(props: OrderDetailViewProps) {
+export const OrderDetailView = (props: OrderDetailViewProps) => {
   const { order, failure } = props
   if (failure) return <Failure failure={failure} onRetry={props.onRetry} />
   return (
@@ -45,7 +45,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   )
 }
 
-function Filled({ order, pending, tracking, ...on }: OrderDetailViewProps & { readonly order: OrderDetail }) {
+const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { readonly order: OrderDetail }) => {
   return (
     <>
       <OrderHead order={order} pending={pending} onTask={on.onTask} onPrint={on.onPrint} />
@@ -64,7 +64,7 @@ function Filled({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
   )
 }
 
-function Failure({ failure, onRetry }: { readonly failure: 'failed' | 'forbidden' | 'unknown'; readonly onRetry: () => void }) {
+const Failure = ({ failure, onRetry }: { readonly failure: 'failed' | 'forbidden' | 'unknown'; readonly onRetry: () => void }) => {
   if (failure === 'forbidden') {
     return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
   }
@@ -76,7 +76,7 @@ function Failure({ failure, onRetry }: { readonly failure: 'failed' | 'forbidden
   )
 }
 
-function Loading() {
+const Loading = () => {
   return (
     <div role="status" aria-label="订单加载中">
       <S.Card>

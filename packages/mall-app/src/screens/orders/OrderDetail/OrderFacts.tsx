@@ -11,7 +11,7 @@ interface OrderFactsProps {
 }
 
 /** Where it goes, who is billed, what it is charged to, and what was said about it. */
-export function OrderFacts({ order, onDownload }: OrderFactsProps) {
+export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
   const { Address, Invoice, Cost } = order
   return (
     <>
@@ -77,7 +77,7 @@ interface FactsProps {
 }
 
 /** What was not given shows `—`. */
-function Facts({ title, rows }: FactsProps) {
+const Facts = ({ title, rows }: FactsProps) => {
   const titleId = useId()
   return (
     <S.Card aria-labelledby={titleId}>

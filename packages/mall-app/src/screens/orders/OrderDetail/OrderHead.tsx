@@ -16,8 +16,8 @@ interface OrderHeadProps {
   readonly onPrint: () => void
 }
 
-/** Which order, where it stands, and what can be done about it. */
-export function OrderHead({ order, pending, onTask, onPrint }: OrderHeadProps) {
+/** Number, status and actions of the order. */
+export const OrderHead = ({ order, pending, onTask, onPrint }: OrderHeadProps) => {
   const { current, failed } = progressOf(order.Steps)
   return (
     <S.Card as="header">
@@ -56,7 +56,7 @@ export function OrderHead({ order, pending, onTask, onPrint }: OrderHeadProps) {
 }
 
 /** When a step was reached; on a phone, where six of them share a line, without its year. */
-function Moment({ instant }: { readonly instant: string }) {
+const Moment = ({ instant }: { readonly instant: string }) => {
   const [day = '', time = ''] = formatInstant(instant).split(' ')
   return (
     <S.Moment dateTime={instant}>
@@ -69,10 +69,10 @@ function Moment({ instant }: { readonly instant: string }) {
   )
 }
 
-/** What moves the order on stands out; the rest is quieter. */
+/** The actions that advance the order are emphasised. */
 const leading: ReadonlySet<string> = new Set(['Pay', 'ConfirmReceipt'])
 
-function Actions({ order, pending, onTask, onPrint }: OrderHeadProps) {
+const Actions = ({ order, pending, onTask, onPrint }: OrderHeadProps) => {
   const offers = offeredActions(order.OrderNo, order.AllowActions).filter(({ action }) => action !== 'View')
   return (
     <S.Actions>

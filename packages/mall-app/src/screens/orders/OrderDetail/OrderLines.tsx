@@ -7,7 +7,7 @@ import * as S from './OrderDetail.styles.ts'
 import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
-export function OrderLines({ order }: { readonly order: OrderDetail }) {
+export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
   return (
     <S.Card aria-labelledby="order-lines">
       <S.CardTitle id="order-lines">商品清单</S.CardTitle>
@@ -50,7 +50,7 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-function Line({ line }: { readonly line: OrderLine }) {
+const Line = ({ line }: { readonly line: OrderLine }) => {
   return (
     <tr>
       <th scope="row">
@@ -70,7 +70,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   )
 }
 
-function Product({ line }: { readonly line: OrderLine }) {
+const Product = ({ line }: { readonly line: OrderLine }) => {
   return (
     <L.Product>
       <img src={line.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../lib/format.ts'
 import * as S from './OrderDetail.styles.ts'
 
 /** Who did what to the order, and when. */
-export function OrderLog({ logs }: { readonly logs: OrderDetail['Logs'] }) {
+export const OrderLog = ({ logs }: { readonly logs: OrderDetail['Logs'] }) => {
   return (
     <S.Card aria-labelledby="order-log">
       <S.CardTitle id="order-log">订单日志</S.CardTitle>

@@ -14,7 +14,7 @@ interface PackageTracksProps {
 }
 
 /** The parcels of an order and where they are, the newest track first. */
-export function PackageTracks({ packages, isComplete, tracking, onTrack }: PackageTracksProps) {
+export const PackageTracks = ({ packages, isComplete, tracking, onTrack }: PackageTracksProps) => {
   return (
     <S.Card aria-labelledby="order-packages">
       <S.CardTitle id="order-packages">

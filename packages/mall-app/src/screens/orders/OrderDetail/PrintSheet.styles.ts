@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** On paper there is the order alone, whatever stands around it; and black on white, whatever the scheme on screen. */
+/** Print shows the order alone, in black on white, whatever surrounds it and whatever the colour scheme is. */
 export const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

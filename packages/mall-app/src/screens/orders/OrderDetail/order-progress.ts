@@ -4,8 +4,8 @@ import type { TimelineState } from '@mall/ui/timeline'
 type Step = OrderDetail['Steps'][number]
 type Approval = OrderDetail['Approvals'][number]
 
-/** Where the step bar stands: the index of the step under way, or of the one that went wrong; all of them when nothing is left. */
-export function progressOf(steps: readonly Step[]): { readonly current: number; readonly failed: boolean } {
+/** The current step: the index of the step in progress or of the one that failed; the number of steps when all are done. */
+export const progressOf = (steps: readonly Step[]): { readonly current: number; readonly failed: boolean } => {
   const at = steps.findIndex(({ State }) => State === 'current' || State === 'failed')
   if (at < 0) return { current: steps.length, failed: false }
   return { current: at, failed: steps[at]?.State === 'failed' }
@@ -24,12 +24,12 @@ const rejected = 3
  * The outcome of an approval that has ended, or null while it runs, when it was taken back, or when none was needed. An order that
  * was rejected, changed and then approved is approved: the step bar knows, the record keeps both rounds.
  */
-export function approvalOutcome({ Steps, Approvals }: Pick<OrderDetail, 'Steps' | 'Approvals'>): ApprovalOutcome | null {
+export const approvalOutcome = ({ Steps, Approvals }: Pick<OrderDetail, 'Steps' | 'Approvals'>): ApprovalOutcome | null => {
   if (Approvals.length === 0) return null
   const step = Steps.find(({ Name }) => Name === approvalStep)
   if (step?.State === 'done') return { verdict: 'approved', time: step.Time }
-  const refusal = Approvals.findLast(({ State }) => State === rejected)
-  return refusal && !step ? { verdict: 'rejected', time: refusal.Time } : null
+  const rejection = Approvals.findLast(({ State }) => State === rejected)
+  return rejection && !step ? { verdict: 'rejected', time: rejection.Time } : null
 }
 
 const states: Readonly<Record<Approval['State'], TimelineState>> = {

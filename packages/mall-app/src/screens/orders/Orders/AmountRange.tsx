@@ -11,8 +11,8 @@ interface AmountRangeProps {
   readonly onChange: (change: Partial<FilterDraft>) => void
 }
 
-/** Two limits in yuan; what is wrong with them stands below, and nothing typed is lost. */
-export function AmountRange({ low, high, problem, onChange }: AmountRangeProps) {
+/** Two limits in yuan. Their problem is shown below, and the typed text stays. */
+export const AmountRange = ({ low, high, problem, onChange }: AmountRangeProps) => {
   const problemId = useId()
   const shared = { inputMode: 'decimal', start: '¥', 'aria-invalid': problem !== null, 'aria-describedby': problemId } as const
   return (

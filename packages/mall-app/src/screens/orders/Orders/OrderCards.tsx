@@ -25,7 +25,7 @@ const bones = [1, 2, 3]
 const many = 100
 
 /** My orders on a phone: a card each. */
-export function OrderCards({ orders, status, empty, sort, pending, onSortChange, onRetry, onTask }: OrderListProps) {
+export const OrderCards = ({ orders, status, empty, sort, pending, onSortChange, onRetry, onTask }: OrderListProps) => {
   if (status === 'error') {
     return (
       <S.Note role="alert">

@@ -25,22 +25,22 @@ const shownCount = 4
 const shownCountOnPhone = 1
 
 /** The viewer's own department, and the one that a shared address names. */
-const departmentOptions = (own: number | null, asked: string) => [
+const departmentOptions = (own: number | null, inQuery: string) => [
   ...(own === null ? [] : [{ value: String(own), label: '本部门' }]),
-  ...(asked === '' || asked === String(own) ? [] : [{ value: asked, label: `部门 ${asked}` }]),
+  ...(inQuery === '' || inQuery === String(own) ? [] : [{ value: inQuery, label: `部门 ${inQuery}` }]),
 ]
 
 /** The filters of my orders. Nothing is fetched until 查询; the fields follow the address when one goes back. */
-export function OrderFilterBar({ query, ownDepartmentId, busy, onReplace }: OrderFilterBarProps) {
+export const OrderFilterBar = ({ query, ownDepartmentId, busy, onReplace }: OrderFilterBarProps) => {
   const isPhone = useMediaQuery('(width < 720px)')
-  const asked = JSON.stringify(draftOf(query))
-  const [shown, setShown] = useState(asked)
+  const inQuery = JSON.stringify(draftOf(query))
+  const [shown, setShown] = useState(inQuery)
   const [draft, setDraft] = useState<FilterDraft>(draftOf(query))
-  /** Null until somebody decides: then the fields that are in use show. */
+  /** Null until the user opens or closes the panel: until then it is open when a filter is in use. */
   const [expanded, setExpanded] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  if (shown !== asked) {
-    setShown(asked)
+  if (shown !== inQuery) {
+    setShown(inQuery)
     setDraft(draftOf(query))
     setProblem(null)
   }

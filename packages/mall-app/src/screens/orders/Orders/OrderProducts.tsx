@@ -2,7 +2,7 @@ import type { OrderSummary } from '@mall/api/contract'
 import * as S from './Orders.styles.ts'
 
 /** What was ordered, in the room of one cell: the first product, and how many kinds in all. */
-export function OrderProducts({ order: { Lines } }: { readonly order: Pick<OrderSummary, 'Lines'> }) {
+export const OrderProducts = ({ order: { Lines } }: { readonly order: Pick<OrderSummary, 'Lines'> }) => {
   const [first] = Lines
   if (!first) return '—'
   return (

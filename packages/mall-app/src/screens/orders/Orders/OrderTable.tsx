@@ -73,7 +73,7 @@ const columnsOf = (pending: boolean, onTask: (task: OrderTask, order: OrderSumma
 const fieldOf = (key: string): 'OrderTime' | 'PayableAmount' => (key === 'PayableAmount' ? key : 'OrderTime')
 
 /** My orders as a table. */
-export function OrderTable({ orders, status, empty, sort, pending, onSortChange, onRetry, onTask }: OrderListProps) {
+export const OrderTable = ({ orders, status, empty, sort, pending, onSortChange, onRetry, onTask }: OrderListProps) => {
   const columns = useMemo(() => columnsOf(pending, onTask), [pending, onTask])
   return (
     <S.OrdersTable

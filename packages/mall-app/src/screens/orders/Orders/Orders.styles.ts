@@ -60,7 +60,7 @@ export const Content = styled.div`
   gap: var(--mall-space-16);
 `
 
-/** Eight columns beside the shelf: cells stand closer than usual. */
+/** Eight columns beside the recommendations: cells have less padding than usual. */
 export const OrdersTable = styled(Table as ComponentType<TableProps<OrderSummary>>)`
   tr > th,
   tr > td {
@@ -207,7 +207,7 @@ export const CardFacts = styled.div`
   }
 `
 
-export const Shelf = styled.aside`
+export const Recommendations = styled.aside`
   padding: var(--mall-space-12);
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);

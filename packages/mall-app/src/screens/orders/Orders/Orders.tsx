@@ -11,7 +11,7 @@ import { changeOrdersQuery, formatOrdersQuery, parseOrdersQuery, toFilters, toRe
 import { OrdersView } from './OrdersView.tsx'
 
 /** `/userCenter/order/index` */
-export function Orders() {
+export const Orders = () => {
   const { mall, notify } = useMallServices()
   const { key, session } = useViewer()
   const [search, setSearch] = useSearchParams()

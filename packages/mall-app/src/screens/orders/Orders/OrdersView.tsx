@@ -47,7 +47,7 @@ const tabsOf = (list: OrderList | undefined) => {
 }
 
 /** My orders: tabs by status, filters, the list, and what else one might like. */
-export function OrdersView(props: OrdersViewProps) {
+export const OrdersView = (props: OrdersViewProps) => {
   const { query, list, failure, updating, onChange, onReplace } = props
   if (failure === 'forbidden') return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
   return (
@@ -86,7 +86,7 @@ export function OrdersView(props: OrdersViewProps) {
   )
 }
 
-function Rows({ empty, ...props }: OrdersViewProps & { readonly empty: ReactNode }) {
+const Rows = ({ empty, ...props }: OrdersViewProps & { readonly empty: ReactNode }) => {
   const isPhone = useMediaQuery('(width < 720px)')
   const List = isPhone ? OrderCards : OrderTable
   return (
@@ -109,7 +109,7 @@ interface NothingThereProps {
   readonly onReplace: (query: OrdersQuery) => void
 }
 
-function NothingThere({ query, total, onReplace }: NothingThereProps) {
+const NothingThere = ({ query, total, onReplace }: NothingThereProps) => {
   if (total > 0) {
     return (
       <Empty

@@ -14,11 +14,11 @@ interface YouLikeProps {
 const bones = [1, 2, 3, 4, 5, 6]
 
 /** What one might need next to what one bought (specification §2: only beside my orders). */
-export function YouLike({ products }: YouLikeProps) {
+export const YouLike = ({ products }: YouLikeProps) => {
   const titleId = useId()
   if (products === null || products?.length === 0) return null
   return (
-    <S.Shelf aria-labelledby={titleId}>
+    <S.Recommendations aria-labelledby={titleId}>
       <h2 id={titleId}>猜你喜欢</h2>
       <ul aria-busy={products === undefined}>
         {products?.map((product) => (
@@ -42,6 +42,6 @@ export function YouLike({ products }: YouLikeProps) {
             </li>
           ))}
       </ul>
-    </S.Shelf>
+    </S.Recommendations>
   )
 }

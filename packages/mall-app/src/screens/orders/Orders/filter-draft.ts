@@ -1,6 +1,6 @@
 import { noFilters, parseOrdersQuery, formatOrdersQuery, type OrderFilters, type OrdersQuery } from './orders-query.ts'
 
-/** The filters as they stand in the fields, not yet searched for. */
+/** The filters as typed in the fields, before the search. */
 export type FilterDraft = { readonly [Name in keyof OrderFilters]: string }
 
 const written = (value: string | number | null): string => (value === null ? '' : String(value))
@@ -25,15 +25,15 @@ export const emptyDraft: FilterDraft = draftOf(noFilters)
 const normalise = (text: string): string => text.normalize('NFKC').replace(/^[¥￥]/, '').replaceAll(',', '').trim()
 
 /** What is wrong with the two amounts, or null. */
-export function amountProblem(draft: Pick<FilterDraft, 'amountMin' | 'amountMax'>): string | null {
+export const amountProblem = (draft: Pick<FilterDraft, 'amountMin' | 'amountMax'>): string | null => {
   const low = normalise(draft.amountMin)
   const high = normalise(draft.amountMax)
   if ([low, high].some((amount) => amount !== '' && !/^\d{1,9}(\.\d{1,2})?$/.test(amount))) return '请输入正确的金额，最多两位小数'
   return low !== '' && high !== '' && Number(low) > Number(high) ? '最低金额不能大于最高金额' : null
 }
 
-/** The query that the fields ask for, on its first page. Reads them as an address is read, so that both agree. */
-export function applyDraft(query: OrdersQuery, draft: FilterDraft): OrdersQuery {
+/** The query of the fields, on its first page. The fields are parsed as an address is, so that both agree. */
+export const applyDraft = (query: OrdersQuery, draft: FilterDraft): OrdersQuery => {
   const kept = formatOrdersQuery({ ...query, ...noFilters, page: 1 })
   const fields: Record<string, string> = {
     OrderNo: draft.orderNo,

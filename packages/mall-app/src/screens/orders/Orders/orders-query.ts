@@ -69,7 +69,7 @@ const day = (text: string | null): string => {
 const text = (value: string | null, max: number): string => (value ?? '').trim().slice(0, max).trim()
 
 /** Reads an address; whatever makes no sense in it counts as not there, and so does an upper limit below the lower one. */
-export function parseOrdersQuery(search: URLSearchParams): OrdersQuery {
+export const parseOrdersQuery = (search: URLSearchParams): OrdersQuery => {
   const [begin, end] = [day(search.get('Begin')), day(search.get('End'))]
   const [amountMin, amountMax] = [yuan(search.get('Min')), yuan(search.get('Max'))]
   const field = sortFields.find((known) => known === search.get('SortField'))
@@ -92,7 +92,7 @@ export function parseOrdersQuery(search: URLSearchParams): OrdersQuery {
 }
 
 /** The address of a query; defaults are left out, so that the same list always has the same address. */
-export function formatOrdersQuery(query: OrdersQuery): URLSearchParams {
+export const formatOrdersQuery = (query: OrdersQuery): URLSearchParams => {
   const values: Record<string, string | number | null> = {
     Status: query.status,
     OrderNo: query.orderNo,
@@ -115,8 +115,8 @@ export function formatOrdersQuery(query: OrdersQuery): URLSearchParams {
   return search
 }
 
-/** The filters as the export takes them, too: only what was asked for. */
-export function toFilters(query: OrdersQuery): Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'> {
+/** The filters of the list and of the export: only those that are set. */
+export const toFilters = (query: OrdersQuery): Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'> => {
   return {
     ...(query.orderNo ? { OrderNo: query.orderNo } : {}),
     ...(query.product ? { Product: query.product } : {}),

@@ -208,7 +208,7 @@ export const InvalidLine = styled.li`
   }
 `
 
-/** Totals stand on fine ruled lines, like ledger paper. */
+/** Totals are separated by fine lines, as on ledger paper. */
 export const Settlement = styled.section`
   position: sticky;
   z-index: 10;
@@ -254,7 +254,7 @@ export const Go = styled.div`
   }
 `
 
-export const Refusal = styled.span`
+export const Failure = styled.span`
   color: var(--mall-text-secondary);
   font-size: var(--mall-font-size-12);
   line-height: var(--mall-line-height-12);

@@ -10,7 +10,7 @@ import { CartView } from './CartView.tsx'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** `/shop/cart` */
-export function Cart() {
+export const Cart = () => {
   const { key } = useViewer()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(shoppingCartQueries.list(useMall(), key))

@@ -23,7 +23,7 @@ interface CartLineRowProps {
 const remarkMax = 100
 
 /** One line: a row of a sheet, a card on a phone. */
-export function CartLineRow({ line, ...on }: CartLineRowProps) {
+export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
   const name = line.CustomerProductName
   return (
     <S.Line data-selected={line.Selected ? '' : undefined}>
@@ -76,7 +76,7 @@ export function CartLineRow({ line, ...on }: CartLineRowProps) {
 }
 
 /** Saved when one leaves the field or presses Enter. */
-function Remark({ value, label, onChange }: { readonly value: string; readonly label: string; readonly onChange: (remark: string) => void }) {
+const Remark = ({ value, label, onChange }: { readonly value: string; readonly label: string; readonly onChange: (remark: string) => void }) => {
   const [text, setText] = useState(value)
   const [isOpen, setOpen] = useState(value !== '')
   const save = () => {

@@ -28,14 +28,14 @@ export interface CartViewProps {
   readonly onCheckOut: () => void
 }
 
-/** What is about to be deleted, while one is asked whether it really is. */
+/** The lines to delete, while the confirmation is open. */
 interface Deletion {
   readonly question: string
   readonly confirm: () => void
 }
 
 /** The cart: lines that can be ordered, lines that cannot, and the way to the order. */
-export function CartView(props: CartViewProps) {
+export const CartView = (props: CartViewProps) => {
   const { cart, failure } = props
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   if (failure === 'forbidden') return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
@@ -85,7 +85,7 @@ export function CartView(props: CartViewProps) {
   )
 }
 
-function Lines({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; readonly onAsk: (deletion: Deletion) => void }) {
+const Lines = ({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; readonly onAsk: (deletion: Deletion) => void }) => {
   const { Items } = cart
   if (Items.length === 0) return null
   const selection = selectionOf(Items)
@@ -142,7 +142,7 @@ function Lines({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; re
 
 const rows = [1, 2, 3]
 
-function CartLoading() {
+const CartLoading = () => {
   return (
     <S.Sheet role="status" aria-label="购物车加载中">
       {rows.map((row) => (

@@ -10,7 +10,7 @@ interface InvalidLinesProps {
 }
 
 /** 失效商品, each with the reason why it cannot be ordered any more. */
-export function InvalidLines({ lines, onClear, onRemove }: InvalidLinesProps) {
+export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) => {
   if (lines.length === 0) return null
   return (
     <S.Sheet aria-label="失效商品">

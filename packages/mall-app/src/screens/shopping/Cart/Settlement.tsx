@@ -3,7 +3,7 @@ import type { Cart } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { useId } from 'react'
-import { checkoutRefusal } from './cart-totals.ts'
+import { checkoutProblem } from './cart-totals.ts'
 import * as S from './Cart.styles.ts'
 
 interface SettlementProps {
@@ -13,9 +13,9 @@ interface SettlementProps {
 }
 
 /** Stays in sight: what is selected, what it costs and saves, what the budget and the approval say, and the way on. */
-export function Settlement({ cart, pending, onCheckOut }: SettlementProps) {
+export const Settlement = ({ cart, pending, onCheckOut }: SettlementProps) => {
   const reasonId = useId()
-  const refusal = checkoutRefusal(cart)
+  const unavailable = checkoutProblem(cart)
   const remaining = cart.BudgetRemaining
   const isOver = remaining !== null && toFen(remaining) < toFen(cart.SelectedAmount)
   return (
@@ -39,10 +39,10 @@ export function Settlement({ cart, pending, onCheckOut }: SettlementProps) {
         {toFen(cart.SavedAmount) > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
       </S.Sums>
       <S.Go>
-        <Button variant="decisive" disabled={refusal !== null} loading={pending} aria-describedby={refusal ? reasonId : undefined} onClick={onCheckOut}>
+        <Button variant="decisive" disabled={unavailable !== null} loading={pending} aria-describedby={unavailable ? reasonId : undefined} onClick={onCheckOut}>
           去结算
         </Button>
-        <S.Refusal id={reasonId}>{refusal}</S.Refusal>
+        <S.Failure id={reasonId}>{unavailable}</S.Failure>
       </S.Go>
     </S.Settlement>
   )

@@ -1,7 +1,7 @@
 import { buildCart, buildCartLine } from '@mall/mocks'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkoutRefusal, selectionOf, withDrafts } from './cart-totals.ts'
+import { checkoutProblem, selectionOf, withDrafts } from './cart-totals.ts'
 
 const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) =>
   buildCartLine({ CartItemId, Price: 2.35, Quantity: 10, Subtotal: 23.5, Selected: true, StockShort: false, ...change })
@@ -40,8 +40,8 @@ test.each([
   ['too little stock', [line(1, { StockShort: true }), line(2)], '有1种商品库存不足，请调整数量'],
   ['too little stock of a line that is not selected', [line(1, { StockShort: true, Selected: false }), line(2)], null],
   ['all well', [line(1)], null],
-])('checkout with %s', (_name, Items, refusal) => {
-  expect(checkoutRefusal(buildCart({ Items }))).toBe(refusal)
+])('checkout with %s', (_name, Items, problem) => {
+  expect(checkoutProblem(buildCart({ Items }))).toBe(problem)
 })
 
 test.each([

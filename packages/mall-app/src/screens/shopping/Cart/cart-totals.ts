@@ -4,8 +4,8 @@ import type { Cart, CartLine } from '@mall/api/contract'
 /** Quantities that were changed on screen and that the mall has not confirmed yet, by line. */
 export type QuantityDrafts = Readonly<Record<number, number>>
 
-/** The cart as it is shown: changed quantities at once, at the price that is known, until the mall answers. */
-export function withDrafts(cart: Cart, drafts: QuantityDrafts): Cart {
+/** The cart as it is shown: with changed quantities at once, at the known price, until the response arrives. */
+export const withDrafts = (cart: Cart, drafts: QuantityDrafts): Cart => {
   const changed = (line: CartLine): CartLine => {
     const quantity = drafts[line.CartItemId]
     if (quantity === undefined || quantity === line.Quantity) return line
@@ -23,7 +23,7 @@ export function withDrafts(cart: Cart, drafts: QuantityDrafts): Cart {
 }
 
 /** Why one cannot go on to the order, in words; null when one can. */
-export function checkoutRefusal(cart: Cart): string | null {
+export const checkoutProblem = (cart: Cart): string | null => {
   const selected = cart.Items.filter((line) => line.Selected)
   if (selected.length === 0) return '请选择要结算的商品'
   const short = selected.filter((line) => line.StockShort)

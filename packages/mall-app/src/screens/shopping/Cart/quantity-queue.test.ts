@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** A queue whose answers the test gives by hand. */
-function setUp() {
+const setUp = () => {
   const sent: { id: number; quantity: number; answer: (value: string) => void; refuse: () => void }[] = []
   const answers: string[] = []
   let drafts: QuantityDrafts = {}
@@ -19,7 +19,7 @@ function setUp() {
       new Promise((resolve, reject) => {
         sent.push({ id, quantity, answer: resolve, refuse: () => reject(new Error('库存不足')) })
       }),
-    onAnswer: (answer) => answers.push(answer),
+    onResponse: (answer) => answers.push(answer),
     onDraftsChange: (next) => {
       drafts = next
     },

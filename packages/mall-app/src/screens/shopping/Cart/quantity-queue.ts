@@ -3,18 +3,18 @@ import type { QuantityDrafts } from './cart-totals.ts'
 /** Quiet time after the last change of a line before it is sent, ms (screens: cart). */
 export const settleMs = 400
 
-export interface QuantityQueueOptions<Answer> {
+export interface QuantityQueueOptions<Result> {
   /** Sends one line's quantity. */
-  readonly send: (cartItemId: number, quantity: number) => Promise<Answer>
-  /** Takes the answer to the latest change; answers to earlier ones are thrown away. */
-  readonly onAnswer: (answer: Answer) => void
+  readonly send: (cartItemId: number, quantity: number) => Promise<Result>
+  /** Receives the response to the latest change. Responses to earlier changes are ignored. */
+  readonly onResponse: (response: Result) => void
   readonly onDraftsChange: (drafts: QuantityDrafts) => void
 }
 
 export interface QuantityQueue {
   /** Shows the quantity now and sends it once the line is quiet. */
   change(cartItemId: number, quantity: number): void
-  /** Sends what still waits, now: before one goes on to the order. Settles when everything was answered. */
+  /** Sends the waiting changes at once, before the user goes on to the order. Resolves when every response has arrived. */
   flush(): Promise<void>
   /** Sends what still waits and forgets the rest: one leaves the page. */
   dispose(): void
@@ -24,7 +24,7 @@ export interface QuantityQueue {
  * Keeps what was typed on screen, sends it 400 ms after the last change of its line, and takes it back when the mall
  * refuses it.
  */
-export function createQuantityQueue<Answer>({ send, onAnswer, onDraftsChange }: QuantityQueueOptions<Answer>): QuantityQueue {
+export const createQuantityQueue = <Result>({ send, onResponse, onDraftsChange }: QuantityQueueOptions<Result>): QuantityQueue => {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const underWay = new Set<Promise<void>>()
   let drafts: QuantityDrafts = {}
@@ -43,10 +43,10 @@ export function createQuantityQueue<Answer>({ send, onAnswer, onDraftsChange }: 
   const deliver = async (id: number, quantity: number) => {
     const turn = ++latest
     try {
-      const answer = await send(id, quantity)
-      if (turn === latest && !isDisposed) onAnswer(answer)
+      const response = await send(id, quantity)
+      if (turn === latest && !isDisposed) onResponse(response)
     } catch {
-      // The client has told why; the quantity goes back to what the mall knows.
+      // The client has shown the message. The quantity goes back to the server's.
     }
     forget(id, quantity)
   }

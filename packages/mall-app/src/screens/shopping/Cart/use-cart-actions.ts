@@ -6,8 +6,8 @@ import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import type { QuantityDrafts } from './cart-totals.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
 
-/** Everything one does to the cart. Each call answers the cart as it is now, which takes the place of the one on screen. */
-export function useCartActions(viewer: string) {
+/** The actions of the cart. Each call returns the new cart, which replaces the one on screen. */
+export const useCartActions = (viewer: string) => {
   const mall = useMall()
   const queryClient = useQueryClient()
   const [drafts, setDrafts] = useState<QuantityDrafts>({})
@@ -18,7 +18,7 @@ export function useCartActions(viewer: string) {
   useEffect(() => {
     const created = createQuantityQueue<Cart>({
       send: (CartItemId, Quantity) => mall.shoppingCart.update({ CartItemId, Quantity }, { quiet: true }),
-      onAnswer: (cart) => queryClient.setQueryData(shoppingCartQueries.list(mall, viewer).queryKey, cart),
+      onResponse: (cart) => queryClient.setQueryData(shoppingCartQueries.list(mall, viewer).queryKey, cart),
       onDraftsChange: setDrafts,
     })
     queue.current = created

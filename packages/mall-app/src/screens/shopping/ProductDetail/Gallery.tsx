@@ -9,7 +9,7 @@ interface GalleryProps {
 }
 
 /** The picture large, the others below; a press shows it at the size of the window. */
-export function Gallery({ images, name }: GalleryProps) {
+export const Gallery = ({ images, name }: GalleryProps) => {
   const [at, setAt] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const shown = images[at] ?? images[0]

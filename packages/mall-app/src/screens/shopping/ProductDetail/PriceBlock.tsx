@@ -12,7 +12,7 @@ interface PriceBlockProps {
 }
 
 /** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one. */
-export function PriceBlock({ product, quantity, loginHref }: PriceBlockProps) {
+export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) => {
   const { TierPrices: tiers, MarketPrice, Unit } = product
   if (loginHref !== undefined) {
     return (

@@ -102,7 +102,7 @@ export const Facts = styled.p`
   }
 `
 
-export const Refusal = styled.p`
+export const Failure = styled.p`
   display: flex;
   gap: var(--mall-space-8);
   align-items: center;

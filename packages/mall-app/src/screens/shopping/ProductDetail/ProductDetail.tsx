@@ -17,18 +17,18 @@ import { usePurchase } from './use-purchase.ts'
 import { useStockIn } from './use-stock-in.ts'
 
 /** `/{ProductCode}.html` */
-export function ProductPage() {
+export const ProductPage = () => {
   const { file = '' } = useParams()
   return <ProductByCode code={productCodeOf(file) ?? ''} />
 }
 
 /** `/product/detail?ProductCode=`: the same without the category menu (specification §2). */
-export function ProductDetail() {
+export const ProductDetail = () => {
   const [query] = useSearchParams()
   return <ProductByCode code={query.get('ProductCode') ?? ''} />
 }
 
-function ProductByCode({ code }: { readonly code: string }) {
+const ProductByCode = ({ code }: { readonly code: string }) => {
   const { key } = useViewer()
   const isCode = /^\d{1,20}$/.test(code)
   const { data, error, refetch } = useQuery({ ...productQueries.detail(useMall(), key, code), enabled: isCode })
@@ -44,7 +44,7 @@ function ProductByCode({ code }: { readonly code: string }) {
   return <ProductDetailLoading />
 }
 
-function LoadedProduct({ product }: { readonly product: Product }) {
+const LoadedProduct = ({ product }: { readonly product: Product }) => {
   const { isLoggedIn } = useViewer()
   const loginHref = useLoginHref()
   const { isFavorite, setFavorite } = useFavorite()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton'
 import * as S from './ProductDetail.styles.ts'
 
-export function ProductDetailLoading() {
+export const ProductDetailLoading = () => {
   return (
     <S.Top role="status" aria-label="商品加载中">
       <Skeleton variant="block" height={440} />

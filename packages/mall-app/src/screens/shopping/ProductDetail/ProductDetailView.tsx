@@ -24,7 +24,7 @@ export interface ProductDetailViewProps {
 }
 
 /** Everything of one product: pictures, price and stock, and what there is to read about it. */
-export function ProductDetailView(props: ProductDetailViewProps) {
+export const ProductDetailView = (props: ProductDetailViewProps) => {
   const { product } = props
   return (
     <>

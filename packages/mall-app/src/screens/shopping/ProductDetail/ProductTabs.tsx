@@ -15,7 +15,7 @@ interface ProductTabsProps {
 }
 
 /** 商品介绍 规格参数 包装清单 售后保障 采购记录 */
-export function ProductTabs({ product, loginHref }: ProductTabsProps) {
+export const ProductTabs = ({ product, loginHref }: ProductTabsProps) => {
   const specs = [
     { Name: '品牌', Value: product.BrandName },
     { Name: '型号', Value: product.Model },
@@ -83,7 +83,7 @@ export function ProductTabs({ product, loginHref }: ProductTabsProps) {
   )
 }
 
-function Records({ product, loginHref }: ProductTabsProps) {
+const Records = ({ product, loginHref }: ProductTabsProps) => {
   if (loginHref !== undefined) return <Empty size="small" kind="forbidden" title="登录后查看贵司采购记录" action={<Link href={loginHref}>登录</Link>} />
   if (product.PurchaseRecords.length === 0) return <Empty size="small" title="贵司暂未采购过该商品" />
   return (

@@ -17,11 +17,11 @@ const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
 const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
 
 /** Name, price, stock, quantity, and what one can do. */
-export function PurchasePanel(props: ProductDetailViewProps) {
+export const PurchasePanel = (props: ProductDetailViewProps) => {
   const { product, loginHref, stock, quantity, pending, favorite } = props
-  const refusal = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
+  const unavailable = product.SaleState === 'onSale' ? null : saleStateTexts[product.SaleState]
   const price = priceAt(product, quantity)
-  const cannotBuy = refusal !== null || stock.State === 'none'
+  const cannotBuy = unavailable !== null || stock.State === 'none'
   return (
     <S.Panel>
       <h1>{product.Name}</h1>
@@ -37,11 +37,11 @@ export function PurchasePanel(props: ProductDetailViewProps) {
           </span>
         ) : null}
       </S.Facts>
-      {refusal ? (
-        <S.Refusal role="status">
+      {unavailable ? (
+        <S.Failure role="status">
           <Icon name="info" size={20} />
-          {refusal}
-        </S.Refusal>
+          {unavailable}
+        </S.Failure>
       ) : null}
       <PriceBlock product={product} quantity={quantity} loginHref={loginHref} />
       <S.Rows>

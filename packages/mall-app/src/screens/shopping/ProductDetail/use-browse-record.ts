@@ -5,8 +5,8 @@ import { useViewer } from '../../../lib/use-viewer.ts'
 /** 2 is a browse record (specification §3). */
 const browseType = 2
 
-/** Viewing a product records it for a logged-in user. Nobody waits for it and nobody hears when it fails. */
-export function useBrowseRecord(productCode: string): void {
+/** Adds the product to the browsing history of a logged-in user. A failure is ignored. */
+export const useBrowseRecord = (productCode: string): void => {
   const mall = useMall()
   const { isLoggedIn } = useViewer()
   useEffect(() => {

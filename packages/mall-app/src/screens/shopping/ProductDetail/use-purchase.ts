@@ -7,7 +7,7 @@ import { useViewer } from '../../../lib/use-viewer.ts'
 import { controllerKey } from '../../../lib/query-keys.ts'
 
 /** 加入购物车 and 立即购买: the second one goes on to check the order of this line alone. A visitor logs in first. */
-export function usePurchase(productCode: string) {
+export const usePurchase = (productCode: string) => {
   const { mall, notify } = useMallServices()
   const { isLoggedIn } = useViewer()
   const loginHref = useLoginHref()

@@ -7,8 +7,8 @@ import { productQueries } from '../../../queries/product.ts'
 
 const settleMs = 300
 
-/** The quantity and the area one looks at, and the stock there; asked for once the quantity has settled. */
-export function useStockIn(product: ProductDetail) {
+/** The chosen quantity and area, and the stock for them. Requested when the quantity has not changed for a moment. */
+export const useStockIn = (product: ProductDetail) => {
   const [areaCode, setAreaCode] = useState(() => rememberedArea.get())
   const [quantity, setQuantity] = useState(product.MOQ)
   const [settled, setSettled] = useState(quantity)

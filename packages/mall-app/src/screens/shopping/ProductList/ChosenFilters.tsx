@@ -21,7 +21,7 @@ const priceLabel = ({ priceMin, priceMax }: ListQuery): string => {
   return priceMax === null ? `¥${priceMin} 以上` : `¥${priceMin}–${priceMax}`
 }
 
-function chipsOf(query: ListQuery, facets: ProductList['Facets'] | undefined): Chip[] {
+const chipsOf = (query: ListQuery, facets: ProductList['Facets'] | undefined): Chip[] => {
   const brandName = (id: number) => facets?.Brands.find(({ Id }) => Id === id)?.Name ?? `品牌 ${id}`
   const attrName = (id: number) => facets?.Attrs.find(({ Id }) => Id === id)?.Name
   return [
@@ -42,7 +42,7 @@ function chipsOf(query: ListQuery, facets: ProductList['Facets'] | undefined): C
 }
 
 /** 已选条件: each can be taken away by itself, or all by 清空. */
-export function ChosenFilters({ query, facets, onChange, onClear }: ChosenFiltersProps) {
+export const ChosenFilters = ({ query, facets, onChange, onClear }: ChosenFiltersProps) => {
   const chips = chipsOf(query, facets)
   if (chips.length === 0) return null
   return (

@@ -18,7 +18,7 @@ interface FacetPanelProps {
 const shownAtFirst = 8
 
 /** What narrows the list. Chosen values stay visible, also those beyond the first eight. */
-export function FacetPanel({ query, facets, isVisitor, onChange }: FacetPanelProps) {
+export const FacetPanel = ({ query, facets, isVisitor, onChange }: FacetPanelProps) => {
   if (!facets) return <Skeleton lines={12} />
   const categoryHref = (Cid: number) => `${href('productList')}?${formatListQuery(changeQuery(query, { categoryId: Cid })).toString()}`
   return (
@@ -88,7 +88,7 @@ interface FacetGroupProps {
   readonly items: readonly { readonly key: string; readonly chosen: boolean; readonly node: ReactNode }[]
 }
 
-function FacetGroup({ title, items }: FacetGroupProps) {
+const FacetGroup = ({ title, items }: FacetGroupProps) => {
   const [isWhole, setWhole] = useState(false)
   const shown = items.filter(({ chosen }, at) => isWhole || chosen || at < shownAtFirst)
   if (items.length === 0) return null

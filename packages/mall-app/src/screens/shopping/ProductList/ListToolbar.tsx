@@ -10,7 +10,7 @@ interface ListToolbarProps {
 }
 
 /** How the list is ordered and drawn. */
-export function ListToolbar({ query, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) {
+export const ListToolbar = ({ query, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) => {
   return (
     <S.Toolbar>
       <S.FilterToggle type="button" aria-expanded={isFiltersOpen} onClick={() => onFiltersOpenChange(!isFiltersOpen)}>

@@ -11,8 +11,8 @@ interface PriceRangeProps {
   readonly onChange: (change: Partial<ListQuery>) => void
 }
 
-/** Two limits in yuan; what is wrong with them stands below, and nothing typed is lost. */
-export function PriceRange({ min, max, onChange }: PriceRangeProps) {
+/** Two limits in yuan. Their problem is shown below, and the typed text stays. */
+export const PriceRange = ({ min, max, onChange }: PriceRangeProps) => {
   const [low, setLow] = useState(min === null ? '' : String(min))
   const [high, setHigh] = useState(max === null ? '' : String(max))
   const [problem, setProblem] = useState<string | null>(null)

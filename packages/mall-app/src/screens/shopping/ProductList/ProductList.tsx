@@ -13,7 +13,7 @@ import { changeQuery, formatListQuery, parseListQuery, toRequest, type ListQuery
 import { ProductListView } from './ProductListView.tsx'
 
 /** `/product/index?Keyword=&Cid=&ImageKey=` */
-export function ProductList() {
+export const ProductList = () => {
   const [search, setSearch] = useSearchParams()
   const query = parseListQuery(search)
   const { key, isLoggedIn } = useViewer()

@@ -5,7 +5,7 @@ import type { ListQuery } from './list-query.ts'
 const cards = Array.from({ length: 8 }, (_, at) => at)
 
 /** As large as what will come, so that nothing shifts. */
-export function ProductListLoading({ view }: { readonly view: ListQuery['view'] }) {
+export const ProductListLoading = ({ view }: { readonly view: ListQuery['view'] }) => {
   return (
     <S.Goods data-view={view} role="status" aria-label="商品加载中">
       {cards.map((card) => (

@@ -15,7 +15,7 @@ export interface ProductListViewProps {
   readonly query: ListQuery
   /** Undefined while the first page loads. */
   readonly list: ProductList | undefined
-  /** Of the category that is asked for, where it is known. */
+  /** Name of the category in the query, when it is known. */
   readonly categoryName?: string | undefined
   readonly failed: boolean
   /** The list on screen belongs to the query before. */
@@ -25,7 +25,7 @@ export interface ProductListViewProps {
   readonly isFiltersOpen: boolean
   readonly onFiltersOpenChange: (open: boolean) => void
   readonly addingCode: string | null
-  readonly isFavorite: (code: string, told: boolean) => boolean
+  readonly isFavorite: (code: string, fromServer: boolean) => boolean
   readonly onRetry: () => void
   /** Changes part of the query. */
   readonly onChange: (change: Partial<ListQuery>) => void
@@ -39,7 +39,7 @@ export interface ProductListViewProps {
 const eagerPictures = 8
 
 /** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
-export function ProductListView(props: ProductListViewProps) {
+export const ProductListView = (props: ProductListViewProps) => {
   const { query, list, failed, updating, onChange, onReplace } = props
   const heading = headingOf(query, props.categoryName)
   if (failed && !list) {
@@ -83,7 +83,7 @@ const headingOf = ({ keyword, imageKey }: ListQuery, categoryName: string | unde
   return categoryName ?? '全部商品'
 }
 
-function Goods({ query, list, updating, loginHref, addingCode, isFavorite, onReplace, ...on }: ProductListViewProps) {
+const Goods = ({ query, list, updating, loginHref, addingCode, isFavorite, onReplace, ...on }: ProductListViewProps) => {
   if (!list) return <ProductListLoading view={query.view} />
   if (list.Items.length === 0) return <NothingFound query={query} total={list.total} onReplace={onReplace} />
   return (
@@ -111,7 +111,7 @@ interface NothingFoundProps {
   readonly onReplace: (query: ListQuery) => void
 }
 
-function NothingFound({ query, total, onReplace }: NothingFoundProps) {
+const NothingFound = ({ query, total, onReplace }: NothingFoundProps) => {
   if (total > 0) {
     return (
       <Empty kind="search" title={`没有第 ${query.page} 页`} action={<Button onClick={() => onReplace({ ...query, page: 1 })}>回到第一页</Button>} />

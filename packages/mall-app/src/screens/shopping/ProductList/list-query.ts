@@ -57,7 +57,7 @@ const parseAttrs = (texts: readonly string[]): ListQuery['attrs'] => {
 }
 
 /** Reads an address; whatever makes no sense in it counts as not there. `Keyword`, `Cid` and `ImageKey` are the specification's (§2). */
-export function parseListQuery(search: URLSearchParams): ListQuery {
+export const parseListQuery = (search: URLSearchParams): ListQuery => {
   const brands = (search.get('Brands') ?? '').split(',').map(positive)
   const size = positive(search.get('PageSize'))
   return {
@@ -78,7 +78,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
 }
 
 /** The address of a query; defaults are left out, so that the same list always has the same address. */
-export function formatListQuery(query: ListQuery): URLSearchParams {
+export const formatListQuery = (query: ListQuery): URLSearchParams => {
   const search = new URLSearchParams()
   const put = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') search.append(name, String(value))
@@ -100,7 +100,7 @@ export function formatListQuery(query: ListQuery): URLSearchParams {
 }
 
 /** What the call takes for a query. */
-export function toRequest(query: ListQuery): ProductListRequest {
+export const toRequest = (query: ListQuery): ProductListRequest => {
   return {
     ...(query.keyword ? { Keyword: query.keyword } : {}),
     ...(query.categoryId === null ? {} : { Cid: query.categoryId }),
@@ -136,7 +136,7 @@ export const clearFilters = (query: ListQuery): ListQuery => ({
 export const hasFilters = (query: ListQuery): boolean => formatListQuery(clearFilters(query)).toString() !== formatListQuery({ ...query, page: 1 }).toString()
 
 /** One value more or less of an attribute. */
-export function toggleAttr(attrs: ListQuery['attrs'], id: number, value: string): ListQuery['attrs'] {
+export const toggleAttr = (attrs: ListQuery['attrs'], id: number, value: string): ListQuery['attrs'] => {
   const before = attrs.find((attr) => attr.id === id)?.values ?? []
   const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
   const others = attrs.filter((attr) => attr.id !== id)

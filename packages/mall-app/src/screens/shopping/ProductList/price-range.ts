@@ -8,7 +8,7 @@ interface PriceRangeVerdict {
 const normalise = (text: string): string => text.normalize('NFKC').replace(/^[¥￥]/, '').trim()
 
 /** Reads two limits in yuan; an empty one is no limit. */
-export function checkPriceRange(low: string, high: string): PriceRangeVerdict {
+export const checkPriceRange = (low: string, high: string): PriceRangeVerdict => {
   const texts = [normalise(low), normalise(high)]
   if (texts.some((text) => text !== '' && !/^\d{1,7}(\.\d{1,2})?$/.test(text))) return { min: null, max: null, problem: '请输入正确的价格，最多两位小数' }
   const [min = null, max = null] = texts.map((text) => (text === '' ? null : Number(text)))

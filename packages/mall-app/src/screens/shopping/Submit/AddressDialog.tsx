@@ -33,7 +33,7 @@ const formId = 'new-address'
 const empty: AddressValues = { consignee: '', mobile: '', province: '', city: '', areaCode: '', detail: '', tag: '', isDefault: false }
 
 /** 新增收货地址. The values stay in the form when saving fails. */
-export function AddressDialog({ onClose, onSave, onSaved }: AddressDialogProps) {
+export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) => {
   const regions = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
   const provinces = regions.data ?? []
   const { register, handleSubmit, control, setValue, formState } = useForm<AddressValues>({ defaultValues: empty })

@@ -17,7 +17,7 @@ const shownAtFirst = 4
 const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 
 /** 收货地址: the usual ones as cards, the chosen one always in sight, and a new one without leaving the page. */
-export function AddressSection({ addresses, value, error, onChange, onAdd }: AddressSectionProps) {
+export const AddressSection = ({ addresses, value, error, onChange, onAdd }: AddressSectionProps) => {
   const [isWhole, setWhole] = useState(false)
   const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || String(address.AddressId) === value)
   return (

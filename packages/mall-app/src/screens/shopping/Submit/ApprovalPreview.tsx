@@ -4,8 +4,8 @@ import * as S from './Submit.styles.ts'
 
 const modes = { 1: '会签', 2: '或签', 3: '依次' } as const
 
-/** Why somebody has to approve, and who, in order. */
-export function ApprovalPreview({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) {
+/** The reasons for an approval, and the approvers in order. */
+export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) => {
   if (preview.Reasons.length === 0) return null
   return (
     <S.Approval role="status">

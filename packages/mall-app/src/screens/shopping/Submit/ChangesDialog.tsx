@@ -9,7 +9,7 @@ interface ChangesDialogProps {
 }
 
 /** 订单信息已变化，请确认: the differences; nothing was ordered. */
-export function ChangesDialog({ changes, onAgree, onDismiss }: ChangesDialogProps) {
+export const ChangesDialog = ({ changes, onAgree, onDismiss }: ChangesDialogProps) => {
   return (
     <Dialog
       open={changes !== null}

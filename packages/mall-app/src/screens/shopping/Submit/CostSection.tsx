@@ -18,7 +18,7 @@ interface CostSectionProps {
 const results = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const
 
 /** 费用归属: department, budget and what it has left, and who has to approve. */
-export function CostSection({ confirmation, values, updating, onChoose }: CostSectionProps) {
+export const CostSection = ({ confirmation, values, updating, onChoose }: CostSectionProps) => {
   const { register, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   const budgets = budgetsOf(confirmation, values.departmentId)

@@ -12,7 +12,7 @@ interface InvoiceSectionProps {
 }
 
 /** 发票信息 */
-export function InvoiceSection({ titles, isInvoiced }: InvoiceSectionProps) {
+export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
   const { register, control, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   return (

@@ -11,8 +11,8 @@ interface LinesSectionProps {
   readonly unsellable: OrderConfirmation['UnsellableItems']
 }
 
-/** 商品清单; what cannot be ordered stands apart with its reason and is not part of the order. */
-export function LinesSection({ items, unsellable }: LinesSectionProps) {
+/** 商品清单. Lines that cannot be ordered are listed apart with their reasons and are not part of the order. */
+export const LinesSection = ({ items, unsellable }: LinesSectionProps) => {
   return (
     <S.Section aria-labelledby="submit-lines">
       <S.SectionHead>
@@ -38,7 +38,7 @@ export function LinesSection({ items, unsellable }: LinesSectionProps) {
   )
 }
 
-function Line({ item, tag }: { readonly item: OrderConfirmation['Items'][number]; readonly tag?: ReactNode }) {
+const Line = ({ item, tag }: { readonly item: OrderConfirmation['Items'][number]; readonly tag?: ReactNode }) => {
   return (
     <li>
       <img src={item.ImageUrl} alt="" width={56} height={56} loading="lazy" />

@@ -12,7 +12,7 @@ interface NotesSectionProps {
 }
 
 /** 订单备注 and what goes with the order. */
-export function NotesSection({ upload }: NotesSectionProps) {
+export const NotesSection = ({ upload }: NotesSectionProps) => {
   const { register, setValue, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   return (

@@ -10,7 +10,7 @@ interface PaymentSectionProps {
 }
 
 /** 支付方式; one that cannot be used says why. */
-export function PaymentSection({ paymentTypes }: PaymentSectionProps) {
+export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
   const { control, formState } = useFormContext<SubmitValues>()
   return (
     <S.Section aria-labelledby="submit-payment">

@@ -6,8 +6,8 @@ interface PendingNoticeProps {
   readonly onResend: () => void
 }
 
-/** The answer to a submission was lost: the same one, sent again, tells what became of it and never orders twice. */
-export function PendingNotice({ submitting, onResend }: PendingNoticeProps) {
+/** Shown when the response to a submission was lost. The same submission, sent again, returns its result and never orders twice. */
+export const PendingNotice = ({ submitting, onResend }: PendingNoticeProps) => {
   return (
     <S.Pending role="status">
       <span>上次提交未收到结果，订单可能已生成。重试不会重复下单。</span>

@@ -167,7 +167,7 @@ export const Lines = styled.ul`
   }
 `
 
-/** Totals stand on fine ruled lines, like ledger paper. */
+/** Totals are separated by fine lines, as on ledger paper. */
 export const Bar = styled.section`
   display: grid;
   gap: var(--mall-space-12);

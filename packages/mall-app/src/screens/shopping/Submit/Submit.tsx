@@ -13,20 +13,20 @@ import { UnansweredSubmission } from './UnansweredSubmission.tsx'
 const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
 /** `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. */
-export function Submit() {
+export const Submit = () => {
   const [query] = useSearchParams()
   const { key } = useViewer()
   const mall = useMall()
-  const asked = idsOf(query.get('ids'))
-  const cart = useQuery({ ...shoppingCartQueries.list(mall, key), enabled: asked.length === 0 })
-  const ids = asked.length > 0 ? asked : (cart.data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? [])
-  if (asked.length === 0 && cart.error) return <SubmitFailure error={cart.error} onRetry={() => void cart.refetch()} />
-  if (asked.length === 0 && !cart.data) return <SubmitLoading />
+  const chosen = idsOf(query.get('ids'))
+  const cart = useQuery({ ...shoppingCartQueries.list(mall, key), enabled: chosen.length === 0 })
+  const ids = chosen.length > 0 ? chosen : (cart.data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? [])
+  if (chosen.length === 0 && cart.error) return <SubmitFailure error={cart.error} onRetry={() => void cart.refetch()} />
+  if (chosen.length === 0 && !cart.data) return <SubmitLoading />
   if (ids.length === 0) return <SubmitFailure error={null} onRetry={() => undefined} />
   return <Confirmed key={ids.join()} ids={ids} />
 }
 
-function Confirmed({ ids }: { readonly ids: number[] }) {
+const Confirmed = ({ ids }: { readonly ids: number[] }) => {
   const { key } = useViewer()
   const [choice, setChoice] = useState<Omit<ConfirmRequest, 'CartItemIds'>>({})
   const { data, error, isFetching, refetch } = useQuery(orderQueries.confirm(useMall(), key, { CartItemIds: ids, ...choice }))

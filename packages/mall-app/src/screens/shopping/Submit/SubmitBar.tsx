@@ -2,7 +2,7 @@ import type { OrderConfirmation } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
 import { useId } from 'react'
-import { needsApproval, submitRefusal, type SubmitValues } from './submit-values.ts'
+import { needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 import * as S from './Submit.styles.ts'
 
 interface SubmitBarProps {
@@ -14,9 +14,9 @@ interface SubmitBarProps {
 }
 
 /** 商品总额 运费 应付, on ruled lines, and the one decisive action. */
-export function SubmitBar({ confirmation, values, updating, status, problem }: SubmitBarProps) {
-  const refusalId = useId()
-  const refusal = submitRefusal(confirmation, values)
+export const SubmitBar = ({ confirmation, values, updating, status, problem }: SubmitBarProps) => {
+  const problemId = useId()
+  const invalid = submitProblem(confirmation, values)
   return (
     <S.Bar aria-label="应付金额">
       <S.Totals>
@@ -36,14 +36,14 @@ export function SubmitBar({ confirmation, values, updating, status, problem }: S
       <Button
         type="submit"
         variant="decisive"
-        disabled={refusal !== null}
+        disabled={invalid !== null}
         loading={status === 'submitting' || updating}
-        aria-describedby={refusal ? refusalId : undefined}
+        aria-describedby={invalid ? problemId : undefined}
       >
         {needsApproval(confirmation) ? '提交审批' : '提交订单'}
       </Button>
-      <S.Problem id={refusalId} role="alert">
-        {problem ?? refusal}
+      <S.Problem id={problemId} role="alert">
+        {problem ?? invalid}
       </S.Problem>
     </S.Bar>
   )

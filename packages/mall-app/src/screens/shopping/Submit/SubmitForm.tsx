@@ -24,12 +24,12 @@ const choiceOf = ({ addressId, departmentId, budgetId }: Pick<SubmitValues, 'add
   ...(budgetId ? { BudgetId: Number(budgetId) } : {}),
 })
 
-/** Connects the form: what it sends, and what it asks for while it is filled in. */
-export function SubmitForm({ ids, confirmation, updating, onChoice, onConfirmAgain }: SubmitFormProps) {
+/** Connects the form with the calls that it makes while it is filled in and when it is sent. */
+export const SubmitForm = ({ ids, confirmation, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
   const mall = useMall()
   const order = useSubmitOrder(ids)
   const saveAddress = useSaveAddress(onConfirmAgain)
-  /** Prices or stock moved meanwhile: what was answered takes the place of what was shown. */
+  /** Prices or stock have changed meanwhile: the new confirmation replaces the one that is shown. */
   const [agreed, setAgreed] = useState<OrderConfirmation | null>(null)
   const shown = agreed ?? confirmation
   return (

@@ -13,7 +13,7 @@ interface SubmitFailureProps {
 }
 
 /** Why there is nothing to check and submit, and where to go. */
-export function SubmitFailure({ error, isFailed = false, onRetry }: SubmitFailureProps) {
+export const SubmitFailure = ({ error, isFailed = false, onRetry }: SubmitFailureProps) => {
   const toCart = <Button href={href('cart')}>返回购物车</Button>
   if (isMallError(error, 'forbidden')) return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
   if (isMallError(error, 'business')) return <Empty title={error.message} action={toCart} />
@@ -23,7 +23,7 @@ export function SubmitFailure({ error, isFailed = false, onRetry }: SubmitFailur
 
 const sections = [160, 200, 120, 240]
 
-export function SubmitLoading() {
+export const SubmitLoading = () => {
   return (
     <S.Form as="div" role="status" aria-label="订单信息加载中">
       {sections.map((height) => (

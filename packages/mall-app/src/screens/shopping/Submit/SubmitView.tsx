@@ -17,7 +17,7 @@ import * as S from './Submit.styles.ts'
 
 const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
-/** What an upload of an attachment answers. */
+/** The result of uploading an attachment. */
 export interface Attached {
   readonly Url: string
   readonly Name: string
@@ -30,7 +30,7 @@ export interface SubmitViewProps {
   readonly status: 'idle' | 'submitting'
   /** Why the last attempt did not become an order. */
   readonly problem: string | null
-  /** A submission of these lines has no answer yet. */
+  /** A submission of these lines has no response yet. */
   readonly hasPending: boolean
   /** 订单信息已变化，请确认 */
   readonly changes: Extract<SubmitAnswer, { Outcome: 'changed' }>['Changes'] | null
@@ -57,11 +57,11 @@ const resolver: Resolver<SubmitValues, FormContext> = (values, context) => {
 }
 
 /** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
-export function SubmitView(props: SubmitViewProps) {
+export const SubmitView = (props: SubmitViewProps) => {
   const { confirmation } = props
   const form = useForm<SubmitValues, FormContext>({ defaultValues: defaultValues(confirmation), resolver, context: { confirmation } })
   const { control, setValue, getValues, formState, handleSubmit } = form
-  /** Sets a field that others follow from, and asks what follows. */
+  /** Sets a field on which others depend, and requests their new values. */
   const choose = (change: Partial<Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>>) => {
     for (const [name, value] of Object.entries(change)) setValue(name as keyof typeof change, value, { shouldValidate: formState.isSubmitted })
     const { addressId, departmentId, budgetId } = getValues()
@@ -90,7 +90,7 @@ export function SubmitView(props: SubmitViewProps) {
         <SubmitBar confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem} />
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </S.Form>
-      {/* Beside the form: a browser does not tell the page of the submission of a form inside of a form. */}
+      {/* Outside of the form: forms cannot be nested. */}
       <Suspense>
         {isAddingAddress ? (
           <AddressDialog

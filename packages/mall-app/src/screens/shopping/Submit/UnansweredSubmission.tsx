@@ -5,7 +5,7 @@ import * as S from './Submit.styles.ts'
 
 interface UnansweredSubmissionProps {
   readonly ids: readonly number[]
-  /** Drawn when every submission of these lines was answered. */
+  /** Rendered when no submission of these lines is without a response. */
   readonly children: ReactNode
 }
 
@@ -13,7 +13,7 @@ interface UnansweredSubmissionProps {
  * In place of lines that the cart no longer has: when the answer to their submission was lost and the page was loaded anew, the way
  * to hear what became of it is still here.
  */
-export function UnansweredSubmission({ ids, children }: UnansweredSubmissionProps) {
+export const UnansweredSubmission = ({ ids, children }: UnansweredSubmissionProps) => {
   const { hasPending, status, problem, resend } = useSubmitOrder(ids)
   if (!hasPending) return children
   return (

@@ -2,9 +2,9 @@ import type { OrderSubmission } from '@mall/api/contract'
 
 const key = 'pendingSubmission'
 
-/** A submission whose answer has not arrived: it may or may not have become an order. */
+/** A submission whose response has not arrived: it may or may not have created an order. */
 export interface PendingSubmission {
-  /** Whose it is, so that nobody else on this browser sends it again. */
+  /** The user who sent it, so that no other user of this browser sends it again. */
   readonly viewer: string
   readonly cartItemIds: readonly number[]
   readonly submission: OrderSubmission
@@ -12,7 +12,7 @@ export interface PendingSubmission {
 
 const sameIds = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
 
-/** Survives a reload of the tab. Sent again as it was, with its RequestId, it answers the first result and never orders twice. */
+/** Kept over a reload of the tab. Sent again unchanged, with its RequestId, it returns the first result and never orders twice. */
 export const pendingSubmission = {
   get(viewer: string, cartItemIds: readonly number[]): PendingSubmission | null {
     try {
@@ -26,7 +26,7 @@ export const pendingSubmission = {
     try {
       sessionStorage.setItem(key, JSON.stringify(pending))
     } catch {
-      // Without storage a reload forgets it; the cart's lines are gone all the same once it was ordered.
+      // Without storage a reload loses it. If the order was made, its lines are no longer in the cart.
     }
   },
   clear(): void {

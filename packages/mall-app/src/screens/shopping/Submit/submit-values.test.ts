@@ -1,7 +1,7 @@
 import { orderSubmission } from '@mall/api/contract'
 import { buildApprovalPreview, buildBudgetState, buildOrderConfirmation } from '@mall/mocks'
 import { describe, expect, test } from 'vitest'
-import { defaultValues, submitRefusal, toSubmission, validate, type SubmitValues } from './submit-values.ts'
+import { defaultValues, submitProblem, toSubmission, validate, type SubmitValues } from './submit-values.ts'
 
 const today = '2026-03-18'
 const requestId = '6f1c2f7e-9c0b-4c39-9f0a-1d2e3f405162'
@@ -48,12 +48,12 @@ describe('an order that cannot be placed', () => {
   test('with a budget that forbids it', () => {
     const budget = buildBudgetState({ BudgetId: 9, DepartmentId: 3, Result: 2 })
     const confirmation = { ...base, Budgets: [budget] }
-    expect(submitRefusal(confirmation, { departmentId: '3', budgetId: '9' })).toBe('超预算，禁止提交')
-    expect(submitRefusal(confirmation, { departmentId: '3', budgetId: '' })).toBeNull()
+    expect(submitProblem(confirmation, { departmentId: '3', budgetId: '9' })).toBe('超预算，禁止提交')
+    expect(submitProblem(confirmation, { departmentId: '3', budgetId: '' })).toBeNull()
   })
 
   test('without anything to order', () => {
-    expect(submitRefusal({ ...base, Items: [] }, { departmentId: '', budgetId: '' })).toBe('没有可以提交的商品，请返回购物车')
+    expect(submitProblem({ ...base, Items: [] }, { departmentId: '', budgetId: '' })).toBe('没有可以提交的商品，请返回购物车')
   })
 })
 

@@ -38,7 +38,7 @@ type Budget = OrderConfirmation['Budgets'][number]
 const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
 /** What the form begins with: the usual address, department, budget, payment and title. */
-export function defaultValues(confirmation: OrderConfirmation): SubmitValues {
+export const defaultValues = (confirmation: OrderConfirmation): SubmitValues => {
   const address = confirmation.Addresses.find(({ IsDefault }) => IsDefault) ?? confirmation.Addresses[0]
   const department = confirmation.Departments[0]
   const payment = confirmation.PaymentTypes.find(({ Enabled }) => Enabled)
@@ -70,18 +70,18 @@ export const chosenBudget = (confirmation: OrderConfirmation, values: Pick<Submi
 export const needsApproval = (confirmation: OrderConfirmation): boolean => confirmation.ApprovalPreview.Reasons.length > 0
 
 /** Why the order cannot be placed at all, whatever is filled in; null when it can. */
-export function submitRefusal(confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): string | null {
+export const submitProblem = (confirmation: OrderConfirmation, values: Pick<SubmitValues, 'departmentId' | 'budgetId'>): string | null => {
   if (confirmation.Items.length === 0) return '没有可以提交的商品，请返回购物车'
   return chosenBudget(confirmation, values)?.Result === 2 ? '超预算，禁止提交' : null
 }
 
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-function deliveryDateError(day: string, confirmation: OrderConfirmation, today: string): string | undefined {
+const deliveryDateError = (day: string, confirmation: OrderConfirmation, today: string): string | undefined => {
   if (day === '') return undefined
   if (day <= today) return '期望送达日期须晚于今天'
   const isDayOff = confirmation.NonWorkingDays.includes(day)
-  // Beyond the days that were told, weekends are what is known.
+  // After the last day of the calendar in the response, only weekends are known.
   const last = confirmation.NonWorkingDays.at(-1) ?? today
   return isDayOff || (day > last && [0, 6].includes(weekday(day))) ? '请选择工作日' : undefined
 }
@@ -89,7 +89,7 @@ function deliveryDateError(day: string, confirmation: OrderConfirmation, today: 
 const tooLong = (text: string, max: number): string | undefined => ([...text].length > max ? `最多${max}字` : undefined)
 
 /** What is wrong with the form, per field. `today` is `YYYY-MM-DD` in Shanghai. */
-export function validate(values: SubmitValues, confirmation: OrderConfirmation, today: string): SubmitErrors {
+export const validate = (values: SubmitValues, confirmation: OrderConfirmation, today: string): SubmitErrors => {
   const payment = confirmation.PaymentTypes.find(({ Type }) => String(Type) === values.paymentType)
   const title = confirmation.InvoiceTitles.find(({ TitleId }) => String(TitleId) === values.titleId)
   const isInvoiced = values.invoiceMode !== '3'
@@ -112,7 +112,7 @@ export function validate(values: SubmitValues, confirmation: OrderConfirmation, 
 }
 
 /** The submission of a form that is in order. */
-export function toSubmission(values: SubmitValues, confirmToken: string, requestId: string): OrderSubmission {
+export const toSubmission = (values: SubmitValues, confirmToken: string, requestId: string): OrderSubmission => {
   const isInvoiced = values.invoiceMode !== '3'
   const optional = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
     (value === undefined || value === '' ? {} : { [name]: value }) as Partial<Record<Name, Value>>

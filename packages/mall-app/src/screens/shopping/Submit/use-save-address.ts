@@ -4,8 +4,8 @@ import { useMall } from '../../../lib/mall-context.ts'
 
 export type NewAddress = Omit<Address, 'AddressId'>
 
-/** Saves an address and answers it; a refusal is answered in words, to stand beside the form. */
-export function useSaveAddress(onSaved: () => void) {
+/** Returns a function that saves an address. It resolves with the saved address, or with the message to show in the form. */
+export const useSaveAddress = (onSaved: () => void) => {
   const mall = useMall()
   return async (address: NewAddress): Promise<{ saved: Address } | { problem: string }> => {
     try {

@@ -12,12 +12,12 @@ import { callKey, controllerKey } from '../../../lib/query-keys.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
-/** After these nobody knows whether an order was made: only the same submission, sent again, can tell. */
+/** After these failures it is unknown whether an order was made: only the same submission, sent again, returns the result. */
 const isUndecided = (error: unknown): boolean =>
   !isMallError(error) || ['network', 'timeout', 'server', 'unauthorized', 'rateLimited'].includes(error.kind)
 
 /** Places the order once, however often one presses, reloads or loses the connection. */
-export function useSubmitOrder(ids: readonly number[]) {
+export const useSubmitOrder = (ids: readonly number[]) => {
   const mall = useMall()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -60,7 +60,7 @@ export function useSubmitOrder(ids: readonly number[]) {
     status,
     /** Why the last attempt did not become an order, in words. */
     problem,
-    /** A submission of these lines has no answer yet. */
+    /** A submission of these lines has no response yet. */
     hasPending,
     changed,
     dismissChanges: () => setChanged(null),

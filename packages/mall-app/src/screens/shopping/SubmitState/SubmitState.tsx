@@ -7,7 +7,7 @@ import { orderQueries } from '../../../queries/order.ts'
 import { SubmitStateView } from './SubmitStateView.tsx'
 
 /** `/shop/state?id={SubmitId}`: only ever reads, so a reload never orders again. */
-export function SubmitState() {
+export const SubmitState = () => {
   const [query] = useSearchParams()
   const { key } = useViewer()
   const submitId = query.get('id') ?? ''

@@ -23,7 +23,7 @@ export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): s
 }
 
 /** The end of a purchase, and where one may go from here. */
-export function SubmitStateView({ result, failure, onRetry }: SubmitStateViewProps) {
+export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewProps) => {
   if (failure === 'unknown') {
     return (
       <PageEmpty kind="search" title="未找到该次提交" action={<Button href={href('orders')}>查看我的订单</Button>}>

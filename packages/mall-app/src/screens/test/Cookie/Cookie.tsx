@@ -8,7 +8,7 @@ const names = (): string[] => document.cookie.split(/;\s*/).flatMap((pair) => (p
 const readAll = () => names().map((name) => [name, cookies.get(name) ?? ''] as const)
 
 /** `/test/cookie`, in development builds only. */
-export function Cookie() {
+export const Cookie = () => {
   const [shown, setShown] = useState(readAll)
   const then = (work: () => void) => {
     work()

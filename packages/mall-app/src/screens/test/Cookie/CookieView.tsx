@@ -15,7 +15,7 @@ export interface CookieViewProps {
 }
 
 /** The cookies that scripts can see, and the helpers that write, remove and clear them. */
-export function CookieView({ cookies, onSet, onRemove, onClear }: CookieViewProps) {
+export const CookieView = ({ cookies, onSet, onRemove, onClear }: CookieViewProps) => {
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { name: '', value: '' } })
   const add = ({ name, value }: { name: string; value: string }) => {
     onSet(name, value)

@@ -5,7 +5,7 @@ import { spoiled, tokenExpiry } from './token-expiry.ts'
 import { TokenView } from './TokenView.tsx'
 
 /** `/test/token`, in development builds only. */
-export function Token() {
+export const Token = () => {
   const { mall, session } = useMallServices()
   const state = useSession()
   const [outcome, setOutcome] = useState('')

@@ -19,7 +19,7 @@ export interface TokenViewProps {
 }
 
 /** Who is logged in by which token, and what happens when it goes bad. The token itself is not shown: screens are shared. */
-export function TokenView({ session, expiresAt, outcome, onCall, onRefresh, onSpoil, onClear }: TokenViewProps) {
+export const TokenView = ({ session, expiresAt, outcome, onCall, onRefresh, onSpoil, onClear }: TokenViewProps) => {
   return (
     <AccessCard heading="令牌" wide>
       {session ? (

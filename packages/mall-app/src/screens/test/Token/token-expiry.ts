@@ -1,5 +1,5 @@
 /** When an access token runs out, ISO 8601; null when it does not say. For display only: nothing is verified. */
-export function tokenExpiry(token: string): string | null {
+export const tokenExpiry = (token: string): string | null => {
   try {
     const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }
     return typeof exp === 'number' ? new Date(exp * 1000).toISOString() : null
@@ -8,5 +8,5 @@ export function tokenExpiry(token: string): string | null {
   }
 }
 
-/** The same token with a signature that nobody made: the next call is answered 401. */
+/** The same token with an invalid signature: the next call fails with 401. */
 export const spoiled = (token: string): string => `${token.split('.').slice(0, 2).join('.')}.spoiled`
