@@ -61,7 +61,7 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },
 }

@@ -4,7 +4,7 @@ import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { expect, holds, test } from './support/test.ts'
 
 test.describe('captcha', () => {
-  test('a wrong one says so, offers another and lets nobody in', holds('§2.route.login', '§4.login', '§5.captcha', '§8.captcha'), async ({ page }) => {
+  test('a wrong answer shows a message, loads another captcha and does not log in', holds('§2.route.login', '§4.login', '§5.captcha', '§8.captcha'), async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('账号', { exact: true }).fill(newAccount())
     await page.getByLabel('密码', { exact: true }).fill(demoPassword)
@@ -46,7 +46,7 @@ test.describe('password', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  test('the answer to an account that does not exist is the same', holds('§5.password'), async ({ visitorApi }) => {
+  test('the response for an account that does not exist is the same', holds('§5.password'), async ({ visitorApi }) => {
     const CaptchaVerifyParam = await solveCaptcha(visitorApi)
     const Account = `nobody-${Date.now()}`
     expect(await visitorApi.send('POST /api/Account/Login', { Account, Password: 'Wrong@2026', CaptchaVerifyParam })).toMatchObject({
@@ -57,7 +57,7 @@ test.describe('password', () => {
     })
   })
 
-  test('one who left is told whom to ask, after the right password only', holds('§5.password'), async ({ page }) => {
+  test('a disabled account is told so, after the right password only', holds('§5.password'), async ({ page }) => {
     await page.goto('/login')
     await logInHere(page, newAccount('left'))
     await expect(page.getByText('账号已停用，请联系企业管理员')).toBeVisible()
@@ -92,14 +92,14 @@ test.describe('token', () => {
     return [head, raised, signature].join('.')
   }
 
-  test('a tampered one is nobody’s', holds('§6.roles'), async ({ request, enter }) => {
+  test('a tampered one is rejected', holds('§6.roles'), async ({ request, enter }) => {
     const { login } = await enter()
     const forger = createApi(request, tampered(login.Token))
     expect(await forger.send('POST /api/ShoppingCart/List', {})).toMatchObject({ status: 401, success: false, body: null })
     expect(await forger.send('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })).toMatchObject({ status: 401, success: false, body: null })
   })
 
-  test('a tampered session is asked to log in again and comes back to the same screen', holds('§4.refresh.failure', '§8.401.refresh'), async ({ enter }) => {
+  test('a tampered session leads to the login and back to the same screen', holds('§4.refresh.failure', '§8.401.refresh'), async ({ enter }) => {
     const account = newAccount()
     const { page, login } = await enter(account)
     await page.goto('/')

@@ -42,7 +42,7 @@ test('above the single limit: a reason, an approver by name, a frozen budget; wi
   })
 })
 
-test('stock moved after the page was shown: the difference is told, nothing is ordered until one agrees', async ({ enter, apiOf }) => {
+test('stock moved after the page was shown: the difference is shown, and nothing is ordered until the buyer agrees', async ({ enter, apiOf }) => {
   const { page, api } = await enter()
   const rival = await apiOf()
   const product = await findProduct(api, { keyword: '白板', atLeast: 5, atMost: 400, stockAtMost: 400 })
@@ -67,7 +67,7 @@ test('stock moved after the page was shown: the difference is told, nothing is o
   await expect(submitButton(page)).toBeDisabled()
 })
 
-test('what can still be delivered is ordered after one agreed, the rest is not', async ({ enter, apiOf }) => {
+test('what can still be delivered is ordered after the buyer agreed, the rest is not', async ({ enter, apiOf }) => {
   const { page, api } = await enter()
   const rival = await apiOf()
   const scarce = await findProduct(api, { keyword: '墨盒', atLeast: 5, atMost: 900, stockAtMost: 300 })

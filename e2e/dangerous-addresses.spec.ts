@@ -5,7 +5,7 @@ import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { expect, holds, test } from './support/test.ts'
 
 /** Requests to other sites, from now on. */
-function listenForLeaving(page: Page, origin: string): string[] {
+const listenForLeaving = (page: Page, origin: string): string[] => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())

@@ -157,7 +157,7 @@ test.describe('sessionKey', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('a planted key asks who is logged in, who stays', holds('§2.query.session-key.planted'), async ({ enter }) => {
+  test('with a planted key the logged-in user is asked, and stays', holds('§2.query.session-key.planted'), async ({ enter }) => {
     const { page, login } = await enter()
     await page.goto(`/product/index?sessionKey=${await sessionKeyFor(newAccount('other'))}`)
     const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
@@ -169,7 +169,7 @@ test.describe('sessionKey', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('a planted key takes the place of who agreed', holds('§2.query.session-key.planted'), async ({ enter }) => {
+  test('with a planted key the user changes after agreeing', holds('§2.query.session-key.planted'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto(`/?sessionKey=${await sessionKeyFor(newAccount())}`)
     await page.getByRole('dialog', { name: '切换登录账号？' }).getByRole('button', { name: '切换账号' }).click()
@@ -228,7 +228,7 @@ test.describe('old-mall mode', () => {
 })
 
 test.describe('/resetPassword', () => {
-  /** Types an account, passes the captcha, and answers the code, which the server tells in a test environment only. */
+  /** Types an account, passes the captcha, and returns the code, which the server sends in a test environment only. */
   const askForCode = async (page: Page, account: string): Promise<string> => {
     await page.getByLabel('账号', { exact: true }).fill(account)
     const answer = nextCaptchaAnswer(page)

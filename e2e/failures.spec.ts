@@ -4,7 +4,7 @@ import { openSubmit } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
 
 /** Replaces a screen's own script by one whose every export throws as soon as it is drawn. */
-async function breakScreen(page: Page, chunk: string): Promise<void> {
+const breakScreen = async (page: Page, chunk: string): Promise<void> => {
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     const response = await route.fetch()
     const names = [...(await response.text()).matchAll(/export\s*\{([^}]*)\}/g)]
@@ -99,7 +99,7 @@ test.describe('parts of the page', () => {
   test('regions that fail to load are reported beside their field, and 重试 loads them', async ({ enter }) => {
     const regions = '**/assets/level*.js'
     const { page, api } = await enter()
-    const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+    const { ProductCode, MOQ } = await findProduct(api)
     await openSubmit(page, [await putInCart(api, ProductCode, MOQ)])
     await page.route(regions, (route) => route.abort())
     await page.getByRole('button', { name: '新增收货地址' }).click()

@@ -44,7 +44,7 @@ test.describe('layouts', () => {
 
   test('shop: three steps, of which one is under way', holds('§2.layout.shop'), async ({ enter }) => {
     const { page, api } = await enter()
-    const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+    const { ProductCode, MOQ } = await findProduct(api)
     const line = await putInCart(api, ProductCode, MOQ)
     const steps = page.getByRole('list', { name: '下单步骤' }).getByRole('listitem')
     for (const [address, at] of [['/shop/cart', 0], [`/shop/submit?ids=${line}`, 1], ['/shop/state', 2]] as const) {
@@ -57,9 +57,9 @@ test.describe('layouts', () => {
     }
   })
 
-  test('user centre: the menu beside the content; what others like stands on my orders alone', holds('§2.layout.user-centre', '§2.layout.you-like', '§2.route.order', '§7.you-like', '§9.recommended'), async ({ enter }) => {
+  test('user centre: the menu beside the content; recommendations are on my orders alone', holds('§2.layout.user-centre', '§2.layout.you-like', '§2.route.order', '§7.you-like', '§9.recommended'), async ({ enter }) => {
     const { page, api } = await enter()
-    const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+    const { ProductCode, MOQ } = await findProduct(api)
     const orderNo = await buy(api, ProductCode, MOQ)
     await page.goto('/userCenter/order/index')
     await expect(menu(page).getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page')

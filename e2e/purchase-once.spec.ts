@@ -3,7 +3,7 @@ import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test, type Person } from './support/test.ts'
 
 /** A buyer with one line in the cart, on the submit page of it; and what was there before. */
-async function readyToSubmit(buyer: Person, keyword: string) {
+const readyToSubmit = async (buyer: Person, keyword: string) => {
   const product = await findProduct(buyer.api, { keyword })
   const quantity = product.MOQ
   const cartItemId = await putInCart(buyer.api, product.ProductCode, quantity)
@@ -34,7 +34,7 @@ test('a double click orders once', holds('§2.route.submit'), async ({ enter }) 
   expect(sent).toBe(1)
 })
 
-test('an answer that is lost: 重试提交 tells what became of it and orders nothing more', async ({ enter }) => {
+test('a lost response: 重试提交 shows the result and orders nothing more', async ({ enter }) => {
   const buyer = await enter()
   const { page } = buyer
   const { expectOneOrder } = await readyToSubmit(buyer, '文件夹')
@@ -55,7 +55,7 @@ test('an answer that is lost: 重试提交 tells what became of it and orders no
   await expectOneOrder(await shownOrderNo(page))
 })
 
-test('an answer that is lost, then a reload of the page: still the same submission', async ({ enter }) => {
+test('a lost response, then a reload of the page: still the same submission', async ({ enter }) => {
   const buyer = await enter()
   const { page } = buyer
   const { expectOneOrder } = await readyToSubmit(buyer, '胶带')
@@ -86,7 +86,7 @@ test('a reload of the state page, and going back, order nothing more', holds('§
   await expectOneOrder(orderNo)
 })
 
-test('a second tab on the same lines is told, and orders nothing more', async ({ enter }) => {
+test('a second tab on the same lines shows that they have changed, and orders nothing more', async ({ enter }) => {
   const buyer = await enter()
   const { expectOneOrder, cartItemId } = await readyToSubmit(buyer, '便利贴')
   const second = await buyer.context.newPage()
@@ -105,15 +105,15 @@ test('two tabs that submit at the same moment make one order', async ({ enter })
   const second = await buyer.context.newPage()
   await openSubmit(second, [cartItemId])
   await Promise.all([submitButton(buyer.page).click(), submitButton(second).click()])
-  const told = '购物车中的商品已变化，请返回购物车重新确认'
-  const outcome = (page: typeof second) => page.getByRole('heading', { name: '订单提交成功' }).or(page.getByText(told))
+  const changed = '购物车中的商品已变化，请返回购物车重新确认'
+  const outcome = (page: typeof second) => page.getByRole('heading', { name: '订单提交成功' }).or(page.getByText(changed))
   await expect(outcome(buyer.page)).toBeVisible()
   await expect(outcome(second)).toBeVisible()
   const winner = buyer.page.url().includes('/shop/state') ? buyer.page : second
   await expectOneOrder(await shownOrderNo(winner))
 })
 
-test('the same RequestId with another body is refused', async ({ apiOf }) => {
+test('the same RequestId with another body is rejected', async ({ apiOf }) => {
   const api = await apiOf()
   const product = await findProduct(api, { keyword: '剪刀' })
   const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, product.ProductCode, product.MOQ)] })
@@ -130,7 +130,7 @@ test('the same RequestId with another body is refused', async ({ apiOf }) => {
   expect(await api.call('POST /api/Order/Submit', submission)).toEqual(first)
   expect(await api.send('POST /api/Order/Submit', { ...submission, Remark: '另一份内容' })).toMatchObject({
     success: false,
-    message: '请求已提交，内容不一致，请返回订单列表查看',
+    message: '请求已提交，内容不一致，请刷新后查看',
     body: null,
   })
   expect(await countOrders(api)).toBe(before + 1)

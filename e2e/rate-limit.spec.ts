@@ -3,10 +3,10 @@ import type { Api } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { expect, holds, test } from './support/test.ts'
 
-/** Calls as fast as a program does, until the mall has had enough of this address. */
-async function exhaust(api: Api): Promise<void> {
-  const answers = async () => (await api.send('POST /api/Category/MallCategories', {})).status
-  await expect.poll(answers, { intervals: [0], message: 'the limit' }).toBe(429)
+/** Calls until the mall limits this address. */
+const exhaust = async (api: Api): Promise<void> => {
+  const status = async () => (await api.send('POST /api/Category/MallCategories', {})).status
+  await expect.poll(status, { intervals: [0], message: 'the limit' }).toBe(429)
 }
 
 const verification = (page: Page) => page.getByRole('dialog', { name: '安全验证' })
@@ -25,11 +25,11 @@ test.describe('too many calls', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('whoever leaves the dialog is told, and may try again', async ({ page, visitorApi }) => {
+  test('closing the dialog shows the failure, which can be retried', async ({ page, visitorApi }) => {
     await exhaust(visitorApi)
     await page.goto('/product/index')
     await expect(verification(page)).toBeVisible()
-    // A call that is refused only after one gave up asks anew.
+    // A call that fails after the dialog was closed would open it again.
     await page.waitForLoadState('networkidle')
     await page.keyboard.press('Escape')
     await expect(verification(page)).toBeHidden()

@@ -7,7 +7,7 @@ import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
 
 /** Puts something in the cart and opens the submit page of it. */
-async function checkOut(page: Page, api: Api): Promise<void> {
+const checkOut = async (page: Page, api: Api): Promise<void> => {
   const { ProductCode, MOQ } = await findProduct(api, { keyword: '铅笔' })
   await openSubmit(page, [await putInCart(api, ProductCode, MOQ)])
 }
@@ -48,7 +48,7 @@ const forBuyers: readonly Screen[] = [
     name: '/userCenter/order/index',
     rules: ['§2.route.orders'],
     open: async (page, api) => {
-      const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+      const { ProductCode, MOQ } = await findProduct(api)
       const orderNo = await buy(api, ProductCode, MOQ)
       await page.goto('/userCenter/order/index')
       await expect(page.getByRole('link', { name: orderNo, exact: true })).toBeVisible()
@@ -58,7 +58,7 @@ const forBuyers: readonly Screen[] = [
     name: '/userCenter/order/detail',
     rules: ['§2.route.order'],
     open: async (page, api) => {
-      const { ProductCode, MOQ, CustomerProductName } = await findProduct(api, { keyword: '橡皮' })
+      const { ProductCode, MOQ, CustomerProductName } = await findProduct(api)
       await page.goto(`/userCenter/order/detail?id=${await buy(api, ProductCode, MOQ)}`)
       await expect(page.getByRole('main').getByRole('link', { name: CustomerProductName })).toBeVisible()
     },
@@ -84,7 +84,7 @@ test.describe('login-required routes: title, outline, axe in light and dark, sti
 
 test('an order on paper is its sheet and nothing of the shell', holds('§2.route.order'), async ({ enter }) => {
   const { page, api } = await enter()
-  const { ProductCode, MOQ, CustomerProductName } = await findProduct(api, { keyword: '橡皮' })
+  const { ProductCode, MOQ, CustomerProductName } = await findProduct(api)
   const orderNo = await buy(api, ProductCode, MOQ)
   await page.goto(`/userCenter/order/detail?id=${orderNo}`)
   const goods = page.getByRole('main').getByText(CustomerProductName).first()

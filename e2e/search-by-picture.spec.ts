@@ -32,7 +32,7 @@ test.describe('search by picture', () => {
     await expect(elsewhere.getByRole('article').first()).toContainText(product.ProductCode)
   })
 
-  test('above 2 MB, no picture, two at once: each is refused in words', holds('§5.image.size', '§5.image.type', '§5.image.one', '§9.image'), async ({ page }) => {
+  test('above 2 MB, no picture, two at once: each is rejected with a message', holds('§5.image.size', '§5.image.type', '§5.image.one', '§9.image'), async ({ page }) => {
     await page.goto('/product/index')
     await searchBy(page, { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
     await expect(notice(page, '图片大小不能超过2MB')).toBeVisible()

@@ -47,22 +47,22 @@ test.describe('sessions', () => {
     })
   }
 
-  test('an expired token is refreshed once for all calls that wait, and nobody notices', holds('§4.refresh', '§4.refresh.waiting', '§7.refresh'), async ({ enter }) => {
+  test('an expired token is refreshed once for all calls that wait, and the page shows nothing of it', holds('§4.refresh', '§4.refresh.waiting', '§7.refresh'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)
     const spoiled = await expire(page)
     const refreshes: number[] = []
-    const refused: string[] = []
+    const rejected: string[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('/api/Account/RefreshToken')) refreshes.push(response.status())
-      else if (response.status() === 401) refused.push(response.url())
+      else if (response.status() === 401) rejected.push(response.url())
     })
     await page.goto('/userCenter/order/index')
     await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: '用户中心' }).getByRole('link').first()).toBeVisible()
     await expect(page.getByRole('tab').first()).toBeVisible()
-    expect(refused.length).toBeGreaterThan(1)
+    expect(rejected.length).toBeGreaterThan(1)
     expect(refreshes).toEqual([200])
     expect(await tokenOf(page)).not.toBe(spoiled)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -80,22 +80,22 @@ test.describe('sessions', () => {
   })
 })
 
-test.describe('errors are told once', () => {
+test.describe('an error is shown once', () => {
   const failures = [
     { status: 403, message: '拒绝访问' },
     { status: 404, message: '请求地址错误' },
     { status: 500, message: '服务器故障' },
     { status: 502, message: '网络连接故障' },
-    { status: 200, told: '本月额度已用完', message: '本月额度已用完' },
-    { status: 200, told: '', message: '请求失败' },
+    { status: 200, text: '本月额度已用完', message: '本月额度已用完' },
+    { status: 200, text: '', message: '请求失败' },
   ]
-  for (const { status, told = '', message } of failures) {
-    test(`${status}${status === 200 ? ` with “${told}”` : ''}: ${message}`, holds('§7.success', '§8.business', '§8.status'), async ({ enter }) => {
+  for (const { status, text = '', message } of failures) {
+    test(`${status}${status === 200 ? ` with “${text}”` : ''}: ${message}`, holds('§7.success', '§8.business', '§8.status'), async ({ enter }) => {
       const { page } = await enter()
       await page.goto('/product/index')
       await expect(page.getByRole('article').first()).toBeVisible()
       await page.route('**/api/ShoppingCart/AddToCart', (route) =>
-        route.fulfill({ status, json: { MsgHeader: { Success: false, RetMessage: told }, MsgBody: null } }),
+        route.fulfill({ status, json: { MsgHeader: { Success: false, RetMessage: text }, MsgBody: null } }),
       )
       const add = page.getByRole('main').getByRole('button', { name: /^加入购物车/ })
       await add.nth(0).click()
@@ -112,7 +112,7 @@ test.describe('errors are told once', () => {
 
 test('the loading overlay stays while a file is made, and the download has the name of its header', holds('§7.download'), async ({ enter }) => {
   const { page, api } = await enter()
-  const { ProductCode, MOQ } = await findProduct(api, { keyword: '橡皮' })
+  const { ProductCode, MOQ } = await findProduct(api)
   const orderNo = await buy(api, ProductCode, MOQ)
   await page.goto('/userCenter/order/index')
   await expect(page.getByRole('link', { name: orderNo, exact: true })).toBeVisible()

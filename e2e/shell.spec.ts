@@ -35,14 +35,14 @@ test.describe('search', () => {
     await page.goto('/')
     const hot = page.getByRole('banner').getByLabel('热门搜索').getByRole('link')
     await expect(hot).toHaveCount(8)
-    const asked = (await answer).request().postDataJSON() as CallInput<'POST /api/Product/SupposeCategory'>
-    expect(asked.TopN).toBe(8)
-    const days = (asked.EndTime - asked.BeginTime) / 86_400_000
+    const sent = (await answer).request().postDataJSON() as CallInput<'POST /api/Product/SupposeCategory'>
+    expect(sent.TopN).toBe(8)
+    const days = (sent.EndTime - sent.BeginTime) / 86_400_000
     expect(days).toBeGreaterThan(88)
     expect(days).toBeLessThan(94)
-    const { MsgBody: told } = (await (await answer).json()) as { MsgBody: CallOutput<'POST /api/Product/SupposeCategory'> }
-    await expect(hot).toHaveText(told.map(({ Keywords }) => Keywords))
-    const rising = told.filter(({ IsHighlight }) => IsHighlight).map(({ Keywords }) => Keywords)
+    const { MsgBody: keywords } = (await (await answer).json()) as { MsgBody: CallOutput<'POST /api/Product/SupposeCategory'> }
+    await expect(hot).toHaveText(keywords.map(({ Keywords }) => Keywords))
+    const rising = keywords.filter(({ IsHighlight }) => IsHighlight).map(({ Keywords }) => Keywords)
     expect(rising.length).toBeGreaterThan(0)
     await expect(hot.and(page.locator('[data-highlight]'))).toHaveText(rising)
     const word = await hot.first().innerText()

@@ -5,7 +5,7 @@ import { attacks } from './support/attacks.ts'
 import { expectLoggedIn, newAccount } from './support/accounts.ts'
 import { ports } from './site/ports.ts'
 import { getHost, oldMallOrigin, siteConfig } from './site/settings.ts'
-import { playServer } from './support/played-server.ts'
+import { standIn } from './support/stand-in.ts'
 import { expect, holds, test, type Enter } from './support/test.ts'
 
 interface Visit {
@@ -15,7 +15,7 @@ interface Visit {
   readonly referer: string
 }
 
-/** The old mall: it answers anything, and remembers who came with what. */
+/** Stands in for the old mall: it serves a page for every request and records the visits. */
 const visits: Visit[] = []
 
 const remember = async (request: IncomingMessage): Promise<void> => {
@@ -24,7 +24,7 @@ const remember = async (request: IncomingMessage): Promise<void> => {
   if (url.pathname === '/entry') visits.push({ method: request.method ?? '', url, fields: new URLSearchParams(body), referer: request.headers.referer ?? '' })
 }
 
-playServer(ports.oldMall, (request, response) => {
+standIn(ports.oldMall, (request, response) => {
   void remember(request).then(() => response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><h1>旧版商城</h1>'))
 })
 test.beforeEach(() => {
@@ -94,7 +94,7 @@ test.describe('old-mall mode', () => {
     expect(visits).toEqual([])
   })
 
-  /** Somebody in old-mall mode, to whom the mall names another address than its configuration's. */
+  /** A user in old-mall mode whose calls return another address than the configured one. */
   const misled = async (enter: Enter, origin: string) => {
     const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])

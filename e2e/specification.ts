@@ -30,7 +30,7 @@ export const specification = {
     '§2.layout.banner': 'The top banner can be closed for the session',
     '§2.layout.shop': 'Shop layout: 1 my cart, 2 fill in and check order, 3 order submitted',
     '§2.layout.user-centre': 'User-centre layout: menu at the left, content beside it',
-    '§2.layout.you-like': 'What others like stands on my orders alone',
+    '§2.layout.you-like': 'The recommendations are on my orders alone',
     '§2.top-bar.login': 'The top bar leads to the login as long as there is no token',
     '§2.top-bar.workbench': 'to my workbench',
     '§2.top-bar.cart': 'and to the cart, with the number of items, 99+ above 99',
@@ -112,14 +112,14 @@ export const specification = {
     '§4.logout': 'Logout clears token, user info and logo and shows the root',
     '§4.refresh': 'On 401 the refresh is tried once',
     '§4.refresh.waiting': 'Calls made meanwhile wait and are sent again with the new token',
-    '§4.refresh.failure': 'When it fails one is logged out and asked to log in again',
+    '§4.refresh.failure': 'When it fails the user is logged out and asked to log in again',
     '§4.rate-limit': 'On 429 a verification shows; further ones wait for the same',
     '§4.old-mall': 'With the cookie MallVersion=old the first request jumps to the old mall, once, but for the jump and the refresh themselves',
     '§4.old-mall.address': 'It never leaves for another address than the old mall’s',
     '§4.switch.cookie': 'The version switch sets the cookie (old, 30 days, path /) and leaves',
     '§4.switch.post': 'by a hidden POST form with returnUrl, token and further fields',
     '§4.switch.get': 'or by GET with the same as query parameters, once the cookie is set',
-    '§4.cart-count': 'The cart count is asked for at the start and after adding; 0 when logged out',
+    '§4.cart-count': 'The cart count is requested at the start and after adding; 0 when logged out',
     '§4.orders': 'The states of an order (our own table)',
   },
   '§5 Validation rules': {
@@ -143,7 +143,7 @@ export const specification = {
   '§7 Calls': {
     '§7.bearer': 'All calls carry the token, and only to the mall',
     '§7.timeout': 'They may take 60 s',
-    '§7.success': 'MsgHeader.Success is true: MsgBody is the answer; otherwise it is a failure',
+    '§7.success': 'MsgHeader.Success is true: MsgBody is the result; otherwise the call failed',
     '§7.hot-keywords': 'Product/SupposeCategory: three months back to now, TopN 8',
     '§7.search': 'Product/Search: suggestions for a key',
     '§7.image-search': 'Product/ImageSearch: multipart, field files',
@@ -162,7 +162,7 @@ export const specification = {
     '§7.upload': 'File/Execute: multipart, file or a custom name, further fields, path null; a custom address',
     '§7.download': 'A download takes its name from content-disposition, encoded or plain',
     '§7.download.default': 'download by default, 下载文件.xls for a helper without a header',
-    '§7.download.save': 'It is saved by the browser; name and size are answered',
+    '§7.download.save': 'It is saved by the browser; name and size are returned',
   },
   '§8 Error catalogue': {
     '§8.business': 'A business failure shows its RetMessage, by default 请求失败',
@@ -195,7 +195,7 @@ export const specification = {
     '§9.cookies': 'Cookies live 30 days, SameSite Lax (also in place of Strict without HTTPS), secure only on HTTPS',
     '§9.cookie-wait': 'A cookie is waited for every 50 ms, 10 times',
     '§9.clean-cookie': 'The clearing of cookies keeps the session cookie and MallVersion',
-    '§9.mobile': 'Mobile user agents are told by their keywords',
+    '§9.mobile': 'Mobile user agents are recognised by their keywords',
   },
 } as const
 

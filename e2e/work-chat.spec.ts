@@ -3,7 +3,7 @@ import { messenger } from './site/settings.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { demoPassword } from './support/api.ts'
 import { attacks } from './support/attacks.ts'
-import { playServer } from './support/played-server.ts'
+import { standIn } from './support/stand-in.ts'
 import { expect, holds, test } from './support/test.ts'
 
 /** What the messenger returns for a code: a member for `code-of-{member}`, these, or an error. */
@@ -15,7 +15,7 @@ const member = /^code-of-(\w+)$/
 const userOf = (code: string): object | undefined => guests[code] ?? (member.test(code) ? { errcode: 0, userid: code.replace(member, '$1') } : undefined)
 let isDown = false
 
-playServer(messenger.port, (request, response) => {
+standIn(messenger.port, (request, response) => {
   if (isDown) {
     request.socket.destroy()
     return
@@ -29,8 +29,8 @@ test.beforeEach(() => {
   isDown = false
 })
 
-/** The messenger's own page, where somebody agrees; answers the addresses that it was opened by. */
-async function agreesAs(context: BrowserContext, code: string): Promise<URL[]> {
+/** Replaces the messenger's own page, where the user agrees. Returns the addresses that it was opened with. */
+const agreesAs = async (context: BrowserContext, code: string): Promise<URL[]> => {
   const asked: URL[] = []
   await context.route('https://open.weixin.qq.com/**', async (route) => {
     const url = new URL(route.request().url())
@@ -43,7 +43,7 @@ async function agreesAs(context: BrowserContext, code: string): Promise<URL[]> {
 }
 
 /** From the mall to the messenger and back. */
-async function authorise(page: Page, address: string): Promise<void> {
+const authorise = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await page.getByRole('link', { name: '同意授权' }).click()
 }
@@ -97,7 +97,7 @@ test.describe('work-chat login', () => {
     await expect(page.getByText('企业微信暂时没有响应')).toBeVisible()
   })
 
-  test('an answer that is played again, or in another tab, is refused', async ({ page, context }) => {
+  test('a redirect that is used again, or in another tab, is rejected', async ({ page, context }) => {
     const asked = await agreesAs(context, 'code-of-a-guest')
     await authorise(page, '/wechat-work-auth')
     await expect(page.getByText('您不在应用可见范围内')).toBeVisible()

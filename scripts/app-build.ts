@@ -10,7 +10,7 @@ const notShipped = /\.(test|stories)\.|\.test\.tsx?$|\/testing\//
 export const appDirectory = join(root, 'packages/mall-app/dist')
 const fingerprintFile = join(appDirectory, '.fingerprint')
 
-function fingerprint(): string {
+const fingerprint = (): string => {
   const hash = createHash('sha256')
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !notShipped.test(file))
   for (const file of files.toSorted()) hash.update(file).update('\0').update(readFileSync(join(root, file)))
@@ -18,7 +18,7 @@ function fingerprint(): string {
 }
 
 /** Builds the mall unless what is there was built from the same sources. */
-export async function buildAppWhenChanged(): Promise<void> {
+export const buildAppWhenChanged = async (): Promise<void> => {
   const now = fingerprint()
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === now) return
   const begin = performance.now()

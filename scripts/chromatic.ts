@@ -1,5 +1,5 @@
-// `npm run chromatic`: hands the stories to the hosted comparison, which draws them in two tenants and two schemes. Without the
-// project's token there is nothing to hand them to: it says so and passes.
+// `npm run chromatic`: uploads the stories to the hosted comparison, which renders them in two tenants and two schemes. Without the
+// project's token it prints that nothing is uploaded, and passes.
 import { run } from './run.ts'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -26,7 +26,7 @@ export const chromiumArgs = [
 export const chromiumEnv = { ...process.env, LC_ALL: 'C.UTF-8' }
 
 /** The browser of the tests: `CHROMIUM_PATH`, else the one of the lockfile, else a system Chromium or Chrome, else undefined. */
-export function findChromium(): string | undefined {
+export const findChromium = (): string | undefined => {
   return process.env.CHROMIUM_PATH ?? pinnedChromium() ?? systemBrowsers.find((path) => existsSync(path))
 }
 
@@ -34,13 +34,13 @@ export function findChromium(): string | undefined {
  * A Chromium to run tests in. Where that of the lockfile does not run and there is no other, one is installed by apt (as root
  * on Debian). Throws a message that says what to install by hand.
  */
-export function ensureChromium(): string {
+export const ensureChromium = (): string => {
   const found = findChromium() ?? installChromium()
   if (found) return found
   throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.')
 }
 
-function installChromium(): string | undefined {
+const installChromium = (): string | undefined => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('Installing Chromium with apt …')
   const apt = (...args: string[]) =>

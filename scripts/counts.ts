@@ -17,7 +17,7 @@ export const closingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /** Leaves a run's counts where `npm test` adds them up; without that, prints the closing line itself. */
-export function reportCounts(runner: string, counts: Counts): void {
+export const reportCounts = (runner: string, counts: Counts): void => {
   const directory = process.env.MALL_TEST_COUNTS
   if (directory) writeFileSync(join(directory, `${runner}-${process.pid}.json`), JSON.stringify(counts))
   else process.on('exit', () => console.log(closingLine(counts)))

@@ -3,6 +3,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { portCount } from '../e2e/site/ports.ts'
 import { createScratchDatabase } from '../packages/mall-server/src/testing/scratch-database.ts'
 import { appDirectory, buildAppWhenChanged } from './app-build.ts'
@@ -24,11 +25,13 @@ const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
 const APP_DIR = join(MALL_E2E_DATA, 'app')
 cpSync(appDirectory, APP_DIR, { recursive: true })
 const MALL_E2E_SITE = join(MALL_E2E_DATA, 'site-app')
-await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
+const projects = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values.project
+if (projects?.includes('site') ?? true) await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
-  const env = { ...process.env, MALL_E2E_DATA, MALL_E2E_SITE, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  const MALL_E2E_COMPLETE = process.argv.length === 2 ? '1' : ''
+  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_SITE, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { env })
   if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {

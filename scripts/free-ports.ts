@@ -8,7 +8,7 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /** Returns the first port of a block of `count` free ones, so that two checkouts of the project can run their tests at the same time. */
-export async function firstFreePort(count: number, from = 5190): Promise<number> {
+export const firstFreePort = async (count: number, from = 5190): Promise<number> => {
   for (let first = from; first < 65_000; first += count) {
     const free = await Promise.all(Array.from({ length: count }, (_, at) => isFree(first + at)))
     if (free.every(Boolean)) return first

@@ -11,7 +11,7 @@ const unpackScript = path('unpack-chromium.ts')
 const parts = ['@sparticuz/chromium', '@fontsource-variable/noto-sans-sc', '@fontsource-variable/noto-sans-mono']
 
 /** A folder of its own for each version of the parts and of how they are put together. */
-function directoryOfVersions(): string {
+const directoryOfVersions = (): string => {
   const { devDependencies } = JSON.parse(readFileSync(path('../package.json'), 'utf8')) as { devDependencies: Record<string, string> }
   const versions = parts.map((part) => devDependencies[part]).join()
   return `${cache}/chromium-${createHash('sha256').update(versions).update(readFileSync(unpackScript)).digest('hex').slice(0, 12)}`
@@ -21,7 +21,7 @@ function directoryOfVersions(): string {
  * The Chromium of the lockfile, unpacked into the project's cache when it is not there yet: the same browser, libraries and
  * fonts on every machine. Returns its path; undefined where it cannot run, which is everywhere but on Linux x64.
  */
-export function pinnedChromium(): string | undefined {
+export const pinnedChromium = (): string | undefined => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const directory = directoryOfVersions()
   const executable = `${directory}/chromium`

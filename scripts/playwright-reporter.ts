@@ -1,7 +1,33 @@
-import type { Reporter, Suite } from '@playwright/test/reporter'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { failure, reportCounts } from './counts.ts'
+import { visitAnnotation, visitsFile, type Visits } from './flows-for.ts'
 
-/** Counts a Playwright run for the closing line of `npm test`. */
+const nameOf = (test: TestCase): string => {
+  const [, project = '', ...path] = test.titlePath()
+  return [`[${project}]`, ...path].join(' › ')
+}
+
+/** What a test visited, sorted, so that the file changes only with the visits. */
+const visitsOf = (test: TestCase): readonly string[] =>
+  [...new Set(test.annotations.flatMap(({ type, description }) => (type === visitAnnotation && description ? [description] : [])))].toSorted()
+
+/** Flows that failed keep what the file says of them. */
+const writeVisits = (tests: readonly TestCase[]): void => {
+  const before = JSON.parse(readFileSync(visitsFile, 'utf8')) as Visits
+  const visits = tests.flatMap((test): [string, readonly string[]][] => {
+    const [name, known] = [nameOf(test), before[nameOf(test)]]
+    // The flows of a second database visit what those of the first do.
+    if (test.titlePath()[1] === 'postgresql') return []
+    return test.outcome() === 'expected' ? [[name, visitsOf(test)]] : known ? [[name, known]] : []
+  })
+  writeFileSync(visitsFile, `${JSON.stringify(Object.fromEntries(visits), null, 1)}\n`)
+}
+
+/**
+ * Counts a Playwright run for the closing line of `npm test`. A complete run writes what each flow visits, from which
+ * `npm test -- changed` chooses.
+ */
 export default class CountReporter implements Reporter {
   #suite: Suite | undefined
 
@@ -17,5 +43,6 @@ export default class CountReporter implements Reporter {
       failed: ending('unexpected', 'flaky').map((test) => failure(test.titlePath().filter(Boolean).join(' › '), test.results.find(({ error }) => error)?.error?.message)),
       skipped: ending('skipped').length,
     })
+    if (process.env.MALL_E2E_COMPLETE) writeVisits(tests)
   }
 }

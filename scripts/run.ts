@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the workspace. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a command of the workspace to its end; answers its exit code. */
-export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+/** Runs a command in the workspace and returns its exit code. */
+export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> => {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
     child.on('error', reject)
@@ -13,8 +13,8 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   })
 }
 
-/** Runs a command that must succeed; ends this process with its exit code otherwise. */
-export async function must(command: string, args: readonly string[], options?: SpawnOptions): Promise<void> {
+/** Runs a command that must succeed. Otherwise this process ends with its exit code. */
+export const must = async (command: string, args: readonly string[], options?: SpawnOptions): Promise<void> => {
   const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
 }

@@ -14,13 +14,13 @@ interface Flow {
 }
 
 /** The tests of a file or a group, each with the titles of the groups around it. */
-function flowsOf(suite: JSONReportSuite, groups: readonly string[]): Flow[] {
+const flowsOf = (suite: JSONReportSuite, groups: readonly string[]): Flow[] => {
   const own = suite.specs.map(({ file, title, tags }) => ({ file: `e2e/${file}`, title: [...groups, title].join(' › '), tags }))
   return [...own, ...(suite.suites ?? []).flatMap((child) => flowsOf(child, [...groups, child.title]))]
 }
 
 /** All flows, listed and not run. A flow that runs on several databases is listed once. */
-function listFlows(): Flow[] {
+const listFlows = (): Flow[] => {
   const env = { ...process.env, TEST_DATABASE_URL: '', MALL_E2E_DATA: root }
   const json = execFileSync('playwright', ['test', '--list', '--reporter=json'], { cwd: root, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   return (JSON.parse(json) as JSONReport).suites.flatMap((file) => flowsOf(file, []))
@@ -31,7 +31,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 /** At most so many flows are named for one rule. */
 const namedAtMost = 4
 
-function holders(rule: string, flows: readonly Flow[]): string {
+const holders = (rule: string, flows: readonly Flow[]): string => {
   const names = flows.filter(({ tags }) => tags.includes(rule)).map(({ file, title }) => `${cell(title)} (${file})`)
   if (names.length === 0) return '*open*'
   const more = names.length - namedAtMost
@@ -41,7 +41,7 @@ function holders(rule: string, flows: readonly Flow[]): string {
 const rules: readonly string[] = Object.values(specification).flatMap((section) => Object.keys(section))
 
 /** The document, from the tags of the flows. */
-function coverage(flows: readonly Flow[]): string {
+const coverage = (flows: readonly Flow[]): string => {
   const held = rules.filter((rule) => flows.some(({ tags }) => tags.includes(rule)))
   const tables = Object.entries(specification).map(([title, section]) => {
     const rows = Object.entries(section).map(([rule, text]) => `| ${rule} | ${cell(text)} | ${holders(rule, flows)} |`)

@@ -1,41 +1,13 @@
-// `npm test`: everything that must hold, cheapest first. Ends with `N passed, N failed` over all of it; with names, runs
-// only those steps: `npm test -- unit stories`.
+// `npm test`: everything that must hold, the cheapest first. Ends with `N passed, N failed` over all of it. With names it runs only
+// those steps: `npm test -- unit stories`. `npm test -- changed [commit]` runs what the work since a commit can break.
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { closingLine, type Counts } from './counts.ts'
+import { changeSince } from './change.ts'
 import { run, seconds } from './run.ts'
-
-interface Step {
-  readonly name: string
-  readonly command: string
-  readonly args: readonly string[]
-  /** Its reporter writes how many tests it ran; otherwise the step itself counts as one. */
-  readonly counts?: true
-}
-
-const pnpmRun = (script: string): Pick<Step, 'command' | 'args'> => ({ command: 'pnpm', args: ['run', script] })
-const vitest = (project: string, ...args: string[]): Pick<Step, 'command' | 'args' | 'counts'> => ({
-  command: 'vitest',
-  args: ['run', '--project', project, ...args],
-  counts: true,
-})
-
-const steps: readonly Step[] = [
-  { name: 'types', ...pnpmRun('check:types') },
-  { name: 'lint', ...pnpmRun('check:lint') },
-  { name: 'imports', ...pnpmRun('check:imports') },
-  { name: 'unused', ...pnpmRun('check:unused') },
-  { name: 'spec', ...pnpmRun('check:spec') },
-  // By itself Vitest leaves one core alone, which on two of them is half.
-  { name: 'unit', ...vitest('unit', '--maxWorkers=100%') },
-  { name: 'components', ...vitest('browser') },
-  { name: 'stories', ...vitest('storybook') },
-  { name: 'packages', ...pnpmRun('check:packages') },
-  { name: 'size', ...pnpmRun('check:size') },
-  { name: 'e2e', command: 'node', args: ['scripts/e2e.ts'], counts: true },
-]
+import { allSteps, stepsFor, type Step } from './steps.ts'
 
 const countsDirectory = mkdtempSync(join(tmpdir(), 'mall-test-'))
 ensureChromium()
@@ -48,7 +20,7 @@ const sum = (parts: readonly Counts[]): Counts => ({
 })
 
 /** What the step's runners reported; null where none did. */
-function takeCounts(): Counts | null {
+const takeCounts = (): Counts | null => {
   const files = readdirSync(countsDirectory).map((file) => join(countsDirectory, file))
   if (files.length === 0) return null
   const counts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts)
@@ -56,16 +28,17 @@ function takeCounts(): Counts | null {
   return sum(counts)
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
-if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`)
-  process.exit(2)
+const chosenSteps = (names: readonly string[]): readonly Step[] => {
+  const [first, commit] = names
+  if (first === 'changed') return stepsFor(changeSince(commit))
+  const unknown = names.filter((name) => !allSteps.some((step) => step.name === name))
+  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${allSteps.map(({ name }) => name).join(', ')}; or changed.`)
+  return allSteps.filter(({ name }) => names.length === 0 || names.includes(name))
 }
 
 const totals: Counts[] = []
 const report: string[] = []
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const step of chosenSteps(process.argv.slice(2))) {
   console.log(`\n── ${step.name} ──`)
   const begin = performance.now()
   const code = await run(step.command, step.args, { env })

@@ -10,7 +10,7 @@ const binary = await chromium.executablePath()
 const directory = dirname(binary)
 
 /** FreeType in Chromium does not read WOFF2 from the disk. */
-async function unpackFonts(stylesheet: string, wanted: RegExp): Promise<void> {
+const unpackFonts = async (stylesheet: string, wanted: RegExp): Promise<void> => {
   const from = fileURLToPath(new URL('files/', import.meta.resolve(stylesheet)))
   for (const file of readdirSync(from).filter((name) => wanted.test(name)))
     writeFileSync(`${directory}/pinned-fonts/${file.replace('.woff2', '.ttf')}`, await decompress(readFileSync(`${from}${file}`)))

@@ -1,4 +1,4 @@
-// Runs Vitest where there is a browser for it: installs one first where none is found, then hands over all arguments.
+// Runs Vitest where there is a browser for it: installs one first where none is found, then passes on all arguments.
 import { ensureChromium } from './chromium.ts'
 import { run } from './run.ts'
 

@@ -10,7 +10,7 @@ declare const ofOneTest: unique symbol
 export type Account = string & { readonly [ofOneTest]: true }
 
 /** An account that no test has used. */
-export function newAccount(kind: AccountKind = 'buyer'): Account {
+export const newAccount = (kind: AccountKind = 'buyer'): Account => {
   for (let index = 1; index <= accountKinds[kind]; index++) {
     const name = accountName(kind, index)
     if (claim(name)) return name as Account
@@ -19,7 +19,7 @@ export function newAccount(kind: AccountKind = 'buyer'): Account {
 }
 
 /** Fills the login form of the open page and passes the captcha by mouse. Ends on the page that the mall goes to. */
-export async function logInHere(page: Page, account: Account, password = demoPassword, button = '登录'): Promise<void> {
+export const logInHere = async (page: Page, account: Account, password = demoPassword, button = '登录'): Promise<void> => {
   await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
   const answer = nextCaptchaAnswer(page)
@@ -28,6 +28,6 @@ export async function logInHere(page: Page, account: Account, password = demoPas
 }
 
 /** Fails unless the top bar shows that a user is logged in. */
-export async function expectLoggedIn(page: Page): Promise<void> {
+export const expectLoggedIn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { CallInput, CallKey, CallOutput, LoginInfo } from '../../packages/api/src/contract/index.ts'
 import type { APIRequestContext } from '@playwright/test'
 import type { Account } from './accounts.ts'
+import { recordVisit } from './visits.ts'
 
 export const demoPassword = 'Mall@2026'
 
@@ -9,7 +10,7 @@ interface Envelope {
   readonly MsgBody: unknown
 }
 
-export interface Answer<Body> {
+export interface Reply<Body> {
   readonly status: number
   readonly success: boolean
   readonly message: string
@@ -17,17 +18,18 @@ export interface Answer<Body> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Calls the mall as a program would: beside the page, with a token of its own or none. */
+/** Calls the mall without a page, with a token of its own or none. */
 export interface Api {
-  /** The answer as it came, refusals too. */
-  send<Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<Answer<CallOutput<Key>>>
-  /** What a successful call answers; a refusal is thrown. */
+  /** The response, also of a call that failed. */
+  send<Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<Reply<CallOutput<Key>>>
+  /** The body of a successful call. Throws when the call fails. */
   call<Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<CallOutput<Key>>
 }
 
-export function createApi(request: APIRequestContext, token?: string): Api {
-  const send = async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<Answer<CallOutput<Key>>> => {
+export const createApi = (request: APIRequestContext, token?: string): Api => {
+  const send = async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<Reply<CallOutput<Key>>> => {
     const [method = '', path = ''] = key.split(' ')
+    recordVisit(path)
     const response = await request.fetch(path, {
       method,
       ...(method === 'GET' ? { params: new URLSearchParams(Object.entries(input ?? {})) } : { data: input ?? {} }),
@@ -46,14 +48,14 @@ export function createApi(request: APIRequestContext, token?: string): Api {
     send,
     async call(key, input) {
       const { status, success, message, body } = await send(key, input)
-      if (!success) throw new Error(`${key} was refused with ${status}: ${message}`)
+      if (!success) throw new Error(`${key} failed with ${status}: ${message}`)
       return body as CallOutput<typeof key>
     },
   }
 }
 
 /** A captcha passed without a page: its credential. */
-export async function solveCaptcha(api: Api): Promise<string> {
+export const solveCaptcha = async (api: Api): Promise<string> => {
   const { body, headers } = await api.send('POST /api/Captcha/Challenge', {})
   if (!body) throw new Error('The mall gave no captcha.')
   const X = Number(headers['x-captcha-answer'])
@@ -63,6 +65,6 @@ export async function solveCaptcha(api: Api): Promise<string> {
 }
 
 /** Logs an account in without a page. */
-export async function loginInfoOf(api: Api, Account: Account): Promise<LoginInfo> {
+export const loginInfoOf = async (api: Api, Account: Account): Promise<LoginInfo> => {
   return api.call('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam: await solveCaptcha(api) })
 }

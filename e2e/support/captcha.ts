@@ -2,8 +2,8 @@ import { expect, type Page, type Response } from '@playwright/test'
 
 const isChallenge = (response: Response): boolean => response.url().endsWith('/api/Captcha/Challenge')
 
-/** Waits for the next challenge and its answer, which the server tells in a test environment only. Call it before the captcha opens. */
-export async function nextCaptchaAnswer(page: Page): Promise<number> {
+/** Waits for the next challenge and its answer, which the server sends in a test environment only. Call it before the captcha opens. */
+export const nextCaptchaAnswer = async (page: Page): Promise<number> => {
   const response = await page.waitForResponse(isChallenge)
   return Number(await response.headerValue('X-Captcha-Answer'))
 }
@@ -11,11 +11,11 @@ export async function nextCaptchaAnswer(page: Page): Promise<number> {
 /** Less than this, px, and the piece fits. */
 const close = 2
 
-/** Slides the piece with the mouse, as a hand does: a first pull, the way there, a look at where it is, a correction, a rest. */
-export async function slideCaptcha(page: Page, answer: number): Promise<void> {
+/** Slides the piece with the mouse as a person does: a first move, the way to the target, corrections. */
+export const slideCaptcha = async (page: Page, answer: number): Promise<void> => {
   const handle = page.getByRole('slider')
   await expect(handle).toBeEnabled()
-  // Waits until the dialog around it stands still.
+  // Waits until the dialog has stopped moving.
   await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('The captcha has no handle on screen.')

@@ -8,7 +8,7 @@ const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in
  * Takes something of the server under test, an account or a product, for the running test alone. False when a test has taken it
  * before, in whichever process: only one of them can create the file.
  */
-export function claim(name: string): boolean {
+export const claim = (name: string): boolean => {
   const { port } = new URL(test.info().project.use.baseURL ?? '')
   const directory = join(process.env.MALL_E2E_DATA ?? '', `claims-${port}`)
   mkdirSync(directory, { recursive: true })

@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import { claim } from './claim.ts'
 
 export interface Wish {
-  readonly keyword: string
+  readonly keyword?: string
   /** Yuan of the smallest order. */
   readonly atLeast?: number
   readonly atMost?: number
@@ -12,13 +12,13 @@ export interface Wish {
 }
 
 /** A product for the running test alone that it may buy freely: agreed, in stock, without an upper limit. */
-export async function findProduct(api: Api, { keyword, atLeast = 1, atMost = 300, stockAtMost = Infinity }: Wish): Promise<ProductItem> {
+export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost = 300, stockAtMost = Infinity }: Wish = {}): Promise<ProductItem> => {
   const { Items } = await api.call('POST /api/Product/List', {
     Keyword: keyword,
     OnlyInStock: true,
     OnlyAgreed: true,
     PageIndex: 1,
-    PageSize: 100,
+    PageSize: 1000,
   })
   const isWished = ({ CustomerPrice, MOQ, MaxQty, Stock }: ProductItem): boolean => {
     const least = (CustomerPrice ?? 0) * MOQ
@@ -30,33 +30,33 @@ export async function findProduct(api: Api, { keyword, atLeast = 1, atMost = 300
 }
 
 /** The area that the user's orders are delivered to, unless they choose another. */
-async function deliveryArea(api: Api): Promise<string> {
+const deliveryArea = async (api: Api): Promise<string> => {
   const [usual] = await api.call('POST /api/Address/List', {})
   if (!usual) throw new Error('The account has no address.')
   return usual.AreaCode
 }
 
 /** Pieces in stock where the user's orders are delivered. */
-export async function stockOf(api: Api, ProductCode: string): Promise<number> {
+export const stockOf = async (api: Api, ProductCode: string): Promise<number> => {
   const { Quantity } = await api.call('POST /api/Product/Stock', { ProductCode, AreaCode: await deliveryArea(api), Quantity: 1 })
   return Quantity
 }
 
 /** 可用 of the user's own department, yuan. */
-export async function budgetOf(api: Api): Promise<number> {
+export const budgetOf = async (api: Api): Promise<number> => {
   const { BudgetRemaining } = await api.call('POST /api/ShoppingCart/List', {})
   if (BudgetRemaining === null) throw new Error('The department has no budget.')
   return BudgetRemaining
 }
 
 /** How many orders the user can see. */
-export async function countOrders(api: Api): Promise<number> {
+export const countOrders = async (api: Api): Promise<number> => {
   const { total } = await api.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10 })
   return total
 }
 
-/** Puts a product in the cart beside the page; answers its line. */
-export async function putInCart(api: Api, ProductCode: string, Quantity: number): Promise<number> {
+/** Puts a product in the cart without a page and returns the id of its line. */
+export const putInCart = async (api: Api, ProductCode: string, Quantity: number): Promise<number> => {
   await api.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode, Quantity }] })
   const { Items } = await api.call('POST /api/ShoppingCart/List', {})
   const line = Items.find((item) => item.ProductCode === ProductCode)
@@ -64,8 +64,8 @@ export async function putInCart(api: Api, ProductCode: string, Quantity: number)
   return line.CartItemId
 }
 
-/** Buys beside the page, with what the submit page would choose by itself; answers the order's number. */
-export async function buy(api: Api, code: string, quantity: number): Promise<string> {
+/** Orders without a page, with the defaults of the submit page, and returns the order's number. */
+export const buy = async (api: Api, code: string, quantity: number): Promise<string> => {
   const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, code, quantity)] })
   const answer = await api.call('POST /api/Order/Submit', {
     ConfirmToken: confirmation.ConfirmToken,

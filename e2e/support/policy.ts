@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** Writes down what the Content-Security-Policy, Trusted Types included, stops on any page of a browser, from now on. */
-export async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+export const watchPolicy = async (context: BrowserContext, violations: string[]): Promise<void> => {
   await context.exposeBinding('tellViolation', ({ page }, text: string) => {
     violations.push(`${new URL(page.url()).pathname}: ${text}`)
   })

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 const verbose: ReadonlySet<string> = new Set(['verbose', 'debug'])
 
-/** Everything the page prints and its exceptions, from now on. What Chromium remarks only when asked to be verbose does not count. */
-export function listenToConsole(page: Page): string[] {
+/** Everything the page prints and its exceptions, from now on. Chromium's verbose messages do not count. */
+export const listenToConsole = (page: Page): string[] => {
   const printed: string[] = []
   page.on('console', (message) => {
     if (!verbose.has(message.type())) printed.push(`${message.type()}: ${message.text()} (${message.location().url})`)
@@ -13,8 +13,8 @@ export function listenToConsole(page: Page): string[] {
   return printed
 }
 
-/** Adds up what the layout shifts from the next navigation on; answers how much it is by now. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Sums the layout shifts from the next navigation on. The function it returns resolves with the sum so far. */
+export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
@@ -30,7 +30,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until nothing that ends moves any more: a colour in the middle of a change has the wrong contrast. */
-async function settle(page: Page): Promise<void> {
+const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((animation) => animation.finished))
@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Fails with the rule and the places of every violation that axe finds, in the light and, where colours alone differ, in the dark. */
-async function expectAccessible(page: Page): Promise<void> {
+const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await settle(page)
@@ -56,7 +56,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const widths = [1440, 768, 390, 360]
 
 /** Fails when the page can be scrolled sideways at any of the widths the mall is made for. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = () =>
@@ -69,7 +69,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** What a screen reader finds its way by: one page heading inside the main landmark, and no level left out on the way down. */
-async function expectOutline(page: Page): Promise<void> {
+const expectOutline = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -83,9 +83,9 @@ const maxShift = 0.02
 
 /**
  * Opens a screen and holds it to what every screen owes: the mall's name for a title, Chinese, an outline, no axe violation in light
- * and dark, a layout that stands still, no scrolling sideways at any width, and nothing printed to the console meanwhile.
+ * and dark, a stable layout, no scrolling sideways at any width, and nothing printed to the console meanwhile.
  */
-export async function expectSound(page: Page, open: () => Promise<void>): Promise<void> {
+export const expectSound = async (page: Page, open: () => Promise<void>): Promise<void> => {
   const printed = listenToConsole(page)
   const shift = await watchShifts(page)
   await open()

@@ -16,14 +16,14 @@ const main = (page: Page) => page.getByRole('main')
 export const cards = (page: Page) => main(page).getByRole('article')
 
 /** A product of the demo catalogue, for addresses. */
-export async function anyProduct(api: Api): Promise<string> {
+export const anyProduct = async (api: Api): Promise<string> => {
   const { Items } = await api.call('POST /api/Product/List', { Keyword: '笔', PageIndex: 1, PageSize: 10 })
   const [first] = Items
   if (!first) throw new Error('The demo catalogue is empty.')
   return first.ProductCode
 }
 
-async function openProduct(page: Page, address: string): Promise<void> {
+const openProduct = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await expect(page.getByRole('tabpanel', { name: '商品介绍' }).getByRole('status')).toBeHidden()

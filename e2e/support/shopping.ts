@@ -7,14 +7,14 @@ export const searchField = (page: Page): Locator => page.getByRole('search').get
 export const submitButton = (page: Page): Locator => page.getByRole('button', { name: /^提交(订单|审批)$/ })
 
 /** Opens the submit page of cart lines and waits until it can be submitted. */
-export async function openSubmit(page: Page, cartItemIds: readonly number[]): Promise<void> {
+export const openSubmit = async (page: Page, cartItemIds: readonly number[]): Promise<void> => {
   await page.goto(`/shop/submit?ids=${cartItemIds.join(',')}`)
   await expect(page.getByRole('heading', { name: '填写核对订单', level: 1 })).toBeVisible()
   await expect(submitButton(page)).toBeEnabled()
 }
 
 /** The number of the order that the state page shows. */
-export async function shownOrderNo(page: Page): Promise<string> {
+export const shownOrderNo = async (page: Page): Promise<string> => {
   await expect(page).toHaveURL(/\/shop\/state\?id=/)
   const orderNo = page.getByRole('definition').first()
   await expect(orderNo).toHaveText(/^[A-Z0-9]{8,32}$/)

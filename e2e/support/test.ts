@@ -8,6 +8,7 @@ import type { RuleId } from '../specification.ts'
 import { newAccount, type Account } from './accounts.ts'
 import { createApi, loginInfoOf, type Api } from './api.ts'
 import { watchPolicy } from './policy.ts'
+import { watchVisits } from './visits.ts'
 
 /** A user with a browser, and the same session for calls without a page. */
 export interface Person {
@@ -43,7 +44,7 @@ interface Fixtures {
 export const holds = (...rules: readonly [RuleId, ...RuleId[]]) => ({ tag: rules.map((rule) => `@${rule}`) })
 
 /** What the app itself would have stored of a login. */
-function storedSession(login: LoginInfo): { name: string; value: string }[] {
+const storedSession = (login: LoginInfo): { name: string; value: string }[] => {
   const storage = createMemoryStorage()
   createSession({ storage }).set(login)
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((name) => ({ name, value: storage.getItem(name) ?? '' }))
@@ -62,6 +63,7 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = []
+      watchVisits(context)
       await watchPolicy(context, violations)
       await use(violations)
       expect(violations, 'stopped by the policy').toEqual([])
@@ -86,6 +88,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
+      watchVisits(context)
       await watchPolicy(context, violations)
       return context
     })

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { changeSince } from './change.ts'
+import { flowsFor, visitsFile, type Visits } from './flows-for.ts'
+
+/** A part of `npm test`. */
+export interface Step {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  /** Its reporter writes how many tests it ran; otherwise the step itself counts as one. */
+  readonly counts?: true
+}
+
+const pnpmRun = (name: string, script = `check:${name}`): Step => ({ name, command: 'pnpm', args: ['run', script] })
+const vitest = (name: string, ...args: readonly string[]): Step => ({ name, command: 'vitest', args: ['run', ...args], counts: true })
+const flows = (...args: readonly string[]): Step => ({ name: 'e2e', command: 'node', args: ['scripts/e2e.ts', ...args], counts: true })
+
+const quick: readonly Step[] = [pnpmRun('types'), pnpmRun('lint'), pnpmRun('imports'), pnpmRun('unused'), pnpmRun('spec')]
+
+/** Everything that must hold, the cheapest first. */
+export const allSteps: readonly Step[] = [
+  ...quick,
+  // By default Vitest leaves one core free, which on two cores is half of them.
+  vitest('unit', '--project', 'unit', '--maxWorkers=100%'),
+  vitest('components', '--project', 'browser'),
+  vitest('stories', '--project', 'storybook'),
+  pnpmRun('packages'),
+  pnpmRun('size'),
+  flows(),
+]
+
+const isSource = (file: string): boolean => !/\.(test|stories)\.|\.mdx?$|\/testing\//.test(file)
+
+/** The flows that a change can break; none, some of them by Playwright's `--test-list`, or all. */
+const flowSteps = (files: readonly string[]): readonly Step[] => {
+  const lines = flowsFor(files, JSON.parse(readFileSync(visitsFile, 'utf8')) as Visits)
+  if (lines === 'all') return [flows()]
+  if (lines.length === 0) return []
+  const list = join(mkdtempSync(join(tmpdir(), 'mall-flows-')), 'flows.txt')
+  writeFileSync(list, lines.join('\n'))
+  const projects = lines.map((line) => /^\[(\w+)\]/.exec(line)?.[1] ?? null)
+  // A file of flows comes without its projects: then every server starts.
+  const chosen = projects.includes(null) ? [] : [...new Set(projects)].flatMap((project) => ['--project', project ?? ''])
+  return [flows('--test-list', list, ...chosen)]
+}
+
+/** What a change can break: the quick checks, the tests and stories that import a changed file, and the flows that visit one. */
+export const stepsFor = ({ base, files }: ReturnType<typeof changeSince>): readonly Step[] => {
+  const sources = files.filter(isSource)
+  const has = (pattern: RegExp): boolean => sources.some((file) => pattern.test(file))
+  return [
+    ...quick,
+    vitest('tests', '--changed', base, '--passWithNoTests', '--maxWorkers=100%'),
+    ...(has(/^packages\/(api|ui)\//) ? [pnpmRun('packages')] : []),
+    ...(has(/^packages\/(api|ui|mall-app)\//) ? [pnpmRun('size')] : []),
+    ...flowSteps(files),
+  ]
+}
