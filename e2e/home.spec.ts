@@ -6,7 +6,7 @@ import { expect, holds, test } from './support/test.ts'
 const addresses = ['/', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']
 
 /** Holds back the page's script until the returned callback is called. */
-async function holdScript(page: Page): Promise<() => void> {
+const holdScript = async (page: Page): Promise<() => void> => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
     release = resolve

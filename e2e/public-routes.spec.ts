@@ -32,7 +32,7 @@ test.describe('addresses', () => {
       await expect(page.getByText('页面不存在')).toBeVisible()
     }
     await page.goto('/99999999999.html')
-    await expect(page.getByText('商品不存在')).toBeVisible()
+    await expect(page.getByRole('main').getByText('商品不存在')).toBeVisible()
   })
 
   test('/product/detail is the product without the category menu', holds('§2.route.detail-bare'), async ({ page, visitorApi }) => {
