@@ -1,62 +1,96 @@
 import * as z from 'zod/mini'
 import { anyone, anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, instant, noBody, requiredText, text } from './common.ts'
 
-/** `User` of the login info and of the token's payload (specification §3). */
-export const tokenUser = z.object({
-  uid: id,
-  /** `GA`: group administrator, sees the full menu (specification §6). `GU`: everybody else. */
-  utype: z.literal(['GA', 'GU']),
-  /** Nickname, shown in the greeting. */
-  nname: z.string(),
-})
+export const tokenUser = named(
+  'TokenUser',
+  '`User` of the login info and of the token’s payload (specification §3).',
+  z.object({
+    uid: field(id, 'Id of the user.'),
+    utype: field(z.literal(['GA', 'GU']), '`GA`: group administrator, sees the full menu (specification §6). `GU`: everybody else.'),
+    nname: field(z.string(), 'Nickname, shown in the greeting.'),
+  }),
+)
 
-/** `Enterprise` of the login info and of the token's payload. */
-export const tokenEnterprise = z.object({ EnterpriseId: id, EnterpriseName: z.string(), GroupId: id, DepartmentId: id })
+export const tokenEnterprise = named(
+  'TokenEnterprise',
+  '`Enterprise` of the login info and of the token’s payload.',
+  z.object({
+    EnterpriseId: field(id, 'The enterprise.'),
+    EnterpriseName: field(z.string(), 'Name of the enterprise.'),
+    GroupId: field(id, 'The enterprise group.'),
+    DepartmentId: field(id, 'The department.'),
+  }),
+)
 
-/** Login info (specification §3). `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
-export const loginInfo = z.object({
-  Token: z.string(),
-  RefreshToken: z.string(),
-  User: tokenUser,
-  Enterprise: tokenEnterprise,
-  Role: z.array(z.string()),
-  Redirect: z.string(),
-  ReturnUrl: z.string(),
-  Enterprises: z.optional(z.array(z.object({ EnterpriseId: id, EnterpriseName: z.string() }))),
-})
+export const loginInfo = named(
+  'LoginInfo',
+  'Login info (specification §3). `Enterprises` has more than one entry when the user must choose (请选择要登录的企业).',
+  z.object({
+    Token: field(z.string(), 'Access token: `Authorization: Bearer …`.'),
+    RefreshToken: field(z.string(), 'Trades for a new pair of tokens, once.'),
+    User: field(tokenUser, 'The user.'),
+    Enterprise: field(tokenEnterprise, 'The enterprise that the user works for.'),
+    Role: field(z.array(z.string()), 'Role codes of the user in this enterprise.'),
+    Redirect: field(z.string(), 'Path that the mall opens after the login; empty for none.'),
+    ReturnUrl: field(z.string(), 'Path to return to after the login.'),
+    Enterprises: field(
+      z.optional(z.array(z.object({ EnterpriseId: field(id, 'The enterprise.'), EnterpriseName: field(z.string(), 'Name of the enterprise.') }))),
+      'The enterprises to choose from, when there is more than one.',
+    ),
+  }),
+)
 
-const refreshedTokens = z.object({ Token: z.string(), RefreshToken: z.string() })
+const refreshedTokens = named(
+  'RefreshedTokens',
+  'A new pair of tokens.',
+  z.object({
+    Token: field(z.string(), 'Access token: `Authorization: Bearer …`.'),
+    RefreshToken: field(z.string(), 'Trades for a new pair of tokens, once.'),
+  }),
+)
 const captchaCredential = requiredText(512)
 
-/** Where a code was sent, as far as the asker may see: only what they typed themselves, so that it tells of no account. */
-export const resetTarget = z.object({ Type: z.literal(['email', 'mobile', 'registered']), Masked: z.string() })
+export const resetTarget = named(
+  'ResetTarget',
+  'Where a code was sent, as far as the asker may see: only what they typed themselves, so that it tells of no account.',
+  z.object({
+    Type: field(z.literal(['email', 'mobile', 'registered']), 'Kind of target.'),
+    Masked: field(z.string(), 'The target, partly hidden.'),
+  }),
+)
 
-/** The same whether or not the account exists (screens §1). */
-export const resetTicket = z.object({
-  Ticket: z.string(),
-  Targets: z.array(resetTarget),
-  /** Until when the code is good. */
-  ExpiresAt: instant,
-  /** Seconds before 重新获取. */
-  ResendSeconds: z.int().check(z.positive()),
-})
+export const resetTicket = named(
+  'ResetTicket',
+  'The same whether or not the account exists (screens §1).',
+  z.object({
+    Ticket: field(z.string(), 'Ticket of the reset, from step to step.'),
+    Targets: field(z.array(resetTarget), 'Where the code was sent.'),
+    ExpiresAt: field(instant, 'Until when the code is good.'),
+    ResendSeconds: field(z.int().check(z.positive()), 'Seconds before 重新获取.'),
+  }),
+)
 
 const ticket = requiredText(128)
 
-/** What a work-chat authorisation comes to: a login, a member who is bound to no account yet, or somebody the app is
- * not shown to (screens §1). */
-export const weChatWorkLogin = z.discriminatedUnion('Outcome', [
-  z.object({ Outcome: z.literal('loggedIn'), Login: loginInfo }),
-  /** 您不在应用可见范围内 */
-  z.object({ Outcome: z.literal('outside') }),
-  z.object({
-    Outcome: z.literal('unbound'),
-    /** Good for `BindWeChatWork`, for a few minutes. */
-    BindTicket: z.string(),
-  }),
-])
+export const weChatWorkLogin = named(
+  'WeChatWorkLogin',
+  'What a work-chat authorisation comes to: a login, a member who is bound to no account yet, or somebody the app is not shown to (screens §1).',
+  z.discriminatedUnion('Outcome', [
+    z.object({
+      Outcome: field(z.literal('loggedIn'), 'What the authorisation led to.'),
+      Login: field(loginInfo, 'The login.'),
+    }),
+    /** 您不在应用可见范围内 */
+    z.object({ Outcome: field(z.literal('outside'), 'What the authorisation led to.') }),
+    z.object({
+      Outcome: field(z.literal('unbound'), 'What the authorisation led to.'),
+      BindTicket: field(z.string(), 'Good for `BindWeChatWork`, for a few minutes.'),
+    }),
+  ]),
+)
 
 export const accountCalls = defineCalls({
   'POST /api/Account/Login': {
@@ -64,17 +98,17 @@ export const accountCalls = defineCalls({
     description: 'Save the login with `session.set`.',
     access: anyone,
     body: z.object({
-      Account: requiredText(50),
-      Password: z.string().check(z.minLength(1), z.maxLength(128)),
-      CaptchaVerifyParam: captchaCredential,
-      ReturnUrl: z.optional(text(2048)),
+      Account: field(requiredText(50), 'Account name, mobile number or email.'),
+      Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The password.'),
+      CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
+      ReturnUrl: field(z.optional(text(2048)), 'Path to return to after the login.'),
     }),
     answer: loginInfo,
   },
   'POST /api/Account/SwitchEnterprise': {
     summary: 'Returns the login of another of the user’s enterprises.',
     access: anyUser,
-    body: z.object({ EnterpriseId: id }),
+    body: z.object({ EnterpriseId: field(id, 'The enterprise.') }),
     answer: loginInfo,
   },
   'POST /api/Account/Logout': {
@@ -88,65 +122,83 @@ export const accountCalls = defineCalls({
     summary: 'Trades a refresh token for a new pair of tokens.',
     description: 'A refresh token that is used twice ends the whole session. The SDK makes this call by itself after a 401.',
     access: anyone,
-    body: z.object({ RefreshToken: requiredText(512), UserId: id }),
+    body: z.object({
+      RefreshToken: field(requiredText(512), 'Trades for a new pair of tokens, once.'),
+      UserId: field(id, 'The user.'),
+    }),
     answer: refreshedTokens,
   },
   'GET /api/Account/LoginBySession': {
     summary: 'Logs in by a session key that a partner site created.',
     description: '`loginBySessionKey` of the SDK also saves the session.',
     access: anyone,
-    query: z.object({ sessionKey: requiredText(512), adminLogin: z.optional(text(64)) }),
+    query: z.object({
+      sessionKey: field(requiredText(512), 'The key of the partner site.'),
+      adminLogin: field(z.optional(text(64)), 'Present when an administrator logs in for a customer.'),
+    }),
     answer: loginInfo,
   },
   'GET /api/Account/JumpOldLink': {
     summary: 'Returns the address of the old mall.',
     access: anyUser,
-    query: z.object({ tag: z.optional(text(64)) }),
+    query: z.object({ tag: field(z.optional(text(64)), 'Page of the old mall.') }),
     answer: z.string(),
   },
   'POST /api/Account/UnLock': {
     summary: 'Lifts the rate limit after the slide captcha.',
     description: 'The SDK makes this call by itself after `verify`.',
     access: anyone,
-    body: z.object({ CaptchaVerifyParam: captchaCredential }),
+    body: z.object({ CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.') }),
     answer: doneMessage,
   },
   'POST /api/Account/ResetCheck': {
     summary: 'Sends a code to reset a forgotten password: step 1 of 3.',
     description: 'The response is the same whether or not the account exists.',
     access: anyone,
-    body: z.object({ Account: requiredText(50), CaptchaVerifyParam: captchaCredential }),
+    body: z.object({
+      Account: field(requiredText(50), 'Account name, mobile number or email.'),
+      CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
+    }),
     answer: resetTicket,
   },
   'POST /api/Account/ResetVerify': {
     summary: 'Checks the six digits of the code: step 2 of 3.',
     description: 'A code can be tried 5 times.',
     access: anyone,
-    body: z.object({ Ticket: ticket, Code: z.string().check(z.regex(/^\d{6}$/)) }),
+    body: z.object({
+      Ticket: field(ticket, 'Ticket of the reset, from step to step.'),
+      Code: field(z.string().check(z.regex(/^\d{6}$/)), 'The six digits of the code.'),
+    }),
     answer: doneMessage,
   },
   'POST /api/Account/ResetPassword': {
     summary: 'Sets the new password: step 3 of 3.',
     description: 'All sessions of the account end.',
     access: anyone,
-    body: z.object({ Ticket: ticket, Password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    body: z.object({
+      Ticket: field(ticket, 'Ticket of the reset, from step to step.'),
+      Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The new password.'),
+    }),
     answer: doneMessage,
   },
   'POST /api/Account/LoginByWeChatWork': {
     summary: 'Logs in by the code of a WeChat Work authorisation.',
     description: 'A member who is bound to no account gets a ticket for `BindWeChatWork` instead of a login.',
     access: anyone,
-    body: z.object({ Code: requiredText(512), State: requiredText(128) }),
+    body: z.object({
+      Code: field(requiredText(512), 'The code of the authorisation.'),
+      State: field(requiredText(128), 'The state that the authorisation was started with.'),
+    }),
     answer: weChatWorkLogin,
   },
   'POST /api/Account/BindWeChatWork': {
     summary: 'Binds a WeChat Work member to an account and logs in.',
     access: anyone,
     body: z.object({
-      BindTicket: requiredText(1024),
-      Account: requiredText(50),
-      Password: z.string().check(z.minLength(1), z.maxLength(128)),
-      CaptchaVerifyParam: captchaCredential,
+      BindTicket: field(requiredText(1024), 'Ticket of the work-chat login.'),
+      Account: field(requiredText(50), 'Account name, mobile number or email.'),
+      Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The password.'),
+      CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
     }),
     answer: loginInfo,
   },
@@ -163,7 +215,7 @@ export const manageServiceCalls = defineCalls({
     summary: 'Returns the settings of the user’s enterprise group.',
     access: anyUser,
     body: noBody,
-    answer: z.object({ CustomerLogo: z.nullable(fileUrl) }),
+    answer: z.object({ CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.') }),
   },
 })
 

@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { id, noBody, requiredText, text } from './common.ts'
 
 const areaCode = z.string().check(z.regex(/^\d{6}$/))
 
 const addressFields = {
-  /** 收货人 */
-  Consignee: requiredText(20),
-  Mobile: z.string().check(z.regex(/^1[3-9]\d{9}$/)),
-  Province: requiredText(20),
-  City: requiredText(20),
-  District: requiredText(20),
-  /** Six digits (GB/T 2260) of the district. */
-  AreaCode: areaCode,
-  Detail: requiredText(100),
-  Tag: text(10),
-  IsDefault: z.boolean(),
+  Consignee: field(requiredText(20), '收货人.'),
+  Mobile: field(z.string().check(z.regex(/^1[3-9]\d{9}$/)), 'Mobile number.'),
+  Province: field(requiredText(20), 'Province (省).'),
+  City: field(requiredText(20), 'City (市).'),
+  District: field(requiredText(20), 'District (区).'),
+  AreaCode: field(areaCode, 'Six digits (GB/T 2260) of the district.'),
+  Detail: field(requiredText(100), 'Street and number (详细地址).'),
+  Tag: field(text(10), 'Label such as 公司 (标签).'),
+  IsDefault: field(z.boolean(), 'Whether it is the default address.'),
 }
 
-export const address = z.object({ AddressId: id, ...addressFields })
+export const address = named(
+  'Address',
+  'A delivery address.',
+  z.object({ AddressId: field(id, 'The address.'), ...addressFields }),
+)
 
 export const addressCalls = defineCalls({
   'POST /api/Address/List': {
@@ -32,7 +35,7 @@ export const addressCalls = defineCalls({
     summary: 'Adds an address, or changes the one with `AddressId`.',
     description: 'A user has at most 50.',
     access: withPermission('address.manage'),
-    body: z.object({ AddressId: z.optional(id), ...addressFields }),
+    body: z.object({ AddressId: field(z.optional(id), 'The address.'), ...addressFields }),
     answer: address,
   },
 })

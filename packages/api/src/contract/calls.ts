@@ -5,7 +5,7 @@ import { categoryCalls } from './category.ts'
 import { favoriteCalls } from './favorite.ts'
 import { fileCalls } from './file.ts'
 import { homeCalls } from './home.ts'
-import { orderCalls } from './order.ts'
+import { orderCalls } from './order/calls.ts'
 import { productCalls } from './product.ts'
 import { shoppingCartCalls } from './shopping-cart.ts'
 

@@ -1,28 +1,41 @@
 import * as z from 'zod/mini'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { fileUrl, instant, noBody, requiredText } from './common.ts'
 
-/** Lengths in pixels of the challenge's own pictures, whatever width they are drawn at. */
-export const captchaChallenge = z.object({
-  Id: z.string(),
-  Background: fileUrl,
-  Piece: fileUrl,
-  Width: z.int().check(z.positive()),
-  Height: z.int().check(z.positive()),
-  PieceY: z.int().check(z.nonnegative()),
-  PieceWidth: z.int().check(z.positive()),
-  ExpiresAt: instant,
-})
+export const captchaChallenge = named(
+  'CaptchaChallenge',
+  'Lengths in pixels of the challenge’s own pictures, whatever width they are drawn at.',
+  z.object({
+    Id: field(z.string(), 'Id of the challenge.'),
+    Background: field(fileUrl, 'The picture with the gap. Data URL.'),
+    Piece: field(fileUrl, 'The piece. Data URL.'),
+    Width: field(z.int().check(z.positive()), 'Width of the background, px.'),
+    Height: field(z.int().check(z.positive()), 'Height of the background, px.'),
+    PieceY: field(z.int().check(z.nonnegative()), 'Upper edge of the piece, px.'),
+    PieceWidth: field(z.int().check(z.positive()), 'Width of the piece, px.'),
+    ExpiresAt: instant,
+  }),
+)
 
-export const captchaAnswer = z.object({
-  Id: requiredText(128),
-  /** The piece's left edge. */
-  X: z.number(),
-  /** Where the pointer was: px from the start, ms since the start. */
-  Track: z.array(z.object({ x: z.number(), y: z.number(), t: z.number() })).check(z.maxLength(2000)),
-  Input: z.literal(['pointer', 'keyboard']),
-})
+export const captchaAnswer = named(
+  'CaptchaAnswer',
+  'The answer to a slide captcha.',
+  z.object({
+    Id: field(requiredText(128), 'Id of the challenge.'),
+    X: field(z.number(), 'The piece’s left edge.'),
+    Track: field(
+      z.array(z.object({
+        x: field(z.number(), 'Horizontal distance from the start, px.'),
+        y: field(z.number(), 'Vertical distance from the start, px.'),
+        t: field(z.number(), 'Time since the start, ms.'),
+      })).check(z.maxLength(2000)),
+      'Where the pointer was: px from the start, ms since the start.',
+    ),
+    Input: field(z.literal(['pointer', 'keyboard']), 'What moved the piece.'),
+  }),
+)
 
 export const captchaCalls = defineCalls({
   'POST /api/Captcha/Challenge': {
@@ -36,7 +49,7 @@ export const captchaCalls = defineCalls({
     description: 'The credential can be used once, within 2 minutes.',
     access: anyone,
     body: captchaAnswer,
-    answer: z.object({ CaptchaVerifyParam: z.string() }),
+    answer: z.object({ CaptchaVerifyParam: field(z.string(), 'The credential of a solved captcha.') }),
   },
 })
 

@@ -1,13 +1,34 @@
 import * as z from 'zod/mini'
 import { anyone, anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { id, noBody } from './common.ts'
 
-export const category3 = z.object({ CategoryId: id, Name: z.string(), ProductCounts: z.int().check(z.nonnegative()) })
-export const category2 = z.object({ ...category3.shape, Category3List: z.array(category3) })
+export const category3 = named(
+  'Category3',
+  'A category of the third level.',
+  z.object({
+    CategoryId: field(id, 'The category.'),
+    Name: field(z.string(), 'Name, as shown.'),
+    ProductCounts: field(z.int().check(z.nonnegative()), 'Number of products in it.'),
+  }),
+)
+export const category2 = named(
+  'Category2',
+  'A category of the second level.',
+  z.object({ ...category3.shape, Category3List: field(z.array(category3), 'Categories of the third level.') }),
+)
 
-/** First level. Categories that share a `CategoryGroup` are one row of the main nav (specification §2). */
-export const category1 = z.object({ CategoryId: id, Name: z.string(), CategoryGroup: z.string(), Category2List: z.array(category2) })
+export const category1 = named(
+  'Category1',
+  'First level. Categories that share a `CategoryGroup` are one row of the main nav (specification §2).',
+  z.object({
+    CategoryId: field(id, 'The category.'),
+    Name: field(z.string(), 'Name, as shown.'),
+    CategoryGroup: field(z.string(), 'Group of the main navigation.'),
+    Category2List: field(z.array(category2), 'Categories of the second level.'),
+  }),
+)
 
 export const categoryCalls = defineCalls({
   'POST /api/Category/GetCustomerCategories': {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerCode } from './codes.ts'
+import { field, named } from './describe.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -14,28 +15,29 @@ export const money = z
     z.minimum(-100_000_000_000),
     z.maximum(100_000_000_000),
     z.refine((yuan) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6, 'at most two decimals'),
+    z.describe('Yuan with at most two decimals, tax included.'),
   )
 
 /** An instant, ISO 8601 with offset: `2026-03-01T09:30:00+08:00`. */
-export const instant = z.iso.datetime({ offset: true })
+export const instant = z.iso.datetime({ offset: true }).check(z.describe('ISO 8601 with offset.'))
 
 /** A day without a time, `2026-03-01`, Asia/Shanghai; of this millennium, since others are slips of the keyboard. */
-export const day = z.iso.date().check(z.refine((text) => text.startsWith('2'), 'a day of this millennium'))
+export const day = z.iso.date().check(z.refine((text) => text.startsWith('2'), 'a day of this millennium'), z.describe('A day in Asia/Shanghai, `2026-03-01`.'))
 
 /** Primary keys of the mall: positive integers of 31 bits. */
 export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
 
-/** Made by the client for a write that must not happen twice; the same id answers the first result again. */
-export const requestId = z.uuid()
+/** Made by the client for a write that must not happen twice; the same id returns the first result again. */
+export const requestId = z.uuid().check(z.describe('Made by the client: the same id again returns the first result.'))
 
 /** Digits only (specification §5). */
-export const productCode = z.string().check(z.regex(/^\d{1,20}$/))
+export const productCode = z.string().check(z.regex(/^\d{1,20}$/), z.describe('Product code, digits only.'))
 
 /** A count of pieces of a product. */
-export const quantity = z.int().check(z.positive(), z.maximum(999_999))
+export const quantity = z.int().check(z.positive(), z.maximum(999_999), z.describe('Pieces.'))
 
 /** Address of a picture or file: a path of the same origin, or https. */
-export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/))
+export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/), z.describe('A path of this origin, or https.'))
 
 /** Page sizes of specification §9. */
 export const pageSizes = [10, 20, 50, 100, 1000] as const
@@ -43,40 +45,72 @@ export const defaultPageSize = 20
 
 /** Fields of every list's request. */
 export const paging = {
-  PageIndex: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-  PageSize: z.literal(pageSizes),
+  PageIndex: field(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'Page, from 1.'),
+  PageSize: field(z.literal(pageSizes), 'Items per page.'),
 }
 
 /** A page of a list: its items, and the number of all of them. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ Items: z.array(item), total: z.int().check(z.nonnegative()) })
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    Items: field(z.array(item), 'The items of this page.'),
+    total: field(z.int().check(z.nonnegative()), 'Number of items on all pages.'),
+  })
 
 /** The result of one row of a batch write. */
-export const rowResult = z.object({ RowNo: z.int(), Success: z.boolean(), Code: z.string(), Message: z.string() })
+export const rowResult = named(
+  'RowResult',
+  'The result of one row of a batch write.',
+  z.object({
+    RowNo: field(z.int(), 'Row of the request, from 1.'),
+    Success: field(z.boolean(), 'Whether the row succeeded.'),
+    Code: field(z.string(), 'What the row is about, or why it failed.'),
+    Message: field(z.string(), 'Text to show for the row.'),
+  }),
+)
 
 /** A body without fields; unknown fields are dropped. */
 export const noBody = z.object({})
 
-/** The answer to a write that tells nothing but its success message. */
+/** The response of a write that returns nothing but its success message. */
 export const doneMessage = z.string()
 
-/** The head of every JSON response: `Code` for programs, `RetMessage` for people (specification §3, screens §9). */
-export const msgHeader = z.object({ Success: z.boolean(), Code: answerCode, RetMessage: z.string() })
+export const msgHeader = named(
+  'MsgHeader',
+  'The head of every JSON response: `Code` for programs, `RetMessage` for people (specification §3, screens §9).',
+  z.object({
+    Success: field(z.boolean(), 'Whether the call succeeded.'),
+    Code: field(answerCode, 'Stable name of the outcome, for programs.'),
+    RetMessage: field(z.string(), 'Text to show to people; empty on success.'),
+  }),
+)
 
 /** The envelope of every JSON response (specification §3). */
 export const envelopeOf = <Body extends z.ZodMiniType>(body: Body) =>
-  z.object({ MsgHeader: msgHeader, MsgBody: z.nullable(body) })
+  z.object({
+    MsgHeader: field(msgHeader, 'Outcome of the call.'),
+    MsgBody: field(z.nullable(body), 'What the call returns; null on failure.'),
+  })
 
-/** The body of a 429 (specification §3, §8): what the verification dialog shows. */
-export const securityInfo = z.object({ Ip: z.string(), CurrentTime: instant, Target: z.string(), Guid: z.uuid() })
+export const securityInfo = named(
+  'SecurityInfo',
+  'The body of a 429 (specification §3, §8): what the verification dialog shows.',
+  z.object({
+    Ip: field(z.string(), 'Address of the caller.'),
+    CurrentTime: field(instant, 'Time of the server.'),
+    Target: field(z.string(), 'Path that was called.'),
+    Guid: field(z.uuid(), 'Id of the request.'),
+  }),
+)
 
-/** Stock as the customer sees it in one area. `Text` is what the interface shows. */
-export const stockState = z.object({
-  /** inStock 现货 · delayed 预计2–6天 · preorder 预订 · none 无货 */
-  State: z.literal(['inStock', 'delayed', 'preorder', 'none']),
-  Text: z.string(),
-  /** Pieces that can be sold now; 0 when none. */
-  Quantity: z.int().check(z.nonnegative()),
-})
+export const stockState = named(
+  'StockState',
+  'Stock as the customer sees it in one area. `Text` is what the interface shows.',
+  z.object({
+    State: field(z.literal(['inStock', 'delayed', 'preorder', 'none']), 'inStock 现货 · delayed 预计2–6天 · preorder 预订 · none 无货.'),
+    Text: field(z.string(), 'Text to show: 现货, 预计2–6天, 预订, 无货.'),
+    Quantity: field(z.int().check(z.nonnegative()), 'Pieces that can be sold now; 0 when none.'),
+  }),
+)
 
 export type StockState = z.infer<typeof stockState>
 export type SecurityInfo = z.infer<typeof securityInfo>

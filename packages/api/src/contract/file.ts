@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { uploadRules } from './file-rules.ts'
 import { fileUrl, text } from './common.ts'
 
-export const uploadedFile = z.object({ Url: fileUrl, Name: z.string(), Size: z.int(), ContentType: z.string() })
+export const uploadedFile = named(
+  'UploadedFile',
+  'An uploaded file.',
+  z.object({
+    Url: field(fileUrl, 'Address of the file.'),
+    Name: field(z.string(), 'Name of the file.'),
+    Size: field(z.int(), 'Size in bytes.'),
+    ContentType: field(z.string(), 'MIME type.'),
+  }),
+)
 
 export const fileCalls = defineCalls({
   'POST /api/File/Execute': {
@@ -14,7 +24,7 @@ export const fileCalls = defineCalls({
     mode: 'multipart',
     method: 'upload',
     file: { field: 'file', rules: uploadRules },
-    body: z.object({ path: z.nullable(text(200)) }),
+    body: z.object({ path: field(z.nullable(text(200)), 'Not used: send null.') }),
     answer: uploadedFile,
   },
 })

@@ -1,20 +1,57 @@
 import * as z from 'zod/mini'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { fileUrl, id, instant, noBody } from './common.ts'
 import { productItem } from './product.ts'
 
 /** `Link` is a path of the mall. */
-export const home = z.object({
-  Banners: z.array(z.object({ Id: id, Title: z.string(), Subtitle: z.string(), ImageUrl: fileUrl, Link: z.string() })),
-  Floors: z.array(z.object({ Name: z.string(), Cid: id, Items: z.array(productItem) })),
-  Brands: z.array(z.object({ Id: id, Name: z.string(), LogoUrl: fileUrl })),
-  Notices: z.array(z.object({ Id: id, Title: z.string(), Link: z.string(), PublishedAt: instant })),
-  /** 常购商品. Empty for a visitor. */
-  FrequentItems: z.array(productItem),
-  /** 待办: counts that are above zero or matter. Empty for a visitor. */
-  Todos: z.array(z.object({ Name: z.string(), Count: z.int(), Link: z.string() })),
-})
+export const home = named(
+  'Home',
+  'All that the home page shows.',
+  z.object({
+    Banners: field(
+      z.array(z.object({
+        Id: field(id, 'Id.'),
+        Title: field(z.string(), 'Title, as shown.'),
+        Subtitle: field(z.string(), 'Second line.'),
+        ImageUrl: field(fileUrl, 'Picture.'),
+        Link: field(z.string(), 'Path of the mall.'),
+      })),
+      'Banners, first one first.',
+    ),
+    Floors: field(
+      z.array(z.object({
+        Name: field(z.string(), 'Name, as shown.'),
+        Cid: field(id, 'Category.'),
+        Items: field(z.array(productItem), 'The items.'),
+      })),
+      'Floors: a category and some of its products.',
+    ),
+    Brands: field(
+      z.array(z.object({ Id: field(id, 'Id.'), Name: field(z.string(), 'Name, as shown.'), LogoUrl: field(fileUrl, 'Logo.') })),
+      'Brands.',
+    ),
+    Notices: field(
+      z.array(z.object({
+        Id: field(id, 'Id.'),
+        Title: field(z.string(), 'Title, as shown.'),
+        Link: field(z.string(), 'Path of the mall.'),
+        PublishedAt: field(instant, 'When it was published.'),
+      })),
+      'Notices, newest first.',
+    ),
+    FrequentItems: field(z.array(productItem), '常购商品. Empty for a visitor.'),
+    Todos: field(
+      z.array(z.object({
+        Name: field(z.string(), 'Name, as shown.'),
+        Count: field(z.int(), 'How many there are.'),
+        Link: field(z.string(), 'Path of the mall.'),
+      })),
+      '待办: counts that are above zero or matter. Empty for a visitor.',
+    ),
+  }),
+)
 
 export const homeCalls = defineCalls({
   'POST /api/Home/Index': {

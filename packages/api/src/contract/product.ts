@@ -1,106 +1,161 @@
 import * as z from 'zod/mini'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { imageRules } from './file-rules.ts'
 import { fileUrl, id, money, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
 
-/** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
-export const productItem = z.object({
-  ProductCode: productCode,
-  CustomerProductName: z.string(),
-  ImageUrl: fileUrl,
-  BrandName: z.string(),
-  Unit: z.string(),
-  CustomerPrice: z.nullable(money),
-  MarketPrice: money,
-  /** True when the price was agreed with the customer's enterprise. */
-  IsAgreed: z.boolean(),
-  Stock: stockState,
-  MOQ: quantity,
-  Step: quantity,
-  MaxQty: z.nullable(quantity),
-  IsFavorite: z.boolean(),
-})
-
-const facetValue = z.object({ Id: id, Name: z.string(), Count: z.int() })
-
-export const productListRequest = z.object({
-  Keyword: z.optional(text(100)),
-  Cid: z.optional(id),
-  ImageKey: z.optional(text(128)),
-  BrandIds: z.optional(z.array(id).check(z.maxLength(50))),
-  PriceMin: z.optional(money),
-  PriceMax: z.optional(money),
-  Attrs: z.optional(z.array(z.object({ Id: id, Values: z.array(text(50)).check(z.maxLength(50)) })).check(z.maxLength(20))),
-  OnlyInStock: z.optional(z.boolean()),
-  OnlyAgreed: z.optional(z.boolean()),
-  /** 综合 销量 价格↑ 价格↓ 最新 */
-  SortBy: z.optional(z.literal(['default', 'sales', 'priceAsc', 'priceDesc', 'newest'])),
-  ...paging,
-})
-
-export const productList = z.object({
-  ...pageOf(productItem).shape,
-  Facets: z.object({
-    Brands: z.array(facetValue),
-    Categories: z.array(facetValue),
-    Attrs: z.array(z.object({ Id: id, Name: z.string(), Values: z.array(z.object({ Value: z.string(), Count: z.int() })) })),
+export const productItem = named(
+  'ProductItem',
+  'A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价.',
+  z.object({
+    ProductCode: productCode,
+    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    BrandName: field(z.string(), 'Brand.'),
+    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    CustomerPrice: field(z.nullable(money), 'Agreed price; null for a visitor.'),
+    MarketPrice: field(money, 'Market price.'),
+    IsAgreed: field(z.boolean(), 'True when the price was agreed with the customer’s enterprise.'),
+    Stock: field(stockState, 'Stock in the delivery area.'),
+    MOQ: field(quantity, 'Least quantity.'),
+    Step: field(quantity, 'The quantity is a multiple of it.'),
+    MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
+    IsFavorite: field(z.boolean(), 'Whether it is a favourite of the user.'),
   }),
-})
+)
 
-export const productDetail = z.object({
-  ProductCode: productCode,
-  Name: z.string(),
-  Images: z.array(fileUrl).check(z.minLength(1)),
-  BrandName: z.string(),
-  Model: z.string(),
-  Unit: z.string(),
-  /** 包装规格 */
-  Packing: z.string(),
-  Barcode: z.string(),
-  CustomerMaterialCode: z.nullable(z.string()),
-  Specs: z.array(z.object({ Name: z.string(), Value: z.string() })),
-  /** 包装清单 */
-  PackingList: z.array(z.string()),
-  MarketPrice: money,
-  CustomerPrice: z.nullable(money),
-  IsAgreed: z.boolean(),
-  /** Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor. */
-  TierPrices: z.array(z.object({ MinQty: quantity, Price: money })),
-  MOQ: quantity,
-  Step: quantity,
-  MaxQty: z.nullable(quantity),
-  /** 0.13 is 13 %. */
-  TaxRate: z.number(),
-  SupportSpecialInvoice: z.boolean(),
-  /** 交货期 */
-  DeliveryText: z.string(),
-  IsFavorite: z.boolean(),
-  /** HTML, sanitised by the server and again by the app. */
-  Description: z.string(),
-  /** onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内 */
-  SaleState: z.literal(['onSale', 'offShelf', 'notInCatalog']),
-  CategoryPath: z.array(z.object({ CategoryId: id, Name: z.string() })),
-  Stock: stockState,
-  /** The enterprise's latest purchases of it, newest first. Empty for a visitor. */
-  PurchaseRecords: z.array(
-    z.object({ OrderNo: z.string(), OrderTime: z.string(), UserName: z.string(), Quantity: quantity, Price: money }),
-  ),
-})
+const facetValue = named(
+  'FacetValue',
+  'A value that the result can be narrowed by.',
+  z.object({
+    Id: field(id, 'Id.'),
+    Name: field(z.string(), 'Name, as shown.'),
+    Count: field(z.int(), 'How many there are.'),
+  }),
+)
+
+export const productListRequest = named(
+  'ProductListRequest',
+  'Filters, sorting and page of the product list.',
+  z.object({
+    Keyword: field(z.optional(text(100)), 'Words, product code, brand, pinyin or initials.'),
+    Cid: field(z.optional(id), 'Category.'),
+    ImageKey: field(z.optional(text(128)), 'Key of a search by picture.'),
+    BrandIds: field(z.optional(z.array(id).check(z.maxLength(50))), 'Brands.'),
+    PriceMin: field(z.optional(money), 'Lowest price.'),
+    PriceMax: field(z.optional(money), 'Highest price.'),
+    Attrs: field(
+      z.optional(z.array(z.object({ Id: field(id, 'Id.'), Values: field(z.array(text(50)).check(z.maxLength(50)), 'Wanted values.') })).check(z.maxLength(20))),
+      'Wanted attributes.',
+    ),
+    OnlyInStock: field(z.optional(z.boolean()), 'Only products in stock.'),
+    OnlyAgreed: field(z.optional(z.boolean()), 'Only products with an agreed price.'),
+    SortBy: field(z.optional(z.literal(['default', 'sales', 'priceAsc', 'priceDesc', 'newest'])), '综合 销量 价格↑ 价格↓ 最新.'),
+    ...paging,
+  }),
+)
+
+export const productList = named(
+  'ProductList',
+  'A page of products, and what it can be narrowed by.',
+  z.object({
+    ...pageOf(productItem).shape,
+    Facets: field(
+      z.object({
+        Brands: field(z.array(facetValue), 'Brands of the found products.'),
+        Categories: field(z.array(facetValue), 'Categories of the found products.'),
+        Attrs: field(
+          z.array(z.object({
+            Id: field(id, 'Id.'),
+            Name: field(z.string(), 'Name, as shown.'),
+            Values: field(
+              z.array(z.object({ Value: field(z.string(), 'Value, as shown.'), Count: field(z.int(), 'How many there are.') })),
+              'Values of the found products.',
+            ),
+          })),
+          'Attributes of the found products.',
+        ),
+      }),
+      'What the result can be narrowed by.',
+    ),
+  }),
+)
+
+export const productDetail = named(
+  'ProductDetail',
+  'All of one product.',
+  z.object({
+    ProductCode: productCode,
+    Name: field(z.string(), 'Name, as shown.'),
+    Images: field(z.array(fileUrl).check(z.minLength(1)), 'Pictures, the main one first.'),
+    BrandName: field(z.string(), 'Brand.'),
+    Model: field(z.string(), 'Model.'),
+    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    Packing: field(z.string(), '包装规格.'),
+    Barcode: field(z.string(), 'Barcode.'),
+    CustomerMaterialCode: field(z.nullable(z.string()), 'Code of the customer for it.'),
+    Specs: field(
+      z.array(z.object({ Name: field(z.string(), 'Name, as shown.'), Value: field(z.string(), 'Value, as shown.') })),
+      'Specifications.',
+    ),
+    PackingList: field(z.array(z.string()), '包装清单.'),
+    MarketPrice: field(money, 'Market price.'),
+    CustomerPrice: field(z.nullable(money), 'Agreed price; null for a visitor.'),
+    IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
+    TierPrices: field(
+      z.array(z.object({ MinQty: field(quantity, 'From this quantity on.'), Price: field(money, 'Price of a piece.') })),
+      'Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor.',
+    ),
+    MOQ: field(quantity, 'Least quantity.'),
+    Step: field(quantity, 'The quantity is a multiple of it.'),
+    MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
+    TaxRate: field(z.number(), '0.13 is 13 %.'),
+    SupportSpecialInvoice: field(z.boolean(), 'Whether a special invoice (专票) can be issued.'),
+    DeliveryText: field(z.string(), '交货期.'),
+    IsFavorite: field(z.boolean(), 'Whether it is a favourite of the user.'),
+    Description: field(z.string(), 'HTML, sanitised by the server and again by the app.'),
+    SaleState: field(z.literal(['onSale', 'offShelf', 'notInCatalog']), 'onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内.'),
+    CategoryPath: field(
+      z.array(z.object({ CategoryId: field(id, 'The category.'), Name: field(z.string(), 'Name, as shown.') })),
+      'Categories from the first level to its own.',
+    ),
+    Stock: field(stockState, 'Stock in the delivery area.'),
+    PurchaseRecords: field(
+      z.array(
+        z.object({
+          OrderNo: field(z.string(), 'Order number.'),
+          OrderTime: field(z.string(), 'Time of the order.'),
+          UserName: field(z.string(), 'Name of the user.'),
+          Quantity: field(quantity, 'Number of pieces.'),
+          Price: field(money, 'Price of a piece.'),
+        }),
+      ),
+      'The enterprise’s latest purchases of it, newest first. Empty for a visitor.',
+    ),
+  }),
+)
 
 export const productCalls = defineCalls({
   'POST /api/Product/SupposeCategory': {
     summary: 'Returns the hottest keywords of a period.',
     description: '`hotKeywordPeriod` of the SDK returns the usual body.',
     access: anyone,
-    body: z.object({ BeginTime: z.int(), EndTime: z.int(), TopN: z.int().check(z.minimum(1), z.maximum(50)) }),
-    answer: z.array(z.object({ Keywords: z.string(), IsHighlight: z.boolean() })),
+    body: z.object({
+      BeginTime: field(z.int(), 'Begin, ms since 1970.'),
+      EndTime: field(z.int(), 'End, ms since 1970.'),
+      TopN: field(z.int().check(z.minimum(1), z.maximum(50)), 'How many.'),
+    }),
+    answer: z.array(z.object({
+      Keywords: field(z.string(), 'The keyword.'),
+      IsHighlight: field(z.boolean(), 'Whether to highlight it.'),
+    })),
   },
   'POST /api/Product/Search': {
     summary: 'Returns suggestions for what was typed so far.',
     access: anyone,
-    body: z.object({ Key: requiredText(100) }),
-    answer: z.array(z.object({ ProductName: z.string(), ProductCode: productCode })),
+    body: z.object({ Key: field(requiredText(100), 'What was typed.') }),
+    answer: z.array(z.object({ ProductName: field(z.string(), 'Name of the product.'), ProductCode: productCode })),
   },
   'POST /api/Product/ImageSearch': {
     summary: 'Returns products that look like a picture.',
@@ -108,7 +163,10 @@ export const productCalls = defineCalls({
     access: anyone,
     mode: 'multipart',
     file: { field: 'files', rules: imageRules },
-    answer: z.object({ Items: z.array(productItem), ImageKey: z.string() }),
+    answer: z.object({
+      Items: field(z.array(productItem), 'The items.'),
+      ImageKey: field(z.string(), 'Opens this result in `Product/List`.'),
+    }),
   },
   'POST /api/Product/List': {
     summary: 'Returns a page of products, filtered and sorted.',
@@ -125,7 +183,11 @@ export const productCalls = defineCalls({
   'POST /api/Product/Stock': {
     summary: 'Returns the stock of a quantity in an area.',
     access: anyone,
-    body: z.object({ ProductCode: productCode, AreaCode: z.string().check(z.regex(/^\d{6}$/)), Quantity: quantity }),
+    body: z.object({
+      ProductCode: productCode,
+      AreaCode: field(z.string().check(z.regex(/^\d{6}$/)), 'Six digits (GB/T 2260) of the district.'),
+      Quantity: field(quantity, 'Number of pieces.'),
+    }),
     answer: stockState,
   },
 })

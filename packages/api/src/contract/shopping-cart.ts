@@ -1,63 +1,71 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, money, noBody, productCode, quantity, stockState, text } from './common.ts'
 
-export const recommendedProduct = z.object({
-  ProductCode: productCode,
-  ImageUrl: fileUrl,
-  CustomerProductName: z.string(),
-  CustomerPrice: money,
-  /** The mall's own price, for comparison (specification §3). */
-  ComixPrice: money,
-})
+export const recommendedProduct = named(
+  'RecommendedProduct',
+  'A recommended product.',
+  z.object({
+    ProductCode: productCode,
+    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+    CustomerPrice: field(money, 'Agreed price; null for a visitor.'),
+    ComixPrice: field(money, 'The mall’s own price, for comparison (specification §3).'),
+  }),
+)
 
-export const cartLine = z.object({
-  CartItemId: id,
-  ProductCode: productCode,
-  CustomerProductName: z.string(),
-  ImageUrl: fileUrl,
-  Unit: z.string(),
-  /** The price in force for this quantity. */
-  Price: money,
-  /** The price when it was put in, when another: 价格已由¥a变为¥b. */
-  PreviousPrice: z.nullable(money),
-  Quantity: quantity,
-  MOQ: quantity,
-  Step: quantity,
-  MaxQty: z.nullable(quantity),
-  Subtotal: money,
-  Selected: z.boolean(),
-  Remark: z.string(),
-  IsAgreed: z.boolean(),
-  Stock: stockState,
-  /** Fewer pieces than wanted: 库存不足. */
-  StockShort: z.boolean(),
-})
+export const cartLine = named(
+  'CartLine',
+  'A line of the cart.',
+  z.object({
+    CartItemId: field(id, 'The line of the cart.'),
+    ProductCode: productCode,
+    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    Price: field(money, 'The price in force for this quantity.'),
+    PreviousPrice: field(z.nullable(money), 'The price when it was put in, when another: 价格已由¥a变为¥b.'),
+    Quantity: field(quantity, 'Number of pieces.'),
+    MOQ: field(quantity, 'Least quantity.'),
+    Step: field(quantity, 'The quantity is a multiple of it.'),
+    MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
+    Subtotal: field(money, 'Price × quantity.'),
+    Selected: field(z.boolean(), 'Whether the line is selected.'),
+    Remark: field(z.string(), 'Remark of the buyer.'),
+    IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
+    Stock: field(stockState, 'Stock in the delivery area.'),
+    StockShort: field(z.boolean(), 'Fewer pieces than wanted: 库存不足.'),
+  }),
+)
 
-export const invalidCartLine = z.object({
-  CartItemId: id,
-  ProductCode: productCode,
-  CustomerProductName: z.string(),
-  ImageUrl: fileUrl,
-  Quantity: quantity,
-  /** 该商品已下架 · 不在贵司采购目录内 · 无货 */
-  Reason: z.string(),
-})
+export const invalidCartLine = named(
+  'InvalidCartLine',
+  'A line of the cart that cannot be bought.',
+  z.object({
+    CartItemId: field(id, 'The line of the cart.'),
+    ProductCode: productCode,
+    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    Quantity: field(quantity, 'Number of pieces.'),
+    Reason: field(z.string(), '该商品已下架 · 不在贵司采购目录内 · 无货.'),
+  }),
+)
 
-export const cart = z.object({
-  Items: z.array(cartLine),
-  InvalidItems: z.array(invalidCartLine),
-  /** Pieces and yuan of the selected lines. */
-  SelectedQuantity: z.int(),
-  SelectedAmount: money,
-  /** What the agreed prices save against the market prices, selected lines. */
-  SavedAmount: money,
-  /** 预算剩余; null when no budget applies. */
-  BudgetRemaining: z.nullable(money),
-  /** 预计触发审批 reasons; empty when none. */
-  ApprovalReasons: z.array(z.string()),
-})
+export const cart = named(
+  'Cart',
+  'The cart.',
+  z.object({
+    Items: field(z.array(cartLine), 'Lines that can be bought.'),
+    InvalidItems: field(z.array(invalidCartLine), 'Lines that cannot be bought (失效商品).'),
+    SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
+    SelectedAmount: field(money, 'Amount of the selected lines.'),
+    SavedAmount: field(money, 'What the agreed prices save against the market prices, selected lines.'),
+    BudgetRemaining: field(z.nullable(money), '预算剩余; null when no budget applies.'),
+    ApprovalReasons: field(z.array(z.string()), '预计触发审批 reasons; empty when none.'),
+  }),
+)
 
 const cartItemIds = z.array(id).check(z.minLength(1), z.maxLength(1000))
 const purchase = withPermission('purchase')
@@ -73,7 +81,12 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Adds products to the cart.',
     description: 'Returns 添加购物车成功. When one of them cannot be bought, none is added.',
     access: purchase,
-    body: z.object({ Items: z.array(z.object({ ProductCode: productCode, Quantity: quantity })).check(z.minLength(1), z.maxLength(200)) }),
+    body: z.object({
+      Items: field(
+        z.array(z.object({ ProductCode: productCode, Quantity: field(quantity, 'Number of pieces.') })).check(z.minLength(1), z.maxLength(200)),
+        'The items.',
+      ),
+    }),
     answer: doneMessage,
   },
   'POST /api/ShoppingCart/YouLike/订单/6': {
@@ -87,35 +100,42 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Changes the quantity or the remark of a line.',
     description: 'Returns the cart after the change.',
     access: purchase,
-    body: z.object({ CartItemId: id, Quantity: z.optional(quantity), Remark: z.optional(text(100)) }),
+    body: z.object({
+      CartItemId: field(id, 'The line of the cart.'),
+      Quantity: field(z.optional(quantity), 'Number of pieces.'),
+      Remark: field(z.optional(text(100)), 'Remark of the buyer.'),
+    }),
     answer: cart,
   },
   'POST /api/ShoppingCart/Remove': {
     summary: 'Removes lines from the cart.',
     description: 'Returns the cart after the change.',
     access: purchase,
-    body: z.object({ CartItemIds: cartItemIds }),
+    body: z.object({ CartItemIds: field(cartItemIds, 'Lines of the cart.') }),
     answer: cart,
   },
   'POST /api/ShoppingCart/Select': {
     summary: 'Selects or unselects lines.',
     description: 'Returns the cart after the change.',
     access: purchase,
-    body: z.object({ CartItemIds: cartItemIds, Selected: z.boolean() }),
+    body: z.object({
+      CartItemIds: field(cartItemIds, 'Lines of the cart.'),
+      Selected: field(z.boolean(), 'Whether the line is selected.'),
+    }),
     answer: cart,
   },
   'POST /api/ShoppingCart/Clear': {
     summary: 'Empties the cart, or removes only its invalid lines (清空失效).',
     description: 'Returns the cart after the change.',
     access: purchase,
-    body: z.object({ OnlyInvalid: z.boolean() }),
+    body: z.object({ OnlyInvalid: field(z.boolean(), 'Only the invalid lines.') }),
     answer: cart,
   },
   'POST /api/ShoppingCart/MoveToFavorite': {
     summary: 'Removes lines from the cart and saves them as favourites.',
     description: 'Returns the cart after the change.',
     access: purchase,
-    body: z.object({ CartItemIds: cartItemIds }),
+    body: z.object({ CartItemIds: field(cartItemIds, 'Lines of the cart.') }),
     answer: cart,
   },
 })

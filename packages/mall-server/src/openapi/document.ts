@@ -1,72 +1,102 @@
-import * as z from 'zod'
-import { contract, envelopeOf, type CallDefinition, type CallKey, type Schema } from '@mall/api/contract'
+import {
+  contract, controllers, envelopeOf, msgHeader, securityInfo, type CallDefinition, type CallKey, type Schema,
+} from '@mall/api/contract'
+import * as z from 'zod/mini'
+import { createSchemaWriter, type Json, type SchemaWriter } from './schemas.ts'
 
-type Json = Record<string, unknown>
+const jsonContent = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+const responseRef = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
+/** `ShoppingCart.YouLike` of `/api/ShoppingCart/YouLike/订单/6`: controller and action, which are unique and safe in an address. */
+const operationIdOf = (path: string): string => path.split('/').slice(2, 4).join('.')
+
+const fileSchema = { type: 'string', format: 'binary' }
+
+const formOf = ({ body, file }: CallDefinition, schemas: SchemaWriter): Json => {
+  const fields = body ? schemas.write(body) : { type: 'object' }
+  if (!file) return fields
+  const { allowedTypes = [], maxSizeMB } = file.rules
+  const description = [`At most ${maxSizeMB} MB.`, ...(allowedTypes.length > 0 ? [`Types: ${allowedTypes.join(', ')}.`] : [])].join(' ')
+  const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] }
+  return { ...fields, properties: { ...properties, [file.field]: { ...fileSchema, description } }, required: [...required, file.field] }
 }
 
-const operationIdOf = (path: string): string => path.replace('/api/', '').replaceAll('/', '.')
+const parametersOf = (query: Schema, schemas: SchemaWriter): Json[] => {
+  const { properties = {}, required = [] } = schemas.write(query) as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name, in: 'query', required: required.includes(name), description, schema,
+  }))
+}
 
-const requestOf = (definition: CallDefinition): Json => {
-  if (definition.query) {
-    const { properties = {}, required = [] } = jsonSchema(definition.query, 'input') as { properties?: Json; required?: string[] }
-    return { parameters: Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })) }
-  }
+const requestOf = (definition: CallDefinition, schemas: SchemaWriter): Json => {
+  if (definition.query) return { parameters: parametersOf(definition.query, schemas) }
   if (definition.mode === 'multipart') {
-    const fields = definition.body ? jsonSchema(definition.body, 'input') : { type: 'object' }
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: fields } } } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(definition, schemas) } } } }
   }
-  if (!definition.body) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.body, 'input') } } } }
+  return definition.body ? { requestBody: { required: true, ...jsonContent(schemas.write(definition.body)) } } : {}
 }
 
-const answerOf = (definition: CallDefinition): Json =>
+const successOf = (definition: CallDefinition, schemas: SchemaWriter): Json =>
   definition.mode === 'download'
-    ? { description: 'A file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
-    : { description: 'The envelope', content: { 'application/json': { schema: jsonSchema(envelopeOf(definition.answer), 'output') } } }
+    ? { description: 'The file. A failure is the envelope in JSON.', content: { 'application/octet-stream': { schema: fileSchema } } }
+    : { description: 'The envelope. The call succeeded when `MsgHeader.Success` is true.', ...jsonContent(schemas.write(envelopeOf(definition.answer))) }
 
-const operation = (key: CallKey): Json => {
+const operationOf = (key: CallKey, schemas: SchemaWriter): Json => {
   const definition: CallDefinition = contract[key]
+  const { access, summary, description } = definition
   const path = key.slice(key.indexOf(' ') + 1)
-  const visitor = definition.access.who === 'public'
   return {
     operationId: operationIdOf(path),
     tags: [path.split('/')[2]],
-    summary: definition.summary,
-    security: visitor ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    ...(definition.access.who === 'user' && definition.access.permission ? { 'x-permission': definition.access.permission } : {}),
-    ...requestOf(definition),
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: access.who === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(access.who === 'user' && access.permission ? { 'x-permission': access.permission } : {}),
+    ...requestOf(definition, schemas),
     responses: {
-      200: answerOf(definition),
-      ...(visitor ? {} : { 401: { $ref: '#/components/responses/Refused' }, 403: { $ref: '#/components/responses/Refused' } }),
-      429: { $ref: '#/components/responses/Refused' },
-      500: { $ref: '#/components/responses/Refused' },
+      200: successOf(definition, schemas),
+      401: responseRef('Unauthorized'),
+      ...(access.who === 'public' ? {} : { 403: responseRef('Forbidden') }),
+      ...(key.startsWith('POST ') ? { 413: responseRef('InputTooLarge') } : {}),
+      429: responseRef('RateLimited'),
+      500: responseRef('InternalError'),
     },
   }
 }
 
+const failure = (description: string, body: Schema, schemas: SchemaWriter): Json => ({
+  description,
+  ...jsonContent(schemas.write(z.object({ MsgHeader: msgHeader, MsgBody: body }))),
+})
+
+const nothing = z.null().check(z.describe('Nothing.'))
+
+const responsesOf = (schemas: SchemaWriter): Json => ({
+  Unauthorized: failure('The token is missing or not valid any more.', nothing, schemas),
+  Forbidden: failure('The user lacks the permission for this call.', nothing, schemas),
+  InputTooLarge: failure('The body is longer than the server reads.', nothing, schemas),
+  RateLimited: failure('Too many requests. The body is what the verification dialog shows.', securityInfo, schemas),
+  InternalError: failure('The server failed.', nothing, schemas),
+})
+
 const build = () => {
+  const schemas = createSchemaWriter()
   const paths: Record<string, Json> = {}
   for (const key of Object.keys(contract) as CallKey[]) {
     const [method = '', path = ''] = key.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, schemas) }
   }
+  const responses = responsesOf(schemas)
   return {
     openapi: '3.1.0',
-    info: { title: '@mall', version: '0.1.0', description: 'Calls of the mall. Success means MsgHeader.Success is true; then MsgBody holds the answer.' },
+    info: { title: '@mall', version: '0.1.0', description: 'Calls of the mall. `MsgHeader.Success` is true on success; then `MsgBody` is what the call returns.' },
     servers: [{ url: '/' }],
+    tags: Object.entries(controllers).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      responses: {
-        Refused: {
-          description: 'The envelope with Success false; the body of a 429 tells what the verification dialog shows',
-          content: { 'application/json': { schema: { type: 'object', required: ['MsgHeader', 'MsgBody'] } } },
-        },
-      },
+      schemas: schemas.components,
+      responses,
     },
   }
 }

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { withPermission } from '../access.ts'
+import { doneMessage, id, requiredText, rowResult, text } from '../common.ts'
+import { defineCalls } from '../define.ts'
+import { field } from '../describe.ts'
+import { orderConfirmation, orderSubmission, submitAnswer, submitResult } from './checkout.ts'
+import { orderDetail, orderFilters, orderList, orderListRequest, orderSummary } from './records.ts'
+import { orderNo } from './values.ts'
+
+const purchase = withPermission('purchase')
+const view = withPermission('order.view')
+const orderWrite = { OrderNo: orderNo, Version: field(z.int(), 'Version that was read; changes with every write.') }
+
+export const orderCalls = defineCalls({
+  'POST /api/Order/Confirm': {
+    summary: 'Returns prices, stock, budget and approval of an order of these cart lines.',
+    description: 'Nothing is written.',
+    access: purchase,
+    body: z.object({
+      CartItemIds: field(z.array(id).check(z.minLength(1), z.maxLength(200)), 'Lines of the cart.'),
+      AddressId: field(z.optional(id), 'The address.'),
+      DepartmentId: field(z.optional(id), 'The department.'),
+      BudgetId: field(z.optional(id), 'The budget.'),
+    }),
+    answer: orderConfirmation,
+  },
+  'POST /api/Order/Submit': {
+    summary: 'Places the order, once per `RequestId`.',
+    description: 'Send the same `RequestId` again after a lost response: the first result is returned again.',
+    access: purchase,
+    body: orderSubmission,
+    answer: submitAnswer,
+  },
+  'POST /api/Order/SubmitResult': {
+    summary: 'Returns the outcome of a submission.',
+    access: purchase,
+    body: z.object({ SubmitId: field(requiredText(64), 'Id of the submission.') }),
+    answer: submitResult,
+  },
+  'POST /api/Order/List': {
+    summary: 'Returns a page of the orders within the user’s data scope, filtered and sorted.',
+    access: view,
+    body: orderListRequest,
+    answer: orderList,
+  },
+  'POST /api/Order/Detail': {
+    summary: 'Returns all of one order.',
+    access: view,
+    body: z.object({ OrderNo: orderNo }),
+    answer: orderDetail,
+  },
+  'POST /api/Order/Track': {
+    summary: 'Returns the tracks of an order’s packages.',
+    access: view,
+    body: z.object({ OrderNo: orderNo }),
+    answer: orderDetail.shape.Packages,
+  },
+  'POST /api/Order/Cancel': {
+    summary: 'Cancels an order: its stock and its budget are released.',
+    access: purchase,
+    body: z.object({
+      ...orderWrite,
+      Reason: field(z.literal(['不想买了', '信息填错', '重复下单', '其他']), 'Reason of the cancellation.'),
+      Note: field(z.optional(text(100)), 'Further words.'),
+    }),
+    answer: orderSummary,
+  },
+  'POST /api/Order/Withdraw': {
+    summary: 'Withdraws an order that waits for approval.',
+    access: purchase,
+    body: z.object(orderWrite),
+    answer: orderSummary,
+  },
+  'POST /api/Order/Remind': {
+    summary: 'Reminds those for whom an order waits, at most once an hour.',
+    access: purchase,
+    body: z.object({ OrderNo: orderNo }),
+    answer: doneMessage,
+  },
+  'POST /api/Order/ConfirmReceipt': {
+    summary: 'Confirms that the goods of an order arrived.',
+    access: purchase,
+    body: z.object(orderWrite),
+    answer: orderSummary,
+  },
+  'POST /api/Order/Rebuy': {
+    summary: 'Adds the products of an order to the cart again.',
+    description: 'Returns a result per line.',
+    access: purchase,
+    body: z.object({ OrderNo: orderNo }),
+    answer: z.object({ Results: field(z.array(rowResult), 'A result per line.') }),
+  },
+  'POST /api/Order/Pay': {
+    summary: 'Pays an order.',
+    access: withPermission('order.pay'),
+    body: z.object(orderWrite),
+    answer: orderSummary,
+  },
+  'POST /api/Order/Export': {
+    summary: 'Returns the filtered list of orders as an .xlsx file.',
+    access: view,
+    mode: 'download',
+    body: z.object(orderFilters),
+    answer: z.unknown(),
+  },
+})

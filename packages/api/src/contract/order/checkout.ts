@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { address } from '../address.ts'
+import { day, fileUrl, id, instant, money, productCode, quantity, requestId, requiredText, text } from '../common.ts'
+import { field, named } from '../describe.ts'
+import { orderNo, paymentType, invoiceMode, invoiceType } from './values.ts'
+
+const budgetState = named(
+  'BudgetState',
+  'A budget, and what the order would make of it.',
+  z.object({
+    BudgetId: field(id, 'The budget.'),
+    Name: field(z.string(), 'Name, as shown.'),
+    DepartmentId: field(id, 'The department.'),
+    Total: field(money, 'Total (预算总额).'),
+    Used: field(money, 'Used (已用).'),
+    Frozen: field(money, 'Frozen (冻结).'),
+    Remaining: field(money, 'Remaining (剩余).'),
+    Control: field(z.literal(['approve', 'forbid']), 'What happens when the order exceeds it: 超支需审批, 禁止.'),
+    Result: field(z.literal([0, 1, 2]), '0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order.'),
+  }),
+)
+
+const approvalNode = named(
+  'ApprovalNode',
+  'A node of an approval.',
+  z.object({
+    Name: field(z.string(), 'Name, as shown.'),
+    Mode: field(z.literal([1, 2, 3]), '1 会签, 2 或签, 3 依次.'),
+    Approvers: field(z.array(z.string()), 'Names of the approvers.'),
+  }),
+)
+
+export const approvalPreview = named(
+  'ApprovalPreview',
+  'Whether and by whom an order would have to be approved.',
+  z.object({
+    Reasons: field(z.array(z.string()), 'Reasons in words: 超单笔限额 超预算 指定品类 非协议商品. Empty: no approval.'),
+    Nodes: field(z.array(approvalNode), 'Nodes of the approval, in order.'),
+  }),
+)
+
+const confirmLine = named(
+  'ConfirmLine',
+  'A line that is about to be ordered.',
+  z.object({
+    CartItemId: field(id, 'The line of the cart.'),
+    ProductCode: productCode,
+    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    Price: field(money, 'Price of a piece.'),
+    Quantity: field(quantity, 'Number of pieces.'),
+    Subtotal: field(money, 'Price × quantity.'),
+    Remark: field(z.string(), 'Remark of the buyer.'),
+  }),
+)
+
+export const orderConfirmation = named(
+  'OrderConfirmation',
+  'Prices, stock, budgets and approval of an order before it is placed.',
+  z.object({
+    Items: field(z.array(confirmLine), 'Lines that can be ordered.'),
+    UnsellableItems: field(
+      z.array(z.object({ ...confirmLine.shape, Reason: field(z.string(), 'Why it cannot be ordered.') })),
+      'Lines that cannot be ordered.',
+    ),
+    Addresses: field(z.array(address), 'Delivery addresses to choose from.'),
+    InvoiceTitles: field(
+      z.array(z.object({
+        TitleId: field(id, 'The invoice title.'),
+        Title: field(z.string(), 'Title of the invoice (发票抬头).'),
+        TaxNo: field(z.string(), 'Tax number.'),
+        SupportSpecial: field(z.boolean(), 'Whether a special invoice (专票) can be issued.'),
+      })),
+      'Invoice titles to choose from.',
+    ),
+    PaymentTypes: field(
+      z.array(z.object({
+        Type: field(paymentType, 'Way of payment.'),
+        Name: field(z.string(), 'Name, as shown.'),
+        Enabled: field(z.boolean(), 'Whether it can be chosen.'),
+        DisabledReason: field(z.string(), 'Why it cannot be chosen; empty when it can.'),
+      })),
+      'Ways of payment to choose from.',
+    ),
+    Departments: field(
+      z.array(z.object({ DepartmentId: field(id, 'The department.'), Name: field(z.string(), 'Name, as shown.') })),
+      'Departments that can be charged.',
+    ),
+    Budgets: field(z.array(budgetState), 'Of every department above, for this order’s amount.'),
+    NonWorkingDays: field(z.array(day), 'Days on which nothing is delivered, within the next 90: weekends and public holidays.'),
+    GoodsAmount: field(money, 'Amount of the goods.'),
+    Freight: field(money, 'Freight.'),
+    PayableAmount: field(money, 'Amount to pay.'),
+    ApprovalPreview: field(approvalPreview, 'Whether and by whom the order would have to be approved.'),
+    ConfirmToken: field(z.string(), 'Ties the submission to what was shown: prices, stock, lines. Good for 30 minutes.'),
+  }),
+)
+
+export const orderSubmission = named(
+  'OrderSubmission',
+  'An order as it is submitted.',
+  z.object({
+    ConfirmToken: field(requiredText(4096), 'The token of the confirmation.'),
+    RequestId: requestId,
+    AddressId: field(id, 'The address.'),
+    DeliveryDate: field(z.optional(day), 'Wanted day of delivery (期望送达日期).'),
+    DepartmentId: field(id, 'The department.'),
+    BudgetId: field(z.optional(id), 'The budget.'),
+    PoNo: field(z.optional(text(26)), 'Purchase order number of the customer (采购单号).'),
+    Reason: field(z.optional(text(200)), 'Reason of the purchase (采购事由).'),
+    PaymentType: field(paymentType, 'Way of payment.'),
+    InvoiceMode: field(invoiceMode, 'When the invoice is issued.'),
+    InvoiceType: field(z.optional(invoiceType), 'Type of invoice.'),
+    TitleId: field(z.optional(id), 'The invoice title.'),
+    Remark: field(z.optional(text(100)), 'Remark of the buyer.'),
+    Attachments: field(
+      z.optional(z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(5))),
+      'Attached files.',
+    ),
+  }),
+)
+
+export const submitAnswer = named(
+  'SubmitAnswer',
+  '`changed`: 订单信息已变化，请确认, nothing was ordered; confirm again with the new token.',
+  z.union([
+    z.object({
+      Outcome: field(z.literal('submitted'), 'Whether the order was placed.'),
+      SubmitId: field(z.string(), 'Id of the submission.'),
+      OrderNo: orderNo,
+    }),
+    z.object({
+      Outcome: field(z.literal('changed'), 'Whether the order was placed.'),
+      Changes: field(
+        z.array(
+          z.object({
+            CartItemId: field(id, 'The line of the cart.'),
+            CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+            Kind: field(z.literal(['price', 'stock', 'unsellable']), 'What changed.'),
+            Text: field(z.string(), 'The change in words: 单价由¥a变为¥b, 库存不足，仅剩{n}.'),
+          }),
+        ),
+        'What changed since the confirmation.',
+      ),
+      Confirmation: field(orderConfirmation, 'The confirmation as it is now.'),
+    }),
+  ]),
+)
+
+export const submitResult = named(
+  'SubmitResult',
+  'The outcome of a submission.',
+  z.object({
+    SubmitId: field(z.string(), 'Id of the submission.'),
+    OrderNo: orderNo,
+    State: field(
+      z.literal(['submitted', 'approving', 'unpaid']),
+      'submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付.',
+    ),
+    PayableAmount: field(money, 'Amount to pay.'),
+    PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
+    ApproverNames: field(z.array(z.string()), 'Names of those who have to approve.'),
+    PayBefore: field(z.nullable(instant), 'Until when it has to be paid; null when it has not.'),
+  }),
+)
+
+export type OrderConfirmation = z.infer<typeof orderConfirmation>
+export type OrderSubmission = z.infer<typeof orderSubmission>
+export type SubmitAnswer = z.infer<typeof submitAnswer>
+export type SubmitResult = z.infer<typeof submitResult>

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { day, fileUrl, id, instant, money, pageOf, paging, productCode, quantity, text } from '../common.ts'
+import { field, named } from '../describe.ts'
+import { orderNo, orderStatusCode, allowedOrderActions, paymentType, invoiceMode } from './values.ts'
+
+export const orderLine = named(
+  'OrderLine',
+  'A line of an order.',
+  z.object({
+    LineId: field(id, 'The line of the order.'),
+    ProductCode: productCode,
+    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    Price: field(money, 'Price of a piece.'),
+    Quantity: field(quantity, 'Number of pieces.'),
+    Subtotal: field(money, 'Price × quantity.'),
+    Remark: field(z.string(), 'Remark of the buyer.'),
+    ShippedQuantity: field(z.int(), 'Pieces shipped (已发).'),
+    ReceivedQuantity: field(z.int(), 'Pieces received (已收).'),
+    AfterSalesQuantity: field(z.int(), 'Pieces that can be returned (可售后).'),
+  }),
+)
+
+export const orderSummary = named(
+  'OrderSummary',
+  'An order as a row of a list.',
+  z.object({
+    OrderNo: orderNo,
+    OrderTime: field(instant, 'Time of the order.'),
+    Lines: field(
+      z.array(z.object({
+        ProductCode: productCode,
+        CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
+        ImageUrl: field(fileUrl, 'Picture of the product.'),
+        Quantity: field(quantity, 'Pieces of all lines.'),
+      })),
+      'Lines in short.',
+    ),
+    Quantity: field(z.int(), 'Pieces of all lines.'),
+    PayableAmount: field(money, 'Amount to pay.'),
+    UserName: field(z.string(), 'Name of the user.'),
+    DepartmentName: field(z.string(), 'Name of the department.'),
+    PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
+    Status: field(orderStatusCode, 'Status.'),
+    StatusName: field(z.string(), 'Status, as shown.'),
+    AllowActions: field(allowedOrderActions, 'Actions that the user may take now.'),
+    Version: field(z.int(), 'Version that was read; changes with every write.'),
+  }),
+)
+
+export const orderFilters = {
+  OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
+  Product: field(z.optional(text(100)), 'Part of a product’s name or code.'),
+  BeginTime: field(z.optional(day), 'First day.'),
+  EndTime: field(z.optional(day), 'Last day.'),
+  UserName: field(z.optional(text(50)), 'Name of the user.'),
+  DepartmentId: field(z.optional(id), 'The department.'),
+  PaymentType: field(z.optional(paymentType), 'Way of payment.'),
+  InvoiceState: field(z.optional(z.literal([1, 2, 3])), '1 未开票 2 开票中 3 已开票.'),
+  AmountMin: field(z.optional(money), 'Least amount.'),
+  AmountMax: field(z.optional(money), 'Greatest amount.'),
+  Status: field(z.optional(orderStatusCode), 'Status.'),
+}
+
+export const orderListRequest = named(
+  'OrderListRequest',
+  'Filters, sorting and page of the list of orders.',
+  z.object({
+    ...orderFilters,
+    SortField: field(z.optional(z.literal(['OrderTime', 'PayableAmount'])), 'Field to sort by.'),
+    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
+    ...paging,
+  }),
+)
+
+export const orderList = named(
+  'OrderList',
+  'A page of orders.',
+  z.object({
+    ...pageOf(orderSummary).shape,
+    StatusCounts: field(
+      z.array(z.object({ Status: field(orderStatusCode, 'Status.'), Count: field(z.int(), 'How many there are.') })),
+      'Orders per status under the same filters but the status: the counts of the tabs.',
+    ),
+  }),
+)
+
+const trackStep = named(
+  'TrackStep',
+  'A step of a package.',
+  z.object({ Time: field(instant, 'When it happened.'), Text: field(z.string(), 'What happened.') }),
+)
+
+export const orderDetail = named(
+  'OrderDetail',
+  'All of one order.',
+  z.object({
+    ...orderSummary.shape,
+    Lines: field(z.array(orderLine), 'Lines.'),
+    GoodsAmount: field(money, 'Amount of the goods.'),
+    Freight: field(money, 'Freight.'),
+    PoNo: field(z.string(), 'Purchase order number of the customer (采购单号).'),
+    Reason: field(z.string(), 'Reason of the purchase (采购事由).'),
+    Remark: field(z.string(), 'Remark of the buyer.'),
+    DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
+    PayBefore: field(z.nullable(instant), 'Until when it has to be paid; null when it has not.'),
+    Address: field(
+      z.object({
+        Consignee: field(z.string(), 'Name of the recipient (收货人).'),
+        Mobile: field(z.string(), 'Mobile number.'),
+        FullAddress: field(z.string(), 'The whole address in one line.'),
+      }),
+      'Delivery address.',
+    ),
+    Invoice: field(
+      z.object({
+        Mode: field(invoiceMode, '1 随单, 2 集中, 3 暂不开票.'),
+        ModeName: field(z.string(), 'When the invoice is issued, as shown.'),
+        TypeName: field(z.string(), 'Type of the invoice, as shown.'),
+        Title: field(z.string(), 'Title of the invoice (发票抬头).'),
+        TaxNo: field(z.string(), 'Tax number.'),
+      }),
+      'Invoice.',
+    ),
+    Cost: field(
+      z.object({
+        DepartmentName: field(z.string(), 'Name of the department.'),
+        BudgetName: field(z.string(), 'Name of the budget; empty when none was charged.'),
+        Amount: field(money, 'Amount.'),
+      }),
+      '费用归属: the department, and the budget when one was charged.',
+    ),
+    Steps: field(
+      z.array(z.object({
+        Name: field(z.string(), 'Name, as shown.'),
+        Time: field(z.nullable(instant), 'When it happened; null when not yet.'),
+        State: field(z.literal(['done', 'current', 'todo', 'failed']), 'Whether the step is reached.'),
+      })),
+      'The step bar: reached steps carry a time.',
+    ),
+    Approvals: field(
+      z.array(
+        z.object({
+          NodeName: field(z.string(), 'Name of the node.'),
+          Approver: field(z.string(), 'Name of the approver.'),
+          State: field(z.literal([0, 1, 2, 3, 4, 5]), '0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过.'),
+          StateName: field(z.string(), 'State, as shown.'),
+          Time: field(z.nullable(instant), 'When it happened; null when not yet.'),
+          Comment: field(z.string(), 'Comment of the approver.'),
+        }),
+      ),
+      'Record of the approval.',
+    ),
+    Packages: field(
+      z.array(
+        z.object({
+          PackageNo: field(z.string(), 'Number of the package.'),
+          Carrier: field(z.string(), 'Carrier.'),
+          TrackingNo: field(z.string(), 'Tracking number.'),
+          ShippedAt: field(instant, 'When it was shipped.'),
+          Tracks: field(z.array(trackStep), 'Tracks, newest first.'),
+        }),
+      ),
+      'Packages with their tracks.',
+    ),
+    Attachments: field(
+      z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(z.string(), 'Name, as shown.') })),
+      'Attached files.',
+    ),
+    Logs: field(
+      z.array(z.object({
+        Time: field(instant, 'When it happened.'),
+        Operator: field(z.string(), 'Name of who did it.'),
+        Text: field(z.string(), 'What happened.'),
+      })),
+      'Log of the order.',
+    ),
+  }),
+)
+
+export type OrderLine = z.infer<typeof orderLine>
+export type OrderSummary = z.infer<typeof orderSummary>
+export type OrderList = z.infer<typeof orderList>
+export type OrderListRequest = z.infer<typeof orderListRequest>
+export type OrderDetail = z.infer<typeof orderDetail>
