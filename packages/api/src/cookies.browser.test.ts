@@ -54,7 +54,7 @@ describe('waitForCookie', () => {
 })
 
 /** What a call writes to `document.cookie`. */
-function writtenBy(call: () => void): string {
+const writtenBy = (call: () => void): string => {
   let written = ''
   const set = (text: string) => {
     written = text

@@ -10,7 +10,7 @@ import { exchange, fetchTransport, type Incoming, type Outgoing, type Transport 
 import { exclusive } from './exclusive.ts'
 import { createOldMall } from './old-mall.ts'
 import type { CallOptions, MallOptions } from './options.ts'
-import { CalledOff, createRefresh } from './refresh.ts'
+import { SessionEndedError, createRefresh } from './refresh.ts'
 import { createVerification } from './verification.ts'
 
 /** One call before it is a request. */
@@ -36,10 +36,10 @@ export interface Client {
 }
 
 /**
- * Calls that stand outside the queues: they obtain a login or lift a limit, so a refresh, a verification or the jump to the old
+ * Calls that bypass the queues: they obtain a login or lift a limit, so a refresh, a verification or the jump to the old
  * mall may be waiting for them.
  */
-const standsOutside = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySession|LoginByWeChatWork|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
+const bypassesQueues = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySession|LoginByWeChatWork|BindWeChatWork|Reset\w+|RefreshToken|UnLock)$)/
 
 /** Calls that a verification is made of: they cannot wait for one. */
 const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
@@ -139,7 +139,7 @@ export const createClient = (options: MallOptions): Client => {
   })
 
   const report = (error: unknown) => {
-    if (isMallError(error) && !(error instanceof CalledOff) && isNewError(error.message)) options.onError?.(error)
+    if (isMallError(error) && !(error instanceof SessionEndedError) && isNewError(error.message)) options.onError?.(error)
   }
 
   const jumpFirst = createOldMall({
@@ -153,9 +153,9 @@ export const createClient = (options: MallOptions): Client => {
     const { key, transport = fetching } = plan
     const request = build(plan)
     const { signal, path, headers } = request
-    const isOutside = standsOutside.test(key)
+    const bypasses = bypassesQueues.test(key)
     const carriesToken = isOurs(request.url)
-    const isQueued = carriesToken && !isOutside
+    const isQueued = carriesToken && !bypasses
     // Whose call it is, is settled when it is made: it never goes out in the name of one who logs in while it waits.
     const owner = ownerOf(session.get())
     const jump = isQueued && key !== jumpKey ? jumpFirst() : undefined
@@ -163,8 +163,8 @@ export const createClient = (options: MallOptions): Client => {
     for (let attempt = 1; ; attempt += 1) {
       if (isQueued) await refresh.settled(signal)
       const state = session.get()
-      if (isQueued && owner !== null && ownerOf(state) !== owner) throw new CalledOff(path)
-      const token = carriesToken && !(isOutside && refresh.isUnderWay()) ? state?.Token : undefined
+      if (isQueued && owner !== null && ownerOf(state) !== owner) throw new SessionEndedError(path)
+      const token = carriesToken && !(bypasses && refresh.isUnderWay()) ? state?.Token : undefined
       if (token === undefined) headers.delete('authorization')
       else headers.set('authorization', `Bearer ${token}`)
       const lifted = verification.lifted()

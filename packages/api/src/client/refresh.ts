@@ -5,7 +5,7 @@ import type { Exclusive } from './exclusive.ts'
 import type { SessionLossReason } from './options.ts'
 
 /** The owner logged out, or another one logged in, while a call was under way. Nothing to show: the user did it. */
-export class CalledOff extends MallError {
+export class SessionEndedError extends MallError {
   constructor(path: string) {
     super('unauthorized', messages.missing, { path })
   }
@@ -40,7 +40,7 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
       const settle = () => {
         if (!isSuperseded()) return
         if (ownerOf(session.get()) === ownerOf(before)) resolve()
-        else reject(new CalledOff(path))
+        else reject(new SessionEndedError(path))
       }
       const unsubscribe = session.subscribe(settle)
 
@@ -84,7 +84,7 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
     renew: async (usedToken: string | undefined, path: string, signal: AbortSignal | undefined): Promise<void> => {
       const now = session.get()
       if (now === null) {
-        if (usedToken !== undefined) throw new CalledOff(path)
+        if (usedToken !== undefined) throw new SessionEndedError(path)
         onLost('missing')
         throw new MallError('unauthorized', messages.missing, { path, status: 401 })
       }
