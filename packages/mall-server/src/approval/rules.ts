@@ -1,3 +1,4 @@
+import { approvalReasonNames, type ApprovalMode } from '@mall/api/contract'
 import type { FlowConditions, FlowNode } from '../db/schema/trade.ts'
 
 /** What of an order decides whether somebody must approve it. */
@@ -13,10 +14,10 @@ export interface ApprovalSubject {
 export const approvalReasons = (conditions: FlowConditions, subject: ApprovalSubject): string[] => {
   const nonAgreedFen = subject.lines.filter((line) => !line.isAgreed).reduce((sum, line) => sum + line.subtotalFen, 0)
   const reasons: readonly (readonly [boolean, string])[] = [
-    [conditions.overSingleLimit && subject.singleLimitFen !== null && subject.payableFen > subject.singleLimitFen, '超单笔限额'],
-    [conditions.overBudget && subject.exceedsBudget, '超预算'],
-    [subject.lines.some((line) => line.categoryIds.some((id) => conditions.categoryIds.includes(id))), '指定品类'],
-    [conditions.nonAgreedFromFen !== null && nonAgreedFen > 0 && nonAgreedFen >= conditions.nonAgreedFromFen, '非协议商品'],
+    [conditions.overSingleLimit && subject.singleLimitFen !== null && subject.payableFen > subject.singleLimitFen, approvalReasonNames.overSingleLimit],
+    [conditions.overBudget && subject.exceedsBudget, approvalReasonNames.overBudget],
+    [subject.lines.some((line) => line.categoryIds.some((id) => conditions.categoryIds.includes(id))), approvalReasonNames.category],
+    [conditions.nonAgreedFromFen !== null && nonAgreedFen > 0 && nonAgreedFen >= conditions.nonAgreedFromFen, approvalReasonNames.nonAgreed],
   ]
   return reasons.filter(([holds]) => holds).map(([, reason]) => reason)
 }
@@ -40,7 +41,7 @@ export interface ApprovalPeople {
 
 export interface ResolvedNode {
   readonly name: string
-  readonly mode: 1 | 2 | 3
+  readonly mode: ApprovalMode
   readonly approvers: readonly Colleague[]
 }
 
@@ -70,5 +71,5 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
 }
 
 /** 审批中 from the start: everybody of the first node, or only the first one when they approve in turn (依次). */
-export const firstStepState = (nodeIndex: number, approverIndex: number, mode: 1 | 2 | 3): 0 | 1 =>
+export const firstStepState = (nodeIndex: number, approverIndex: number, mode: ApprovalMode): 0 | 1 =>
   nodeIndex === 0 && (mode !== 3 || approverIndex === 0) ? 1 : 0

@@ -1,4 +1,4 @@
-import type { BudgetControl, LedgerKind } from '../db/schema/trade.ts'
+import type { BudgetResult, BudgetControl, LedgerKind } from '@mall/api/contract'
 
 /** The amounts of a budget, integer fen. */
 export interface BudgetAmounts {
@@ -10,9 +10,6 @@ export interface BudgetAmounts {
 
 /** 可用 = 总额 + 调整 − 已用 − 冻结. Below zero when an approved order exceeded the budget. */
 export const availableFen = (budget: BudgetAmounts): number => budget.totalFen + budget.adjustedFen - budget.usedFen - budget.frozenFen
-
-/** 0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 */
-export type BudgetResult = 0 | 1 | 2
 
 /** What a budget says to an order of this amount. */
 export const budgetResult = (budget: BudgetAmounts & { readonly control: BudgetControl }, amountFen: number): BudgetResult => {

@@ -1,6 +1,7 @@
+import type { BudgetPeriod } from '@mall/api/contract'
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { budget, budgetLedger, type BudgetPeriod } from '../db/schema/trade.ts'
+import { budget, budgetLedger } from '../db/schema/trade.ts'
 import { availableFen, runningBalances, type BudgetChange } from './rules.ts'
 
 export type Budget = typeof budget.$inferSelect

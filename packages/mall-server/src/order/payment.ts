@@ -1,17 +1,6 @@
-import { orderStatus, paymentTimeoutHours, type OrderStatus } from '@mall/api/contract'
+import { numbersOf, orderStatus, paymentTimeoutHours, paymentTypeNames, type OrderStatus, type PaymentType } from '@mall/api/contract'
 
-export type PaymentType = 1 | 2 | 3 | 4 | 5
-
-export const paymentTypes: readonly PaymentType[] = [1, 2, 3, 4, 5]
-
-/** Chinese names, as the interface shows them. */
-export const paymentTypeNames: Readonly<Record<PaymentType, string>> = {
-  1: '账期月结',
-  2: '预存款',
-  3: '公司转账',
-  4: '在线支付',
-  5: '货到付款',
-}
+export const paymentTypes: readonly PaymentType[] = numbersOf(paymentTypeNames)
 
 /** Paid before the goods leave; the order waits for the money. */
 export const isPrepaid = (type: PaymentType): boolean => type === 3 || type === 4

@@ -1,5 +1,8 @@
-/** Who makes a transition. `system`: time or another process of the mall. */
-export type Actor = 'purchaser' | 'approver' | 'payer' | 'seller' | 'system'
+/**
+ * Who makes a transition. `purchaser`: who placed the order, or asked for the service. `manager`: who has the permission
+ * `enterprise.manage`. `owner`: whose account it is. `system`: time or another process of the mall.
+ */
+export type Actor = 'purchaser' | 'approver' | 'payer' | 'seller' | 'manager' | 'owner' | 'system'
 
 export interface LifecycleState<Status extends number> {
   readonly status: Status
@@ -40,3 +43,14 @@ export const actionsFor = <S extends number, A extends string>(lifecycle: Lifecy
       .map((transition) => transition.action),
   ),
 ]
+
+/** The values of an enumeration, with their Chinese names. */
+export type Names = Readonly<Record<string | number, string>>
+
+/** The values of an enumeration whose values are numbers, rising. */
+export const numbersOf = <const N extends Readonly<Record<number, string>>>(names: N): (keyof N & number)[] =>
+  Object.keys(names).map(Number) as (keyof N & number)[]
+
+/** An enumeration as the choices of a form. */
+export const choicesOf = <const N extends Readonly<Record<number, string>>>(names: N): { value: keyof N & number; label: string }[] =>
+  numbersOf(names).map((value) => ({ value, label: names[value] as string }))

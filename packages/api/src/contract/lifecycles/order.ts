@@ -29,6 +29,9 @@ export const orderActions = [
 
 export type OrderAction = (typeof orderActions)[number]
 
+/** Why a buyer cancels (screens §3). */
+export const cancelReasons = ['不想买了', '信息填错', '重复下单', '其他'] as const
+
 /** How long an unpaid order waits, hours (24 h → 已取消). */
 export const paymentTimeoutHours = 24
 

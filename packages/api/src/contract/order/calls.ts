@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancelReasons } from '../lifecycles/order.ts'
 import { withPermission } from '../access.ts'
 import { doneMessage, id, requiredText, rowResult, text } from '../common.ts'
 import { defineCalls } from '../define.ts'
@@ -60,7 +61,7 @@ export const orderCalls = defineCalls({
     access: purchase,
     body: z.object({
       ...orderWrite,
-      Reason: field(z.literal(['不想买了', '信息填错', '重复下单', '其他']), 'Reason of the cancellation.'),
+      Reason: field(z.literal(cancelReasons), 'Reason of the cancellation.'),
       Note: field(z.optional(text(100)), 'Further words.'),
     }),
     answer: orderSummary,

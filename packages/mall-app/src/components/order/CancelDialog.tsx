@@ -1,3 +1,4 @@
+import { cancelReasons } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { Field } from '@mall/ui/field'
@@ -5,7 +6,7 @@ import { RadioGroup } from '@mall/ui/radio-group'
 import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
 import * as S from './order.styles.ts'
-import { cancelNoteMax, cancelReasons, type Cancellation, type OrderTarget } from './order-task.ts'
+import { cancelNoteMax, type Cancellation, type OrderTarget } from './order-task.ts'
 
 interface CancelDialogProps {
   readonly order: OrderTarget

@@ -1,4 +1,4 @@
-import type { RowResult } from '@mall/api/contract'
+import type { cancelReasons, RowResult } from '@mall/api/contract'
 
 /** An order as its dialogs need it. `Version` is the one that was on screen when the person decided. */
 export interface OrderTarget {
@@ -7,8 +7,6 @@ export interface OrderTarget {
   readonly PayableAmount: number
   readonly PaymentTypeName: string
 }
-
-export const cancelReasons = ['不想买了', '信息填错', '重复下单', '其他'] as const
 
 export type CancelReason = (typeof cancelReasons)[number]
 

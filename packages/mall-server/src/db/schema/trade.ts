@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import {
   bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type {
+  ApprovalMode, ApprovalStatus, ApprovalStepStatus, BudgetControl, BudgetPeriod, LedgerKind,
+} from '@mall/api/contract'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
 
@@ -77,9 +80,6 @@ export const cartItem = pgTable(
   ],
 )
 
-export type BudgetPeriod = 'month' | 'quarter' | 'year'
-export type BudgetControl = 'approve' | 'forbid'
-
 /** 可用 = total + adjusted − used − frozen (screens §5); every change of it is a row of `budget_ledger`. */
 export const budget = pgTable(
   'budget',
@@ -105,7 +105,6 @@ export const budget = pgTable(
 )
 
 /** 冻结 扣减 释放 退回 调整 */
-export type LedgerKind = 'freeze' | 'use' | 'release' | 'refund' | 'adjust'
 
 export const budgetLedger = pgTable(
   'budget_ledger',
@@ -145,8 +144,7 @@ export type FlowApprover =
 export interface FlowNode {
   readonly name: string
   readonly approver: FlowApprover
-  /** 1 会签 2 或签 3 依次 */
-  readonly mode: 1 | 2 | 3
+  readonly mode: ApprovalMode
 }
 
 export const approvalFlow = pgTable(
@@ -203,7 +201,7 @@ export const orders = pgTable(
     quantity: integer().notNull(),
     address: jsonb().$type<OrderAddress>().notNull(),
     invoice: jsonb().$type<OrderInvoice>().notNull(),
-    /** 1 未开票 2 开票中 3 已开票 */
+    /** Key of `invoiceStateNames`. */
     invoiceState: integer('invoice_state').notNull(),
     attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
     poNo: text('po_no').notNull(),
@@ -292,9 +290,6 @@ export const orderLog = pgTable(
   (table) => [index('order_log_order').on(table.orderId)],
 )
 
-/** 1 审批中 2 已通过 3 已驳回 4 已撤回 5 已退回 */
-export type ApprovalStatus = 1 | 2 | 3 | 4 | 5
-
 /** The approval of one order. Its steps were copied from the flow: a running approval keeps the version it started with. */
 export const orderApproval = pgTable(
   'order_approval',
@@ -311,9 +306,6 @@ export const orderApproval = pgTable(
   (table) => [index('order_approval_order').on(table.orderId)],
 )
 
-/** 0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过 */
-export type ApprovalStepState = 0 | 1 | 2 | 3 | 4 | 5
-
 /** One approver at one node. */
 export const approvalStep = pgTable(
   'approval_step',
@@ -324,7 +316,7 @@ export const approvalStep = pgTable(
     nodeName: text('node_name').notNull(),
     mode: integer().$type<1 | 2 | 3>().notNull(),
     approverId: integer('approver_id').notNull().references(() => appUser.id),
-    state: integer().$type<ApprovalStepState>().notNull(),
+    state: integer().$type<ApprovalStepStatus>().notNull(),
     comment: text().notNull(),
     handledAt: instant('handled_at'),
   },

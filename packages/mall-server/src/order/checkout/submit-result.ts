@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { orderStatus, type SubmitResult } from '@mall/api/contract'
+import { orderStatus, type SubmitResult, paymentTypeNames, type PaymentType } from '@mall/api/contract'
 import { waitingApprovers } from '../../approval/store.ts'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/trade.ts'
@@ -7,7 +7,6 @@ import type { Caller } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { toYuan } from '../../money.ts'
 import { toInstant } from '../../time.ts'
-import { paymentTypeNames, type PaymentType } from '../payment.ts'
 
 const stateOf = (status: number): SubmitResult['State'] => {
   if (status === orderStatus.pendingApproval) return 'approving'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { OrderDetail } from '@mall/api/contract'
+import { afterSalesDays, approvalStepLifecycle, invoiceModeNames, invoiceTypeNames, statusName, type OrderDetail, type PaymentType } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { appUser } from '../../db/schema/organisation.ts'
 import { approvalStep, budget, orderApproval, orderLine, orderLog, orderPackage, packageTrack } from '../../db/schema/trade.ts'
@@ -7,16 +7,9 @@ import type { Caller } from '../../http/define-routes.ts'
 import { toYuan } from '../../money.ts'
 import { toInstant } from '../../time.ts'
 import { summaryOf } from './list.ts'
-import { isPrepaid, type PaymentType } from '../payment.ts'
+import { isPrepaid } from '../payment.ts'
 import { stepsOf } from './steps.ts'
 import type { OrderRow } from '../store.ts'
-
-const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const
-const invoiceTypeNames = { 1: '数电普票', 2: '数电专票', 3: '纸质专票' } as const
-const stepStateNames = { 0: '未到达', 1: '审批中', 2: '同意', 3: '驳回', 4: '已转交', 5: '自动通过' } as const
-
-/** Days after the receipt in which goods can be sent back (screens §3). */
-const afterSalesDays = 15
 
 const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail['Lines']> => {
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
@@ -49,7 +42,7 @@ const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approv
     NodeName: step.nodeName,
     Approver: approver,
     State: step.state,
-    StateName: stepStateNames[step.state],
+    StateName: statusName(approvalStepLifecycle, step.state),
     Time: step.handledAt === null ? null : toInstant(step.handledAt),
     Comment: step.comment,
   }))

@@ -1,4 +1,4 @@
-import { orderStatus, type OrderDetail, type OrderStatus } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, statusName, type OrderDetail, type OrderStatus } from '@mall/api/contract'
 
 /** The times at which an order reached what its step bar shows. */
 export interface OrderTimes {
@@ -23,12 +23,8 @@ export interface OrderStep {
   readonly state: OrderDetail['Steps'][number]['State']
 }
 
-const endings: Partial<Record<OrderStatus, string>> = {
-  [orderStatus.approvalRejected]: '审批驳回',
-  [orderStatus.withdrawn]: '已撤回',
-  [orderStatus.cancelled]: '已取消',
-  [orderStatus.refused]: '已拒收',
-}
+/** Statuses in which an order ended early. */
+const endings: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused])
 
 /** The step bar: what was reached, where the order is, what is to come; an order that ended early ends in a failed step. */
 export const stepsOf = (order: StepSubject): OrderStep[] => {
@@ -40,9 +36,8 @@ export const stepsOf = (order: StepSubject): OrderStep[] => {
     ['发货', order.shippedAt],
     ['确认收货', order.receivedAt],
   ]
-  const ending = endings[order.status]
   const reached = path.filter(([, time]) => time !== null).map(([name, time]) => ({ name, time, state: 'done' as const }))
-  if (ending !== undefined) return [...reached, { name: ending, time: order.closedAt, state: 'failed' }]
+  if (endings.has(order.status)) return [...reached, { name: statusName(orderLifecycle, order.status), time: order.closedAt, state: 'failed' }]
   const firstOpen = path.findIndex(([, time]) => time === null)
   return path.map(([name, time], index) => ({
     name,

@@ -1,3 +1,4 @@
+import type { BudgetControl, BudgetPeriod } from '@mall/api/contract'
 import {
   availableFen,
   freeze,
@@ -11,7 +12,7 @@ import {
 } from '../../budget/rules.ts'
 import { addDays } from '../../working-days.ts'
 import { startOfDay, toDay } from '../../time.ts'
-import type { budget, budgetLedger, BudgetControl, BudgetPeriod } from '../../db/schema/trade.ts'
+import type { budget, budgetLedger } from '../../db/schema/trade.ts'
 import { demo } from '../organisation.ts'
 
 /** How a department's money is given out. */

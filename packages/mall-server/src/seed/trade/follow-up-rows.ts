@@ -1,17 +1,9 @@
-import { orderStatus } from '@mall/api/contract'
+import { orderStatus, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
 import { firstStepState } from '../../approval/rules.ts'
 import { dueTracks } from '../../jobs/schedule.ts'
 import { orderNoOf } from '../../order/checkout/order-no.ts'
 import { toDay } from '../../time.ts'
-import type {
-  ApprovalStatus,
-  approvalStep,
-  ApprovalStepState,
-  orderApproval,
-  orderPackage,
-  packageTrack,
-  stockMovement,
-} from '../../db/schema/trade.ts'
+import type { approvalStep, orderApproval, orderPackage, packageTrack, stockMovement } from '../../db/schema/trade.ts'
 import { isReturned } from './effects.ts'
 import type { DraftOrder } from './generate.ts'
 import { shippedLines } from './order-rows.ts'
@@ -36,7 +28,7 @@ export const approvalRow = (order: DraftOrder, orderId: number): typeof orderApp
 })
 
 /** Of an 或签 node its first approver decides; the others were not needed. */
-const stepState = (order: DraftOrder, nodeIndex: number, approverIndex: number, mode: 1 | 2 | 3): ApprovalStepState => {
+const stepState = (order: DraftOrder, nodeIndex: number, approverIndex: number, mode: 1 | 2 | 3): ApprovalStepStatus => {
   const decides = approverIndex === 0
   const status = approvalStatusOf(order)
   if (status === 2) return decides ? 2 : 0

@@ -1,6 +1,6 @@
-import { orderStatus, type OrderStatus } from '@mall/api/contract'
+import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contract'
 import { approvalReasons, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../approval/rules.ts'
-import { paymentDisabledReason, type PaymentTerm, type PaymentType } from '../../order/payment.ts'
+import { paymentDisabledReason, type PaymentTerm } from '../../order/payment.ts'
 import { priceLine, totalsOf, type PricedLine, type Totals } from '../../pricing/lines.ts'
 import { isWorkingDay } from '../../working-days.ts'
 import type { Sellable } from '../../catalogue/rules.ts'

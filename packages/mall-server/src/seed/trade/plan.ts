@@ -1,5 +1,5 @@
-import { orderStatus, type OrderStatus } from '@mall/api/contract'
-import { payBeforeOf, type PaymentType, isPrepaid } from '../../order/payment.ts'
+import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contract'
+import { isPrepaid, payBeforeOf } from '../../order/payment.ts'
 import type { OrderTimes } from '../../order/query/steps.ts'
 import type { Random } from '../../random.ts'
 

@@ -1,3 +1,4 @@
+import { choicesOf, invoiceStateNames, paymentTypeNames } from '@mall/api/contract'
 import { DateRange } from '@mall/ui/date-range'
 import { Field } from '@mall/ui/field'
 import { FilterBar } from '@mall/ui/filter-bar'
@@ -17,8 +18,11 @@ interface OrderFilterBarProps {
   readonly onReplace: (query: OrdersQuery) => void
 }
 
-const payments = ['账期月结', '预存款', '公司转账', '在线支付', '货到付款'].map((label, at) => ({ value: String(at + 1), label }))
-const invoiceStates = ['未开票', '开票中', '已开票'].map((label, at) => ({ value: String(at + 1), label }))
+const optionsOf = (choices: readonly { readonly value: number; readonly label: string }[]) =>
+  choices.map(({ value, label }) => ({ value: String(value), label }))
+
+const payments = optionsOf(choicesOf(paymentTypeNames))
+const invoiceStates = optionsOf(choicesOf(invoiceStateNames))
 
 /** Fields that show before 展开筛选. */
 const shownCount = 4

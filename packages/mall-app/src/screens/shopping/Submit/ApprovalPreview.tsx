@@ -1,8 +1,6 @@
-import type { OrderConfirmation } from '@mall/api/contract'
+import { approvalModeNames, type OrderConfirmation } from '@mall/api/contract'
 import { Icon } from '@mall/ui/icon'
 import * as S from './Submit.styles.ts'
-
-const modes = { 1: '会签', 2: '或签', 3: '依次' } as const
 
 /** The reasons for an approval, and the approvers in order. */
 export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) => {
@@ -19,7 +17,7 @@ export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmati
             <strong>{node.Name}</strong>
             <span>
               {node.Approvers.join('、')}
-              {node.Approvers.length > 1 ? `（${modes[node.Mode]}）` : ''}
+              {node.Approvers.length > 1 ? `（${approvalModeNames[node.Mode]}）` : ''}
             </span>
           </li>
         ))}

@@ -1,16 +1,8 @@
-import type { OrderConfirmation, OrderSubmission } from '@mall/api/contract'
+import { choicesOf, invoiceModeNames, invoiceTypeNames, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
 
-export const invoiceModes = [
-  { value: 1, label: '随单开票' },
-  { value: 2, label: '集中开票' },
-  { value: 3, label: '暂不开票' },
-] as const
+export const invoiceModes = choicesOf(invoiceModeNames)
 
-export const invoiceTypes = [
-  { value: 1, label: '数电普票' },
-  { value: 2, label: '数电专票' },
-  { value: 3, label: '纸质专票' },
-] as const
+export const invoiceTypes = choicesOf(invoiceTypeNames)
 
 /** Longest texts (screens: submit). */
 export const limits = { poNo: 26, reason: 200, remark: 100, attachments: 5 } as const

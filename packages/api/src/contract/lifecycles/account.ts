@@ -1,0 +1,25 @@
+import type { Lifecycle } from './define.ts'
+
+/** Statuses of an account (screens §6). */
+export const accountStatus = { inactive: 1, normal: 2, disabled: 3, locked: 4 } as const
+
+export type AccountStatus = (typeof accountStatus)[keyof typeof accountStatus]
+
+export type AccountTransitionAction = 'Activate' | 'Lock' | 'Unlock' | 'AutoUnlock' | 'Disable' | 'Enable'
+
+export const accountLifecycle: Lifecycle<AccountStatus, AccountTransitionAction> = {
+  states: [
+    { status: 1, name: '未激活' },
+    { status: 2, name: '正常' },
+    { status: 3, name: '停用' },
+    { status: 4, name: '锁定' },
+  ],
+  transitions: [
+    { from: [1], to: 2, action: 'Activate', who: ['owner'] },
+    { from: [2], to: 4, action: 'Lock', who: ['system'] },
+    { from: [4], to: 2, action: 'Unlock', who: ['manager'] },
+    { from: [4], to: 2, action: 'AutoUnlock', who: ['system'] },
+    { from: [1, 2, 4], to: 3, action: 'Disable', who: ['manager'] },
+    { from: [3], to: 2, action: 'Enable', who: ['manager'] },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { Lifecycle, Names } from './define.ts'
+
+/** Statuses of an after-sales service (screens §3). */
+export const afterSalesStatus = {
+  pendingReview: 10,
+  rejected: 11,
+  pendingReturn: 20,
+  returned: 30,
+  processing: 40,
+  pendingConfirmation: 50,
+  completed: 60,
+  cancelled: 70,
+} as const
+
+export type AfterSalesStatus = (typeof afterSalesStatus)[keyof typeof afterSalesStatus]
+
+export type AfterSalesTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'FillExpress' | 'Receive' | 'Finish' | 'Confirm' | 'Reopen'
+
+export const afterSalesLifecycle: Lifecycle<AfterSalesStatus, AfterSalesTransitionAction> = {
+  states: [
+    { status: 10, name: '待审核' },
+    { status: 11, name: '审核不通过' },
+    { status: 20, name: '待寄回' },
+    { status: 30, name: '已寄回待收货' },
+    { status: 40, name: '处理中' },
+    { status: 50, name: '待确认' },
+    { status: 60, name: '已完成' },
+    { status: 70, name: '已取消' },
+  ],
+  transitions: [
+    { from: [10], to: 20, action: 'Approve', who: ['seller'] },
+    { from: [10], to: 11, action: 'Reject', who: ['seller'] },
+    { from: [10, 20], to: 70, action: 'Cancel', who: ['purchaser'] },
+    { from: [20], to: 30, action: 'FillExpress', who: ['purchaser'] },
+    { from: [30], to: 40, action: 'Receive', who: ['seller'] },
+    { from: [40], to: 50, action: 'Finish', who: ['seller'] },
+    { from: [50], to: 60, action: 'Confirm', who: ['purchaser'] },
+    { from: [50], to: 40, action: 'Reopen', who: ['purchaser'] },
+  ],
+}
+
+export const afterSalesTypeNames = { 1: '退货', 2: '换货', 3: '维修' } as const satisfies Names
+
+export type AfterSalesType = keyof typeof afterSalesTypeNames
+
+export const afterSalesReasons = ['质量问题', '错发', '漏发', '运输破损', '与描述不符', '多买不需要', '其他'] as const
+
+/** How goods come back. */
+export const returnModeNames = { 1: '上门取件', 2: '自行寄回' } as const satisfies Names
+
+export type ReturnMode = keyof typeof returnModeNames
+
+/** How long goods can be returned or exchanged after their receipt, days; repairs go by the warranty. */
+export const afterSalesDays = 15

@@ -1,0 +1,35 @@
+import type { Lifecycle, Names } from './define.ts'
+
+/** Statuses of an approval flow (screens §6). */
+export const approvalFlowStatus = { draft: 1, published: 2, disabled: 3 } as const
+
+export type ApprovalFlowStatus = (typeof approvalFlowStatus)[keyof typeof approvalFlowStatus]
+
+export type ApprovalFlowTransitionAction = 'Publish' | 'Disable'
+
+export const approvalFlowLifecycle: Lifecycle<ApprovalFlowStatus, ApprovalFlowTransitionAction> = {
+  states: [
+    { status: 1, name: '草稿' },
+    { status: 2, name: '已发布' },
+    { status: 3, name: '已停用' },
+  ],
+  transitions: [
+    { from: [1, 3], to: 2, action: 'Publish', who: ['manager'] },
+    { from: [2], to: 3, action: 'Disable', who: ['manager'] },
+  ],
+}
+
+/** Who approves at a node. */
+export const approverTypeNames = {
+  users: '指定人',
+  departmentManager: '部门负责人',
+  superiors: '逐级上级',
+  role: '角色',
+} as const satisfies Names
+
+export type ApproverType = keyof typeof approverTypeNames
+
+/** What happens when a node is not decided in time. */
+export const timeoutActionNames = { remind: '提醒', transfer: '转交', agree: '自动通过' } as const satisfies Names
+
+export type TimeoutAction = keyof typeof timeoutActionNames

@@ -1,0 +1,68 @@
+import type { Lifecycle, Names } from './define.ts'
+
+/** Statuses of an approval (screens §3). */
+export const approvalStatus = { running: 1, approved: 2, rejected: 3, withdrawn: 4, returned: 5 } as const
+
+export type ApprovalStatus = (typeof approvalStatus)[keyof typeof approvalStatus]
+
+export type ApprovalTransitionAction = 'Agree' | 'AutoAgree' | 'Reject' | 'Return' | 'Withdraw' | 'AutoWithdraw' | 'Resubmit'
+
+/** `Agree` and `AutoAgree` are those of the last node. After some days without a decision the approval is withdrawn by itself. */
+export const approvalLifecycle: Lifecycle<ApprovalStatus, ApprovalTransitionAction> = {
+  states: [
+    { status: 1, name: '审批中' },
+    { status: 2, name: '已通过' },
+    { status: 3, name: '已驳回' },
+    { status: 4, name: '已撤回' },
+    { status: 5, name: '已退回' },
+  ],
+  transitions: [
+    { from: [1], to: 2, action: 'Agree', who: ['approver'] },
+    { from: [1], to: 2, action: 'AutoAgree', who: ['system'] },
+    { from: [1], to: 3, action: 'Reject', who: ['approver'] },
+    { from: [1], to: 5, action: 'Return', who: ['approver'] },
+    { from: [1, 5], to: 4, action: 'Withdraw', who: ['purchaser'] },
+    { from: [1], to: 4, action: 'AutoWithdraw', who: ['system'] },
+    { from: [5], to: 1, action: 'Resubmit', who: ['purchaser'] },
+  ],
+}
+
+/** Statuses of one approver's step at a node (screens §3). */
+export const approvalStepStatus = { waiting: 0, running: 1, agreed: 2, rejected: 3, transferred: 4, autoAgreed: 5 } as const
+
+export type ApprovalStepStatus = (typeof approvalStepStatus)[keyof typeof approvalStepStatus]
+
+export type ApprovalStepTransitionAction = 'Reach' | 'Agree' | 'Reject' | 'Transfer' | 'AutoAgree' | 'Stop'
+
+/** `Stop`: the approval ended, or another approver of the node decided. */
+export const approvalStepLifecycle: Lifecycle<ApprovalStepStatus, ApprovalStepTransitionAction> = {
+  states: [
+    { status: 0, name: '未到达' },
+    { status: 1, name: '审批中' },
+    { status: 2, name: '同意' },
+    { status: 3, name: '驳回' },
+    { status: 4, name: '已转交' },
+    { status: 5, name: '自动通过' },
+  ],
+  transitions: [
+    { from: [0], to: 1, action: 'Reach', who: ['system'] },
+    { from: [1], to: 2, action: 'Agree', who: ['approver'] },
+    { from: [1], to: 3, action: 'Reject', who: ['approver'] },
+    { from: [1], to: 4, action: 'Transfer', who: ['approver'] },
+    { from: [1], to: 5, action: 'AutoAgree', who: ['system'] },
+    { from: [1], to: 0, action: 'Stop', who: ['system'] },
+  ],
+}
+
+/** How the approvers of a node decide together: all of them, any of them, one after the other. */
+export const approvalModeNames = { 1: '会签', 2: '或签', 3: '依次' } as const satisfies Names
+
+export type ApprovalMode = keyof typeof approvalModeNames
+
+/** Why an order needs approval (screens §2). */
+export const approvalReasonNames = {
+  overSingleLimit: '超单笔限额',
+  overBudget: '超预算',
+  category: '指定品类',
+  nonAgreed: '非协议商品',
+} as const satisfies Names

@@ -1,0 +1,46 @@
+import type { Lifecycle, Names } from './define.ts'
+
+/** Statuses of a budget (screens §5). */
+export const budgetStatus = { notStarted: 1, active: 2, exhausted: 3, expired: 4, disabled: 5 } as const
+
+export type BudgetStatus = (typeof budgetStatus)[keyof typeof budgetStatus]
+
+export type BudgetTransitionAction = 'Start' | 'Exhaust' | 'Replenish' | 'Expire' | 'Disable' | 'Enable'
+
+/** `Replenish`: an adjustment, a release or a refund leaves something again. `Enable` is possible within the period. */
+export const budgetLifecycle: Lifecycle<BudgetStatus, BudgetTransitionAction> = {
+  states: [
+    { status: 1, name: '未开始' },
+    { status: 2, name: '生效中' },
+    { status: 3, name: '已耗尽' },
+    { status: 4, name: '已过期' },
+    { status: 5, name: '已停用' },
+  ],
+  transitions: [
+    { from: [1], to: 2, action: 'Start', who: ['system'] },
+    { from: [2], to: 3, action: 'Exhaust', who: ['system'] },
+    { from: [3], to: 2, action: 'Replenish', who: ['system'] },
+    { from: [2, 3, 5], to: 4, action: 'Expire', who: ['system'] },
+    { from: [1, 2, 3], to: 5, action: 'Disable', who: ['manager'] },
+    { from: [5], to: 2, action: 'Enable', who: ['manager'] },
+  ],
+}
+
+/** What happens when an order exceeds the budget. */
+export const budgetControlNames = { approve: '超支需审批', forbid: '禁止' } as const satisfies Names
+
+export type BudgetControl = keyof typeof budgetControlNames
+
+export const budgetPeriodNames = { month: '月', quarter: '季', year: '年' } as const satisfies Names
+
+export type BudgetPeriod = keyof typeof budgetPeriodNames
+
+/** What a row of a budget's ledger is. */
+export const ledgerKindNames = { freeze: '冻结', use: '扣减', release: '释放', refund: '退回', adjust: '调整' } as const satisfies Names
+
+export type LedgerKind = keyof typeof ledgerKindNames
+
+/** What a budget says to an order (screens §2). */
+export const budgetResultNames = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const satisfies Names
+
+export type BudgetResult = keyof typeof budgetResultNames

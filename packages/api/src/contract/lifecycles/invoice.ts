@@ -1,0 +1,56 @@
+import type { Lifecycle, Names } from './define.ts'
+
+/** Statuses of an application for an invoice (screens §7). */
+export const invoiceStatus = {
+  pendingReview: 10,
+  rejected: 11,
+  issuing: 20,
+  issued: 30,
+  reversing: 40,
+  reversed: 41,
+  cancelled: 60,
+} as const
+
+export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus]
+
+export type InvoiceTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'Issue' | 'RedApply' | 'RedIssue' | 'RedReject'
+
+export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction> = {
+  states: [
+    { status: 10, name: '待审核' },
+    { status: 11, name: '已驳回' },
+    { status: 20, name: '开票中' },
+    { status: 30, name: '已开票' },
+    { status: 40, name: '红冲中' },
+    { status: 41, name: '已红冲' },
+    { status: 60, name: '已取消' },
+  ],
+  transitions: [
+    { from: [10], to: 20, action: 'Approve', who: ['seller'] },
+    { from: [10], to: 11, action: 'Reject', who: ['seller'] },
+    { from: [10], to: 60, action: 'Cancel', who: ['payer'] },
+    { from: [20], to: 30, action: 'Issue', who: ['seller'] },
+    { from: [30], to: 40, action: 'RedApply', who: ['payer'] },
+    { from: [40], to: 41, action: 'RedIssue', who: ['seller'] },
+    { from: [40], to: 30, action: 'RedReject', who: ['seller'] },
+  ],
+}
+
+/** When an order is invoiced (screens §2). */
+export const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const satisfies Names
+
+export type InvoiceMode = keyof typeof invoiceModeNames
+
+export const invoiceTypeNames = { 1: '数电普票', 2: '数电专票', 3: '纸质专票' } as const satisfies Names
+
+export type InvoiceType = keyof typeof invoiceTypeNames
+
+/** What the lines of an invoice say. */
+export const invoiceContentNames = { 1: '明细', 2: '大类' } as const satisfies Names
+
+export type InvoiceContent = keyof typeof invoiceContentNames
+
+/** 开票状态 of an order. */
+export const invoiceStateNames = { 1: '未开票', 2: '开票中', 3: '已开票' } as const satisfies Names
+
+export type InvoiceState = keyof typeof invoiceStateNames
