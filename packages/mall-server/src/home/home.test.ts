@@ -44,6 +44,18 @@ describe('home', () => {
   })
 })
 
+describe('what waits', () => {
+  it.each([
+    ['待付款', 20],
+    ['待收货', 50],
+  ] as const)('%s counts the orders of the list that it leads to', async (name, Status) => {
+    const todos = (await mall.call('POST /api/Home/Index', {}, { token })).body?.Todos ?? []
+    const list = (await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10, Status }, { token })).body
+    expect(list?.total).toBeGreaterThan(0)
+    expect(todos.find((todo) => todo.Name === name)?.Count).toBe(list?.total)
+  })
+})
+
 describe('pictures', () => {
   it('are drawn for products, brands, banners and logos, and kept for good at their version', async () => {
     const { Items } = await view.list({ PageSize: 10 })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import { queryRows, type Db } from '../db/client.ts'
 import { brand, homeBanner, homeFloor, notice } from '../db/schema/catalogue.ts'
 import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
@@ -34,7 +35,7 @@ export const waitingFor = async (db: Db, viewer: Viewer) => {
   const counted = await db
     .select({ status: orders.status, count: sql<number>`count(*)::int` })
     .from(orders)
-    .where(and(eq(orders.userId, viewer.userId), eq(orders.enterpriseId, viewer.enterpriseId), inArray(orders.status, [20, 41, 50])))
+    .where(and(eq(orders.userId, viewer.userId), eq(orders.enterpriseId, viewer.enterpriseId), inArray(orders.status, [orderStatus.pendingPayment, orderStatus.pendingReceipt])))
     .groupBy(orders.status)
   const [approvals] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -45,7 +46,10 @@ export const waitingFor = async (db: Db, viewer: Viewer) => {
       eq(approvalStep.approverId, viewer.userId), eq(approvalStep.state, 1),
       eq(orderApproval.status, 1), eq(orders.enterpriseId, viewer.enterpriseId),
     ))
-  const countOf = (...statuses: readonly number[]) =>
-    counted.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.count, 0)
-  return { toApprove: approvals?.count ?? 0, toPay: countOf(20), toReceive: countOf(41, 50) }
+  const countOf = (status: OrderStatus) => counted.find((row) => row.status === status)?.count ?? 0
+  return {
+    toApprove: approvals?.count ?? 0,
+    toPay: countOf(orderStatus.pendingPayment),
+    toReceive: countOf(orderStatus.pendingReceipt),
+  }
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrderSubmission } from '@mall/api/contract'
 import { agreedItem, product, productStock } from '../../db/schema/catalogue.ts'
@@ -12,14 +12,17 @@ import { createShopper, plainProduct, type Shopper } from '../../testing/shopper
 let mall: TestMall
 let buyer: Shopper
 let pen: { id: number; code: string; name: string }
+let start: Date
 
 beforeAll(async () => {
   mall = await createTestMall()
   buyer = await createShopper(mall, 'buyer')
   pen = await plainProduct(mall)
+  start = mall.clock()
 }, 120_000)
 
 afterEach(async () => {
+  mall.setNow(start)
   expect(await auditTrade(mall.db)).toEqual([])
   await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token: buyer.token })
 })
@@ -87,7 +90,12 @@ describe('a purchase', () => {
 
   test('an approver’s own order goes past them', async () => {
     const copier = await plainProduct(mall, 600_000)
-    await mall.db.execute(sql`update membership set single_limit_fen = 100000 where user_id = ${demo.users.approver}`)
+    const limitTo = (fen: number | null) =>
+      mall.db.execute(sql`update membership set single_limit_fen = ${fen} where user_id = ${demo.users.approver}`)
+    onTestFinished(async () => {
+      await limitTo(null)
+    })
+    await limitTo(100_000)
     const approver = await createShopper(mall, 'approver')
     await approver.put(copier.code, 1)
     const { ApprovalPreview } = await approver.confirm()
@@ -145,7 +153,6 @@ describe('one order', () => {
     const { Token } = await mall.login('buyer')
     expect((await mall.call('POST /api/Order/Submit', submission, { token: Token })).body).toEqual(first.body)
     expect(await orderCount()).toBe(count)
-    mall.advance(-31 * 60_000)
   })
 
   test('the same RequestId with another body is refused', async () => {
@@ -202,7 +209,6 @@ describe('a submission is refused', () => {
     expect((await mall.call('POST /api/Order/Submit', submission, { token: Token })).message).toBe(
       '订单确认信息已失效，请返回购物车重新确认',
     )
-    mall.advance(-30 * 60_000)
   })
 
   test('with the confirmation of another user', async () => {
@@ -214,7 +220,13 @@ describe('a submission is refused', () => {
 
   test('beyond a budget that forbids it, and not beyond one that asks', async () => {
     const buyer2 = await createShopper(mall, 'buyer2')
+    const ofDepartment = eq(budget.departmentId, demo.departments.platform)
+    const before = await mall.db.select().from(budget).where(ofDepartment)
     const budgetId = await openBudget(mall, demo.departments.platform, 1_000)
+    onTestFinished(async () => {
+      await mall.db.update(budget).set({ enabled: false }).where(eq(budget.id, budgetId))
+      for (const { id, enabled } of before) await mall.db.update(budget).set({ enabled }).where(eq(budget.id, id))
+    })
     await buyer2.put(pen.code, 2)
     const confirmation = await buyer2.confirm()
     expect(confirmation.Budgets).toMatchObject([{ Result: 2 }])
