@@ -22,7 +22,7 @@ const requestIdOf = (request: Request, { entropy }: Deps): string => {
   return given !== null && requestIdPattern.test(given) ? given : entropy.uuid()
 }
 
-/** Answers a GET that no route takes: the built app's files, or null where there is none. */
+/** Responds to a GET that no route takes: the built app's files, or null where there is none. */
 export type Pages = (request: Request) => Promise<Response | null>
 
 /** The mall as a Web-standard fetch handler: the calls of the contract and, from `pages`, the built app. */

@@ -18,7 +18,7 @@ const environment = z.object({
   MALL_SECRET: optional(z.string().min(32).optional()),
   /** Signs the session keys of partner sites (auto-login). Absent: derived from the secret. */
   PARTNER_SECRET: optional(z.string().min(32).optional()),
-  /** `test` answers captchas in a header, `dev` and `test` check every answer against the contract. */
+  /** `test` sends the solutions of captchas in a header, `dev` and `test` check every response against the contract. */
   MALL_ENV: optional(z.enum(['live', 'dev', 'test']).default('live')),
   NODE_ENV: optional(z.string().default('development')),
   /** `small`: a demo catalogue for tests. */

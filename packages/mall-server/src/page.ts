@@ -10,7 +10,7 @@ export interface PageMallOptions {
 
 /** The mall, answering in the page. */
 export interface PageMall {
-  /** Answers a request to `/api`, `/pictures` or `/files`. */
+  /** Responds to a request to `/api`, `/pictures` or `/files`. */
   fetch(request: Request): Promise<Response>
   /** Puts the database, the ids and the chance back to how they were in the snapshot. */
   restore(): Promise<void>

@@ -13,7 +13,7 @@ import { productRoutes } from './product/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
 import type { Routes } from './http/define-routes.ts'
 
-/** Every call of the contract and who answers it. */
+/** Every call of the contract with its handler. */
 export const routes = {
   ...accountRoutes,
   ...resetRoutes,

@@ -6,7 +6,7 @@ export const puzzle = { width: 320, height: 160, piece: 56 } as const
 /** How far off the piece may be let go, px to either side. */
 export const tolerancePx = 5
 
-/** Answers to one challenge before it is dead. */
+/** Tries of one challenge before it is invalid. */
 export const maxTries = 3
 
 /** How long a challenge, and the credential for it, is good, ms. */

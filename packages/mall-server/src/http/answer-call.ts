@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
 import type { Caller, DownloadAnswer, FindCaller } from './define-routes.ts'
 
-/** A handler as the platform sees it: what it takes was checked against the contract before, what it answers is checked after. */
+/** A handler as the platform sees it: what it takes was checked against the contract before, what it returns is checked after. */
 export type AnyHandler = (context: {
   readonly body: unknown
   readonly form: FormData | undefined
@@ -43,11 +43,11 @@ const download = ({ bytes, fileName, contentType }: DownloadAnswer, headers: Hea
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-/** Error text for the log: drizzle's message holds the statement's parameters, so its cause is told in place of it. */
+/** Error text for the log: drizzle's message holds the statement's parameters, so its cause stands in place of it. */
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return 'not an Error'
-  const told = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error
-  return `${told.name}: ${told.message}`.slice(0, 500)
+  const shown = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error
+  return `${shown.name}: ${shown.message}`.slice(0, 500)
 }
 
 export interface CountedRequest {
@@ -115,5 +115,5 @@ const checkAnswer = (key: CallKey, definition: CallDefinition, answer: unknown):
   const parsed = definition.answer.safeParse(answer)
   if (parsed.success) return
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ')
-  throw new Error(`${key} answers what the contract does not allow: ${issues}`)
+  throw new Error(`${key} returns what the contract does not allow: ${issues}`)
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mall/api/contract'
 
-/** A failure that the caller is told of: HTTP status, `Code` and `RetMessage` of the response. */
+/** A failure that the response describes: HTTP status, `Code` and `RetMessage` of the response. */
 export class CallError extends Error {
   override readonly name: string = 'CallError'
   readonly status: number

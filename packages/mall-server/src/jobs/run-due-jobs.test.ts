@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { product, productStock } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/trade.ts'
-import { auditTrade } from '../order/trade-checks.ts'
+import { findTradeViolations } from '../order/trade-checks.ts'
 import { createShopper, plainProduct, type Shopper } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -44,7 +44,7 @@ test('an order that nobody paid is cancelled after 24 hours; its stock and budge
     .from(productStock)
     .where(and(eq(productStock.productId, item.id), eq(productStock.areaCode, '310000')))
   expect(stock?.quantity).toBe(1_000)
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
 test('the warehouse accepts, ships and delivers; after seven days the order completes by itself', async () => {
@@ -70,7 +70,7 @@ test('the warehouse accepts, ships and delivers; after seven days the order comp
   await runAt(hours(24 * 7 + 3), 'demo')
   expect(await orderOf(OrderNo)).toMatchObject({ status: 70, receivedAt: new Date('2026-03-25T12:05:00+08:00') })
   expect(await salesOf()).toBe(soldBefore + 2)
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
 test('an order that cannot move does not hold up the others', async () => {
@@ -88,7 +88,7 @@ test('an order that cannot move does not hold up the others', async () => {
   if (row) await mall.db.insert(productStock).values(row)
   await runAt(hours(24), 'off')
   expect((await orderOf(stuck)).status).toBe(80)
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
 test('several processes at once move an order once', async () => {
@@ -105,5 +105,5 @@ test('several processes at once move an order once', async () => {
   expect(detail?.Packages).toHaveLength(1)
   expect(detail?.Packages[0]?.Tracks).toHaveLength(1)
   expect(detail?.Logs.map((log) => log.Text)).toEqual(['提交订单', '商家已确认，开始备货', '商品已全部发出'])
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })

@@ -120,7 +120,7 @@ const trackAll = async (deps: Deps): Promise<void> => {
 
 /**
  * Moves everything whose time has come: unpaid orders are cancelled, shipped ones complete, and, with `demo`, the seller's side goes on.
- * To be called every minute or so; several processes may, each move is made once. Answers how many orders moved.
+ * To be called every minute or so; several processes may, each move is made once. Returns how many orders moved.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
   const moves = await advanceAll(deps, fulfilment === 'demo')

@@ -15,7 +15,7 @@ const runs = (pid: number): boolean => {
 
 /**
  * Claims the folder for this process: two on one embedded database would destroy it. A claim whose process is gone (a crash)
- * is taken over. Answers what gives the claim back.
+ * is taken over. Returns a function that releases the claim.
  */
 export const claimDataDir = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

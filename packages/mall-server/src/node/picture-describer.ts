@@ -10,7 +10,7 @@ const pauseMs = 60
 
 /**
  * Describes the product pictures that have no descriptor yet, which is all of them after the first start and after the
- * drawings have changed, and then is done. Answers what stops it.
+ * drawings have changed, and then is done. Returns a function that stops it.
  */
 export const describeInBackground = (db: Db, log: Log): (() => Promise<void>) => {
   const stop = new AbortController()

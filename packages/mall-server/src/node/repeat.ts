@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** Runs a task over and over, a pause between two runs; a failure is logged and tried again. Answers what stops it, after the run under way. */
+/** Runs a task over and over, a pause between two runs; a failure is logged and tried again. Returns a function that stops it after the run under way. */
 export const repeat = (name: string, everyMs: number, task: () => Promise<unknown>, log: Log): (() => Promise<void>) => {
   let stopped = false
   let running: Promise<void> = Promise.resolve()

@@ -83,7 +83,7 @@ export interface Violation {
 }
 
 /** Checks the whole of trade: orders, stock, budgets, approvals and requests against each other. Empty: all agree. */
-export const auditTrade = async (db: Db): Promise<Violation[]> => {
+export const findTradeViolations = async (db: Db): Promise<Violation[]> => {
   const found: Violation[] = []
   for (const check of checks) {
     const rows = await queryRows<{ record: string }>(db, sql`select record from (${check.broken}) as broken limit 20`)

@@ -19,5 +19,5 @@ export interface FetchedValue {
   readonly body: ArrayBuffer | null
 }
 
-/** What the worker answers. */
+/** What the worker responds. */
 export type FromWorker = { readonly id: number } & ({ readonly value: FetchedValue | LoginInfo | null } | { readonly error: string })

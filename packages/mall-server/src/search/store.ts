@@ -40,7 +40,7 @@ const matching = (tokens: readonly string[]): SQL =>
   )
 
 /**
- * How well a product answers the query: its code, the code's beginning, the whole query in the name, all words in the name, in
+ * How well a product fits the query: its code, the code's beginning, the whole query in the name, all words in the name, in
  * its other texts (brand, model, category, other names), and last pinyin: of the name, then of a whole other name. A category
  * of that very name lifts its products.
  */
@@ -179,7 +179,7 @@ interface Suggestion {
   readonly ProductCode: string
 }
 
-/** The best answers to a query while it is typed: no counts. */
+/** The best matches of a query while it is typed: no counts. */
 export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<Suggestion[]> => {
   if (tokensOf(key).length === 0) return []
   return queryRows<Suggestion>(

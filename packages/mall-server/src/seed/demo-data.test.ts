@@ -6,7 +6,7 @@ import { productStock } from '../db/schema/catalogue.ts'
 import { budget, budgetLedger, orders, packageTrack } from '../db/schema/trade.ts'
 import { availableFen } from '../budget/rules.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
-import { auditTrade } from '../order/trade-checks.ts'
+import { findTradeViolations } from '../order/trade-checks.ts'
 
 let mall: TestMall
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 test('the demo orders, stock and budgets agree with each other', async () => {
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
 test('the audit notices stock, money and orders that do not agree', async () => {
@@ -34,14 +34,14 @@ test('the audit notices stock, money and orders that do not agree', async () => 
     await mall.db
       .transaction(async (tx) => {
         await tx.execute(damage)
-        expect(await auditTrade(tx), JSON.stringify(damage.queryChunks)).not.toEqual([])
+        expect(await findTradeViolations(tx), JSON.stringify(damage.queryChunks)).not.toEqual([])
         throw new Error('undo')
       })
       .catch((error: unknown) => {
         if (!(error instanceof Error) || error.message !== 'undo') throw error
       })
   }
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
 test('buyer has an order in every status, and they span a year', async () => {

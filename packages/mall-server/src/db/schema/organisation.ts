@@ -162,7 +162,7 @@ export const weChatWorkBinding = pgTable(
   (table) => [index('we_chat_work_binding_user').on(table.userId)],
 )
 
-/** When a caller last solved the captcha of the rate limit; every process of the server looks here before it answers 429. */
+/** When a caller last solved the captcha of the rate limit; every process of the server looks here before it responds with 429. */
 export const rateUnlock = pgTable('rate_unlock', { key: text('key').primaryKey(), unlockedAt: moment('unlocked_at').notNull() })
 
 /** One row once the demo data is in: the seed runs once. */

@@ -7,7 +7,7 @@ import type { OrderSubmission } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/trade.ts'
 import { openEmbedded, openPostgres } from '../../node/open-database.ts'
-import { auditTrade } from '../trade-checks.ts'
+import { findTradeViolations } from '../trade-checks.ts'
 import { callerOf, loginTo } from '../../testing/http-caller.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
 
@@ -90,7 +90,7 @@ const crashes = async (variables: Readonly<Record<string, string>>, open: () => 
   await server.end('SIGTERM')
   const database = await open()
   try {
-    expect(await auditTrade(database.db)).toEqual([])
+    expect(await findTradeViolations(database.db)).toEqual([])
     const rows = await database.db.select({ orderNo: orders.orderNo, userId: orders.userId }).from(orders)
     const buyerId = rows.find((row) => placed.has(row.orderNo))?.userId
     expect(rows.filter((row) => row.userId === buyerId)).toHaveLength(total ?? 0)

@@ -6,7 +6,7 @@ import { budget, orderLine, orders } from '../../db/schema/trade.ts'
 import { availableFen } from '../../budget/rules.ts'
 import { demo } from '../../seed/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import { auditTrade } from '../trade-checks.ts'
+import { findTradeViolations } from '../trade-checks.ts'
 import { safeGuards } from './submit.ts'
 import { carelessGuards } from './testing/careless-guards.ts'
 import { gatherCrowd, openBudget, rush } from './testing/crowd.ts'
@@ -62,7 +62,7 @@ describe(place, () => {
       expect(refusals).toHaveLength(crowd - pieces)
       expect(refusals.filter((text) => !text.includes('库存不足'))).toEqual([])
       expect(await stockOf(id)).toBe(0)
-      expect(await auditTrade(mall.db)).toEqual([])
+      expect(await findTradeViolations(mall.db)).toEqual([])
     }
   }, 300_000)
 
@@ -75,7 +75,7 @@ describe(place, () => {
       expect(refusals.filter((text) => text !== '超预算，禁止提交')).toEqual([])
       expect(await remainingOf(budgetId)).toBe(0)
       expect(await stockOf(id)).toBe(1_000 - pieces)
-      expect(await auditTrade(mall.db)).toEqual([])
+      expect(await findTradeViolations(mall.db)).toEqual([])
     }
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
   }, 300_000)
@@ -90,7 +90,7 @@ describe(place, () => {
     expect(answers.filter((answer) => !answer.success)).toEqual([])
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
     expect(await mall.db.$count(orders)).toBe(before + 1)
-    expect(await auditTrade(mall.db)).toEqual([])
+    expect(await findTradeViolations(mall.db)).toEqual([])
   }, 60_000)
 
   test('two buyers of the same two products in opposite order do not wait for each other', async () => {
@@ -139,7 +139,7 @@ describe(place, () => {
     expect(receipts.filter((receipt) => receipt.success)).toHaveLength(12)
     expect(new Set(receipts.map((receipt) => receipt.status))).toEqual(new Set([200]))
     expect(await salesOf()).toEqual(before.map((count) => count + 2 * (1 + 2 + 3 + 4 + 5 + 6)))
-    expect(await auditTrade(mall.db)).toEqual([])
+    expect(await findTradeViolations(mall.db)).toEqual([])
   }, 60_000)
 })
 
@@ -150,7 +150,7 @@ if (onPostgres) {
       await stockUp(id, pieces)
       const { orders: sold } = await rush(mall, callers, id, { ...safeGuards, decrementStock: carelessGuards.decrementStock })
       expect(sold.length).toBeGreaterThan(pieces)
-      expect(await auditTrade(mall.db)).not.toEqual([])
+      expect(await findTradeViolations(mall.db)).not.toEqual([])
     }, 60_000)
 
     test('spend more money than there is', async () => {
@@ -158,7 +158,7 @@ if (onPostgres) {
       await openBudget(mall, departmentId, pieces * (plainPriceFen + freightFen))
       const { orders: placed } = await rush(mall, callers, id, { ...safeGuards, readBudget: carelessGuards.readBudget })
       expect(placed.length).toBeGreaterThan(pieces)
-      expect(await auditTrade(mall.db)).not.toEqual([])
+      expect(await findTradeViolations(mall.db)).not.toEqual([])
     }, 60_000)
   })
 }

@@ -5,7 +5,7 @@ import { agreedItem, product, productStock } from '../../db/schema/catalogue.ts'
 import { budget, orders } from '../../db/schema/trade.ts'
 import { demo } from '../../seed/organisation.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import { auditTrade } from '../trade-checks.ts'
+import { findTradeViolations } from '../trade-checks.ts'
 import { openBudget } from './testing/crowd.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   mall.setNow(start)
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
   await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token: buyer.token })
 })
 

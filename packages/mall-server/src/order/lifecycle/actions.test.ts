@@ -4,7 +4,7 @@ import type { CallKey } from '@mall/api/contract'
 import { demo } from '../../seed/organisation.ts'
 import { budget, orders } from '../../db/schema/trade.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
-import { auditTrade } from '../trade-checks.ts'
+import { findTradeViolations } from '../trade-checks.ts'
 import { productStock } from '../../db/schema/catalogue.ts'
 import { createShopper, plainProduct, type Shopper } from '../../testing/shopper.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterEach(async () => {
-  expect(await auditTrade(mall.db)).toEqual([])
+  expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
 afterAll(() => mall.close())

@@ -18,7 +18,7 @@ export interface StockTaking {
   readonly now: Date
 }
 
-/** Decrements one stock row by what a line wants; answers what is left, or null when there is not enough. */
+/** Decrements one stock row by what a line wants; returns what is left, or null when there is not enough. */
 export type StockDecrement = (tx: Tx, area: string, line: TakenLine) => Promise<number | null>
 
 /** One conditional statement: the database itself decides, so two buyers never get the same piece. */

@@ -2,7 +2,7 @@ import { decode as decodePng } from 'fast-png'
 import { decode as decodeJpeg } from 'jpeg-js'
 import type { Pixels } from './pixels.ts'
 
-/** Larger pictures are refused by what their header says: unpacked they would take more memory and time than a search is worth. */
+/** Larger pictures are rejected by what their header says: unpacked they would take more memory and time than a search is worth. */
 const maxPixels = 12_000_000
 
 const isPng = (bytes: Uint8Array) => [0x89, 0x50, 0x4e, 0x47].every((byte, index) => bytes[index] === byte)

@@ -19,7 +19,7 @@ const rasterWidth = 80
 
 const undescribed = or(isNull(productLook.productId), ne(productLook.version, version))
 
-/** Describes up to `limit` product pictures that have no descriptor of today's drawings; answers how many it did. */
+/** Describes up to `limit` product pictures that have no descriptor of today's drawings; returns how many it did. */
 export const describePictures = async (db: Db, rasterize: Rasterize, limit: number): Promise<number> => {
   const rows = await db
     .select({ productId: product.id, picture: product.picture })
@@ -71,7 +71,7 @@ export const productsLike = async (db: Db, wanted: Uint8Array): Promise<number[]
 
 const keptDays = 1
 
-/** Keeps a result for a day; answers the key that the product list takes. Older results go. */
+/** Keeps a result for a day; returns the key that the product list takes. Older results go. */
 export const keepResult = async ({ db, entropy }: Pick<Deps, 'db' | 'entropy'>, productIds: readonly number[], now: Date): Promise<string> => {
   await db.delete(imageSearch).where(lt(imageSearch.createdAt, addDays(now, -keptDays)))
   const key = entropy.uuid()

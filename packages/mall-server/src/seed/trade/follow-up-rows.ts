@@ -99,7 +99,7 @@ export const stockChangesOf = (order: DraftOrder, orderId: number): StockChange[
       }))
 
 /**
- * The movements behind the stock as it is: the quantities of today stay, and each row's chain ends in them. `quantityOf` answers
+ * The movements behind the stock as it is: the quantities of today stay, and each row's chain ends in them. `quantityOf` returns
  * today's quantity.
  */
 export const movementRows = (
