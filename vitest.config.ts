@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { HTMLOptions } from 'vitest/node'
 import { mallSnapshot } from './.storybook/mall-snapshot.ts'
+import { storyList } from './.storybook/story-list.ts'
 import { choosePictures } from './.storybook/pictures/mode.ts'
 import { FilesByName } from './.storybook/pictures/order.ts'
 import { differences, references, reportDirectory } from './.storybook/pictures/paths.ts'
@@ -45,7 +46,7 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
@@ -56,6 +57,7 @@ const optimizeDeps = {
 /** Rules, server and SDK: no browser. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
+  plugins: [storyList()],
   test: {
     name: 'unit',
     environment: 'node',
@@ -66,10 +68,10 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
-/** Components, in Chromium. The snapshot's plugin is for the scan of dependencies, which fails at an import that it cannot resolve. */
+/** Components, in Chromium. The plugins of Storybook are for the scan of dependencies, which fails at an import that it cannot resolve. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), mallSnapshot()],
+  plugins: [react(), mallSnapshot(), storyList()],
   optimizeDeps,
   test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
 }

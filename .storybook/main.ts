@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { markdown } from '../packages/mall-app/markdown.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
+import { storyList } from './story-list.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,7 +21,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot()],
+      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot(), storyList()],
       worker: { format: 'es' },
       optimizeDeps: {
         // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.

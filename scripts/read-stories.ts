@@ -9,15 +9,19 @@ export interface StoryFile {
   /** Path from the root of the project. */
   readonly path: string
   readonly title: string
-  /** Ids as in Storybook's URLs. */
-  readonly ids: readonly string[]
-  /** Names in the sidebar. */
-  readonly names: readonly string[]
+  readonly stories: readonly {
+    /** As in Storybook's URLs. */
+    readonly id: string
+    /** As in the sidebar. */
+    readonly name: string
+    readonly exportName: string
+  }[]
 }
 
 const readFile = async (path: string): Promise<StoryFile> => {
-  const { meta, stories } = (await readCsf(root + path, { makeTitle: (title) => title ?? '' })).parse()
-  return { path, title: meta?.title ?? '', ids: stories.map(({ id }) => id), names: stories.map(({ name }) => name ?? '') }
+  const { meta, indexInputs } = (await readCsf(root + path, { makeTitle: (title) => title ?? '' })).parse()
+  const stories = indexInputs.map(({ __id: id = '', name = '', exportName }) => ({ id, name, exportName }))
+  return { path, title: meta?.title ?? '', stories }
 }
 
 /** Reads the files of stories that match a pattern, with the parser of Storybook's index. */

@@ -19,7 +19,6 @@ export type StateName = (typeof stateNames)[number]
 
 /** Stories that show one of these states under a name of their own. */
 const alsoKnownAs: Readonly<Record<string, StateName>> = {
-  BizCustom: 'Filled',
   InvalidAccount: 'InvalidInput',
   InvalidAmounts: 'InvalidInput',
   InvalidCode: 'InvalidInput',
@@ -61,11 +60,3 @@ const owed: Partial<Record<RouteId, readonly string[]>> = {
 
 /** The names of the stories that a screen must have. */
 export const owedBy = (id: RouteId): readonly string[] => owed[id] ?? every
-
-/** Two screens in one file of stories: which of them are whose. */
-const sharedFile: Partial<Record<RouteId, readonly string[]>> = {
-  aboutBizCustom: ['BizCustom'],
-  aboutInvoice: ['Filled', 'Empty', 'LongContent', 'Connected'],
-}
-
-export const belongsTo = (id: RouteId, story: string): boolean => sharedFile[id]?.includes(story) ?? true

@@ -1,6 +1,6 @@
 import { routes, type RouteEntry, type RouteId } from '../../packages/mall-app/src/lib/routes.ts'
-import { foundStories, storiesBeside, type FoundStory } from './found-stories.ts'
-import { belongsTo, owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'
+import { foundStories, storiesOfScreen, type FoundStory } from './found-stories.ts'
+import { owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'
 
 /** One screen: its stories by state, the others, and what it still owes. */
 export interface ScreenRow {
@@ -16,7 +16,7 @@ export interface ScreenRow {
 }
 
 function rowOf(id: RouteId, route: RouteEntry): ScreenRow {
-  const stories = route.built ? storiesBeside(id).filter(({ name }) => belongsTo(id, name)) : []
+  const stories = route.built ? storiesOfScreen(route.name) : []
   const states = stateNames.map((state) => ({ state, stories: stories.filter(({ name }) => stateOf(name) === state) }))
   const has = (owed: string) => stories.some(({ name }) => name === owed || stateOf(name) === owed)
   return {

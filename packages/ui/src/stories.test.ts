@@ -15,6 +15,6 @@ const components = Object.entries(folders).flatMap(([file, exported]) =>
 )
 
 test.each(components)('$name has a state table', ({ folder }) => {
-  const names = files.filter(({ path }) => path.startsWith(`packages/ui/src/${folder}/`)).flatMap((file) => file.names)
+  const names = files.filter(({ path }) => path.startsWith(`packages/ui/src/${folder}/`)).flatMap(({ stories }) => stories.map(({ name }) => name))
   expect(names, `packages/ui/src/${folder} has no story “States”`).toContain('States')
 })

@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test'
-import preview from '../../../../../.storybook/preview.tsx'
-import { StoryMall } from '../../testing/StoryMall.tsx'
-import { BizCustom as BizCustomScreen } from './BizCustom/BizCustom.tsx'
-import { InvoiceInfo as InvoiceInfoScreen } from './InvoiceInfo/InvoiceInfo.tsx'
-import { InvoiceInfoView } from './InvoiceInfo/InvoiceInfoView.tsx'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { InvoiceInfo as InvoiceInfoScreen } from './InvoiceInfo.tsx'
+import { InvoiceInfoView } from './InvoiceInfoView.tsx'
 
 const details = {
   title: '示例商城有限公司',
@@ -14,15 +13,7 @@ const details = {
   account: '0000 1111 2222 3333',
 }
 
-const meta = preview.meta({ title: 'Screens/关于', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
-
-export const BizCustom = meta.story({
-  render: () => (
-    <StoryMall at="/about/BizCustom">
-      <BizCustomScreen />
-    </StoryMall>
-  ),
-})
+const meta = preview.meta({ title: 'Screens/开票信息', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {

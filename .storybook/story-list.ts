@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+import { readStories } from '../scripts/read-stories.ts'
+
+const id = 'virtual:story-list'
+
+/** `virtual:story-list`: the stories of the packages, read by the parser of Storybook's index. */
+export const storyList = (): Plugin => ({
+  name: 'story-list',
+  resolveId: (source) => (source === id ? `\0${id}` : null),
+  async load(source) {
+    if (source !== `\0${id}`) return null
+    const files = await readStories('packages/{ui,mall-app}/src/**/*.stories.tsx')
+    for (const { path } of files) this.addWatchFile(path)
+    return `export const storyFiles = ${JSON.stringify(files)}`
+  },
+})
