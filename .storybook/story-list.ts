@@ -10,7 +10,10 @@ export const storyList = (): Plugin => ({
   async load(source) {
     if (source !== `\0${id}`) return null
     const files = await readStories('packages/{ui,mall-app}/src/**/*.stories.tsx')
-    for (const { path } of files) this.addWatchFile(path)
     return `export const storyFiles = ${JSON.stringify(files)}`
+  },
+  hotUpdate({ file }) {
+    const list = this.environment.moduleGraph.getModuleById(`\0${id}`)
+    if (list && file.endsWith('.stories.tsx')) this.environment.moduleGraph.invalidateModule(list)
   },
 })
