@@ -17,6 +17,8 @@ export interface BenchMallOptions {
   /** If given, it is not deleted at the end, so that a second start finds its data. */
   readonly dataDirectory?: string
   readonly databaseUrl?: string
+  /** What is served in place of the built mall. */
+  readonly appDirectory?: string
 }
 
 const freePort = async (): Promise<number> => {
@@ -38,7 +40,7 @@ const untilReady = async (origin: string, child: ChildProcess): Promise<void> =>
 }
 
 /** Starts `npm start`'s server as a process and waits until it is ready. With MALL_ENV=test the captcha's answer is in a response header. */
-export const startMall = async ({ dataDirectory, databaseUrl = '' }: BenchMallOptions = {}): Promise<BenchMall> => {
+export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory = '' }: BenchMallOptions = {}): Promise<BenchMall> => {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mall-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -47,7 +49,7 @@ export const startMall = async ({ dataDirectory, databaseUrl = '' }: BenchMallOp
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
-    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl },
+    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, APP_DIR: appDirectory },
   })
   await untilReady(origin, child)
   const readyMs = performance.now() - begin
