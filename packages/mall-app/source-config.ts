@@ -1,11 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { styledComponents } from '../ui/scripts/styled-components.ts'
 import { markdown } from './markdown.ts'
 
-/** The exports of react-router name its development build alone; its production build is the file beside it. */
-const reactRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')))
+/** react-router-dom re-exports react-router, whose exports name its development build alone; the production build is beside it. */
+const reactRouter = join(createRequire(import.meta.resolve('react-router-dom')).resolve('react-router'), '../../production/index.mjs')
 
 /** How the sources become modules: the same for the browser's build, the server's build and every site's build of its own. */
 export const sourceConfig = (isBuild: boolean) =>

@@ -1,5 +1,5 @@
 import { MallThemeProvider } from '@mall/ui/theme'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from 'react-router-dom'
 import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import type { AppServices } from './services.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Route, Routes, useParams } from 'react-router'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { productCodeOf, routes, type LayoutName, type RouteEntry, type RouteId } from '../lib/routes.ts'
 import { Guarded } from './Guarded.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../lib/mall-context.ts'
 import type { RouteEntry } from '../lib/routes.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { href, routes } from '../lib/routes.ts'
 
 const texts = {

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@mall/ui/link'
-import { useHref, useLinkClickHandler } from 'react-router'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//')
 

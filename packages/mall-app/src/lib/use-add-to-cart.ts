@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useMallServices } from './mall-context.ts'
 import { href } from './routes.ts'
 import { useViewer } from './use-viewer.ts'

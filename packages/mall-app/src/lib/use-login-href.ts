@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { href } from './routes.ts'
 
 /** The login page, which comes back to the address that is open now. */

@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@mall/api/contract'
 import { useState, type ReactNode } from 'react'
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import type { ShellSlots } from '../lib/shell-slots.ts'
 import { storyServices } from './story-services.ts'

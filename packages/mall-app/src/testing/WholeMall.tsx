@@ -1,7 +1,7 @@
 import type { Session } from '@mall/api'
 import type { LoginInfo } from '@mall/api/contract'
 import { useState } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import { AppRoutes } from '../app/AppRoutes.tsx'
 import { storyServices } from './story-services.ts'

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
 import { MainNav } from '../shell/MainNav.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { Main } from './layout.styles.ts'
 
 /** The landmark that the skip link leads to. A new page begins at its top, and a screen reader hears of it. */

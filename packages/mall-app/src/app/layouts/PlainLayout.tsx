@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import { Page } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 

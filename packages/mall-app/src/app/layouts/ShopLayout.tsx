@@ -1,5 +1,5 @@
 import { Steps } from '@mall/ui/steps'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router-dom'
 import { routes } from '../../lib/routes.ts'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'

@@ -1,6 +1,6 @@
 import { UserCentreMenu } from '@mall/ui/user-centre-menu'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { userMenuGroups } from '../../lib/user-menu.ts'

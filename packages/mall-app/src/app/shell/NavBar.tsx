@@ -1,7 +1,7 @@
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { useId } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { href, routes, type RouteId } from '../../lib/routes.ts'
 import { MainNav } from './MainNav.tsx'
 import * as S from './NavBar.styles.ts'

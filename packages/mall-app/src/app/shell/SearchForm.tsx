@@ -1,7 +1,7 @@
 import { SearchBox } from '@mall/ui/search-box'
 import { isMallError } from '@mall/api'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
 import { href, productHref, routes } from '../../lib/routes.ts'
 

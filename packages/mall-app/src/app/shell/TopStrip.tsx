@@ -1,7 +1,7 @@
 import { TopBar } from '@mall/ui/top-bar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
 import { href, routes } from '../../lib/routes.ts'
 import { siteAccess } from '../../lib/site-access.ts'

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** Opens by its button; closes by Escape (the focus goes back), when the focus leaves, and when one went to another page. */
 export function useDisclosure() {

@@ -1,6 +1,6 @@
 import { isMallError, type LoginInfo } from '@mall/api'
 import { useMemo, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices, useSession } from '../../../lib/mall-context.ts'
 import { rememberedAccount } from '../../../lib/remembered-account.ts'

@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/api'
 import { useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'

@@ -1,6 +1,6 @@
 import { isMallError, type LoginInfo } from '@mall/api'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { helpPages } from '../../../content/help-pages.ts'
 import { href } from '../../../lib/routes.ts'
 import { helpNumberOf } from './help-search.ts'

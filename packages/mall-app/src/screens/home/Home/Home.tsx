@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useOutletContext } from 'react-router'
+import { useOutletContext } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mall/ui/button'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 

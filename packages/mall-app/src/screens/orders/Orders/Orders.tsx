@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/api'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { OrderDialogs } from '../../../components/order/OrderDialogs.tsx'
 import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'

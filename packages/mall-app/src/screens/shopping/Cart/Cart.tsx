@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'

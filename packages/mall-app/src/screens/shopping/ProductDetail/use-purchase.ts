@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
 import { useLoginHref } from '../../../lib/use-login-href.ts'

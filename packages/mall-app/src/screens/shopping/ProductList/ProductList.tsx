@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
 import { useFavorite } from '../../../lib/use-favorite.ts'

@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries, type ConfirmRequest } from '../../../queries/order.ts'

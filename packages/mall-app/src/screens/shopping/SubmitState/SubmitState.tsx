@@ -1,6 +1,6 @@
 import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
