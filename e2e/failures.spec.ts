@@ -97,7 +97,7 @@ test.describe('parts of the page', () => {
   })
 
   test('regions that fail to load are reported beside their field, and 重试 loads them', async ({ enter }) => {
-    const regions = '**/assets/level*.js'
+    const regions = '**/assets/level*.json'
     const { page, api } = await enter()
     const { ProductCode, MOQ } = await findProduct(api)
     await openSubmit(page, [await putInCart(api, ProductCode, MOQ)])

@@ -32,7 +32,7 @@ test.describe('navigation', () => {
 test.describe('search', () => {
   test('eight hot keywords, the rising ones marked, each of which searches', holds('§1.hot-keywords', '§7.hot-keywords', '§9.hot-keywords'), async ({ page }) => {
     const answer = page.waitForResponse('**/api/Product/SupposeCategory')
-    await page.goto('/')
+    await page.goto('/product/index')
     const hot = page.getByRole('banner').getByLabel('热门搜索').getByRole('link')
     await expect(hot).toHaveCount(8)
     const sent = (await answer).request().postDataJSON() as CallInput<'POST /api/Product/SupposeCategory'>

