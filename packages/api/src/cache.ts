@@ -1,7 +1,7 @@
-/** How long a value is kept unless told otherwise: 24 h, in ms (specification §9). */
+/** Default lifetime of a value: 24 h, in ms (specification §9). */
 const defaultTtlMs = 24 * 3_600_000
 
-/** Values that last for a time. */
+/** A cache whose values expire. */
 export interface TimedCache {
   get(key: string): unknown
   set(key: string, value: unknown, ttlMs?: number): void
@@ -9,7 +9,7 @@ export interface TimedCache {
   clear(): void
 }
 
-/** Keeps JSON in a storage under `prefix`. What cannot be read or written is as if it were not there. */
+/** Keeps JSON in a storage under `prefix`. A value that cannot be read or written counts as missing. */
 export const createTimedCache = (storage: Storage, prefix: string): TimedCache => ({
   get: (key) => {
     try {
@@ -25,7 +25,7 @@ export const createTimedCache = (storage: Storage, prefix: string): TimedCache =
     try {
       storage.setItem(prefix + key, JSON.stringify({ until: Date.now() + ttlMs, value }))
     } catch {
-      // A full storage only means that the value is asked for again.
+      // With a full storage the value is only requested again.
     }
   },
   clear: () => {

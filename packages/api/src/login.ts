@@ -2,10 +2,10 @@ import type { LoginInfo } from './contract/account.ts'
 import type { Mall } from './create-mall.ts'
 import { isMallError, MallError } from './errors.ts'
 
-/** What a partner site's address carries. */
+/** The parameters of a link from a partner site. */
 export interface SessionKeyQuery {
   sessionKey: string
-  /** Present when an administrator opens the mall in a customer's name. */
+  /** Present when an administrator opens the mall as a customer. */
   adminLogin?: string
 }
 
@@ -45,11 +45,11 @@ export const loginBySessionKey = async (
   }
 }
 
-/** Logs out here and in all tabs, whether or not the server could be told (specification §4). Go to `/` afterwards. */
+/** Logs out here and in all tabs, also when the request to the server fails (specification §4). Navigate to `/` afterwards. */
 export const logout = async (mall: Pick<Mall, 'account' | 'session'>): Promise<void> => {
-  const told = mall.session.get() === null ? undefined : mall.account.logout({}, { silent: true, timeout: 5000 })
+  const request = mall.session.get() === null ? undefined : mall.account.logout({}, { silent: true, timeout: 5000 })
   try {
-    await told
+    await request
   } catch (error) {
     if (!isMallError(error)) throw error
   } finally {

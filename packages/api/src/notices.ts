@@ -2,13 +2,13 @@
 export interface NoticeLimits {
   /** Identical texts appear once in this time, ms. Default 3,000 (specification §9). */
   windowMs?: number
-  /** Texts remembered at once; the oldest gives way. Default 100. */
+  /** Texts remembered at once; the oldest is dropped first. Default 100. */
   max?: number
   /** Texts out of the window are forgotten this often, ms. Default 10,000. */
   sweepMs?: number
 }
 
-/** Tells whether a text is new within the window, and remembers it. */
+/** Returns a function that says whether a text is new within the window, and remembers it. */
 export const createDeduplicator = ({ windowMs = 3000, max = 100, sweepMs = 10_000 }: NoticeLimits = {}) => {
   const shownAt = new Map<string, number>()
   let sweptAt = performance.now()
@@ -29,7 +29,7 @@ export const createDeduplicator = ({ windowMs = 3000, max = 100, sweepMs = 10_00
   }
 }
 
-/** Shows each text once per window, however often it is told: specification §9. */
+/** Shows each text once per window, however often it is passed in (specification §9). */
 export const createNotices = ({ show, ...limits }: NoticeLimits & { show(message: string): void }): ((message: string) => void) => {
   const isNew = createDeduplicator(limits)
   return (message) => {

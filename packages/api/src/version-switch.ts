@@ -3,7 +3,7 @@ import { cookies, mallVersionCookie, waitForCookie } from './cookies.ts'
 import type { Mall } from './create-mall.ts'
 import { MallError, messages } from './errors.ts'
 
-/** How a browser goes to the old mall. */
+/** How the browser is sent to the old mall. */
 export interface SwitchOptions {
   /** Where the old mall is to bring the user back. */
   returnUrl: string
@@ -11,12 +11,12 @@ export interface SwitchOptions {
   mode: 'post' | 'get'
   /** Further fields. */
   extra?: Readonly<Record<string, string>>
-  /** Origins that the token may be handed to: `['https://old.mall.example']`. */
+  /** Origins that the token may be sent to: `['https://old.mall.example']`. */
   allowedOrigins: readonly string[]
   /** `tag` of the call `Account/JumpOldLink`. */
   tag?: string
   signal?: AbortSignal
-  /** Goes to the address of a `get`. Default: the browser does. */
+  /** Navigates to the address of a `get`. Default: `location.assign`. */
   go?(address: string): void
 }
 
@@ -37,7 +37,7 @@ const submitForm = (address: string, fields: Record<string, string>): void => {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   }
   document.body.append(form)
-  // Not form.submit(): a field of that name would stand in its way.
+  // Not form.submit(): a field of that name would shadow it.
   HTMLFormElement.prototype.submit.call(form)
 }
 

@@ -93,7 +93,7 @@ const ratesOf = (env: Environment): Config['rates'] =>
         image: env.RATE_IMAGE_PER_MINUTE,
       }
 
-/** What the handlers see of the environment. `secret` stands in when MALL_SECRET is absent. */
+/** What the handlers see of the environment. `secret` is used when MALL_SECRET is absent. */
 export const configOf = (env: Environment, secret: string): Config => ({
   mallEnv: env.MALL_ENV,
   secret: env.MALL_SECRET ?? secret,

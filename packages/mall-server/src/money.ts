@@ -1,4 +1,4 @@
-/** Yuan with two decimals, as money goes over the wire, from integer fen. */
+/** Yuan with two decimals, as money is sent, from integer fen. */
 export const toYuan = (fen: number): number => fen / 100
 
 /** Integer fen from yuan. Rounds, because 19.99 * 100 is not an integer in binary. */

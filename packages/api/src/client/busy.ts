@@ -1,7 +1,10 @@
-/** How long after the last call the overlay stays, ms (specification §9). */
+/** How long the state stays busy after the last call, ms (specification §9). */
 const lingerMs = 300
 
-/** Counts calls: told true at the first, false 300 ms after the last. Answers how to begin one, which answers how to end it. */
+/**
+ * Counts the calls in progress: `onChange(true)` at the first, `onChange(false)` 300 ms after the last. Returns a function that starts a
+ * call and returns the function that ends it.
+ */
 export const createBusy = (onChange: ((busy: boolean) => void) | undefined): (() => () => void) => {
   let running = 0
   let isBusy = false

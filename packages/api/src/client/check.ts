@@ -20,13 +20,13 @@ const check = (schema: Checkable | undefined, value: unknown, details: MallError
   if (result && !result.success) throw new MallError('contract', messages.business, { ...details, cause: result.error })
 }
 
-/** Throws `contract` for a body or query that the contract refuses. The issues are the error's `cause`. */
+/** Throws `contract` for a body or query that does not match the contract. The issues are the error's `cause`. */
 export const checkInput = (contract: Contract | undefined, key: string, path: string, input: unknown): void => {
   const definition = definitionOf(contract, key)
   // The fields of a form are checked by the server: they are text here.
   if (!(input instanceof FormData)) check(definition?.body ?? definition?.query, input ?? {}, { path })
 }
 
-/** Throws `contract` for a `MsgBody` that the contract does not know. */
+/** Throws `contract` for a `MsgBody` that does not match the contract. */
 export const checkAnswer = (contract: Contract | undefined, key: string, details: MallErrorDetails, body: unknown): void =>
   check(definitionOf(contract, key)?.answer, body, details)

@@ -24,14 +24,14 @@ export interface Plan {
   readonly transport?: Transport
 }
 
-/** What the resources, uploads and downloads stand on. */
+/** What resources, uploads and downloads are built on. */
 export interface Client {
   readonly session: Session
-  /** Sends it through all queues; answers whatever came back, of any status. */
+  /** Sends it through all queues; resolves to the response, of any status. */
   send(plan: Plan): Promise<Incoming>
   /** `send`, and the envelope opened: `MsgBody`. */
   call(plan: Plan): Promise<unknown>
-  /** Counts work as busy and tells its failure to `onError`, as the options say. */
+  /** Counts work as busy and calls `onError` when it fails, as the options say. */
   tracked<Value>(options: CallOptions | undefined, work: () => Promise<Value>): Promise<Value>
 }
 
@@ -97,7 +97,7 @@ export const createClient = (options: MallOptions): Client => {
       path: target.replace(/[?#].*/, ''),
       method,
       headers: sent,
-      // Written once: a body that its owner changes later is still sent again as it was.
+      // Serialized once: a body that the caller changes later is still sent again as it was.
       body: method === 'GET' ? null : isForm ? input : JSON.stringify(input ?? {}),
       signal,
       timeout: Math.min(own, longestTimeout),
@@ -120,7 +120,7 @@ export const createClient = (options: MallOptions): Client => {
       try {
         return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } }))
       } catch (error) {
-        // An answer of any kind has a status; without one nobody answered.
+        // Any response has a status; without one there was no response.
         if (isMallError(error) && error.status !== undefined) return null
         throw error
       }
@@ -156,7 +156,7 @@ export const createClient = (options: MallOptions): Client => {
     const bypasses = bypassesQueues.test(key)
     const carriesToken = isOurs(request.url)
     const isQueued = carriesToken && !bypasses
-    // Whose call it is, is settled when it is made: it never goes out in the name of one who logs in while it waits.
+    // Whose call it is, is settled when it is made: it is never sent as a user who logs in while it waits.
     const owner = ownerOf(session.get())
     const jump = isQueued && key !== jumpKey ? jumpFirst() : undefined
     if (jump) await waitFor(jump, signal)

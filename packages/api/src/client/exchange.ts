@@ -1,7 +1,7 @@
 import { MallError, messages } from '../errors.ts'
 import { abortErrorOf } from '../wait.ts'
 
-/** A request as it goes out. Kept whole, so that it can go out a second time exactly as it was. */
+/** A request, kept complete, so that it can be sent a second time unchanged. */
 export interface Outgoing {
   readonly url: string
   /** For errors: the path without origin and query. */
@@ -11,11 +11,11 @@ export interface Outgoing {
   readonly body: BodyInit | null
   readonly signal: AbortSignal | undefined
   readonly timeout: number
-  /** A successful answer is a file. */
+  /** A successful response is a file. */
   readonly wantsBlob: boolean
 }
 
-/** An answer, read to its end. */
+/** A response, read to its end. */
 export interface Incoming {
   readonly status: number
   readonly headers: Headers
@@ -32,7 +32,7 @@ export const fetchTransport =
     // Looked up at each call: mocks and instrumentation may be installed later than the mall.
     (injected ?? fetch)(url, { method, headers, body, signal })
 
-/** A file is what is offered as one; otherwise JSON is a refusal and HTML the page of some proxy. */
+/** A response is a file when its headers say so; otherwise JSON is an error envelope and HTML a page of some proxy. */
 const isFile = ({ ok, status, headers }: Response): boolean =>
   ok && status !== 204 && (headers.has('content-disposition') || !/json|html/.test(headers.get('content-type') ?? ''))
 
@@ -43,8 +43,8 @@ const read = async (response: Response, wantsBlob: boolean): Promise<Incoming> =
 }
 
 /**
- * One request and its whole answer, within one time limit. Rejects with `network`, `timeout` or, when the caller
- * aborted, an `AbortError`; any HTTP status is an answer.
+ * One request and its complete response, within one time limit. Rejects with `network`, `timeout` or, when the caller
+ * aborted, an `AbortError`; any HTTP status is a response.
  */
 export const exchange = (transport: Transport, request: Outgoing): Promise<Incoming> =>
   new Promise((resolve, reject) => {

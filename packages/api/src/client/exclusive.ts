@@ -1,14 +1,14 @@
 import { sleep } from '../wait.ts'
 
-/** Runs work while no other tab runs work of the same name, as far as the browser can tell. */
+/** Runs work while no other tab runs work of the same name, as far as the browser can ensure. */
 export type Exclusive = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
 
 /** How long one tab waits for another before it goes ahead, ms. */
 const boundMs = 5000
 
 /**
- * How long a lock is kept after the work, ms. A browser hands a lock to the next tab before that tab's process has heard what was
- * just written to the storage; it would then spend the same refresh token again.
+ * How long a lock is kept after the work, ms. A browser hands a lock to the next tab before that tab's process sees what was
+ * just written to the storage; it would then use the same refresh token again.
  */
 const spreadMs = 100
 
@@ -75,7 +75,7 @@ const sharedStorage = (): Storage | undefined => {
   }
 }
 
-/** The best that this place offers: Web Locks, claims in local storage, or nothing where there is one tab only. */
+/** The best that the environment offers: Web Locks, claims in local storage, or nothing where there is one tab only. */
 export const exclusive: Exclusive = (name, work) => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (locks) return withWebLocks(locks)(name, work)

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts'
 /** Sessions whose browser was already sent to the old mall, by a call or by the version switch. */
 const jumped = new WeakSet<Session>()
 
-/** From now on no call of this session jumps by itself. */
+/** From now on no call of this session redirects the browser. */
 export const markJumped = (session: Session): void => void jumped.add(session)
 
 interface Parts {
@@ -12,7 +12,7 @@ interface Parts {
   /** `Account/JumpOldLink`. */
   askAddress(): Promise<unknown>
   go(address: string): void
-  /** The address was missing or not one. */
+  /** The address was missing or invalid. */
   onFailure(): void
 }
 
@@ -21,7 +21,7 @@ export const isWebAddress = (address: unknown): address is string => typeof addr
 
 /**
  * Old-mall mode (specification §4): while the cookie `MallVersion` is `old`, the first call of a logged-in user brings the browser
- * to the old mall; the calls wait for that and go on.
+ * to the old mall; the calls wait for that and then continue.
  */
 export const createOldMall = ({ session, askAddress, go, onFailure }: Parts): (() => Promise<void> | undefined) => {
   let jump: Promise<void> | undefined

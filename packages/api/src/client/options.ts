@@ -11,24 +11,24 @@ export interface MallOptions {
   session?: Session
   /** The transport. Default: the global `fetch`, looked up at each call. */
   fetch?: typeof fetch
-  /** How long a call may take, from sending to the last byte of its answer, ms. Default 60,000 (specification §9). */
+  /** How long a call may take, from sending to the last byte of the response, ms. Default 60,000 (specification §9). */
   timeout?: number
-  /** Told of every failure of a call that is not `silent`; the same text once in 3 s (specification §9). Show `error.message`. */
+  /** Called for every failure of a call that is not `silent`; the same text once in 3 s (specification §9). Show `error.message`. */
   onError?(error: MallError): void
   /** True at the first call that is not `quiet`; false 300 ms after the last one ended (specification §9). */
   onBusyChange?(busy: boolean): void
   /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录 (specification §8). Once per loss. */
   onSessionLost?(reason: SessionLossReason): void
   /**
-   * Asked on 429: show the dialog, answer a `CaptchaVerifyParam`, or null when the user gives up. Asked again when it was refused;
-   * one answer serves all waiting calls. The signal aborts when no call waits any more.
+   * Called on 429: show the dialog, resolve to a `CaptchaVerifyParam`, or to null when the user gives up. Called again when that was not
+   * accepted; one result serves all waiting calls. The signal aborts when no call waits any more.
    */
   verify?(info: SecurityInfo, options: { signal: AbortSignal }): Promise<string | null>
-  /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is asked again (specification §8). */
+  /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again (specification §8). */
   onVerification?(passed: boolean, message: string): void
-  /** When given, requests and answers are checked against it. Without it no schema is bundled. */
+  /** When given, requests and responses are checked against it. Without it no schema is bundled. */
   contract?: Contract
-  /** Old-mall mode: where the one jump goes (specification §4). Default: the browser goes there. */
+  /** Old-mall mode: called with the address of the one redirect (specification §4). Default: the browser navigates there. */
   onOldMall?(address: string): void
 }
 
@@ -39,7 +39,7 @@ export type SessionLossReason = 'missing' | 'refresh-failed'
 export interface CallOptions {
   /** Aborts it, also while it waits; it then rejects with an `AbortError`. */
   signal?: AbortSignal
-  /** Its failure is not told to `onError`. */
+  /** `onError` is not called when it fails. */
   silent?: boolean
   /** It does not count as busy. */
   quiet?: boolean

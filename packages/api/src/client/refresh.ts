@@ -4,14 +4,14 @@ import { waitFor } from '../wait.ts'
 import type { Exclusive } from './exclusive.ts'
 import type { SessionLossReason } from './options.ts'
 
-/** The owner logged out, or another one logged in, while a call was under way. Nothing to show: the user did it. */
+/** The owner logged out, or another one logged in, during a call. Not shown, since the user caused it. */
 export class SessionEndedError extends MallError {
   constructor(path: string) {
     super('unauthorized', messages.missing, { path })
   }
 }
 
-/** A new pair, or null for an answer that is none. Rejects when no answer came. */
+/** Resolves to a new pair, or to null for any other response. Rejects when there was no response. */
 export type AskForTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Flight {
   readonly done: Promise<void>
 }
 
-/** The refresh queue: docs/refresh.md tells its rules and why each is there. */
+/** The refresh queue: its rules and the reason for each are in docs/refresh.md. */
 export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
   let flight: Flight | undefined
 
@@ -47,7 +47,7 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
       const refreshOnce = async () => {
         if (isSuperseded()) return settle()
         const tokens = await ask(before)
-        // Commit guard: an answer for a session that is no longer there is thrown away.
+        // Commit guard: a response for a session that no longer exists is discarded.
         if (isSuperseded()) return settle()
         if (tokens) return session.replaceTokens(tokens)
         reject(new MallError('unauthorized', messages.expired, { path }))
@@ -63,7 +63,7 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
     const done = fly(state, path).finally(() => {
       if (flight === started) flight = undefined
     })
-    // Every waiting call may have been aborted: its failure is then nobody's.
+    // Every waiting call may have been aborted: then no caller handles the rejection.
     done.catch(() => undefined)
     const started = { token: state.Token, done }
     return started
@@ -80,7 +80,7 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
       for (let now = underWay(); now; now = underWay()) await waitFor(now.done, signal)
     },
 
-    /** After a 401 to a call with this token: returns when it may be sent again, rejects when there is no way. */
+    /** After a 401 to a call with this token: returns when it may be sent again, rejects when it may not. */
     renew: async (usedToken: string | undefined, path: string, signal: AbortSignal | undefined): Promise<void> => {
       const now = session.get()
       if (now === null) {

@@ -3,10 +3,10 @@ import { isMallError, MallError, messages, type MallErrorDetails } from '../erro
 import { waitFor } from '../wait.ts'
 import type { MallOptions } from './options.ts'
 
-/** How many calls wait beside the one that asked. */
+/** How many calls may wait beside the first. */
 const maxWaiting = 200
 
-/** How often a refused answer is asked again before the calls fail: a `verify` without a human must not ask for ever. */
+/** How often `verify` is called in one round before the calls fail: an automatic `verify` must not loop for ever. */
 const maxTries = 10
 
 interface Parts {
@@ -61,7 +61,7 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
         if (round === opened) round = undefined
       }),
     }
-    // All its calls may have been aborted: the failure is then nobody's.
+    // All its calls may have been aborted: then no caller handles the rejection.
     opened.passed.catch(() => undefined)
     return opened
   }
@@ -70,9 +70,9 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
     /** How many times the limit was lifted; taken before sending and given to `pass`. */
     lifted: () => lifted,
 
-    /** After a 429: returns when the call may be sent again; rejects with `rateLimited`, or why `UnLock` had no answer. */
+    /** After a 429: returns when the call may be sent again; rejects with `rateLimited`, or with the failure of `UnLock`. */
     pass: async (info: SecurityInfo, liftedBefore: number, details: MallErrorDetails, signal: AbortSignal | undefined): Promise<void> => {
-      // Sent before the limit was lifted, answered after: no reason to ask the user twice.
+      // Sent before the limit was lifted, answered after: no second captcha is needed.
       if (liftedBefore !== lifted) return
       const refused = (cause?: unknown) => new MallError('rateLimited', messages.rateLimited, { ...details, cause })
       if (!verify || (round && round.waiting > maxWaiting)) throw refused()

@@ -12,7 +12,7 @@ const headersOf = (text: string): Headers => {
   return headers
 }
 
-/** fetch tells nothing of an upload's progress over HTTP/1.1, XMLHttpRequest does. */
+/** fetch reports no upload progress over HTTP/1.1, XMLHttpRequest does. */
 export const xhrTransport =
   (onProgress: OnProgress): Transport =>
   ({ url, method, headers, body }, signal) =>

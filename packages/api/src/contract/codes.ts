@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Codes of failures, with what each means. A code goes over the wire as `MsgHeader.Code`, beside the Chinese `RetMessage` (screens §9).
+ * Codes of failures, with what each means. A code is sent as `MsgHeader.Code`, beside the Chinese `RetMessage` (screens §9).
  * A code never changes its meaning and is never removed; programs compare codes, never texts.
  */
 export const errorCodes = {

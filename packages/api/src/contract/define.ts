@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { FileRules } from '../files.ts'
 import type { Access } from './access.ts'
 
-/** A zod/mini schema of anything that goes over the wire. */
+/** A zod/mini schema of anything that is sent or received. */
 export type Schema<Value = unknown> = z.ZodMiniType<Value>
 
 /** How a call is sent and answered when it is not JSON in the envelope both ways. */
@@ -16,7 +16,7 @@ export interface FileInput {
   readonly rules: FileRules
 }
 
-/** One call of the wire: who may make it, what goes out and what comes back. */
+/** One call of the wire: who may make it, its request and its response. */
 export interface CallDefinition {
   /** What the call does, in one sentence: the TSDoc of the SDK's method and the summary of the OpenAPI operation. */
   readonly summary: string

@@ -4,19 +4,19 @@ import { decodeToken } from './token.ts'
 
 /** Who is logged in on this browser. A new object after each change, the same one until then. */
 export interface SessionState extends Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'> {
-  /** The customer's logo, once `setLogo` told it. */
+  /** The customer's logo, once `setLogo` was called. */
   readonly CustomerLogo: string | null
 }
 
-/** One store for token, user info and logo; the tabs of one browser stay in step (specification §4). */
+/** One store for token, user info and logo, shared by the tabs of a browser (specification §4). */
 export interface Session {
-  /** Null when logged out. Always what the storage says now, also when another tab just wrote it. */
+  /** Null when logged out. Always what is stored now, also when another tab has just written it. */
   get(): SessionState | null
   /** Keeps a login. */
   set(login: Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'>): void
   /** Logs out: forgets token, user info and logo, in all tabs. */
   clear(): void
-  /** Calls back after every change, by this tab or another; answers how to stop it. */
+  /** Calls `fn` after every change, by this tab or another; returns the function that unsubscribes it. */
   subscribe(fn: () => void): () => void
   /** Puts a refreshed pair in place of the old one; nothing happens when logged out. */
   replaceTokens(tokens: { Token: string; RefreshToken: string }): void
@@ -41,7 +41,7 @@ interface Kept extends Omit<SessionState, 'CustomerLogo'> {
 
 /**
  * Two keys cannot be written at once, and other processes see the writes one by one. So the user info, written first, holds the new
- * pair whole: until the token follows, the old token says that it is about to be replaced. Any other token was put there by hand.
+ * pair whole: until the token follows, the old token says that it is about to be replaced. Any other token was written by other code.
  */
 const stateOf = (token: string, kept: string, CustomerLogo: string | null): SessionState | null => {
   try {
@@ -53,7 +53,7 @@ const stateOf = (token: string, kept: string, CustomerLogo: string | null): Sess
   }
 }
 
-/** How long half a session may lie about before its rest is removed, ms: another tab may be in the middle of a login. */
+/** How long an incomplete session is kept before the rest is removed, ms: another tab may be writing a login. */
 const halfMs = 1000
 
 /** Opens the session that is kept in the storage. */
@@ -77,7 +77,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     return state
   }
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of Array.from(listeners)) listener()
   }
 
@@ -92,15 +92,15 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     for (const name of keys) if (storage.getItem(name) !== null) storage.removeItem(name)
   }
 
-  const heard = (event: Event) => {
+  const onStorage = (event: Event) => {
     const { key: changed, storageArea } = event as StorageEvent
     if (storageArea && storageArea !== storage) return
     if (changed !== null && !keys.includes(changed)) return
     if (get() === null) setTimeout(removeHalf, halfMs)
-    tell()
+    notify()
   }
   const source = events ?? (typeof window === 'undefined' ? undefined : window)
-  source?.addEventListener('storage', heard)
+  source?.addEventListener('storage', onStorage)
 
   return {
     get,
@@ -108,14 +108,14 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
       const before = get()
       if (before !== null && before.Enterprise.GroupId !== login.Enterprise.GroupId) storage.removeItem(logoKey)
       write(login)
-      tell()
+      notify()
     },
     clear: () => {
       for (const name of keys) storage.removeItem(name)
-      tell()
+      notify()
     },
     subscribe: (fn) => {
-      // Wrapped, so that the same function subscribed twice is told twice and leaves one by one.
+      // Wrapped, so that a function subscribed twice is called twice and unsubscribes one at a time.
       const listener = () => fn()
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -124,16 +124,16 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
       const before = get()
       if (before === null) return
       write({ ...before, ...decodeToken(tokens.Token), ...tokens })
-      tell()
+      notify()
     },
     setLogo: (logo) => {
       if (logo === null) storage.removeItem(logoKey)
       else storage.setItem(logoKey, logo)
-      tell()
+      notify()
     },
   }
 }
 
-/** Whose session it is: a call never goes out again in the name of another user or company. */
+/** Whose session it is: a call is never sent again as another user or company. */
 export const ownerOf = (state: SessionState | null): string | null =>
   state === null ? null : `${state.User.uid}/${state.Enterprise.EnterpriseId}`

@@ -2,7 +2,7 @@ import { createServer as createHttp } from 'node:http'
 import { connect, createServer as createTcp, type AddressInfo, type Server, type Socket } from 'node:net'
 import { securityInfo } from './answers.ts'
 
-/** What goes wrong between a call and its answer. */
+/** A fault between a request and its response. */
 export const faults = [
   'time-out',
   'reset in mid-body',
@@ -73,7 +73,7 @@ export const startFaultProxy = async (fault: Fault) => {
       sent += chunk.toString('latin1')
     })
     request.on('end', () => {
-      // The refresh that a 401 brings about goes well, so that the second 401 is what fails.
+      // The refresh after a 401 succeeds, so that the second 401 is what fails.
       const isRenewal = fault === '401' && sent.includes('"RefreshToken":"of the session"')
       const [status, headers, body] = isRenewal ? renewed : answerOf(fault)
       response.writeHead(status, { ...headers, connection: 'close' })

@@ -13,7 +13,7 @@ import { switchToOldMall } from '../version-switch.ts'
 /** Whatever answers the calls. */
 export interface Target {
   readonly fetch: typeof fetch
-  /** One who asked for the cart's count eight times is answered 429, until they solve a captcha; answers how to end it. */
+  /** After eight requests for the cart's count the server responds 429 until a captcha is solved; returns the function that ends this. */
   limit(): () => void
   sessionKey(): Promise<string>
   close(): Promise<void> | void

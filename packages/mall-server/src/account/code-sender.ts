@@ -1,4 +1,4 @@
-/** A code on its way to whoever forgot a password. */
+/** A code to send to a user who forgot their password. */
 export interface CodeMessage {
   /** The registered address; null when the account has none. */
   readonly email: string | null

@@ -5,7 +5,7 @@ import { authSession, refreshToken } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 
-/** How long a used refresh token still returns its successor, ms, as long as nobody used the successor. */
+/** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
 export const lostAnswerMs = 30_000
 
 /** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost answer does not log out. */
@@ -39,7 +39,7 @@ export type Rotation =
  * Trades a refresh token for its successor. Each works once: a second use means that two hold it, so the whole session ends.
  *
  * With one exception. An answer can be lost on its way, and then the rightful holder has only the old token. So within 30 s the
- * old token returns the very same successor, unless somebody has used that one. A thief who comes in this window gets the same
+ * old token returns the very same successor, unless that one has been used. A thief who comes in this window gets the same
  * successor, and the first of the two to use it makes the other's next use a reuse: found out a step later, not never.
  *
  * The successor is an HMAC of its predecessor under the server's secret: it can be answered again although only hashes are

@@ -1,7 +1,7 @@
 import { approvalReasonNames, type ApprovalMode } from '@mall/api/contract'
 import type { FlowConditions, FlowNode } from '../db/schema/trade.ts'
 
-/** What of an order decides whether somebody must approve it. */
+/** What of an order decides whether it needs an approval. */
 export interface ApprovalSubject {
   readonly payableFen: number
   /** The purchaser's 单笔限额; null: none. */

@@ -82,7 +82,7 @@ export interface Applicant {
 export interface ApprovalPlan {
   readonly flow: ApprovalFlow
   readonly reasons: readonly string[]
-  /** Null: somebody would have to approve, but there is nobody who could. */
+  /** Null: an approval is needed, but there is no user who could give it. */
   readonly nodes: readonly ResolvedNode[] | null
 }
 
@@ -121,7 +121,7 @@ export const startApproval = async (
   await tx.insert(approvalStep).values(steps)
 }
 
-/** Ends the running approval of an order, when it has one; nobody is waited for any more. */
+/** Ends the running approval of an order, when it has one; its open tasks are closed. */
 export const endApproval = async (tx: Tx, orderId: number, status: Exclude<ApprovalStatus, 1>, now: Date): Promise<void> => {
   const ended = await tx
     .update(orderApproval)

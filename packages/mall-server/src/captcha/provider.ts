@@ -1,7 +1,7 @@
 import type { CaptchaAnswer, CaptchaChallenge } from '@mall/api/contract'
 
 /**
- * Whoever tells people from programs. The mall's own provider draws a puzzle; a third party's that hands out its own
+ * Distinguishes people from programs. The mall's own provider draws a puzzle; a third party's that hands out its own
  * credential fits by answering `redeem` alone.
  */
 export interface CaptchaProvider {

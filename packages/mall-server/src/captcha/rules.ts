@@ -16,7 +16,7 @@ export const lifetimeMs = 2 * 60_000
 const shortestDragMs = 80
 
 /**
- * Whether somebody may have made this track. A pointer's has to move, take its time and never go back in time. Keys jump, so a
+ * Whether a person may have made this track. A pointer's has to move, take its time and never go back in time. Keys jump, so a
  * keyboard's track is asked nothing: the few tries and the unknown place protect there.
  */
 export const isPlausibleTrack = ({ Track, Input }: Pick<CaptchaAnswer, 'Track' | 'Input'>): boolean => {

@@ -40,7 +40,7 @@ export const priceFor = (
 export type SaleState = 'onSale' | 'offShelf' | 'notInCatalog'
 
 /**
- * Whether somebody may buy a product. A visitor (`customer` null) sees the whole mall; a customer is held to the agreed catalogue unless
+ * Whether a customer may buy a product. A visitor (`customer` null) sees the whole mall; a customer is held to the agreed catalogue unless
  * the enterprise allows purchases outside of it (允许非协议采购).
  */
 export const saleStateOf = (

@@ -16,7 +16,7 @@ const isRowHolder = (result: unknown): result is { rows: unknown[] } =>
   typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
 
 /**
- * Rows of a hand-written statement. The two drivers wrap `execute` differently, so nobody calls it directly. Row is what the
+ * Rows of a hand-written statement. The two drivers wrap `execute` differently, so it is not called directly. Row is what the
  * statement selects; timestamps come as text, bigint as text on PostgreSQL: cast in the statement (`::int`, `::float8`).
  */
 export const queryRows = async <Row>(db: Db, statement: SQL): Promise<Row[]> => {

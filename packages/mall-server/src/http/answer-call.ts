@@ -23,7 +23,7 @@ export type AnyHandler = (context: {
   readonly headers: Headers
 }) => Promise<unknown>
 
-/** Calls that get one a good token, or out of a block: a dead one must not stand in their way. */
+/** Calls that obtain a valid token or lift a block: an invalid token must not make them fail. */
 const waysIn: ReadonlySet<CallKey> = new Set([
   'POST /api/Account/Login',
   'POST /api/Account/RefreshToken',
@@ -43,7 +43,7 @@ const download = ({ bytes, fileName, contentType }: DownloadAnswer, headers: Hea
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-/** Error text for the log: drizzle's message holds the statement's parameters, so its cause stands in place of it. */
+/** Error text for the log: drizzle's message holds the statement's parameters, so its cause is logged instead. */
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return 'not an Error'
   const shown = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error

@@ -1,4 +1,4 @@
-/** What the host that accepts connections tells the app with each request. */
+/** What the host that accepts connections passes to the app with each request. */
 export interface HostBindings {
   /** The address at the other end of the connection. */
   readonly peerAddress?: string | undefined

@@ -45,7 +45,7 @@ export class NotFoundError extends CallError {
   }
 }
 
-/** The server failed: HTTP 500. The cause goes to the log only. */
+/** The server failed: HTTP 500. The cause is written to the log only. */
 export class InternalError extends CallError {
   override readonly name = 'InternalError'
   constructor() {

@@ -33,7 +33,7 @@ const readCapped = async (request: Request, limit: number): Promise<Uint8Array<A
   return bytes
 }
 
-/** PostgreSQL keeps no text with a NUL in it, and nobody types one. */
+/** PostgreSQL stores no text with a NUL in it, and no keyboard types one. */
 const holdsNul = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 
@@ -45,7 +45,7 @@ const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData)
   return { body: result.data, form }
 }
 
-/** A form cannot say null, so the word stands for it (specification §3, `path`). */
+/** A form cannot say null, so the word means it (specification §3, `path`). */
 const plainFields = (form: FormData): Record<string, string | null> => {
   const fields: Record<string, string | null> = { path: null }
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value === 'null' ? null : value

@@ -11,7 +11,7 @@ import { pgliteDb, schema, type Db } from '../db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
-/** Taken while one process migrates and fills the database; the others wait. Any number that is nobody else's. */
+/** Taken while one process migrates and fills the database; the others wait. Any number that no other lock uses. */
 const setupLock = 5_100_201
 
 export interface OpenDatabase {

@@ -29,8 +29,8 @@ const runWorker = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> =
   })
 
 /**
- * Describes uploads in a thread of their own, one after the other, so that a large picture keeps nobody else waiting. The thread ends
- * with its picture, and with it goes its memory.
+ * Describes uploads in a thread of their own, one after the other, so that a large picture delays no request. The thread ends
+ * with its picture, which frees its memory.
  * @throws BusinessError when too many wait already.
  */
 export const createUploadDescriber = (): DescribeUpload => {

@@ -16,7 +16,7 @@ const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'Conf
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
 
-/** A caller, as far as what they may do with an order goes. */
+/** What decides a caller's rights on an order. */
 export interface OrderViewer {
   readonly userId: number
   readonly enterpriseId: number
@@ -24,7 +24,7 @@ export interface OrderViewer {
   readonly scope: DataScope
 }
 
-/** An order, as far as what can be done with it goes. */
+/** Who placed an order, and for which company. */
 export interface OrderOwnership {
   readonly userId: number
   readonly enterpriseId: number

@@ -21,7 +21,7 @@ export const paymentDisabledReason = (type: PaymentType, terms: readonly Payment
   return type === 5 && payableFen > cashOnDeliveryLimitFen ? `货到付款仅支持${cashOnDeliveryLimitFen / 100}元以内的订单` : ''
 }
 
-/** Where an order goes that nobody has to approve, or that was approved: 待付款 or 待确认. */
+/** The next status of an order that needs no approval, or was approved: 待付款 or 待确认. */
 export const statusAfterApproval = (type: PaymentType): OrderStatus =>
   isPrepaid(type) ? orderStatus.pendingPayment : orderStatus.pendingConfirmation
 

@@ -1,7 +1,7 @@
 import { priceFor, purchaseProblem, type Sellable } from '../catalogue/rules.ts'
 import { freightFor } from './freight.ts'
 
-/** What somebody wants of a product. */
+/** A product and the quantity wanted. */
 export interface WantedItem {
   readonly cartItemId: number
   readonly productId: number

@@ -21,7 +21,7 @@ export const countSearch = async (db: Db, keyword: string, now: Date): Promise<v
 /** Longer periods are cut to their last year. */
 const maxDays = 366
 
-/** Counts older than this are asked for by nobody. */
+/** Counts older than this are never read. */
 export const keptSearchDays = maxDays + 1
 
 /** The most searched keywords from the day of `begin` to the day of `end`, both included. */

@@ -44,7 +44,7 @@ export interface CallOptions {
 
 interface Envelope { MsgHeader: { Success: boolean; Code: AnswerCode; RetMessage: string }; MsgBody: unknown }
 
-/** The whole server on a database of its own, with the small demo data and a clock that stands until it is moved. */
+/** The whole server on a database of its own, with the small demo data and a clock that changes only when a test sets it. */
 export const createTestMall = async (options: TestMallOptions = {}) => {
   let now = options.now ?? new Date('2026-03-18T10:00:00+08:00')
   const database = await openTestDatabase(options.seed === false ? null : now)

@@ -82,7 +82,7 @@ export const authSession = pgTable(
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
 )
 
-/** Refresh tokens, as SHA-256: whoever reads the table cannot use them. */
+/** Refresh tokens, as SHA-256: a reader of the table cannot use them. */
 export const refreshToken = pgTable(
   'refresh_token',
   {

@@ -29,7 +29,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | null => {
   }
 }
 
-/** A key of its own, so that no other token of the mall can stand in for this one. */
+/** A key of its own, so that no other token of the mall is accepted as this one. */
 const keyOf = (secret: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', encoder.encode(`${secret}/order-confirmation`), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -59,7 +59,7 @@ export const sealConfirmation = async (
 
 const numbersOf = (part: string): number[] => part.split('.').map((digits) => Number.parseInt(digits, 36))
 
-/** The lines of a token; null when it is forged, expired or somebody else's. */
+/** The lines of a token; null when it is forged, expired or another user's. */
 export const openConfirmation = async (
   secret: string,
   owner: ConfirmOwner,

@@ -25,7 +25,7 @@ import type { CallContext } from '../../http/define-routes.ts'
 import { originOf, writeAudit } from '../../writes/audit-log.ts'
 import { toYuan } from '../../money.ts'
 
-/** How scarce things are kept from being given out twice. Tests put in careless ones to see that it would be noticed. */
+/** How scarce things are kept from being given out twice. Tests inject unguarded ones to show that they detect overselling. */
 export interface Guards {
   readonly readBudget: BudgetReader
   readonly decrementStock: StockDecrement

@@ -15,7 +15,7 @@ const stateOf = (status: number): SubmitResult['State'] => {
 
 /**
  * What became of one of the caller's own submissions, as of now.
- * @throws BusinessError when it is nobody's or somebody else's.
+ * @throws BusinessError when it does not exist or is another user's.
  */
 export const submitResultOf = async (db: Db, caller: Caller, submitId: string): Promise<SubmitResult> => {
   const [order] = await db

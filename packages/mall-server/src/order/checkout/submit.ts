@@ -10,7 +10,7 @@ import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
 import { ConfirmationChanged, placeOrder, type Guards } from './place.ts'
 
-/** Row locks and conditional updates: what every submission outside of tests goes by. */
+/** Row locks and conditional updates: what every submission outside of tests uses. */
 export const safeGuards: Guards = { readBudget: lockBudget, decrementStock }
 
 /**

@@ -31,7 +31,7 @@ export const decrementStock: StockDecrement = async (tx, area, line) => {
   return row?.quantity ?? null
 }
 
-/** Everybody locks stock rows in the order of the products, so that nobody waits in a circle. */
+/** All transactions lock stock rows in the order of the products, so that none deadlock. */
 const inProductOrder = <Line extends { readonly productId: number }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((a, b) => a.productId - b.productId)
 

@@ -14,7 +14,7 @@ export const need = <Value>(value: Value | undefined, what: string): Value => {
 
 export const password = 'Mall@2026'
 
-/** A credential of the slide captcha, which tells its answer in tests. */
+/** A credential of the slide captcha, whose answer is known in tests. */
 export const credential = async (target: ContractTarget): Promise<string> => {
   const challenge = await target.send('POST /api/Captcha/Challenge', {}, 'visitor')
   const { Id } = challenge.body as CallOutput<'POST /api/Captcha/Challenge'>
@@ -23,7 +23,7 @@ export const credential = async (target: ContractTarget): Promise<string> => {
   return (await get(target, 'POST /api/Captcha/Verify', { Id, X, Track, Input: 'pointer' }, 'visitor')).CaptchaVerifyParam
 }
 
-/** A ticket for a forgotten password and the code that was sent, which is told in tests. */
+/** A ticket for a forgotten password and the code that was sent, which is known in tests. */
 export const resetCode = async (target: ContractTarget, Account: string) => {
   const reply = await target.send('POST /api/Account/ResetCheck', { Account, CaptchaVerifyParam: await credential(target) }, 'visitor')
   const { Ticket } = reply.body as CallOutput<'POST /api/Account/ResetCheck'>

@@ -87,7 +87,7 @@ export const openBudget = async (mall: TestMall, departmentId: number, totalFen:
   return row.id
 }
 
-/** What became of everybody: an order, or what they were told. */
+/** The results of all callers: orders, and the messages of those that got none. */
 export interface RushResult {
   readonly orders: string[]
   readonly refusals: string[]

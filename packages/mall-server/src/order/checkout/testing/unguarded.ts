@@ -4,10 +4,9 @@ import { productStock } from '../../../db/schema/catalogue.ts'
 import type { Guards } from '../place.ts'
 
 /**
- * What one would write without a thought for others: look, then write. A test of races runs once with these, to show that it would
- * notice if the real ones were taken out.
+ * Read, then write, without a lock or a condition. The race tests run once with these, to show that they fail without the real guards.
  */
-export const carelessGuards: Guards = {
+export const unguarded: Guards = {
   readBudget: async (tx, budgetId) => {
     const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId))
     if (row === undefined) throw new Error(`No budget ${budgetId}`)
