@@ -4,7 +4,7 @@ const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$
 /** Folders of the server, each above those it may import: no cycles, and the rules of the mall stand above the platform. */
 const serverFolders = [
   'db', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
-  'home', 'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'jobs', 'openapi', 'seed',
+  'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'home', 'jobs', 'openapi', 'seed',
   'node', 'page', 'testing',
 ]
 

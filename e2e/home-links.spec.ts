@@ -10,3 +10,24 @@ test('a brand on home opens the list of its products', async ({ page, visitorApi
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: `共 ${total} 件商品` })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: brand.Name }).first()).toBeChecked()
 })
+
+test('a todo, a banner and a notice on home open what they name', async ({ enter }) => {
+  const { page, api } = await enter()
+  const { Notices } = await api.call('POST /api/Home/Index', {})
+  const notice = Notices.find(({ Target }) => Target.Kind === 'help')
+  if (!notice) throw new Error('Home shows no notice with a page of 帮助中心.')
+  const main = page.getByRole('main')
+
+  await page.goto('/')
+  await main.getByRole('link', { name: /待收货/ }).click()
+  await expect(page).toHaveURL('/userCenter/order/index?Status=50')
+  await expect(page.getByRole('tab', { name: /^待收货/ })).toHaveAttribute('aria-selected', 'true')
+
+  await page.goto('/')
+  await main.getByRole('link', { name: /会议接待茶歇/ }).click()
+  await expect(page).toHaveURL('/product/index?Cid=24')
+
+  await page.goto('/')
+  await main.getByRole('link', { name: notice.Title, exact: true }).click()
+  await expect(page).toHaveURL(/\/help\/detail\/\d+$/)
+})

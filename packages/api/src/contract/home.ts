@@ -3,9 +3,9 @@ import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { fileUrl, id, instant, noBody } from './common.ts'
+import { linkTarget } from './link-target.ts'
 import { productItem } from './product.ts'
 
-/** `Link` is a path of the mall. */
 export const home = named(
   'Home',
   'All that the home page shows.',
@@ -16,7 +16,7 @@ export const home = named(
         Title: field(z.string(), 'Title, as shown.'),
         Subtitle: field(z.string(), 'Second line.'),
         ImageUrl: field(fileUrl, 'Picture.'),
-        Link: field(z.string(), 'Path of the mall.'),
+        Target: field(linkTarget, 'What the link opens.'),
       })),
       'Banners, first one first.',
     ),
@@ -36,7 +36,7 @@ export const home = named(
       z.array(z.object({
         Id: field(id, 'Id.'),
         Title: field(z.string(), 'Title, as shown.'),
-        Link: field(z.string(), 'Path of the mall.'),
+        Target: field(linkTarget, 'What the link opens.'),
         PublishedAt: field(instant, 'When it was published.'),
       })),
       'Notices, newest first.',
@@ -45,10 +45,10 @@ export const home = named(
     Todos: field(
       z.array(z.object({
         Name: field(z.string(), 'Name, as shown.'),
-        Count: field(z.int(), 'How many there are.'),
-        Link: field(z.string(), 'Path of the mall.'),
+        Count: field(z.int(), 'How many there are: as many as the list that it opens shows.'),
+        Target: field(linkTarget, 'What the link opens.'),
       })),
-      '待办: counts that are above zero or matter. Empty for a visitor.',
+      '待办: what waits for the user, of the lists that they may open. Empty for a visitor.',
     ),
   }),
 )

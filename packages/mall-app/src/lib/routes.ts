@@ -96,6 +96,9 @@ export const href = (id: RouteId, query?: QueryValues, params: Readonly<Record<s
     query,
   )
 
+/** A page of 帮助中心 by its number, from 1. */
+export const helpHref = (page: number): string => `${href('help')}/${page}`
+
 /** `/{ProductCode}.html` (specification §2). */
 export const productHref = (productCode: string): string => `/${encodeURIComponent(productCode)}.html`
 

@@ -1,3 +1,5 @@
+import { helpHref } from './routes.ts'
+
 interface FooterLink {
   readonly label: string
   readonly href: string
@@ -42,8 +44,6 @@ export interface SiteConfig {
   /** Address of the live customer service; '' hides its entry. */
   readonly serviceHref: string
 }
-
-const helpHref = (page: number): string => `/help/detail/${page}`
 
 export const siteConfig: SiteConfig = {
   name: '文房商城',

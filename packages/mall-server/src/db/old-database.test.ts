@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations comes through: roles, nodes of approval flows, results of submissions', async () => {
+it('a database of the first migrations comes through: roles, nodes of approval flows, results of submissions, links of home', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -31,7 +31,10 @@ it('a database of the first migrations comes through: roles, nodes of approval f
       payable_fen, quantity, address, invoice, invoice_state, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at)
     values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 1, '[]', '', '', '', 'none', 'taken', '310000', now());
     insert into submission (user_id, request_id, submit_id, body_hash, order_id, created_at)
-    values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());`)
+    values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());
+    insert into home_banner (title, subtitle, link, theme, position) values
+      ('全部', '', '/product/index', 'desk', 0), ('文具', '', '/product/index?Cid=12', 'tea', 1);
+    insert into notice (title, link, published_at) values ('配送', '/help/detail/13', now()), ('协议', '/product/index', now());`)
   await run(migrations.filter((name) => name >= '0003'))
 
   const held = await client.query(`
@@ -62,5 +65,23 @@ it('a database of the first migrations comes through: roles, nodes of approval f
       result: { Outcome: 'submitted', SubmitId: 'S1', OrderNo: 'D1' },
     },
   ])
+  const banners = await client.query('select target from home_banner order by id')
+  expect(banners.rows).toEqual([{ target: { Kind: 'productList' } }, { target: { Kind: 'productList', Cid: 12 } }])
+  const notices = await client.query('select target from notice order by id')
+  expect(notices.rows).toEqual([{ target: { Kind: 'help', Page: 13 } }, { target: { Kind: 'productList' } }])
   await client.close()
 })
+
+it.each(['/shop/cart', '/product/index?Keyword=1', '/help/detail/0', 'https://mall.example/product/index'])(
+  'a database with the link %s is left as it is: nothing says what it opens',
+  async (link) => {
+    const client = await PGlite.create({ extensions: { pg_trgm } })
+    await client.exec('CREATE EXTENSION pg_trgm')
+    const textOf = (names: readonly string[]) => names.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join(';\n')
+    await client.exec(textOf(migrations.filter((name) => name < '0005')))
+    await client.query('insert into notice (title, link, published_at) values ($1, $2, now())', ['公告', link])
+    await expect(client.transaction((tx) => tx.exec(textOf(['0005_link_targets.sql'])))).rejects.toThrow('null values')
+    expect((await client.query('select link from notice')).rows).toEqual([{ link }])
+    await client.close()
+  },
+)

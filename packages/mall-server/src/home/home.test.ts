@@ -1,4 +1,7 @@
+import { linkTarget } from '@mall/api/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { membershipRole } from '../db/schema/role.ts'
 import { catalogueView } from '../product/testing/catalogue-view.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 
@@ -45,14 +48,40 @@ describe('home', () => {
 })
 
 describe('what waits', () => {
-  it.each([
-    ['待付款', 20],
-    ['待收货', 50],
-  ] as const)('%s counts the orders of the list that it leads to', async (name, Status) => {
-    const todos = (await mall.call('POST /api/Home/Index', {}, { token })).body?.Todos ?? []
-    const list = (await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10, Status }, { token })).body
-    expect(list?.total).toBeGreaterThan(0)
-    expect(todos.find((todo) => todo.Name === name)?.Count).toBe(list?.total)
+  const todosOf = async (asToken: string) => (await mall.call('POST /api/Home/Index', {}, { token: asToken })).body?.Todos ?? []
+
+  it.each(['admin', 'finance', 'approver', 'buyer'])('%s sees as many orders as the list that is opened', async (account) => {
+    const { Token } = await mall.login(account)
+    const counts = (await todosOf(Token)).flatMap(({ Count, Target }) => (Target.Kind === 'orderList' ? [{ Count, Status: Target.Status }] : []))
+    expect(counts.map(({ Status }) => Status)).toEqual([20, 50])
+    for (const { Count, Status } of counts) {
+      const list = (await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10, Status }, { token: Token })).body
+      expect(list?.total).toBeGreaterThan(0)
+      expect(Count).toBe(list?.total)
+    }
+  })
+
+  it('orders are not counted for who may not open their list', async () => {
+    const { Token, User } = await mall.login('other')
+    const removed = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, User.uid)).returning()
+    expect(removed.length).toBeGreaterThan(0)
+    expect((await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 10 }, { token: Token })).status).toBe(403)
+    expect((await todosOf(Token)).map(({ Name }) => Name)).toEqual(['待我审批'])
+    await mall.db.insert(membershipRole).values(removed)
+    expect((await todosOf(Token)).map(({ Name }) => Name)).toEqual(['待我审批', '待付款', '待收货'])
+  })
+})
+
+describe('what banners and notices open', () => {
+  it('exists: a category with products, a page of 帮助中心', async () => {
+    const home = (await mall.call('POST /api/Home/Index', {})).body
+    const targets = [...(home?.Banners ?? []), ...(home?.Notices ?? [])].map(({ Target }) => Target)
+    expect(new Set(targets.map(({ Kind }) => Kind))).toEqual(new Set(['productList', 'help']))
+    for (const target of targets) {
+      expect(linkTarget.parse(target)).toEqual(target)
+      if (target.Kind === 'productList') expect((await view.list(target.Cid === undefined ? {} : { Cid: target.Cid })).total).toBeGreaterThan(0)
+    }
+    expect(JSON.stringify(targets)).not.toContain('/')
   })
 })
 

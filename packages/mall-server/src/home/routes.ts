@@ -3,7 +3,8 @@ import { bannerPicture, brandPicture } from '../pictures/addresses.ts'
 import { toProductItem } from '../product/items.ts'
 import { bestSellersOf } from '../search/store.ts'
 import { toInstant } from '../time.ts'
-import { bannersOf, brandsOf, floorsOf, frequentProductsOf, noticesOf, waitingFor } from './store.ts'
+import { bannersOf, brandsOf, floorsOf, frequentProductsOf, noticesOf } from './store.ts'
+import { todosOf } from './todos.ts'
 import { loadProducts } from '../catalogue/products.ts'
 
 const perFloor = 8
@@ -18,7 +19,7 @@ export const homeRoutes = defineRoutes({
     ])
     const sellers = await bestSellersOf(db, caller, floors.map((floor) => floor.categoryId), perFloor)
     const frequentIds = caller === null ? [] : await frequentProductsOf(db, caller, clock(), maxFrequent)
-    const waiting = caller === null ? null : await waitingFor(db, caller)
+    const todos = caller === null ? [] : await todosOf(db, caller)
     const products = await loadProducts(db, caller, [...new Set([...[...sellers.values()].flat(), ...frequentIds])])
     const items = new Map(products.map((product) => [product.id, product]))
     const itemsOf = (ids: readonly number[]) =>
@@ -27,24 +28,18 @@ export const homeRoutes = defineRoutes({
         return product === undefined ? [] : [toProductItem(product, caller)]
       })
     return {
-      Banners: banners.map(({ id, title, subtitle, link }) => ({
-        Id: id, Title: title, Subtitle: subtitle, ImageUrl: bannerPicture(id), Link: link,
+      Banners: banners.map(({ id, title, subtitle, target }) => ({
+        Id: id, Title: title, Subtitle: subtitle, ImageUrl: bannerPicture(id), Target: target,
       })),
       Floors: floors
         .map((floor) => ({ Name: floor.name, Cid: floor.categoryId, Items: itemsOf(sellers.get(floor.categoryId) ?? []) }))
         .filter((floor) => floor.Items.length > 0),
       Brands: brands.map(({ id, name }) => ({ Id: id, Name: name, LogoUrl: brandPicture(id) })),
-      Notices: notices.map(({ id, title, link, publishedAt }) => ({
-        Id: id, Title: title, Link: link, PublishedAt: toInstant(publishedAt),
+      Notices: notices.map(({ id, title, target, publishedAt }) => ({
+        Id: id, Title: title, Target: target, PublishedAt: toInstant(publishedAt),
       })),
       FrequentItems: itemsOf(frequentIds),
-      Todos: waiting === null
-        ? []
-        : [
-            { Name: '待我审批', Count: waiting.toApprove, Link: '/userCenter/order/approval' },
-            { Name: '待付款', Count: waiting.toPay, Link: '/userCenter/order/index?Status=20' },
-            { Name: '待收货', Count: waiting.toReceive, Link: '/userCenter/order/index?Status=50' },
-          ],
+      Todos: todos,
     }
   },
 })

@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { orderStatus, type OrderStatus } from '@mall/api/contract'
+import { asc, desc, sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../db/client.ts'
 import { brand, homeBanner, homeFloor, notice } from '../db/schema/catalogue.ts'
-import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
 
 export const bannersOf = async (db: Db) => db.select().from(homeBanner).orderBy(asc(homeBanner.position)).limit(8)
@@ -28,28 +26,4 @@ export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limi
       limit ${limit}`,
   )
   return rows.map((row) => row.id)
-}
-
-/** Orders and approvals that wait for this user. */
-export const waitingFor = async (db: Db, viewer: Viewer) => {
-  const counted = await db
-    .select({ status: orders.status, count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(and(eq(orders.userId, viewer.userId), eq(orders.enterpriseId, viewer.enterpriseId), inArray(orders.status, [orderStatus.pendingPayment, orderStatus.pendingReceipt])))
-    .groupBy(orders.status)
-  const [approvals] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(approvalStep)
-    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
-    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .where(and(
-      eq(approvalStep.approverId, viewer.userId), eq(approvalStep.state, 1),
-      eq(orderApproval.status, 1), eq(orders.enterpriseId, viewer.enterpriseId),
-    ))
-  const countOf = (status: OrderStatus) => counted.find((row) => row.status === status)?.count ?? 0
-  return {
-    toApprove: approvals?.count ?? 0,
-    toPay: countOf(orderStatus.pendingPayment),
-    toReceive: countOf(orderStatus.pendingReceipt),
-  }
 }

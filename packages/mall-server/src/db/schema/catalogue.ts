@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
 } from 'drizzle-orm/pg-core'
+import type { LinkTarget } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
 import { appUser, enterprise } from './organisation.ts'
 
@@ -194,7 +195,8 @@ export const homeBanner = pgTable('home_banner', {
   id: serial('id').primaryKey(),
   title: text('title').notNull(),
   subtitle: text('subtitle').notNull(),
-  link: text('link').notNull(),
+  /** What the link opens. */
+  target: jsonb('target').$type<LinkTarget>().notNull(),
   theme: text('theme').$type<BannerTheme>().notNull(),
   position: integer('position').notNull(),
 })
@@ -209,7 +211,8 @@ export const homeFloor = pgTable('home_floor', {
 export const notice = pgTable('notice', {
   id: serial('id').primaryKey(),
   title: text('title').notNull(),
-  link: text('link').notNull(),
+  /** What the link opens. */
+  target: jsonb('target').$type<LinkTarget>().notNull(),
   publishedAt: moment('published_at').notNull(),
 })
 

@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@mall/api/contract'
 import { addDays, midnightOf } from '../../time.ts'
 import type { homeBanner, homeFloor, notice } from '../../db/schema/catalogue.ts'
 
@@ -13,7 +14,7 @@ const banners: readonly (Pick<BannerRow, 'title' | 'subtitle' | 'theme'> & { rea
 
 export const bannersOf = (idOf: (category: string) => number): BannerRow[] =>
   banners.map(({ category, ...banner }, position) => ({
-    ...banner, position, link: category === null ? '/product/index' : `/product/index?Cid=${idOf(category)}`,
+    ...banner, position, target: { Kind: 'productList', ...(category === null ? {} : { Cid: idOf(category) }) },
   }))
 
 /** Floors by the name of their first-level category. */
@@ -27,12 +28,12 @@ export const floorsOf = (idOf: (category: string) => number): (typeof homeFloor.
 
 export const noticesOf = (now: Date): (typeof notice.$inferInsert)[] => {
   const today = midnightOf(now)
-  const rows: readonly (readonly [string, string, number])[] = [
-    ['关于节假日配送与客服时间的通知', '/help/detail/13', 2],
-    ['协议价更新说明：本季度新增协议商品', '/product/index', 6],
-    ['电子发票开具流程优化公告', '/help/detail/9', 11],
-    ['西部地区仓库升级，部分商品发货延迟提示', '/help/detail/15', 17],
-    ['账期客户对账单下载指引', '/help/detail/11', 25],
+  const rows: readonly (readonly [title: string, target: LinkTarget, daysAgo: number])[] = [
+    ['关于节假日配送与客服时间的通知', { Kind: 'help', Page: 13 }, 2],
+    ['协议价更新说明：本季度新增协议商品', { Kind: 'productList' }, 6],
+    ['电子发票开具流程优化公告', { Kind: 'help', Page: 9 }, 11],
+    ['西部地区仓库升级，部分商品发货延迟提示', { Kind: 'help', Page: 15 }, 17],
+    ['账期客户对账单下载指引', { Kind: 'help', Page: 11 }, 25],
   ]
-  return rows.map(([title, link, daysAgo]) => ({ title, link, publishedAt: addDays(today, -daysAgo) }))
+  return rows.map(([title, target, daysAgo]) => ({ title, target, publishedAt: addDays(today, -daysAgo) }))
 }

@@ -3,7 +3,7 @@ import { Link } from '@mall/ui/link'
 import { TextInput } from '@mall/ui/text-input'
 import { useId, useMemo, useState } from 'react'
 import { Marked } from '../../../components/content/Content.tsx'
-import { href } from '../../../lib/routes.ts'
+import { helpHref } from '../../../lib/routes.ts'
 import { searchHelp, wordsOf } from './help-search.ts'
 import type { HelpViewProps } from './HelpView.tsx'
 import * as S from './Help.styles.ts'
@@ -37,7 +37,7 @@ export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps)
       <S.List id={listId} data-open={isOpen || isSearching ? '' : undefined}>
         {items.map((item) => (
           <li key={item.number}>
-            <Link href={`${href('help')}/${item.number}${suffix}`} aria-current={item.number === number ? 'page' : undefined}>
+            <Link href={`${helpHref(item.number)}${suffix}`} aria-current={item.number === number ? 'page' : undefined}>
               <Marked text={item.title} words={words} />
               {item.excerpt ? (
                 <small>

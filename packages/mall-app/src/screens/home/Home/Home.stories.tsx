@@ -39,7 +39,7 @@ export const LongContent = meta.story({
     enterpriseName: '华启科技（上海）有限公司长三角区域综合运营与共享服务分公司',
     home: buildHome({
       FrequentItems: [buildProductItem({ CustomerProductName: longName, CustomerPrice: 123_456.78, MarketPrice: 234_567.89 })],
-      Notices: [{ Id: 1, Title: longName, Link: '/help/detail/1', PublishedAt: '2026-03-01T09:00:00+08:00' }],
+      Notices: [{ Id: 1, Title: longName, Target: { Kind: 'help', Page: 1 }, PublishedAt: '2026-03-01T09:00:00+08:00' }],
     }),
   },
 })

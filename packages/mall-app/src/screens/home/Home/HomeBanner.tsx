@@ -1,5 +1,6 @@
 import type { Home } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
+import { targetHref } from '../../../lib/target-href.ts'
 import * as S from './Home.styles.ts'
 
 /** The first banner large, the others as cards below it: everything is there at once, nothing moves. */
@@ -7,7 +8,7 @@ export function HomeBanner({ banners: [first, ...others] }: { readonly banners: 
   if (!first) return <S.BannerSpace aria-hidden="true" />
   return (
     <S.Banners>
-      <S.Hero as={Link} href={first.Link}>
+      <S.Hero as={Link} href={targetHref(first.Target)}>
         <img src={first.ImageUrl} alt="" width={760} height={300} fetchPriority="high" />
         <S.HeroWords>
           <strong>{first.Title}</strong>
@@ -16,7 +17,7 @@ export function HomeBanner({ banners: [first, ...others] }: { readonly banners: 
       </S.Hero>
       <S.SmallBanners>
         {others.slice(0, 3).map((banner) => (
-          <S.SmallBanner as={Link} key={banner.Id} href={banner.Link}>
+          <S.SmallBanner as={Link} key={banner.Id} href={targetHref(banner.Target)}>
             <img src={banner.ImageUrl} alt="" width={240} height={96} loading="lazy" />
             <span>
               <strong>{banner.Title}</strong>

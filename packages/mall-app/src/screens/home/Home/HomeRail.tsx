@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { formatDay } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
+import { targetHref } from '../../../lib/target-href.ts'
 import * as S from './Home.styles.ts'
 
 interface HomeRailProps {
@@ -24,9 +25,9 @@ export function HomeRail({ nickname, enterpriseName, loginHref, todos, notices }
             <span>{enterpriseName}</span>
           </S.Hello>
           <S.Todos>
-            {todos.map(({ Name, Count, Link: to }) => (
+            {todos.map(({ Name, Count, Target }) => (
               <li key={Name}>
-                <Link href={to}>
+                <Link href={targetHref(Target)}>
                   <b>{Count}</b>
                   {Name}
                 </Link>
@@ -54,7 +55,7 @@ export function HomeRail({ nickname, enterpriseName, loginHref, todos, notices }
           <ul>
             {notices.slice(0, 5).map((notice) => (
               <li key={notice.Id}>
-                <Link href={notice.Link} title={notice.Title}>
+                <Link href={targetHref(notice.Target)} title={notice.Title}>
                   {notice.Title}
                 </Link>
                 <time dateTime={notice.PublishedAt}>{formatDay(notice.PublishedAt).slice(5)}</time>

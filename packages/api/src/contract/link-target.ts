@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { field, named } from './describe.ts'
+import { id } from './common.ts'
+import { orderStatusCode } from './order/values.ts'
+
+/** The screen that a link of the mall's own content opens. It is data: the app alone knows the address of a screen. */
+export const linkTarget = named(
+  'LinkTarget',
+  'The screen that a link opens. The app makes the address of it.',
+  z.discriminatedUnion('Kind', [
+    z.object({
+      Kind: field(z.literal('productList'), 'The list of products.'),
+      Cid: field(z.optional(id), 'Category of the list, of any level; without it, all products.'),
+    }),
+    z.object({
+      Kind: field(z.literal('help'), 'A page of 帮助中心.'),
+      Page: field(z.int().check(z.positive()), 'Number of the page, from 1.'),
+    }),
+    z.object({
+      Kind: field(z.literal('orderList'), 'The orders of a status within the user’s data scope.'),
+      Status: field(orderStatusCode, 'Status of the orders.'),
+    }),
+    z.object({ Kind: field(z.literal('approvalList'), 'The orders that wait for an approval.') }),
+  ]),
+)
+
+export type LinkTarget = z.infer<typeof linkTarget>

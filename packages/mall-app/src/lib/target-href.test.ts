@@ -1,0 +1,25 @@
+import { linkTarget, orderStatus, type LinkTarget } from '@mall/api/contract'
+import { expect, it } from 'vitest'
+import { targetHref } from './target-href.ts'
+
+const table: readonly (readonly [LinkTarget, string])[] = [
+  [{ Kind: 'productList' }, '/product/index'],
+  [{ Kind: 'productList', Cid: 12 }, '/product/index?Cid=12'],
+  [{ Kind: 'help', Page: 13 }, '/help/detail/13'],
+  [{ Kind: 'orderList', Status: orderStatus.pendingPayment }, '/userCenter/order/index?Status=20'],
+  [{ Kind: 'orderList', Status: orderStatus.pendingReceipt }, '/userCenter/order/index?Status=50'],
+  [{ Kind: 'approvalList' }, '/userCenter/order/approval'],
+]
+
+it.each(table)('%o is at %s', (target, address) => {
+  expect(targetHref(linkTarget.parse(target))).toBe(address)
+})
+
+it('the table has every kind of target', () => {
+  const kinds = linkTarget.def.options.map((option) => [...option.shape.Kind.def.values][0])
+  expect(new Set(table.map(([{ Kind }]) => Kind))).toEqual(new Set(kinds))
+})
+
+it('a kind that this page does not know leads home', () => {
+  expect(targetHref({ Kind: 'newer' } as unknown as LinkTarget)).toBe('/')
+})

@@ -1,0 +1,20 @@
+import type { LinkTarget } from '@mall/api/contract'
+import { helpHref, href } from './routes.ts'
+
+/** The address of the screen that a link of the server's content opens. */
+export const targetHref = (target: LinkTarget): string => {
+  switch (target.Kind) {
+    case 'productList':
+      return href('productList', { Cid: target.Cid })
+    case 'help':
+      return helpHref(target.Page)
+    case 'orderList':
+      return href('orders', { Status: target.Status })
+    case 'approvalList':
+      return href('approvals')
+    default:
+      target satisfies never
+      // The server is newer than this page and knows a kind that the page does not.
+      return href('home')
+  }
+}
