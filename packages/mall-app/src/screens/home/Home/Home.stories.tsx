@@ -13,7 +13,7 @@ const view = {
   nickname: '行政采购员',
   enterpriseName: '华启科技（上海）有限公司',
   addingCode: null,
-  isFavorite: (_code: string, told: boolean) => told,
+  isFavorite: (_code: string, listed: boolean) => listed,
   onAddToCart: () => undefined,
   onFavoriteChange: () => undefined,
 }

@@ -236,11 +236,14 @@ export const Notices = styled.section`
   }
 `
 
-export const Shelf = styled.section`
+/** A floor outside the window is neither laid out nor painted: the first paint waits for what is in sight alone. */
+export const Floor = styled.section`
   margin-block-start: var(--mall-space-48);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 720px;
 `
 
-export const ShelfHead = styled.div`
+export const FloorHead = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

@@ -6,15 +6,15 @@ const cards = Array.from({ length: 10 }, (_, at) => at)
 /** As tall as a floor, so that nothing jumps when it comes. */
 export function HomeLoading() {
   return (
-    <S.Shelf role="status" aria-label="商品加载中">
-      <S.ShelfHead>
+    <S.Floor role="status" aria-label="商品加载中">
+      <S.FloorHead>
         <Skeleton width={120} />
-      </S.ShelfHead>
+      </S.FloorHead>
       <S.Goods data-kind="products">
         {cards.map((card) => (
           <Skeleton key={card} variant="block" height={360} />
         ))}
       </S.Goods>
-    </S.Shelf>
+    </S.Floor>
   )
 }

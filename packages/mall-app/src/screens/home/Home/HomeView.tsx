@@ -7,7 +7,7 @@ import { href } from '../../../lib/routes.ts'
 import { HomeBanner } from './HomeBanner.tsx'
 import { HomeLoading } from './HomeLoading.tsx'
 import { HomeRail } from './HomeRail.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Floor } from './Floor.tsx'
 import * as S from './Home.styles.ts'
 
 export interface HomeViewProps {
@@ -21,12 +21,12 @@ export interface HomeViewProps {
   /** Given for a visitor. */
   readonly loginHref?: string | undefined
   readonly addingCode: string | null
-  readonly isFavorite: (code: string, told: boolean) => boolean
+  readonly isFavorite: (code: string, listed: boolean) => boolean
   readonly onAddToCart: (code: string, quantity: number) => void
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 
-/** Products of the first shelf load their pictures at once: they are what one sees first. */
+/** Products of the first floor load their pictures at once: they are what one sees first. */
 const eagerPictures = 5
 
 /** Home: categories and a banner, what is to do, what one usually buys, and a floor for each kind of goods. */
@@ -72,24 +72,24 @@ function HomeFloors({ home, failed, onRetry, ...products }: ProductProps & Pick<
   return (
     <>
       {home.FrequentItems.length > 0 ? (
-        <Shelf title="常购商品" moreHref={href('orders')} moreLabel="我的订单">
+        <Floor title="常购商品" moreHref={href('orders')} moreLabel="我的订单">
           {tiles(home.FrequentItems, eagerPictures)}
-        </Shelf>
+        </Floor>
       ) : null}
       {home.Floors.map((floor, at) => (
-        <Shelf key={floor.Cid} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
+        <Floor key={floor.Cid} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
           {tiles(floor.Items, at === 0 && home.FrequentItems.length === 0 ? eagerPictures : 0)}
-        </Shelf>
+        </Floor>
       ))}
       {isEmpty ? <Empty title="暂无数据" action={<Button href={href('productList')}>浏览全部商品</Button>} /> : null}
       {home.Brands.length > 0 ? (
-        <Shelf title="合作品牌" kind="brands">
+        <Floor title="合作品牌" kind="brands">
           {home.Brands.map((brand) => (
             <S.BrandLink key={brand.Id} href={href('productList', { Brands: brand.Id })}>
               <img src={brand.LogoUrl} alt={brand.Name} width={120} height={48} loading="lazy" />
             </S.BrandLink>
           ))}
-        </Shelf>
+        </Floor>
       ) : null}
     </>
   )

@@ -2,7 +2,7 @@ import { Link } from '@mall/ui/link'
 import { useId, type ReactNode } from 'react'
 import * as S from './Home.styles.ts'
 
-interface ShelfProps {
+interface FloorProps {
   readonly title: string
   readonly moreHref?: string
   readonly moreLabel?: string
@@ -11,19 +11,19 @@ interface ShelfProps {
 }
 
 /** A titled row of goods. */
-export function Shelf({ title, moreHref, moreLabel, kind = 'products', children }: ShelfProps) {
+export function Floor({ title, moreHref, moreLabel, kind = 'products', children }: FloorProps) {
   const titleId = useId()
   return (
-    <S.Shelf aria-labelledby={titleId}>
-      <S.ShelfHead>
+    <S.Floor aria-labelledby={titleId}>
+      <S.FloorHead>
         <h2 id={titleId}>{title}</h2>
         {moreHref === undefined ? null : (
           <Link href={moreHref} aria-label={`${title} ${moreLabel}`}>
             {moreLabel}
           </Link>
         )}
-      </S.ShelfHead>
+      </S.FloorHead>
       <S.Goods data-kind={kind}>{children}</S.Goods>
-    </S.Shelf>
+    </S.Floor>
   )
 }
