@@ -1,4 +1,4 @@
-import { buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProduct, handle, logins } from '@mall/mocks'
+import { buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -16,7 +16,7 @@ const args: OrdersViewProps = {
   failure: null,
   updating: false,
   ownDepartmentId: 1,
-  recommended: Array.from({ length: 6 }, (_, at) => buildRecommendedProduct({ ProductCode: String(12_010_001 + at) })),
+  recommended: buildRecommendedProducts(),
   pending: false,
   exporting: false,
   onChange: fn(),
