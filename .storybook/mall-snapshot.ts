@@ -9,7 +9,7 @@ const devPath = '/@mall-snapshot'
  * `virtual:mall-snapshot`: the address of the database that the live mall of the stories opens, filled with the small demo data as
  * of the stories' moment. Made when it is first asked for, kept until a source of it changes.
  */
-export function mallSnapshot(): Plugin {
+export const mallSnapshot = (): Plugin => {
   let isBuild = false
   return {
     name: 'mall-snapshot',

@@ -34,7 +34,7 @@ export const choiceOf = (globals: Readonly<Record<string, unknown>>): Choice => 
 export const isAsWritten = ({ network, data }: Choice): boolean => network === 'normal' && data === 'normal'
 
 /** The worker as a story sees it: whatever handlers it is given, the chosen network answers before them. */
-export function withChoice(worker: SetupWorker, choice: Choice): SetupWorker {
+export const withChoice = (worker: SetupWorker, choice: Choice): SetupWorker => {
   if (isAsWritten(choice)) return worker
   const scenario = networks[choice.network]
   const use: SetupWorker['use'] = (...own) => {

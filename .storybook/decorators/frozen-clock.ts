@@ -12,12 +12,12 @@ class StoryDate extends RealDate {
 }
 
 /** Lets the clock go on. */
-export function thawClock(): void {
+export const thawClock = (): void => {
   globalThis.Date = RealDate
 }
 
 /** Stops the clock, not the timers: a date in a story is the same on each day. Answers the way back. */
-export function freezeClock(): () => void {
+export const freezeClock = (): () => void => {
   globalThis.Date = StoryDate as DateConstructor
   return thawClock
 }

@@ -12,21 +12,21 @@ const isAmount = (field: string): boolean => /(Price|Amount|Subtotal)$/.test(fie
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
 
-function lengthenField(field: string, value: unknown): unknown {
+const lengthenField = (field: string, value: unknown): unknown => {
   if (typeof value === 'string' && value !== '' && isName(field)) return (value + tail).slice(0, longest[field])
   if (typeof value === 'number' && isAmount(field)) return longestAmount
   return lengthen(value)
 }
 
 /** The same data with the longest names and amounts that a mall has to show; codes, states, numbers of things and dates stay. */
-export function lengthen<Value>(value: Value): Value {
+export const lengthen = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map((item) => lengthen<unknown>(item)) as Value
   if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([field, own]) => [field, lengthenField(field, own)])) as Value
 }
 
 /** The same handlers, their JSON answers lengthened. */
-export function withLongData(handlers: readonly HttpHandler[]): HttpHandler {
+export const withLongData = (handlers: readonly HttpHandler[]): HttpHandler => {
   return http.all('*', async ({ request }) => {
     const response = await getResponse([...handlers], request.clone())
     if (!response?.headers.get('Content-Type')?.includes('json')) return response

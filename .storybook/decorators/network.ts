@@ -3,7 +3,7 @@ import { contractViolations } from '../../packages/mocks/src/index.ts'
 
 const unanswered: string[] = []
 
-async function start() {
+const start = async () => {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
@@ -26,23 +26,23 @@ let started: ReturnType<typeof start> | undefined
  * The one worker of the page: a page of docs draws many stories at a time, and a second worker could not take the network over.
  * A call of the mall that no handler answers fails, and is remembered; other requests pass.
  */
-export function startWorker(): ReturnType<typeof start> {
+export const startWorker = (): ReturnType<typeof start> => {
   started ??= start()
   return started
 }
 
 /** Forgets what the story before asked for. */
-export function forgetCalls(): void {
+export const forgetCalls = (): void => {
   unanswered.length = 0
 }
 
 /** Fails the story that called what nobody answers. */
-export function expectAllAnswered(): void {
+export const expectAllAnswered = (): void => {
   if (unanswered.length > 0) throw new Error(`Calls without a handler: ${[...new Set(unanswered)].join(', ')}`)
 }
 
 /** Fails the story whose answers the contract refuses. */
-export function expectContractKept(): void {
+export const expectContractKept = (): void => {
   const violations = contractViolations()
   if (violations.length > 0) throw new Error(violations.join('\n'))
 }

@@ -15,7 +15,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const outermost = '[data-mall-theme]:not([data-mall-theme] [data-mall-theme])'
 
 /** Draws the page in the other scheme: attributes alone, nothing renders again. Answers its name and the way back. */
-function turnScheme(): { readonly name: string; readonly back: () => void } {
+const turnScheme = (): { readonly name: string; readonly back: () => void } => {
   const themes = [...document.querySelectorAll<HTMLElement>(outermost)]
   const before = themes.map((theme) => theme.dataset.scheme ?? 'light')
   const name = before[0] === 'dark' ? 'light' : 'dark'
@@ -32,7 +32,7 @@ function turnScheme(): { readonly name: string; readonly back: () => void } {
  * The addon looks at the scheme that is drawn; this looks at the other one, with the story's own parameters. A violation fails
  * the story and names the scheme.
  */
-export async function expectAccessibleInOtherScheme(parameters: A11yParameters | undefined): Promise<void> {
+export const expectAccessibleInOtherScheme = async (parameters: A11yParameters | undefined): Promise<void> => {
   if (parameters?.disable || parameters?.test !== 'error') return
   const unwanted = new Set(parameters.config?.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id))
   const runOnly = { type: 'rule' as const, values: colourRules.filter((id) => !unwanted.has(id)) }

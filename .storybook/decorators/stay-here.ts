@@ -2,7 +2,7 @@ import { action } from 'storybook/actions'
 
 const follow = action('link')
 
-function onClick(event: MouseEvent): void {
+const onClick = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   const href = link?.getAttribute('href')
   if (event.defaultPrevented || !href || href.startsWith('#') || link?.hasAttribute('download')) return
@@ -10,12 +10,12 @@ function onClick(event: MouseEvent): void {
   follow(href)
 }
 
-function onSubmit(event: SubmitEvent): void {
+const onSubmit = (event: SubmitEvent): void => {
   event.preventDefault()
 }
 
 /** A plain link would replace the story's page: it is reported as an action instead. Answers the way back. */
-export function stayHere(): () => void {
+export const stayHere = (): () => void => {
   globalThis.addEventListener('click', onClick)
   globalThis.addEventListener('submit', onSubmit)
   return () => {

@@ -14,7 +14,7 @@ const components = [...new Set(ofComponents.map(({ file }) => file))]
   .toSorted((one, other) => one.title.localeCompare(other.title))
 
 /** Every component with its state table, its page of docs and its guide. */
-export function ComponentMatrix() {
+export const ComponentMatrix = () => {
   return (
     <main>
       <style>{matrixStyles}</style>

@@ -11,7 +11,7 @@ import { StoryLink } from './StoryLink.tsx'
 /** `FilteredEmpty` as people read it. */
 const words = (name: string) => storyNameFromExport(name).replaceAll(/ [A-Z]/g, (start) => start.toLowerCase())
 
-function Cells({ row }: { readonly row: ScreenRow }) {
+const Cells = ({ row }: { readonly row: ScreenRow }) => {
   return row.states.map(({ state, stories }) => (
     <td key={state}>
       {stories.map(({ id, name }) => (
@@ -24,7 +24,7 @@ function Cells({ row }: { readonly row: ScreenRow }) {
   ))
 }
 
-function Others({ row: { others, missing } }: { readonly row: ScreenRow }) {
+const Others = ({ row: { others, missing } }: { readonly row: ScreenRow }) => {
   const missingOthers = missing.filter((name) => !(stateNames as readonly string[]).includes(name))
   return (
     <td>
@@ -47,7 +47,7 @@ function Others({ row: { others, missing } }: { readonly row: ScreenRow }) {
   )
 }
 
-function Row({ row }: { readonly row: ScreenRow }) {
+const Row = ({ row }: { readonly row: ScreenRow }) => {
   const [first] = row.states.flatMap(({ stories }) => stories)
   return (
     <tr>
@@ -72,7 +72,7 @@ function Row({ row }: { readonly row: ScreenRow }) {
 const matches = ({ id, route }: ScreenRow, query: string) =>
   [id, route.name, ...route.paths].some((text) => text.toLowerCase().includes(query.trim().toLowerCase()))
 
-function OfAll({ title, stories }: ReturnType<typeof storiesOfAll>[number]) {
+const OfAll = ({ title, stories }: ReturnType<typeof storiesOfAll>[number]) => {
   return (
     <tr>
       <th scope="row">
@@ -91,7 +91,7 @@ function OfAll({ title, stories }: ReturnType<typeof storiesOfAll>[number]) {
 }
 
 /** Every screen in every state, each cell a link: what the build holds against the route table, drawn. */
-export function ScreenMatrix({ rows }: { readonly rows: readonly ScreenRow[] }) {
+export const ScreenMatrix = ({ rows }: { readonly rows: readonly ScreenRow[] }) => {
   const [query, setQuery] = useState('')
   const shown = rows.filter((row) => matches(row, query))
   const built = rows.filter(({ route }) => route.built)

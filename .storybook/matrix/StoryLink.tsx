@@ -11,7 +11,7 @@ interface StoryLinkProps {
 }
 
 /** A link to another story; a plain click goes there without loading Storybook anew. */
-export function StoryLink({ id, docs = false, label, children }: StoryLinkProps) {
+export const StoryLink = ({ id, docs = false, label, children }: StoryLinkProps) => {
   const go = (event: MouseEvent) => {
     // The click stays here: elsewhere in a story a link is reported instead of followed.
     event.nativeEvent.stopPropagation()

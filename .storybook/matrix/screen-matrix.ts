@@ -15,7 +15,7 @@ export interface ScreenRow {
   readonly missing: readonly string[]
 }
 
-function rowOf(id: RouteId, route: RouteEntry): ScreenRow {
+const rowOf = (id: RouteId, route: RouteEntry): ScreenRow => {
   const stories = route.built ? storiesOfScreen(route.name) : []
   const states = stateNames.map((state) => ({ state, stories: stories.filter(({ name }) => stateOf(name) === state) }))
   const has = (owed: string) => stories.some(({ name }) => name === owed || stateOf(name) === owed)
@@ -34,7 +34,7 @@ export const screenMatrix = (): readonly ScreenRow[] =>
   (Object.entries(routes) as [RouteId, RouteEntry][]).map(([id, route]) => rowOf(id, route))
 
 /** Stories of what belongs to all screens (layouts, prompts, notices) and of the flows, by where they are in the sidebar. */
-export function storiesOfAll(): readonly { readonly title: string; readonly stories: readonly FoundStory[] }[] {
+export const storiesOfAll = (): readonly { readonly title: string; readonly stories: readonly FoundStory[] }[] => {
   const ofRoutes = new Set(screenMatrix().map(({ title }) => title))
   const others = foundStories.filter(({ title }) => /^(Screens|Flows)\//.test(title) && !ofRoutes.has(title))
   const rank = (title: string) => (title.startsWith('Flows/') ? 1 : 0)

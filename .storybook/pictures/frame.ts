@@ -12,13 +12,13 @@ export const tallest = 3000
 /** What a shadow or an outline needs around its element: as much as the canvas leaves around a story. */
 const margin = 24
 
-function pageBox(): Box {
+const pageBox = (): Box => {
   const { scrollWidth, scrollHeight } = document.documentElement
   return { left: 0, top: 0, right: scrollWidth, bottom: Math.min(scrollHeight, tallest) }
 }
 
 /** What the elements of the story cover; those around it do not count. */
-function storyBox(): Box {
+const storyBox = (): Box => {
   const canvas = document.querySelector('[data-mall-theme]')
   const boxes = [...document.body.querySelectorAll('*')]
     .filter((element) => !element.contains(canvas))
@@ -32,7 +32,7 @@ function storyBox(): Box {
   }
 }
 
-function within(outer: Box, inner: Box): Box {
+const within = (outer: Box, inner: Box): Box => {
   return {
     left: Math.max(outer.left, inner.left),
     top: Math.max(outer.top, inner.top),
@@ -45,7 +45,7 @@ function within(outer: Box, inner: Box): Box {
  * Lays an empty element over what a picture shows: the whole page, or what the story drew without the bare canvas around it.
  * The page must not be scrolled. The caller removes the element.
  */
-export function layFrame({ wholePage }: { readonly wholePage: boolean }): HTMLElement {
+export const layFrame = ({ wholePage }: { readonly wholePage: boolean }): HTMLElement => {
   const page = pageBox()
   const { left, top, right, bottom } = wholePage ? page : within(page, storyBox())
   const frame = document.createElement('div')

@@ -16,7 +16,7 @@ export interface PictureSettings {
 }
 
 /** Throws where pictures are asked for and cannot be had: always for an update, and for a comparison in CI. */
-export function choosePictures({ wish, canPaint, isCi }: PictureSettings): PictureMode {
+export const choosePictures = ({ wish, canPaint, isCi }: PictureSettings): PictureMode => {
   if (!wish) return { mode: 'off' }
   if (wish !== 'compare' && wish !== 'update') throw new Error(`VISUAL is compare or update, not ${wish}.`)
   if (canPaint) return { mode: wish }

@@ -1,7 +1,7 @@
 const plain = (text: string) => text.replaceAll(/\s+/g, '-').toLowerCase()
 
 /** What the names of all pictures of a file of stories begin with: `screen-cart-`. */
-export function subjectName(file: string): string {
+export const subjectName = (file: string): string => {
   const kind = file.includes('/packages/ui/') ? 'component' : file.includes('/mall-app/') ? 'screen' : 'page'
   const subject = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? 'story'
   return plain(`${kind}-${subject}-`)

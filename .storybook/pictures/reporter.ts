@@ -9,7 +9,7 @@ import { packPictures, unpackPictures, weightOf } from './store.ts'
 const isStories = ({ name }: { readonly name: string }) => name.startsWith('storybook')
 
 /** Brings the committed pictures to Vitest before a run and the new ones back after it, and says what became of them. */
-export function picturesReporter({ mode, notice }: PictureMode): Reporter {
+export const picturesReporter = ({ mode, notice }: PictureMode): Reporter => {
   let isFiltered = false
   let begin = 0
   const say = (text: string) => process.stdout.write(`\n${text}\n`)

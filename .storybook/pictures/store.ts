@@ -13,7 +13,7 @@ const namesIn = (directory: string, extension: string): string[] =>
     .map((file) => file.slice(0, -extension.length))
 
 /** Makes the PNG files that Vitest compares, of the committed pictures for which `isWanted` holds. Clears `references` first. */
-export async function unpackPictures(committed: string, references: string, isWanted: (name: string) => boolean): Promise<void> {
+export const unpackPictures = async (committed: string, references: string, isWanted: (name: string) => boolean): Promise<void> => {
   rmSync(references, { recursive: true, force: true })
   mkdirSync(references, { recursive: true })
   mkdirSync(committed, { recursive: true })
@@ -25,7 +25,7 @@ export async function unpackPictures(committed: string, references: string, isWa
 }
 
 /** Writes each picture once: where two are the same, the second by name is a link to the first. */
-function write(committed: string, pictures: Pictures): void {
+const write = (committed: string, pictures: Pictures): void => {
   const written = new Map<string, string>()
   for (const [name, bytes] of [...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const content = bytes.toString('latin1')
@@ -43,7 +43,7 @@ function write(committed: string, pictures: Pictures): void {
  * Commits what a run has painted: `repainted` are names of PNG files in `references`; those that `isKept` refuses are
  * removed. All other pictures stay as they are.
  */
-export async function packPictures(committed: string, references: string, repainted: readonly string[], isKept: (name: string) => boolean): Promise<void> {
+export const packPictures = async (committed: string, references: string, repainted: readonly string[], isKept: (name: string) => boolean): Promise<void> => {
   const pictures = new Map<string, Buffer>()
   for (const name of namesIn(committed, '.webp')) pictures.set(name, readFileSync(`${committed}/${name}.webp`))
   await Promise.all(repainted.map(async (name) => pictures.set(name, await encode(readFileSync(`${references}/${name}.png`)))))

@@ -29,7 +29,7 @@ const timesOf = (modules: readonly TestModule[]): StoryTime[] =>
   )
 
 /** Keeps the times of a run of all stories for `npm run bench`. */
-export function storyTimesReporter(pictures: PictureMode['mode']): Reporter {
+export const storyTimesReporter = (pictures: PictureMode['mode']): Reporter => {
   let begin = 0
   let isFiltered = false
   return {

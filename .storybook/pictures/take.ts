@@ -4,12 +4,12 @@ import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
 
 /** Makes the window as tall as the page: what lies below the fold is drawn, and its pictures are fetched. */
-async function unfold(): Promise<void> {
+const unfold = async (): Promise<void> => {
   const { scrollHeight } = document.documentElement
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, tallest))
 }
 
-async function everythingLoaded(): Promise<void> {
+const everythingLoaded = async (): Promise<void> => {
   await document.fonts.ready
   await Promise.all(
     [...document.images].map(async (image) => {
@@ -22,7 +22,7 @@ async function everythingLoaded(): Promise<void> {
 /** ms after which a loading overlay is one that the story is about; any other goes soon after the last answer. */
 const stayingOverlay = 2000
 
-async function overlayGone(): Promise<void> {
+const overlayGone = async (): Promise<void> => {
   const end = performance.now() + stayingOverlay
   while (document.querySelector('[data-busy]') && performance.now() < end) await new Promise((next) => setTimeout(next, 50))
 }

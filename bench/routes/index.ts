@@ -5,7 +5,7 @@ import { printTable } from '../table.ts'
 const routes = ['/', '/login', '/product/index', '/product/index?Keyword=%E6%89%93%E5%8D%B0%E7%BA%B8', '/help/detail/1']
 
 /** What a first visit fetches, as the server sends it (brotli): JavaScript, CSS, and how many scripts. */
-export async function run(): Promise<void> {
+export const run = async (): Promise<void> => {
   await using mall = await startMall()
   const browser = await launchChromium()
   try {

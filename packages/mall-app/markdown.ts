@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { ContentElement, ContentNode, ContentPage } from './src/content/content-page.ts'
 
 /** Compiles `*.md` to the data of a {@link ContentPage} while building, so that no parser ships. */
-export function markdown(): Plugin {
+export const markdown = (): Plugin => {
   return {
     name: 'markdown',
     transform(source, id) {
@@ -14,7 +14,7 @@ export function markdown(): Plugin {
 }
 
 /** Throws on what the pages do not know (HTML, images): better while building than an empty spot in the page. */
-export function compileMarkdown(source: string): ContentPage {
+export const compileMarkdown = (source: string): ContentPage => {
   const [first, ...rest] = lexer(source) as MarkedToken[]
   if (first?.type !== 'heading' || first.depth !== 1) throw new Error('A page begins with its title: # …')
   return { title: first.text, nodes: nodesOf(rest) }
@@ -28,7 +28,7 @@ const element = (tag: ContentElement['tag'], children: readonly ContentNode[], h
   children,
 })
 
-function nodeOf(token: MarkedToken): ContentNode | null {
+const nodeOf = (token: MarkedToken): ContentNode | null => {
   switch (token.type) {
     case 'space':
       return null

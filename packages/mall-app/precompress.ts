@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress)
 const compressible = /\.(js|css|html|svg|json|txt)$/
 
 /** Writes a `.br` beside every text file of the build, so that the server compresses nothing while it serves them. */
-export async function precompress(directory: string): Promise<void> {
+export const precompress = async (directory: string): Promise<void> => {
   const files = await readdir(directory, { recursive: true, withFileTypes: true })
   await Promise.all(
     files

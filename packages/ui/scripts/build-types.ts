@@ -9,7 +9,7 @@ const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-
  * Writes `.d.ts` and `.d.cts` beside each module of `dist`. The compiler does it in seconds; bundling the
  * declarations of every entry needs minutes and more memory than a small machine has.
  */
-export function buildTypes(): void {
+export const buildTypes = (): void => {
   execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], { stdio: 'inherit' })
   for (const path of globSync('dist/**/*.d.ts')) {
     const text = readFileSync(path, 'utf8')

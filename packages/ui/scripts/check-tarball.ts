@@ -31,7 +31,7 @@ const names = (list: string) => `Object.keys(${list}).filter((name) => name !== 
 const write = (name: string, text: string) => writeFileSync(join(site.folder, name), text)
 const quiet = { configFile: false, logLevel: 'error', mode: 'development' } as const
 
-function inNode(): void {
+const inNode = (): void => {
   write('names.mjs', `import * as ui from '@mall/ui'\nconsole.log(${names('ui')})`)
   expect('ESM exports what is promised', site.run(process.execPath, ['names.mjs']).trim(), promised)
   write('names.cjs', `console.log(${names("require('@mall/ui')")})`)
@@ -43,7 +43,7 @@ function inNode(): void {
   expect('and as CJS', site.run(process.execPath, ['entries.cjs']), '')
 }
 
-function types(): void {
+const types = (): void => {
   const use = entries.map((entry, at) => `import * as entry${at} from '${entry}'\nexport const use${at} = entry${at}`).join('\n')
   write('use.mts', use)
   write('use.cts', use)
@@ -52,7 +52,7 @@ function types(): void {
   expect('types hold for the examples', site.types('examples', bundled, ['ui-vite/src', 'ui-ssr/src']), '')
 }
 
-async function plainSite(): Promise<void> {
+const plainSite = async (): Promise<void> => {
   const root = site.example('ui-vite')
   await build({ ...quiet, root })
   const server = await preview({ ...quiet, root, preview: { port: 0, host: '127.0.0.1' } })
@@ -83,7 +83,7 @@ const startServer = async (root: string) => {
   return { address, [Symbol.dispose]: () => void child.kill() }
 }
 
-async function renderedSite(): Promise<void> {
+const renderedSite = async (): Promise<void> => {
   const root = site.example('ui-ssr')
   await build({ ...quiet, root, build: { outDir: 'dist/client' } })
   await build({ ...quiet, root, build: { ssr: 'src/server.tsx', outDir: 'dist/server' } })

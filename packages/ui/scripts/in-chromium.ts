@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 /** Layout shifts that no input explains, added up by the page itself. */
-function watchShifts(): void {
+const watchShifts = (): void => {
   Object.assign(window, { shift: 0 })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -21,7 +21,7 @@ function watchShifts(): void {
 
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
-export async function inChromium(address: string, look: (visit: Visit) => Promise<void>, { script = true } = {}): Promise<void> {
+export const inChromium = async (address: string, look: (visit: Visit) => Promise<void>, { script = true } = {}): Promise<void> => {
   const executablePath = findChromium()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   try {

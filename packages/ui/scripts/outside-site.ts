@@ -26,7 +26,7 @@ interface Manifest {
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
 
 /** Packs the library as it would be published and installs it, from the tarball, with its peers. */
-export function settleOutside(examples: readonly string[]): OutsideSite {
+export const settleOutside = (examples: readonly string[]): OutsideSite => {
   const folder = mkdtempSync(join(tmpdir(), 'mall-ui-'))
   const run = (command: string, args: readonly string[], cwd = folder): string =>
     execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

@@ -4,7 +4,7 @@ import { AppProviders } from './AppProviders.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import type { AppServices } from './services.ts'
 
-export function App({ services }: { readonly services: AppServices }) {
+export const App = ({ services }: { readonly services: AppServices }) => {
   return (
     <MallThemeProvider scheme="system" density="comfortable">
       <BrowserRouter>

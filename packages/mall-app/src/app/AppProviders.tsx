@@ -13,7 +13,7 @@ interface AppProvidersProps {
 }
 
 /** What every screen needs around it. Inside a router and a theme. */
-export function AppProviders({ services, children }: AppProvidersProps) {
+export const AppProviders = ({ services, children }: AppProvidersProps) => {
   return (
     <LinkProvider component={RouterLink}>
       <MallContext value={services}>

@@ -19,18 +19,18 @@ const entries = (Object.entries(routes) as [RouteId, RouteEntry][]).filter(([, r
 const layoutNames = Object.keys(layouts) as LayoutName[]
 
 /** `/:file` is a product's page when it is `{digits}.html`, and nothing else at that place (specification §2). */
-function ProductFile({ page: Page }: { readonly page: ComponentType }) {
+const ProductFile = ({ page: Page }: { readonly page: ComponentType }) => {
   const { file = '' } = useParams()
   return productCodeOf(file) ? <Page /> : <NotFound />
 }
 
-function element(id: RouteId, route: RouteEntry) {
+const element = (id: RouteId, route: RouteEntry) => {
   const Screen: ComponentType = screens[id] ?? NotBuilt
   return <Guarded route={route}>{id === 'productPage' ? <ProductFile page={Screen} /> : <Screen />}</Guarded>
 }
 
 /** The route table, drawn: layouts stay while one moves between screens of the same one. */
-export function AppRoutes() {
+export const AppRoutes = () => {
   return (
     <Routes>
       {layoutNames.map((name) => {

@@ -14,7 +14,7 @@ interface GuardedProps {
 }
 
 /** Asks the guard before a screen is drawn, and keeps the shell when the screen fails. */
-export function Guarded({ route, children }: GuardedProps) {
+export const Guarded = ({ route, children }: GuardedProps) => {
   usePageTitle()
   const session = useSession()
   const { autoLogin } = usePrompts()

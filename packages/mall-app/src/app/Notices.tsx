@@ -3,7 +3,7 @@ import { Toasts, type ToastStore } from '@mall/ui/toasts'
 import { BusyLayer } from './Prompts.styles.ts'
 
 /** Toasts and the loading overlay. */
-export function Notices({ toasts, busy }: { readonly toasts: ToastStore; readonly busy: boolean }) {
+export const Notices = ({ toasts, busy }: { readonly toasts: ToastStore; readonly busy: boolean }) => {
   return (
     <>
       <Toasts store={toasts} />

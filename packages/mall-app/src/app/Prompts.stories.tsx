@@ -42,7 +42,7 @@ export const RefreshFailed = meta.story({
   },
 })
 
-function Verification({ refused }: { readonly refused: boolean }) {
+const Verification = ({ refused }: { readonly refused: boolean }) => {
   return <VerificationDialog info={buildSecurityInfo()} refused={refused} mall={useMall()} settle={close} />
 }
 
@@ -71,7 +71,7 @@ export const VerificationRefused = meta.story({
 })
 
 /** Makes a call at the press of a button, as any screen would. */
-function Caller() {
+const Caller = () => {
   const mall = useMall()
   const [said, setSaid] = useState('')
   const search = async () => {

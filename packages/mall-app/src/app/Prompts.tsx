@@ -10,7 +10,7 @@ const ReloginDialog = lazyPart(async () => (await import('./ReloginDialog.tsx'))
 const VerificationDialog = lazyPart(async () => (await import('./VerificationDialog.tsx')).VerificationDialog)
 
 /** What the client asks or tells over whatever screen is open: toasts, busy, 未登录, 429. */
-export function Prompts({ services: { prompts, toasts, mall } }: { readonly services: AppServices }) {
+export const Prompts = ({ services: { prompts, toasts, mall } }: { readonly services: AppServices }) => {
   const { autoLogin, busy, sessionLost, verification } = usePrompts()
   const endAutoLogin = useCallback(() => prompts.set({ autoLogin: null }), [prompts])
   return (

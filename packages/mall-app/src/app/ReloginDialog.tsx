@@ -14,7 +14,7 @@ interface ReloginDialogProps {
 }
 
 /** Specification §8: 401 without a way to refresh. 重新登录 comes back to the screen that was open. */
-export function ReloginDialog({ reason, onClose }: ReloginDialogProps) {
+export const ReloginDialog = ({ reason, onClose }: ReloginDialogProps) => {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const login = () => {

@@ -4,12 +4,12 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//')
 
 /** Paths of the mall go through the router; everything else is a plain link. */
-export function RouterLink({ href, ...rest }: LinkProps) {
+export const RouterLink = ({ href, ...rest }: LinkProps) => {
   return isOwnPath(href) && !rest.download ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest}>{rest.children}</a>
 }
 
 /** A link of the router without what its own brings for other modes: prefetching, view transitions. */
-function OwnLink({ href, target, onClick, children, ...rest }: LinkProps) {
+const OwnLink = ({ href, target, onClick, children, ...rest }: LinkProps) => {
   const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
   return (
     <a

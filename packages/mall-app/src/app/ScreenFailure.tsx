@@ -2,7 +2,7 @@ import { Button } from '@mall/ui/button'
 import { PageEmpty } from '../components/page-empty/PageEmpty.tsx'
 
 /** A screen that could not be loaded or drawn. A reload fetches its parts anew and keeps the address. */
-export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
+export const ScreenFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <PageEmpty
       kind="error"

@@ -5,7 +5,7 @@ import { PageEmpty } from '../components/page-empty/PageEmpty.tsx'
  * The page's own code did not come. A browser may keep the failure of a script, so the way to try again is to load the page
  * anew, at the same address. Made only of what comes with the shell.
  */
-export function UnloadedFailure() {
+export const UnloadedFailure = () => {
   return (
     <PageEmpty
       kind="error"

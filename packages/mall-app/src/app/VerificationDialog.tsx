@@ -15,7 +15,7 @@ interface VerificationDialogProps {
 }
 
 /** Specification §8, 429: what was noticed, and the captcha that lifts it. */
-export function VerificationDialog({ info, refused, mall, settle }: VerificationDialogProps) {
+export const VerificationDialog = ({ info, refused, mall, settle }: VerificationDialogProps) => {
   const calls = useMemo(() => captchaCalls(mall), [mall])
   return (
     <Dialog

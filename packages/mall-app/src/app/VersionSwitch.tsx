@@ -12,7 +12,7 @@ interface VersionSwitchProps {
 }
 
 /** The way to the old mall (specification §2, §4): only when logged in, and only where there is an old mall to go to. */
-export function VersionSwitch({ oldMall = siteAccess.oldMall }: VersionSwitchProps) {
+export const VersionSwitch = ({ oldMall = siteAccess.oldMall }: VersionSwitchProps) => {
   const { mall, notify } = useMallServices()
   const { key, isLoggedIn } = useViewer()
   const { origins, mode } = oldMall

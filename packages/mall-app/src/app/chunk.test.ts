@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError, chunkTimeoutMs, loadChunk, type ChunkPage } from './chunk.ts'
 
 /** A page of one release, on a server that has another (or the same) now. */
-function pageOf({ release, served }: { release: string | null; served: string | Error }) {
+const pageOf = ({ release, served }: { release: string | null; served: string | Error }) => {
   const kept = new Map<string, string>()
   return {
     release: () => release,

@@ -32,7 +32,7 @@ const browserPage: ChunkPage = {
  * Loads a part of the app within the time limit. When it fails because a new release has taken its place, the page reloads,
  * once for each release, so never in a loop; otherwise the promise rejects with a {@link ChunkLoadError}.
  */
-export async function loadChunk<T>(load: () => Promise<T>, page: ChunkPage = browserPage): Promise<T> {
+export const loadChunk = async <T>(load: () => Promise<T>, page: ChunkPage = browserPage): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeoutMs)
@@ -48,7 +48,7 @@ export async function loadChunk<T>(load: () => Promise<T>, page: ChunkPage = bro
 }
 
 /** Whether the page is being reloaded for a release that is not the one it runs. */
-async function reloadsOnce(page: ChunkPage): Promise<boolean> {
+const reloadsOnce = async (page: ChunkPage): Promise<boolean> => {
   const release = page.release()
   if (release === null) return false
   try {

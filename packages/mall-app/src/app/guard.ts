@@ -10,7 +10,7 @@ export interface GuardInput {
 export type GuardVerdict = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string }
 
 /** A login-required route without a token redirects to /login (specification §2), which comes back afterwards. */
-export function guard({ route, hasToken, address }: GuardInput): GuardVerdict {
+export const guard = ({ route, hasToken, address }: GuardInput): GuardVerdict => {
   if (route.access === 'public' || hasToken) return { kind: 'enter' }
   return { kind: 'redirect', to: href('login', { ReturnUrl: address }) }
 }

@@ -9,16 +9,17 @@ import { followSession } from './viewer-cookie.ts'
 // First of all: a session key may not stay in the address while anything else runs.
 const services = openMall()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root element.')
-
-if (services) {
-  followSession(services.session)
-  start(root, services)
+/** The page without data is sent to everybody and hides what only visitors see: it shows as soon as nobody is logged in. */
+const showToVisitors = (container: HTMLElement, session: AppServices['session']): void => {
+  const show = () => {
+    if (session.get() === null) container.removeAttribute('data-prerendered')
+  }
+  session.subscribe(show)
+  show()
 }
 
 /** Hydrates home, which the server sends rendered; renders every other page from nothing. */
-function start(container: HTMLElement, app: AppServices): void {
+const start = (container: HTMLElement, app: AppServices): void => {
   const tree = (
     <StrictMode>
       <App services={app} />
@@ -36,11 +37,10 @@ function start(container: HTMLElement, app: AppServices): void {
   })
 }
 
-/** The page without data is sent to everybody and hides what only visitors see: it shows as soon as nobody is logged in. */
-function showToVisitors(container: HTMLElement, session: AppServices['session']): void {
-  const show = () => {
-    if (session.get() === null) container.removeAttribute('data-prerendered')
-  }
-  session.subscribe(show)
-  show()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root element.')
+
+if (services) {
+  followSession(services.session)
+  start(root, services)
 }

@@ -7,7 +7,7 @@ export const stateScript = (state: DehydratedState): string =>
   `<script id="${stateId}" type="application/json">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>`
 
 /** Puts the data that the page was rendered with into the cache. */
-export function readPageState(queryClient: QueryClient): void {
+export const readPageState = (queryClient: QueryClient): void => {
   const text = document.getElementById(stateId)?.textContent
   if (text) hydrate(queryClient, JSON.parse(text) as DehydratedState)
 }

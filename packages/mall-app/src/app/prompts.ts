@@ -34,7 +34,7 @@ export interface PromptStore {
 const none: Prompts = { sessionLost: null, verification: null, verificationRefused: false, autoLogin: null, busy: false }
 
 /** Holds the open prompts outside of React, since the client asks from anywhere. */
-export function createPromptStore(): PromptStore {
+export const createPromptStore = (): PromptStore => {
   let current = none
   const listeners = new Set<() => void>()
   return {
@@ -51,7 +51,7 @@ export function createPromptStore(): PromptStore {
 }
 
 /** Asks the person to pass the captcha; an abort (every waiting call went away) closes the question. */
-export function askForVerification(prompts: PromptStore, info: SecurityInfo, signal: AbortSignal): Promise<string | null> {
+export const askForVerification = (prompts: PromptStore, info: SecurityInfo, signal: AbortSignal): Promise<string | null> => {
   return new Promise((resolve) => {
     const settle = (credential: string | null) => {
       signal.removeEventListener('abort', giveUp)

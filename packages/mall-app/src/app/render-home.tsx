@@ -26,7 +26,7 @@ const baseUrl = 'http://mall.invalid'
  * built, empty page. With `send`, which takes the calls, the page has the mall's data in it; rejects when one of them fails. Without,
  * it shows that home is loading, and hides what only visitors see.
  */
-export async function renderHomePage(template: string, send?: typeof fetch): Promise<string> {
+export const renderHomePage = async (template: string, send?: typeof fetch): Promise<string> => {
   if (!template.includes(emptyRoot)) throw new Error(`The page has no ${emptyRoot} to render into.`)
   const session = createSession({ storage: createMemoryStorage() })
   const services = createAppServices({ session, client: send ? { fetch: send, baseUrl } : {} })
@@ -40,7 +40,7 @@ export async function renderHomePage(template: string, send?: typeof fetch): Pro
 }
 
 /** What home shows a visitor: the page, the categories and the hot keywords. */
-async function loadHome({ mall, categories, queryClient }: AppServices): Promise<void> {
+const loadHome = async ({ mall, categories, queryClient }: AppServices): Promise<void> => {
   await Promise.all([
     queryClient.fetchQuery(homeQueries.index(mall, visitorKey)),
     queryClient.fetchQuery(categoryQueries.tree(categories, visitorKey)),
@@ -48,7 +48,7 @@ async function loadHome({ mall, categories, queryClient }: AppServices): Promise
   ])
 }
 
-async function render(services: AppServices): Promise<{ html: string; styles: string }> {
+const render = async (services: AppServices): Promise<{ html: string; styles: string }> => {
   const sheet = new ServerStyleSheet()
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
@@ -76,7 +76,7 @@ async function render(services: AppServices): Promise<{ html: string; styles: st
 }
 
 /** React writes the preloads of pictures before the content; their place is the page's head. */
-function splitPreloads(html: string): readonly [preloads: string, content: string] {
+const splitPreloads = (html: string): readonly [preloads: string, content: string] => {
   const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
   return [preloads, html.slice(preloads.length)]
 }

@@ -26,7 +26,7 @@ interface AppServicesOptions {
 }
 
 /** Puts the client, the session, the cache and the prompts together. Stories and tests make their own. */
-export function createAppServices(options: AppServicesOptions = {}): AppServices {
+export const createAppServices = (options: AppServicesOptions = {}): AppServices => {
   const session = options.session ?? createSession()
   const toasts = options.toasts ?? createToasts()
   const prompts = createPromptStore()
@@ -60,7 +60,7 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
 }
 
 /** What one user saw is never shown to the next one. */
-function clearCacheOnUserChange(session: Session, queryClient: QueryClient): void {
+const clearCacheOnUserChange = (session: Session, queryClient: QueryClient): void => {
   const identity = () => {
     const state = session.get()
     return state ? `${state.User.uid}@${state.Enterprise.EnterpriseId}` : ''

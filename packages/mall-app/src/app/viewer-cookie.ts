@@ -10,7 +10,7 @@ const loggedIn = 'user'
 const days = 365
 
 /** Keeps the cookie in step with the session. */
-export function followSession(session: Session): void {
+export const followSession = (session: Session): void => {
   const write = () => {
     const isLoggedIn = session.get() !== null
     if (isLoggedIn) cookies.set(viewerCookie, loggedIn, { days })
@@ -21,7 +21,7 @@ export function followSession(session: Session): void {
 }
 
 /** Whether the page for visitors is right for a request: nobody is logged in on this browser, and no link is about to log in. */
-export function isForVisitors(request: Request): boolean {
+export const isForVisitors = (request: Request): boolean => {
   const isLoggedIn = (request.headers.get('cookie') ?? '').split(/;\s*/).includes(`${viewerCookie}=${loggedIn}`)
   return !isLoggedIn && readEntryQuery(new URL(request.url)).sessionKey === null
 }

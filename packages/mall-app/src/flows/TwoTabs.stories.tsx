@@ -26,7 +26,7 @@ const Tab = ({ name, children }: { readonly name: string; readonly children: Rea
   </div>
 )
 
-function TwoTabs({ first, second, loggedIn }: { readonly first: string; readonly second: string; readonly loggedIn: boolean }) {
+const TwoTabs = ({ first, second, loggedIn }: { readonly first: string; readonly second: string; readonly loggedIn: boolean }) => {
   const [[one, other]] = useState(() => {
     const browser = createBrowserTabs()
     const tabs = [browser.open(), browser.open()] as const

@@ -11,7 +11,7 @@ interface LiveMallProps {
 }
 
 /** The assembled mall over `liveMall()`, in a session that its server has opened. Draws nothing until then. */
-export function LiveMall({ account, at = '/' }: LiveMallProps) {
+export const LiveMall = ({ account, at = '/' }: LiveMallProps) => {
   const [login, setLogin] = useState<LoginInfo>()
   useEffect(() => {
     let gone = false

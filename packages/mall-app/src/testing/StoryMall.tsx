@@ -22,7 +22,7 @@ export interface StoryMallProps {
 const noSlots: ShellSlots = { nav: null }
 
 /** Shows where one was sent, so that a story can tell. */
-function Elsewhere() {
+const Elsewhere = () => {
   const { pathname, search } = useLocation()
   return <output aria-label="当前地址">{decodeURIComponent(pathname + search)}</output>
 }
@@ -31,7 +31,7 @@ function Elsewhere() {
  * The mall around one connected screen of a story: a session, a router and the real client, whose calls the story's
  * handlers answer. Any other address shows its own name.
  */
-export function StoryMall({ at = '/', path, login, slots = noSlots, bare = false, children }: StoryMallProps) {
+export const StoryMall = ({ at = '/', path, login, slots = noSlots, bare = false, children }: StoryMallProps) => {
   const [services] = useState(() => storyServices({ login }))
   const Frame = bare ? 'div' : 'main'
   return (

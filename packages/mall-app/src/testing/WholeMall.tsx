@@ -27,7 +27,7 @@ const bar = {
 } as const
 
 /** What the browser's address bar would show. */
-function AddressBar({ tab }: { readonly tab: string | undefined }) {
+const AddressBar = ({ tab }: { readonly tab: string | undefined }) => {
   const { pathname, search } = useLocation()
   return (
     <div style={bar}>
@@ -37,7 +37,7 @@ function AddressBar({ tab }: { readonly tab: string | undefined }) {
 }
 
 /** The assembled mall with its route table, guard and layouts, on the story's handlers: flows walk through it. */
-export function WholeMall({ at = '/', login, session, tab }: WholeMallProps) {
+export const WholeMall = ({ at = '/', login, session, tab }: WholeMallProps) => {
   const [services] = useState(() => storyServices({ login, session }))
   return (
     <MemoryRouter initialEntries={[at]}>

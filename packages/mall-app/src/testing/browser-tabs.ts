@@ -1,7 +1,7 @@
 import { createMemoryStorage, createSession, type Session } from '@mall/api'
 
 /** The tabs of one browser: one storage, and what one of them writes the others hear of. */
-export function createBrowserTabs(): { readonly open: () => { session: Session; storage: Storage } } {
+export const createBrowserTabs = (): { readonly open: () => { session: Session; storage: Storage } } => {
   const shared = createMemoryStorage()
   const tabs: EventTarget[] = []
   return {

@@ -8,7 +8,7 @@ interface Keyboard {
 const anywhere = () => 120
 
 /** Slides the captcha that is open home by keyboard: to `target`, px of the challenge's own pictures, which is asked once it is there. */
-export async function slideHome({ keyboard }: Keyboard, target: () => number = anywhere): Promise<void> {
+export const slideHome = async ({ keyboard }: Keyboard, target: () => number = anywhere): Promise<void> => {
   const slider = await within(document.body).findByRole('slider')
   await waitFor(() => expect(slider).not.toHaveAttribute('aria-disabled', 'true'))
   slider.focus()

@@ -4,14 +4,14 @@ import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { createAppServices, type AppServices } from '../app/services.ts'
 
 /** A session of a story's own, kept nowhere else: of `login`, or of a visitor. */
-function openedSession(login: LoginInfo | undefined): Session {
+const openedSession = (login: LoginInfo | undefined): Session => {
   const session = createSession({ storage: createMemoryStorage() })
   if (login) session.set(login)
   return session
 }
 
 /** Toasts that stay until somebody closes them: how long a story takes to be looked at is not how long it shows. */
-function lastingToasts(): ToastStore {
+const lastingToasts = (): ToastStore => {
   const store = createToasts()
   return { ...store, show: (toast) => store.show({ duration: 0, ...(typeof toast === 'string' ? { message: toast } : toast) }) }
 }

@@ -9,7 +9,7 @@ import { createHomePage } from './home-page.ts'
 /** Stands in for what the app's build exports: the page says what the call returned. */
 const appServer = `
 export const isForVisitors = (request) => !request.headers.has('cookie')
-export async function renderHomePage(template, send) {
+export const renderHomePage = async (template, send) => {
   return template + (await (await send('http://mall.invalid/api')).text())
 }`
 

@@ -11,7 +11,7 @@ interface AutoLoginDialogProps {
 }
 
 /** Specification §2, auto-login: nothing else can be done meanwhile, and nobody is replaced without being asked. */
-export function AutoLoginDialog({ state, onClose }: AutoLoginDialogProps) {
+export const AutoLoginDialog = ({ state, onClose }: AutoLoginDialogProps) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const failed = state.phase === 'failed'
@@ -30,7 +30,7 @@ export function AutoLoginDialog({ state, onClose }: AutoLoginDialogProps) {
   )
 }
 
-function ReplaceDialog({ current, next, settle }: Extract<AutoLoginPrompt, { phase: 'asking' }>) {
+const ReplaceDialog = ({ current, next, settle }: Extract<AutoLoginPrompt, { phase: 'asking' }>) => {
   return (
     <Dialog
       open

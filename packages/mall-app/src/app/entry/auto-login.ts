@@ -25,7 +25,7 @@ const isSame = (a: SessionState, b: LoginInfo): boolean => a.User.uid === b.User
  * Auto-login (specification §2). Anybody can put a key into a link, so it never silently takes the place of a user who is
  * logged in: `kept` when they stay. Rejects when the key opens nothing; who was logged in still is.
  */
-export async function autoLogin(query: SessionKeyQuery, { session, redeem, discard, ask }: AutoLoginPorts): Promise<'entered' | 'kept'> {
+export const autoLogin = async (query: SessionKeyQuery, { session, redeem, discard, ask }: AutoLoginPorts): Promise<'entered' | 'kept'> => {
   const before = session.get()
   if (query.adminLogin !== undefined && before !== null) {
     // Local storage is cleared before anybody knows whom the key names, so the question comes first of all.

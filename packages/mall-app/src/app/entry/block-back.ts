@@ -6,7 +6,7 @@ const unblockMs = 500
  * router never hears of it, as long as this begins before the router listens (a window's own events reach its listeners in the
  * order of their registration). Answers how to end that, which leaves no entry of its own where one stands.
  */
-export function blockBack(): () => Promise<void> {
+export const blockBack = (): () => Promise<void> => {
   let end: (() => void) | null = null
   const hold = () => history.pushState(history.state, '', location.href)
   const stepped = (event: PopStateEvent) => {

@@ -11,7 +11,7 @@ export interface EntryQuery {
 }
 
 /** Reads an address. Every other parameter stays as it is written. */
-export function readEntryQuery({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): EntryQuery {
+export const readEntryQuery = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): EntryQuery => {
   const query = new URLSearchParams(search)
   const isSecret = (pair: string) => secretNames.has([...new URLSearchParams(pair).keys()][0] ?? '')
   const rest = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !isSecret(pair))

@@ -13,10 +13,10 @@ interface Visit {
 }
 
 /** Where a mobile user agent is sent instead of the mall (specification §1), or null. */
-export function mobileTarget(
+export const mobileTarget = (
   { userAgent, href, hostname }: Visit,
   { production, test, productionHosts }: SiteAccess['linkPlatform'],
-): string | null {
+): string | null => {
   if (!isMobileUserAgent(userAgent) || href.includes(workChatMarker)) return null
   const target = productionHosts.includes(hostname) ? production : localHost.test(hostname) ? '' : test
   return /^https?:\/\//i.test(target) ? target : null

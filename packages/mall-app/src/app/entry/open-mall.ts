@@ -13,7 +13,7 @@ const cleaningPath = '/cleanCookie'
  * address and the history; from then on it lives in a variable, until it is redeemed. Null when the browser leaves for the
  * mobile site.
  */
-export function openMall(site: SiteAccess = siteAccess): AppServices | null {
+export const openMall = (site: SiteAccess = siteAccess): AppServices | null => {
   const { search, pathname, href, hostname } = location
   const { sessionKey, wantsLogout, address } = readEntryQuery(location)
   if (address !== location.pathname + search + location.hash) history.replaceState(history.state, '', address)
@@ -31,7 +31,7 @@ export function openMall(site: SiteAccess = siteAccess): AppServices | null {
 }
 
 /** A query `logout` with a token present clears the session and goes to `/`; the server is told beside. */
-function leave({ session, keyLogin }: AppServices): void {
+const leave = ({ session, keyLogin }: AppServices): void => {
   const state = session.get()
   session.clear()
   history.replaceState(history.state, '', '/')

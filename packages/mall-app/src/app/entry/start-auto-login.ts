@@ -4,7 +4,7 @@ import { autoLogin, type ReplaceQuestion } from './auto-login.ts'
 import { blockBack } from './block-back.ts'
 
 /** Runs the auto-login over whatever the address shows; back is blocked meanwhile (specification §2). */
-export async function startAutoLogin({ prompts, session, keyLogin, notify }: AppServices, query: SessionKeyQuery): Promise<void> {
+export const startAutoLogin = async ({ prompts, session, keyLogin, notify }: AppServices, query: SessionKeyQuery): Promise<void> => {
   const unblock = blockBack()
   const ask = (question: ReplaceQuestion): Promise<boolean> =>
     new Promise((resolve) => {

@@ -14,7 +14,7 @@ import { MainContent } from './MainContent.tsx'
 const slots: ShellSlots = { nav: <MainNav /> }
 
 /** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
-export function DefaultLayout() {
+export const DefaultLayout = () => {
   return (
     <Page data-side-bar="">
       <SkipLink href="#content">跳到主要内容</SkipLink>

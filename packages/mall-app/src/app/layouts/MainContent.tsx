@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Main } from './layout.styles.ts'
 
 /** The landmark that the skip link leads to. A new page begins at its top, and a screen reader hears of it. */
-export function MainContent({ children }: { readonly children: ReactNode }) {
+export const MainContent = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)

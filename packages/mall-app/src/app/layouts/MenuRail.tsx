@@ -9,7 +9,7 @@ interface MenuRailProps {
 }
 
 /** The menu beside the content; behind a button where there is no room beside it. */
-export function MenuRail({ label, children }: MenuRailProps) {
+export const MenuRail = ({ label, children }: MenuRailProps) => {
   const menuId = useId()
   const { isOpen, rootProps, toggle } = useDisclosure()
   return (

@@ -3,7 +3,7 @@ import { Page } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
 /** No shell: the screen brings what it needs. */
-export function PlainLayout() {
+export const PlainLayout = () => {
   return (
     <Page>
       <MainContent>

@@ -10,7 +10,7 @@ import { MainContent } from './MainContent.tsx'
 const steps = [routes.cart, routes.submit, routes.submitState]
 
 /** Three-step header: 1 我的购物车 2 填写核对订单 3 成功提交订单 (specification §2). */
-export function ShopLayout() {
+export const ShopLayout = () => {
   const { pathname } = useLocation()
   const current = steps.findIndex(({ paths }) => paths[0] === pathname)
   return (

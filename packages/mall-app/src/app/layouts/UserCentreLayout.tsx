@@ -14,7 +14,7 @@ import { MainContent } from './MainContent.tsx'
 import { MenuRail } from './MenuRail.tsx'
 
 /** Left menu and content (specification §2); a back office, so denser than the storefront. */
-export function UserCentreLayout() {
+export const UserCentreLayout = () => {
   const { key, session, isLoggedIn } = useViewer()
   const { pathname } = useLocation()
   const { data: codes } = useQuery({ ...accountQueries.menuCodes(useMall(), key), enabled: isLoggedIn })

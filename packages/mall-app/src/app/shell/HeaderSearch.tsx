@@ -3,7 +3,7 @@ import { SearchForm } from './SearchForm.tsx'
 import * as S from './HeaderSearch.styles.ts'
 
 /** Search of the header: its field, and below it what others search for. */
-export function HeaderSearch() {
+export const HeaderSearch = () => {
   return (
     <S.Search>
       <SearchForm />

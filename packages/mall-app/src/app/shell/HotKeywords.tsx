@@ -6,7 +6,7 @@ import { productQueries } from '../../queries/product.ts'
 import * as S from './HeaderSearch.styles.ts'
 
 /** The eight hot keywords, highlighted ones marked (specification §2, Search box): links, so they lead on before the field answers. */
-export function HotKeywords() {
+export const HotKeywords = () => {
   const { data = [] } = useQuery(productQueries.hotKeywords(useMall()))
   if (data.length === 0) return null
   return (

@@ -9,7 +9,7 @@ const rowsPublic = 15
 const rowsLoggedIn = 11
 
 /** Main nav: 11 rows logged in, 15 public; a CategoryGroup is one row (specification §2). */
-export function MainNav() {
+export const MainNav = () => {
   const { key, isLoggedIn } = useViewer()
   const { data } = useQuery(categoryQueries.tree(useMallServices().categories, key))
   const limit = isLoggedIn ? rowsLoggedIn : rowsPublic

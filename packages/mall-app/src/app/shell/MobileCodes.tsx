@@ -5,7 +5,7 @@ import type { MobileCode } from '../../lib/site-config.ts'
 const qrPicture = (address: string): string => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address))}`
 
 /** The QR codes of the mobile dropdown (specification §1), drawn here from their addresses. */
-export function MobileCodes({ codes }: { readonly codes: readonly MobileCode[] }) {
+export const MobileCodes = ({ codes }: { readonly codes: readonly MobileCode[] }) => {
   return codes.map(({ label, hint, address }) => (
     <QrPanel
       key={label}

@@ -19,7 +19,7 @@ const links: readonly (readonly [RouteId, string])[] = [
 const withoutCategories: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.productDetail.paths])
 
 /** The ruled line under the header: all categories behind one button, and the ways to buy. */
-export function NavBar() {
+export const NavBar = () => {
   const { pathname } = useLocation()
   const panelId = useId()
   const { isOpen, rootProps, toggle } = useDisclosure()

@@ -6,7 +6,7 @@ import { useMall } from '../../lib/mall-context.ts'
 import { href, productHref, routes } from '../../lib/routes.ts'
 
 /** The field of the header's search (specification §2, Search box): text, suggestions and pictures. */
-export function SearchForm() {
+export const SearchForm = () => {
   const mall = useMall()
   const navigate = useNavigate()
   const { pathname } = useLocation()

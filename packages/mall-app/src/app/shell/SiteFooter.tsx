@@ -4,7 +4,7 @@ import { siteConfig } from '../../lib/site-config.ts'
 const isConfigured = ({ number }: { readonly number: string }): boolean => number !== ''
 
 /** Footer of every layout (specification §1). What a site has not configured is left out, never invented. */
-export function SiteFooter() {
+export const SiteFooter = () => {
   const { footerColumns, hotlines, promises, notices, copyright } = siteConfig
   return (
     <Footer

@@ -9,7 +9,7 @@ import { Wordmark } from '../../components/wordmark/Wordmark.tsx'
 import * as S from './SiteHeader.styles.ts'
 
 /** The mall's logo, the customer's beside it when logged in (specification §1), and what the layout puts at the end. */
-export function SiteHeader({ children }: { readonly children?: ReactNode }) {
+export const SiteHeader = ({ children }: { readonly children?: ReactNode }) => {
   const { key, isLoggedIn } = useViewer()
   const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
   const mayHaveLogo = isLoggedIn && (!data || data.CustomerLogo)

@@ -8,7 +8,7 @@ import { useViewer } from '../../lib/use-viewer.ts'
 import { shoppingCartQueries } from '../../queries/shopping-cart.ts'
 
 /** Cart, AI consultation, customer service, favourites and back to top, beside every page of the default layout. */
-export function SiteSideBar() {
+export const SiteSideBar = () => {
   const { key, isLoggedIn } = useViewer()
   const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
   return (

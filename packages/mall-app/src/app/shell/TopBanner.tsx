@@ -5,7 +5,7 @@ import { siteConfig } from '../../lib/site-config.ts'
 import { topBanner } from './top-banner.ts'
 
 /** Closable for the session (specification §2, Layouts). */
-export function TopBanner() {
+export const TopBanner = () => {
   const isClosed = useSyncExternalStore(topBanner.subscribe, topBanner.isClosed, () => false)
   if (isClosed || !siteConfig.topBanner) return null
   return (

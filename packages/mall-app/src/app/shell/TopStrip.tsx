@@ -19,7 +19,7 @@ const VersionSwitch = lazyPart(async () => (await import('../VersionSwitch.tsx')
 const notWorthReturning: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.login.paths])
 
 /** The strip above every layout (specification §2, Top bar). */
-export function TopStrip() {
+export const TopStrip = () => {
   const { session, key, isLoggedIn } = useViewer()
   const { pathname, search } = useLocation()
   const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Opens by its button; closes by Escape (the focus goes back), when the focus leaves, and when one went to another page. */
-export function useDisclosure() {
+export const useDisclosure = () => {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const close = () => setOpenedAt(null)

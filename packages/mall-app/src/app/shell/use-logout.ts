@@ -1,7 +1,7 @@
 import { useMallServices } from '../../lib/mall-context.ts'
 
 /** Ends the session on the server and in every tab, then reloads the site root (specification §4). */
-export function useLogout(): () => Promise<void> {
+export const useLogout = (): () => Promise<void> => {
   const { mall, session } = useMallServices()
   return async () => {
     try {

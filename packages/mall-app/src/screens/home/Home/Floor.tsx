@@ -11,7 +11,7 @@ interface FloorProps {
 }
 
 /** A titled row of goods. */
-export function Floor({ title, moreHref, moreLabel, kind = 'products', children }: FloorProps) {
+export const Floor = ({ title, moreHref, moreLabel, kind = 'products', children }: FloorProps) => {
   const titleId = useId()
   return (
     <S.Floor aria-labelledby={titleId}>

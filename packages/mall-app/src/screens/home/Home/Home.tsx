@@ -10,7 +10,7 @@ import type { ShellSlots } from '../../../lib/shell-slots.ts'
 import { HomeView } from './HomeView.tsx'
 
 /** `/` and its aliases. */
-export function Home() {
+export const Home = () => {
   const { key, session } = useViewer()
   const { data, isError, refetch } = useQuery(homeQueries.index(useMall(), key))
   const { addToCart, addingCode } = useAddToCart()

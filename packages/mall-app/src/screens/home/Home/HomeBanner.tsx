@@ -4,7 +4,7 @@ import { targetHref } from '../../../lib/target-href.ts'
 import * as S from './Home.styles.ts'
 
 /** The first banner large, the others as cards below it: everything is there at once, nothing moves. */
-export function HomeBanner({ banners: [first, ...others] }: { readonly banners: Home['Banners'] }) {
+export const HomeBanner = ({ banners: [first, ...others] }: { readonly banners: Home['Banners'] }) => {
   if (!first) return <S.BannerSpace aria-hidden="true" />
   return (
     <S.Banners>

@@ -4,7 +4,7 @@ import * as S from './Home.styles.ts'
 const cards = Array.from({ length: 10 }, (_, at) => at)
 
 /** As tall as a floor, so that nothing jumps when it comes. */
-export function HomeLoading() {
+export const HomeLoading = () => {
   return (
     <S.Floor role="status" aria-label="商品加载中">
       <S.FloorHead>

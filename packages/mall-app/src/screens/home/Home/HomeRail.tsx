@@ -15,7 +15,7 @@ interface HomeRailProps {
 }
 
 /** Beside the banner: the way in for a visitor, 待办 for a user, and what the mall announces. */
-export function HomeRail({ nickname, enterpriseName, loginHref, todos, notices }: HomeRailProps) {
+export const HomeRail = ({ nickname, enterpriseName, loginHref, todos, notices }: HomeRailProps) => {
   return (
     <S.Rail>
       {loginHref === undefined ? (

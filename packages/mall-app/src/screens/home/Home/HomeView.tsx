@@ -30,7 +30,7 @@ export interface HomeViewProps {
 const eagerPictures = 5
 
 /** Home: categories and a banner, what is to do, what one usually buys, and a floor for each kind of goods. */
-export function HomeView({ nav, home, failed, onRetry, nickname, enterpriseName, ...products }: HomeViewProps) {
+export const HomeView = ({ nav, home, failed, onRetry, nickname, enterpriseName, ...products }: HomeViewProps) => {
   return (
     <>
       <S.Title>首页</S.Title>
@@ -52,7 +52,7 @@ export function HomeView({ nav, home, failed, onRetry, nickname, enterpriseName,
 
 type ProductProps = Pick<HomeViewProps, 'loginHref' | 'addingCode' | 'isFavorite' | 'onAddToCart' | 'onFavoriteChange'>
 
-function HomeFloors({ home, failed, onRetry, ...products }: ProductProps & Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) {
+const HomeFloors = ({ home, failed, onRetry, ...products }: ProductProps & Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) => {
   if (failed && !home) return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
   if (!home) return <HomeLoading />
   const tiles = (items: readonly ProductItem[], eager = 0) =>
