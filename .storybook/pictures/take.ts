@@ -3,6 +3,13 @@ import { page } from 'vitest/browser'
 import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
 
+/** Lays out what is otherwise laid out only near the window: until then its height is an estimate. */
+const layOutEverything = (): void => {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
+}
+
 /** Makes the window as tall as the page: what lies below the fold is drawn, and its pictures are fetched. */
 const unfold = async (): Promise<void> => {
   const { scrollHeight } = document.documentElement
@@ -43,6 +50,7 @@ afterEach(async (context) => {
   const { task } = context
   if (!story || task.result?.state === 'fail' || story.parameters.chromatic?.disableSnapshot) return
   await overlayGone()
+  layOutEverything()
   await unfold()
   await everythingLoaded()
   const picture = pictureName(task.file.filepath, task.name)

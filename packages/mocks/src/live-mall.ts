@@ -15,14 +15,15 @@ const answered = /^https?:\/\/[^/]+\/(api|pictures|files)\//
 
 /**
  * The mall itself, in the page: everything is answered by the server of packages/mall-server on the small demo data. One for the
- * page, opened when it is first asked for and put back as it was each time this is called.
+ * page, opened when it is first asked for and put back as it was each time this is called. Resolves when that is done, so that no
+ * time limit of a story counts it.
  */
-export const liveMall = (): HttpHandler[] => {
+export const liveMall = async (): Promise<HttpHandler[]> => {
   const { restore } = open()
   restored = restored.then(restore)
+  await restored
   return [
     http.all(answered, async ({ request }) => {
-      await restored
       const response = await open().fetch(request)
       captchaAnswer = Number(response.headers.get('X-Captcha-Answer') ?? captchaAnswer)
       return response

@@ -7,7 +7,7 @@ import { LiveMall } from '../testing/LiveMall.tsx'
 const meta = preview.meta({
   title: 'Flows/Purchase',
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
 })
 
 /** The mall's own records, in a session beside the one on the screen. */

@@ -8,7 +8,7 @@ import { LiveMall } from '../testing/LiveMall.tsx'
 const meta = preview.meta({
   title: 'Flows/429',
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(...handle.rateLimited('POST /api/Product/List'), ...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...handle.rateLimited('POST /api/Product/List'), ...(await liveMall())),
 })
 
 const list = () => <LiveMall account="buyer" at="/product/index?Keyword=复印纸" />

@@ -8,7 +8,7 @@ import { LiveMall } from '../testing/LiveMall.tsx'
 const meta = preview.meta({
   title: 'Flows/Re-login',
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
 })
 
 /** The token ran out and cannot be refreshed: one logs in again and is back where one was (specification §4, §8). */

@@ -52,7 +52,7 @@ const TwoTabs = ({ first, second, loggedIn }: { readonly first: string; readonly
 
 /** A login in one tab is a login in the other (specification §4). */
 export const LoginInTheOtherTab = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <TwoTabs first="/login" second="/about/kpinfo" loggedIn={false} />,
   play: async ({ canvas, userEvent }) => {
     const [one, other] = [within(canvas.getByRole('group', { name: 'Tab 1' })), within(canvas.getByRole('group', { name: 'Tab 2' }))]

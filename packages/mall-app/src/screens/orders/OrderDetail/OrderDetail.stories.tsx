@@ -131,7 +131,7 @@ const Connected = ({ orderNo = waitsForReceipt }: { readonly orderNo?: string })
 
 /** On the live mall, whose order it is. */
 export const ConfirmsTheReceipt = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="buyer" at={`/userCenter/order/detail?id=${waitsForReceipt}`} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '确认收货' }))

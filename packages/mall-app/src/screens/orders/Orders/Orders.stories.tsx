@@ -130,7 +130,7 @@ const live = (at = '/userCenter/order/index') => <LiveMall account="buyer" at={a
 const button = (name: string) => ({ name: new RegExp(`^${name} `) })
 
 export const NarrowsByTab = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => live(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', button('再次购买'))
@@ -142,7 +142,7 @@ export const NarrowsByTab = meta.story({
 })
 
 export const SearchesAndResets = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => live(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', button('再次购买'))
@@ -155,7 +155,7 @@ export const SearchesAndResets = meta.story({
 })
 
 export const CancelsWithAReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => live('/userCenter/order/index?Status=20'),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', button('取消'))
@@ -173,7 +173,7 @@ export const CancelsWithAReason = meta.story({
 })
 
 export const PaysAtTheMockTill = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => live('/userCenter/order/index?Status=20'),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', button('付款'))

@@ -104,7 +104,7 @@ export const RollsBackARefusedQuantity = meta.story({
 })
 
 export const AsksBeforeDeleting = meta.story({
-  beforeEach: ({ msw }) => msw.use(...liveMall()),
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => <LiveMall account="buyer" at="/shop/cart" />,
   play: async ({ canvas, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^删除 / })
