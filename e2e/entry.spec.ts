@@ -243,6 +243,8 @@ test.describe('/resetPassword', () => {
     const { login } = await enter(account)
     await page.goto('/login')
     await page.getByRole('link', { name: '忘记密码' }).click()
+    // Until the next page is there, the login's field of the same name is the one on the screen.
+    await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible()
     const code = await askForCode(page, account)
     await expect(page.getByText('如果账号存在，6位验证码已发送至该账号登记的邮箱，10分钟内有效。')).toBeVisible()
     await expect(page.getByRole('button', { name: /^[1-6]?\d秒后重新获取$/ })).toBeDisabled()
