@@ -6,34 +6,42 @@ export const Title = styled.h1`
   clip-path: inset(50%);
 `
 
+/**
+ * Written in the order of a phone, one below the other, so that nothing moves while the page arrives in parts; wider, the categories, which come
+ * last, stand in the first column, and are read and reached first where the browser knows `reading-flow`.
+ */
 export const Stage = styled.div`
   display: grid;
+  grid-template-areas: 'categories banner rail';
   grid-template-columns: 216px minmax(0, 1fr) 240px;
   gap: var(--mall-space-16);
   align-items: stretch;
+  reading-flow: grid-rows;
 
   @media (width < 1080px) {
+    grid-template-areas:
+      'categories banner'
+      'rail rail';
     grid-template-columns: 216px minmax(0, 1fr);
   }
 
   @media (width < 768px) {
+    grid-template-areas: 'banner' 'rail' 'categories';
     grid-template-columns: minmax(0, 1fr);
   }
 `
 
 export const NavColumn = styled.div`
+  grid-area: categories;
   min-height: 556px;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
-
-  @media (width < 768px) {
-    order: 3;
-  }
 `
 
 /** As tall as a hero and the three cards below it, in as many columns as they will have. */
 export const BannerSpace = styled.div`
+  grid-area: banner;
   min-height: 300px;
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
@@ -52,6 +60,7 @@ export const BannerSpace = styled.div`
 `
 
 export const Banners = styled.div`
+  grid-area: banner;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   gap: var(--mall-space-16);
@@ -136,6 +145,7 @@ export const SmallBanner = styled.a`
 `
 
 export const Rail = styled.aside`
+  grid-area: rail;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -149,7 +159,6 @@ export const Rail = styled.aside`
   }
 
   @media (width < 1080px) {
-    grid-column: 1 / -1;
     grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
   }
 `

@@ -35,7 +35,6 @@ export const HomeView = ({ nav, home, failed, onRetry, nickname, enterpriseName,
     <>
       <S.Title>首页</S.Title>
       <S.Stage>
-        <S.NavColumn>{nav}</S.NavColumn>
         {home ? <HomeBanner banners={home.Banners} /> : <S.BannerSpace aria-hidden="true" data-loading={failed ? undefined : ''} />}
         <HomeRail
           nickname={nickname}
@@ -44,6 +43,7 @@ export const HomeView = ({ nav, home, failed, onRetry, nickname, enterpriseName,
           todos={home?.Todos ?? []}
           notices={home?.Notices ?? []}
         />
+        <S.NavColumn>{nav}</S.NavColumn>
       </S.Stage>
       <HomeFloors home={home} failed={failed} onRetry={onRetry} {...products} />
     </>
