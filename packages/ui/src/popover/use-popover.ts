@@ -9,21 +9,24 @@ export interface PopoverDetails {
   event: Event
 }
 
-interface Options extends Placement {
+interface Options<Details> extends Placement {
   id: string | undefined
   ref: Ref<HTMLDivElement> | undefined
   open: boolean | undefined
   defaultOpen: boolean
-  onOpenChange: ((open: boolean, details: PopoverDetails) => void) | undefined
+  onOpenChange: ((open: boolean, details: Details | PopoverDetails) => void) | undefined
+  /** Role of the panel, which its trigger announces. */
+  popup?: 'dialog' | 'menu' | undefined
 }
 
-/** The native `popover`, synchronised with React's state. */
-export const usePopover = ({ id: ownId, ref, open: openProp, defaultOpen, onOpenChange, side, align }: Options) => {
+/** The native `popover`, synchronised with React's state. `Details` are those of the changes that its user makes with `setOpen`. */
+export const usePopover = <Details = PopoverDetails>(options: Options<Details>) => {
+  const { id: ownId, ref, open: openProp, defaultOpen, onOpenChange, side, align, popup = 'dialog' } = options
   const generatedId = useId()
   const id = ownId ?? generatedId
   const anchor = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
+  const [open, setOpen] = useControllable<boolean, Details | PopoverDetails>(openProp, defaultOpen, onOpenChange)
   const [toggled, setToggled] = useState(0)
   useImperativeHandle(ref, () => panel.current as HTMLDivElement)
 
@@ -36,8 +39,10 @@ export const usePopover = ({ id: ownId, ref, open: openProp, defaultOpen, onOpen
 
   return {
     open,
+    setOpen,
     anchor,
-    triggerProps: { popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' as const, 'aria-controls': id },
+    element: panel,
+    triggerProps: { popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': popup, 'aria-controls': id },
     panel: {
       ref: panel,
       id,

@@ -39,8 +39,15 @@ export const useTooltip = ({ ref, id: ownId, delay, side }: Options) => {
       clearTimeout(timer.current)
       setOpen(false)
     }
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target) && !panel.current?.contains(event.target)) setOpen(false)
+    }
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
   }, [open])
 
   // Touch has no hover: the tooltip would stay open after the press.
@@ -59,7 +66,8 @@ export const useTooltip = ({ ref, id: ownId, delay, side }: Options) => {
         if (event.target.matches(':focus-visible')) later(true, 0)
       },
       onBlur: () => later(false, 0),
-      onClick: () => later(false, 0),
+      // A press on a control that is out of use has nothing else to do than to say why, also by touch.
+      onClick: ({ target }: { target: EventTarget }) => later(target instanceof Element && target.closest('[aria-disabled=true]') !== null, 0),
     },
     panel: { ref: panel, id, popover: 'manual' as const, ...hover },
   }

@@ -1,0 +1,1 @@
+export { RowActions, type RowActionsMessages, type RowActionsProps } from './RowActions.tsx'
