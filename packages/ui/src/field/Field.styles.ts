@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -13,7 +14,7 @@ export const Root = styled.div`
   &[data-layout='inline'] > :not([data-part='label']) {
     grid-column: 2;
   }
-  @media (max-width: 480px) {
+  ${media.phone} {
     &[data-layout='inline'] {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -38,7 +39,7 @@ export const Caption = styled.div`
     padding-block: calc((var(--mall-control-height) - var(--mall-line-height-14)) / 2);
     text-align: end;
   }
-  @media (max-width: 480px) {
+  ${media.phone} {
     [data-layout='inline'] > & {
       padding-block: 0;
       text-align: start;

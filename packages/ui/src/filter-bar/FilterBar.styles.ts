@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Form = styled.form`
   display: grid;
@@ -16,7 +17,7 @@ export const Form = styled.form`
   [data-part='field'] {
     min-inline-size: 0;
   }
-  @media (max-width: 640px) {
+  ${media.tablet} {
     [data-part='field']:has(> fieldset) {
       grid-column: auto;
     }

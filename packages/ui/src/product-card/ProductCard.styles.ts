@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Card = styled.article`
   position: relative;
@@ -27,7 +28,7 @@ export const Card = styled.article`
   &[data-disabled] img {
     opacity: 0.5;
   }
-  @media (max-width: 767px) {
+  ${media.tablet} {
     &[data-variant='row'] {
       grid-template:
         'picture words star' auto

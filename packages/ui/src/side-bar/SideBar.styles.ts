@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-
-const phone = '@media (max-width: 767px)'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.nav`
   position: fixed;
@@ -47,7 +46,7 @@ export const Root = styled.nav`
     background: var(--mall-primary-soft);
     color: var(--mall-primary);
   }
-  ${phone} {
+  ${media.tablet} {
     inset-block-end: 0;
     inset-inline: 0;
     padding-block-end: env(safe-area-inset-bottom);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.div`
   position: relative;
@@ -89,7 +90,7 @@ export const Grid = styled.table`
     position: sticky;
     z-index: 1;
   }
-  @media (max-width: 640px) {
+  ${media.tablet} {
     /* Frozen columns on both sides leave no room between them on a phone. */
     > * > tr > [data-frozen='end'] {
       position: static;

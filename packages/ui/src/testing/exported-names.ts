@@ -65,6 +65,8 @@ export const exportedNames: readonly string[] = [
   'groupCategories',
   'iconNames',
   'legalQuantity',
+  'media',
+  'mediaQueries',
   'parseQuantity',
   'presetRange',
   'quantityBounds',

@@ -82,6 +82,10 @@ export const tokens = {
     default: { control: 32, row: 40, padding: 12, font: 14 },
     compact: { control: 28, row: 32, padding: 8, font: 12 },
   },
+  /** Window widths at which a layout changes; `media` has them as rules. */
+  breakpoints: { phone: 560, tablet: 768, desk: 1024, laptop: 1280, wide: 1600 },
+  /** Greatest widths of a page, its margins included: the shop, and the work shell with its menu. */
+  pageWidth: { shop: 1248, work: 1760 },
   /** Viewport widths that the mall is designed for, widest first. */
   viewports: [1440, 1024, 768, 390, 360],
 } as const

@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
+import { media } from '../theme/media.ts'
 
 /** Below this width the bar wraps, its targets grow and panels span its whole width. */
-const phone = '@media (max-width: 640px)'
+const phone = media.tablet
 
 export const Nav = styled.nav`
   position: relative;

@@ -1,10 +1,11 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** Only where the menu stands above the content: there it would fill the first screen. */
 export const Toggle = styled.button`
   display: none;
 
-  @media (width < 960px) {
+  ${media.narrow} {
     display: flex;
     align-items: center;
     gap: var(--mall-space-8);
@@ -26,7 +27,7 @@ export const Toggle = styled.button`
 `
 
 export const Menu = styled.div`
-  @media (width < 960px) {
+  ${media.narrow} {
     margin-block-start: var(--mall-space-8);
 
     &:not([data-open]) {

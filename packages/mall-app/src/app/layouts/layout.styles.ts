@@ -1,8 +1,9 @@
+import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** Fills the window, so that a short page has its footer at the bottom. */
 export const Page = styled.div`
-  --mall-page-width: 1248px;
+  --mall-page-width: ${tokens.pageWidth.shop}px;
   --page-margin: var(--mall-space-16);
   display: flex;
   flex-direction: column;
@@ -11,8 +12,10 @@ export const Page = styled.div`
 
   /* The side bar stands beside the page, never on it; on phones it is a bar at the foot. */
   &[data-side-bar] {
-    @media (768px <= width < 1424px) {
-      --mall-page-width: calc(100vw - 176px);
+    --mall-page-width: min(${tokens.pageWidth.shop}px, 100vw - 176px);
+
+    ${media.tablet} {
+      --mall-page-width: ${tokens.pageWidth.shop}px;
     }
   }
 
@@ -23,7 +26,7 @@ export const Page = styled.div`
   }
 
   /* The strip is one line; who holds a phone needs no code to get to it, and the footer has the links. */
-  @media (width < 720px) {
+  ${media.tablet} {
     li:has(> [data-wide-only]) {
       display: none;
     }
@@ -66,7 +69,7 @@ export const Columns = styled.div`
   gap: var(--mall-space-24);
   align-items: start;
 
-  @media (width < 960px) {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Bar = styled.div`
@@ -12,7 +13,7 @@ export const Inner = styled.div`
   margin: 0 auto;
   padding: 0 var(--page-margin);
 
-  @media (width < 720px) {
+  ${media.tablet} {
     flex-direction: column;
     gap: 0;
   }
@@ -42,7 +43,7 @@ export const Toggle = styled.button`
     margin-inline-start: auto;
   }
 
-  @media (width < 720px) {
+  ${media.tablet} {
     width: 100%;
     border-radius: var(--mall-radius-control);
   }
@@ -57,7 +58,7 @@ export const Panel = styled.div`
   border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
   box-shadow: var(--mall-shadow-popover);
 
-  @media (width < 720px) {
+  ${media.tablet} {
     width: 100%;
   }
 `

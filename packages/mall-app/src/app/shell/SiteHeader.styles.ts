@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Header = styled.header`
@@ -10,7 +11,7 @@ export const Header = styled.header`
   margin: 0 auto;
   padding: var(--mall-space-24) var(--page-margin) var(--mall-space-16);
 
-  @media (width < 720px) {
+  ${media.tablet} {
     padding-block: var(--mall-space-12);
   }
 `

@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Desk = styled.div`
@@ -6,7 +7,7 @@ export const Desk = styled.div`
   gap: var(--mall-space-32);
   padding-block: var(--mall-space-48) var(--mall-space-24);
 
-  @media (width < 560px) {
+  ${media.phone} {
     gap: var(--mall-space-24);
     padding-block: var(--mall-space-16);
   }
@@ -31,7 +32,7 @@ export const Card = styled.section`
     width: min(100%, 560px);
   }
 
-  @media (width < 560px) {
+  ${media.phone} {
     padding: var(--mall-space-20);
   }
 `

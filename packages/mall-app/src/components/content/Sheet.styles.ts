@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** The paper that a page to read is written on. */
@@ -9,7 +10,7 @@ export const Sheet = styled.article`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  @media (width < 720px) {
+  ${media.tablet} {
     padding: var(--mall-space-20) var(--mall-space-16) var(--mall-space-24);
   }
 `

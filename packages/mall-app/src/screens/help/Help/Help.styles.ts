@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Columns = styled.div`
@@ -6,7 +7,7 @@ export const Columns = styled.div`
   gap: var(--mall-space-24);
   align-items: start;
 
-  @media (width < 960px) {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
@@ -17,7 +18,7 @@ export const Menu = styled.nav`
   gap: var(--mall-space-8);
   margin-block-start: var(--mall-space-16);
 
-  @media (width >= 960px) {
+  ${media.desk} {
     position: sticky;
     inset-block-start: var(--mall-space-16);
   }
@@ -27,7 +28,7 @@ export const Menu = styled.nav`
 export const Toggle = styled.button`
   display: none;
 
-  @media (width < 960px) {
+  ${media.narrow} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -64,7 +65,7 @@ export const List = styled.ul`
     display: none;
   }
 
-  @media (width < 960px) {
+  ${media.narrow} {
     &:not([data-open]) {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { Link } from '@mall/ui/link'
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Title = styled.h1`
@@ -18,14 +19,14 @@ export const Stage = styled.div`
   align-items: stretch;
   reading-flow: grid-rows;
 
-  @media (width < 1080px) {
+  ${media.narrow} {
     grid-template-areas:
       'categories banner'
       'rail rail';
     grid-template-columns: 216px minmax(0, 1fr);
   }
 
-  @media (width < 768px) {
+  ${media.tablet} {
     grid-template-areas: 'banner' 'rail' 'categories';
     grid-template-columns: minmax(0, 1fr);
   }
@@ -46,16 +47,12 @@ export const BannerSpace = styled.div`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  @media (width < 768px) {
-    min-height: 510px;
+  ${media.tablet} {
+    min-height: 416px;
   }
 
-  @media (width < 560px) {
-    min-height: 394px;
-  }
-
-  @media (width < 408px) {
-    min-height: 472px;
+  ${media.phone} {
+    min-height: 460px;
   }
 `
 
@@ -104,8 +101,12 @@ export const HeroWords = styled.span`
 
 export const SmallBanners = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
   gap: var(--mall-space-16);
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const SmallBanner = styled.a`
@@ -137,7 +138,7 @@ export const SmallBanner = styled.a`
     line-height: var(--mall-line-height-14);
   }
 
-  @media (width < 560px) {
+  ${media.phone} {
     img {
       display: none;
     }
@@ -158,7 +159,7 @@ export const Rail = styled.aside`
     background: var(--mall-surface);
   }
 
-  @media (width < 1080px) {
+  ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
   }
 `
@@ -281,13 +282,13 @@ export const Goods = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   }
 
-  @media (width < 1240px) {
+  ${media.laptop} {
     &[data-kind='products'] {
       grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
     }
   }
 
-  @media (width < 560px) {
+  ${media.phone} {
     gap: var(--mall-space-8);
 
     &[data-kind='products'] {

@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Card = styled.section`
@@ -106,9 +107,11 @@ export const Moment = styled.time`
     white-space: nowrap;
   }
 
-  @media screen and (width < 720px) {
-    [data-part='year'] {
-      display: none;
+  @media screen {
+    ${media.tablet} {
+      [data-part='year'] {
+        display: none;
+      }
     }
   }
 `
@@ -125,7 +128,7 @@ export const Columns = styled.div`
     gap: var(--mall-space-16);
   }
 
-  @media (width < 1080px) {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -266,13 +269,15 @@ export const Log = styled.ol`
     margin: 0;
   }
 
-  @media screen and (width < 720px) {
-    li {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
+  @media screen {
+    ${media.tablet} {
+      li {
+        grid-template-columns: auto minmax(0, 1fr);
+      }
 
-    p {
-      grid-column: 1 / -1;
+      p {
+        grid-column: 1 / -1;
+      }
     }
   }
 `

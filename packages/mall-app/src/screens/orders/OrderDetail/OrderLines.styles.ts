@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Lines = styled.table`
@@ -35,45 +36,47 @@ export const Lines = styled.table`
     break-inside: avoid;
   }
 
-  @media screen and (width < 720px) {
-    &,
-    tbody {
-      display: block;
-    }
+  @media screen {
+    ${media.tablet} {
+      &,
+      tbody {
+        display: block;
+      }
 
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
 
-    tbody tr {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0 var(--mall-space-8);
-      padding-block: var(--mall-space-12);
-      border-block-end: 1px solid var(--mall-divider);
-    }
+      tbody tr {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: 0 var(--mall-space-8);
+        padding-block: var(--mall-space-12);
+        border-block-end: 1px solid var(--mall-divider);
+      }
 
-    tbody th {
-      grid-column: 1 / -1;
-      padding: 0 0 var(--mall-space-8);
-      border: 0;
-    }
+      tbody th {
+        grid-column: 1 / -1;
+        padding: 0 0 var(--mall-space-8);
+        border: 0;
+      }
 
-    td,
-    td:last-child {
-      display: grid;
-      padding: 0;
-      border: 0;
-      text-align: start;
-    }
+      td,
+      td:last-child {
+        display: grid;
+        padding: 0;
+        border: 0;
+        text-align: start;
+      }
 
-    td::before {
-      content: attr(data-label);
-      color: var(--mall-text-secondary);
-      font-size: var(--mall-font-size-12);
-      font-weight: 400;
-      line-height: var(--mall-line-height-12);
+      td::before {
+        content: attr(data-label);
+        color: var(--mall-text-secondary);
+        font-size: var(--mall-font-size-12);
+        font-weight: 400;
+        line-height: var(--mall-line-height-12);
+      }
     }
   }
 `
@@ -123,7 +126,9 @@ export const Sums = styled.div`
     color: var(--mall-text);
   }
 
-  @media screen and (width < 720px) {
-    grid-template-columns: minmax(0, 1fr);
+  @media screen {
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `

@@ -4,6 +4,7 @@ import { Field } from '@mall/ui/field'
 import { FilterBar } from '@mall/ui/filter-bar'
 import { Select } from '@mall/ui/select'
 import { TextInput } from '@mall/ui/text-input'
+import { mediaQueries } from '@mall/ui/theme'
 import { useState } from 'react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { AmountRange } from './AmountRange.tsx'
@@ -36,7 +37,7 @@ const departmentOptions = (own: number | null, inQuery: string) => [
 
 /** The filters of my orders. Nothing is fetched until 查询; the fields follow the address when one goes back. */
 export const OrderFilterBar = ({ query, ownDepartmentId, busy, onReplace }: OrderFilterBarProps) => {
-  const isPhone = useMediaQuery('(width < 720px)')
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   const inQuery = JSON.stringify(draftOf(query))
   const [shown, setShown] = useState(inQuery)
   const [draft, setDraft] = useState<FilterDraft>(draftOf(query))

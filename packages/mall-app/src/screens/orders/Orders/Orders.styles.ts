@@ -1,5 +1,6 @@
 import { Table, type TableProps } from '@mall/ui/table'
 import { Tabs } from '@mall/ui/tabs'
+import { media } from '@mall/ui/theme'
 import type { OrderSummary } from '@mall/api/contract'
 import type { ComponentType } from 'react'
 import { css, styled } from 'styled-components'
@@ -32,10 +33,15 @@ export const Heading = styled.div`
 
 /** Twelve statuses in one line where there is room; on a phone they scroll. */
 export const StatusTabs = styled(Tabs)`
-  @media (width >= 720px) {
+  > [role='tablist'] {
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-8);
+  }
+
+  ${media.tablet} {
     > [role='tablist'] {
-      flex-wrap: wrap;
-      gap: 0 var(--mall-space-8);
+      flex-wrap: nowrap;
+      gap: var(--mall-space-16);
     }
   }
 `
@@ -47,9 +53,13 @@ export const Columns = styled.div`
   align-items: start;
   margin-block-start: var(--mall-space-16);
 
-  @media (width >= 1200px) {
+  &:has(> aside) {
+    grid-template-columns: minmax(0, 1fr) 184px;
+  }
+
+  ${media.laptop} {
     &:has(> aside) {
-      grid-template-columns: minmax(0, 1fr) 184px;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `
@@ -221,7 +231,7 @@ export const Recommendations = styled.aside`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+    grid-template-columns: minmax(0, 1fr);
     gap: 0 var(--mall-space-16);
     margin: 0;
     padding: 0;
@@ -253,13 +263,18 @@ export const Recommendations = styled.aside`
     color: var(--mall-primary);
   }
 
-  @media (width >= 1200px) {
+  li + li {
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  /* Below the orders, as a shelf. */
+  ${media.laptop} {
     ul {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
     }
 
     li + li {
-      border-block-start: 1px solid var(--mall-divider);
+      border: 0;
     }
   }
 `

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { Pagination } from '@mall/ui/pagination'
+import { mediaQueries } from '@mall/ui/theme'
 import type { ReactNode } from 'react'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { href } from '../../../lib/routes.ts'
@@ -87,7 +88,7 @@ export const OrdersView = (props: OrdersViewProps) => {
 }
 
 const Rows = ({ empty, ...props }: OrdersViewProps & { readonly empty: ReactNode }) => {
-  const isPhone = useMediaQuery('(width < 720px)')
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   const List = isPhone ? OrderCards : OrderTable
   return (
     <List

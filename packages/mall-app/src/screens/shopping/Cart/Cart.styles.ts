@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Title = styled.h1`
@@ -33,7 +34,7 @@ export const Head = styled.div`
     text-align: end;
   }
 
-  @media (width < 960px) {
+  ${media.narrow} {
     display: block;
 
     > span {
@@ -81,7 +82,7 @@ export const Line = styled.li`
     justify-items: start;
   }
 
-  @media (width < 960px) {
+  ${media.narrow} {
     grid-template-columns: auto 64px minmax(0, 1fr) auto;
     gap: var(--mall-space-8) var(--mall-space-12);
 

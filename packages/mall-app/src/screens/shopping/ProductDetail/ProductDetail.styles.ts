@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Top = styled.div`
@@ -7,7 +8,7 @@ export const Top = styled.div`
   align-items: start;
   margin-block: var(--mall-space-16) var(--mall-space-48);
 
-  @media (width < 960px) {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--mall-space-20);
   }
@@ -211,7 +212,7 @@ export const Actions = styled.div`
   align-items: center;
   padding-block-start: var(--mall-space-8);
 
-  @media (width < 560px) {
+  ${media.phone} {
     > button:nth-child(-n + 2) {
       flex: 1 1 140px;
     }
@@ -233,7 +234,7 @@ export const TabsFrame = styled.section`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  @media (width < 560px) {
+  ${media.phone} {
     padding-inline: var(--mall-space-12);
   }
 `

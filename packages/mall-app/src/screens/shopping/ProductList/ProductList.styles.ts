@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Layout = styled.div`
@@ -6,7 +7,7 @@ export const Layout = styled.div`
   gap: var(--mall-space-24);
   align-items: start;
 
-  @media (width < 960px) {
+  ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -19,7 +20,7 @@ export const Side = styled.aside`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  @media (width < 960px) {
+  ${media.narrow} {
     order: 1;
 
     &:not([data-open]) {
@@ -119,7 +120,7 @@ export const Toolbar = styled.div`
 export const FilterToggle = styled.button`
   display: none;
 
-  @media (width < 960px) {
+  ${media.narrow} {
     display: inline-flex;
     align-items: center;
     gap: var(--mall-space-4);
@@ -161,7 +162,7 @@ export const Choices = styled.div`
     font-weight: 600;
   }
 
-  @media (width < 560px) {
+  ${media.phone} {
     button {
       padding: 0 var(--mall-space-8);
     }
@@ -193,7 +194,7 @@ export const Goods = styled.div`
     contain-intrinsic-size: auto 140px;
   }
 
-  @media (width < 560px) {
+  ${media.phone} {
     gap: var(--mall-space-8);
 
     &[data-view='grid'] {

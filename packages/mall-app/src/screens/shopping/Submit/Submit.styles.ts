@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Form = styled.form`
@@ -21,7 +22,7 @@ export const Section = styled.section`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  @media (width < 560px) {
+  ${media.phone} {
     padding-inline: var(--mall-space-12);
   }
 `
@@ -150,7 +151,7 @@ export const Lines = styled.ul`
     filter: grayscale(1);
   }
 
-  @media (width < 720px) {
+  ${media.tablet} {
     li {
       grid-template-columns: 56px minmax(0, 1fr) auto auto;
       gap: var(--mall-space-4) var(--mall-space-12);
