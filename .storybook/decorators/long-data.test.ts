@@ -1,7 +1,7 @@
 import { HttpResponse, getResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { contract, type CallDefinition, type CallKey } from '../../packages/api/src/contract/index.ts'
-import { buildCart, callKeys, defaultAnswer } from '../../packages/mocks/src/index.ts'
+import { buildCart, callKeys, defaultResponse } from '../../packages/mocks/src/index.ts'
 import { lengthen, withLongData } from './long-data.ts'
 
 test('names and amounts grow; codes, states, quantities and what is missing stay', () => {
@@ -27,7 +27,7 @@ const inEnvelope = callKeys.filter((key) => {
 
 describe('what the mocks answer is within the contract when it is lengthened', () => {
   test.each(inEnvelope)('%s', (key: CallKey) => {
-    expect(contract[key].answer.safeParse(lengthen(defaultAnswer(key))).error).toBeUndefined()
+    expect(contract[key].response.safeParse(lengthen(defaultResponse(key))).error).toBeUndefined()
   })
 })
 

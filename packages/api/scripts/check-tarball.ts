@@ -27,17 +27,17 @@ import * as entry from '@mall/api'
 import { createMall, createSession, createMemoryStorage, fileNameFromContentDisposition, isMallError } from '@mall/api'
 import { contract } from '@mall/api/contract'
 
-const answer = (MsgBody: unknown) => Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody })
+const respond = (MsgBody: unknown) => Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody })
 const mall = createMall({
   baseUrl: 'http://mall.test',
   session: createSession({ storage: createMemoryStorage() }),
   contract,
-  fetch: async () => answer([{ ProductName: '笔', ProductCode: '1' }]),
+  fetch: async () => respond([{ ProductName: '笔', ProductCode: '1' }]),
 })
 const found: { ProductName: string; ProductCode: string }[] = await mall.product.search({ Key: '笔' })
-const refused = await mall.product.search({ Key: '' }).catch((error: unknown) => isMallError(error, 'contract'))
+const rejected = await mall.product.search({ Key: '' }).catch((error: unknown) => isMallError(error, 'contract'))
 const name: string = fileNameFromContentDisposition("attachment; filename*=UTF-8''%E8%AE%A2.xls")
-console.log(JSON.stringify([found[0]?.ProductName, refused, name, Object.keys(contract).length > 20]))
+console.log(JSON.stringify([found[0]?.ProductName, rejected, name, Object.keys(contract).length > 20]))
 console.log(Object.keys(entry).toSorted().join(' '))
 `
 
@@ -62,7 +62,7 @@ const inBrowser = async (): Promise<string> => {
   const [first] = [built].flat()
   if (!first || !('output' in first)) throw new Error('The page was not bundled')
   const { code } = first.output[0]
-  if (/zod|safeExtend|\$ZodType/.test(code)) throw new Error('Schemas are in the bundle of a page that did not ask for the contract')
+  if (/zod|safeExtend|\$ZodType/.test(code)) throw new Error('Schemas are in the bundle of a page that does not import the contract')
   const body = JSON.stringify({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: [{ ProductName: '笔', ProductCode: '1' }] })
   const server = createServer((request, response) => {
     if (request.url === '/') return response.end(`<!doctype html><script type="module" src="/page.js"></script>`)
@@ -86,7 +86,7 @@ const inBrowser = async (): Promise<string> => {
   }
 }
 
-/** Calls whose description does not stand above their method in the published types. */
+/** Calls whose description is missing above their method in the published types. */
 const undescribedCalls = (): string => {
   const folder = join(site, 'node_modules/@mall/api/dist')
   const types = readdirSync(folder).filter((name) => name.endsWith('.d.ts')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
@@ -110,7 +110,7 @@ try {
   writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(tsconfig))
 
   const [used = '', names = ''] = run(process.execPath, ['use.ts'], site).trim().split('\n')
-  expectEqual('In Node it answers, checks by the contract and names files', used, '["笔",true,"订.xls",true]')
+  expectEqual('In Node it makes a call, checks it by the contract and names files', used, '["笔",true,"订.xls",true]')
   expectEqual('It exports what the source does', names, Object.keys(source).toSorted().join(' '))
   // Node's own types are left out: a site without them must be able to compile against the package.
   const globals = 'declare const console: { log(text: string): void }\n'
@@ -118,7 +118,7 @@ try {
   const types = run(process.execPath, [fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7'))), '-p', '.'], site).trim()
   expectEqual('Its types hold', types, '')
   expectEqual('Its types describe every call', undescribedCalls(), '')
-  expectEqual('In a page of Chromium it answers, without schemas in the bundle', await inBrowser(), '笔')
+  expectEqual('In a page of Chromium it makes a call, without schemas in the bundle', await inBrowser(), '笔')
 } finally {
   rmSync(site, { recursive: true, force: true })
 }

@@ -3,7 +3,7 @@ import { createCategoryCache } from './category-cache.ts'
 import { createMall } from './create-mall.ts'
 import { createSession } from './session/session.ts'
 import { createMemoryStorage } from './session/storage.ts'
-import { answered, gate, loginOf } from './testing/answers.ts'
+import { gate, loginOf, success } from './testing/responses.ts'
 import { createScriptedServer } from './testing/scripted-server.ts'
 
 const hour = 3_600_000
@@ -15,8 +15,8 @@ const start = () => {
   const storage = createMemoryStorage()
   const session = createSession({ storage })
   const mall = createMall({ baseUrl: 'http://mall.test', session, fetch: server.fetch })
-  server.on(publicPath, () => answered([{ CategoryId: 1 }]))
-  server.on(customerPath, ({ token }, nth) => answered([{ CategoryId: 100 + nth, Name: token }]))
+  server.on(publicPath, () => success([{ CategoryId: 1 }]))
+  server.on(customerPath, ({ token }, nth) => success([{ CategoryId: 100 + nth, Name: token }]))
   return { server, storage, session, mall, cache: createCategoryCache(mall, { storage }) }
 }
 
@@ -26,7 +26,7 @@ describe('the category cache, specification §7 and §9', () => {
     return () => vi.useRealTimers()
   })
 
-  it('asks once for the public tree in 24 h', async () => {
+  it('requests the public tree once in 24 h', async () => {
     const { server, cache } = start()
     await Promise.all([cache.load(), cache.load()])
     vi.advanceTimersByTime(24 * hour - 1)
@@ -53,7 +53,7 @@ describe('the category cache, specification §7 and §9', () => {
     expect(server.to(customerPath)).toHaveLength(4)
   })
 
-  it('is empty after a logout, and stays so when an answer comes after it', async () => {
+  it('is empty after a logout, also when a response arrives later', async () => {
     const { server, storage, session, cache } = start()
     session.set(loginOf(1, 'good', 'R'))
     await cache.load()
@@ -65,12 +65,12 @@ describe('the category cache, specification §7 and §9', () => {
     const loading = cache.load()
     await vi.advanceTimersByTimeAsync(1)
     session.clear()
-    slow.open(answered([]))
+    slow.open(success([]))
     await loading
     expect(storage).toHaveLength(0)
   })
 
-  it('one who aborts leaves the others waiting for the same answer', async () => {
+  it('an abort by one caller leaves the others waiting for the same response', async () => {
     const { server, cache } = start()
     const slow = gate<Response>()
     server.on(publicPath, () => slow.passed)
@@ -79,12 +79,12 @@ describe('the category cache, specification §7 and §9', () => {
     const other = cache.load()
     controller.abort()
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' })
-    slow.open(answered([]))
+    slow.open(success([]))
     expect(await other).toEqual([])
     expect(server.to(publicPath)).toHaveLength(1)
   })
 
-  it('asks again when what it kept is broken or the storage is full', async () => {
+  it('sends the request again when the stored value is broken or the storage is full', async () => {
     const { server, storage, cache } = start()
     storage.setItem('mall:categories:public', '{"until":')
     await cache.load()

@@ -11,7 +11,7 @@ const customerTtlMs = 1_800_000
 
 /** The category tree that the user is to see. */
 export interface CategoryCache {
-  /** The customer's tree when logged in, else the public one; asked for once, also when many ask at the same time. */
+  /** The customer's tree when logged in, else the public one; requested once, also when many callers load it at the same time. */
   load(options?: CallOptions): Promise<Category1[]>
   /** Forgets all trees. */
   clear(): void
@@ -23,11 +23,11 @@ export const createCategoryCache = (
   { storage = defaultStorage() }: { storage?: Storage } = {},
 ): CategoryCache => {
   const cache = createTimedCache(storage, 'mall:categories:')
-  const asking = new Map<string, Promise<Category1[]>>()
+  const loading = new Map<string, Promise<Category1[]>>()
 
-  const ask = async (owner: string | null, key: string, options: CallOptions): Promise<Category1[]> => {
+  const fetchTree = async (owner: string | null, key: string, options: CallOptions): Promise<Category1[]> => {
     const tree = await (owner === null ? mall.category.mallCategories({}, options) : mall.category.getCustomerCategories({}, options))
-    // A tree that comes back after a logout is not kept.
+    // A tree that arrives after a logout is not kept.
     if (ownerOf(mall.session.get()) === owner) cache.set(key, tree, owner === null ? undefined : customerTtlMs)
     return tree
   }
@@ -43,14 +43,14 @@ export const createCategoryCache = (
       const key = owner ?? 'public'
       const kept = cache.get(key)
       if (kept !== undefined) return waitFor(Promise.resolve(kept as Category1[]), signal)
-      let asked = asking.get(key)
-      if (!asked) {
-        // One who aborts leaves the others waiting for the same answer.
-        asked = ask(owner, key, options).finally(() => asking.delete(key))
-        asked.catch(() => undefined)
-        asking.set(key, asked)
+      let request = loading.get(key)
+      if (!request) {
+        // When one caller aborts, the others keep waiting for the same response.
+        request = fetchTree(owner, key, options).finally(() => loading.delete(key))
+        request.catch(() => undefined)
+        loading.set(key, request)
       }
-      return waitFor(asked, signal)
+      return waitFor(request, signal)
     },
   }
 }

@@ -43,8 +43,8 @@ describe('fileNameFromContentDisposition', () => {
     ['a NUL', "attachment; filename*=UTF-8''a%00b.txt", 'ab.txt'],
     ['line breaks', "attachment; filename*=UTF-8''a%0D%0Ab.txt", 'ab.txt'],
     ['a name written backwards', "attachment; filename*=UTF-8''invoice%E2%80%AEfdp.exe", 'invoicefdp.exe'],
-    ['characters that Windows refuses', 'attachment; filename="a<b>c|d?e*f:g.txt"', 'a_b_c_d_e_f_g.txt'],
-    ['a name that Windows refuses', 'attachment; filename="CON.txt"', '_CON.txt'],
+    ['characters that Windows rejects', 'attachment; filename="a<b>c|d?e*f:g.txt"', 'a_b_c_d_e_f_g.txt'],
+    ['a name that Windows rejects', 'attachment; filename="CON.txt"', '_CON.txt'],
     ['dots at the ends', 'attachment; filename="..hidden.."', 'hidden'],
     ['only dots', 'attachment; filename=".."', 'download'],
     ['an empty name', 'attachment; filename=""', 'download'],
@@ -66,7 +66,7 @@ describe('fileNameFromContentDisposition', () => {
     expect(fileNameFromHeaders(new Headers({ 'content-disposition': 'attachment; filename=a.xls' }))).toBe('a.xls')
   })
 
-  it('is a safe name for any header whatever, never an exception', () => {
+  it('returns a safe name for any header and never throws', () => {
     const piece = fc.constantFrom('filename', '*', '=', '"', ';', "UTF-8''", '%E8', '%', '../', 'C:', '\0', '\\', 'a', ' ', '订', '\ud800', '.')
     const header = fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')))
     fc.assert(
@@ -80,7 +80,7 @@ describe('fileNameFromContentDisposition', () => {
     )
   })
 
-  it('comes back as it was sent by RFC 8187', () => {
+  it('is read as it was written by RFC 8187', () => {
     const unit = fc.constantFrom('订', '单', 'a', 'Z', '0', ' ', '(', ')', "'", '%', '+', ';', '=', 'é', '😀', '-')
     fc.assert(
       fc.property(fc.string({ unit, minLength: 1, maxLength: 40 }), (text) => {

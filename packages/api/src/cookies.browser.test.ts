@@ -4,13 +4,13 @@ import { cookies, waitForCookie } from './cookies.ts'
 beforeEach(() => cookies.clearExcept([]))
 
 describe('cookies, specification §9', () => {
-  it('come back as they were set, Chinese and separators included', () => {
+  it('are read as they were set, Chinese and separators included', () => {
     cookies.set('名 字=;', '值; a=b %')
     expect(cookies.get('名 字=;')).toBe('值; a=b %')
     expect(cookies.get('名')).toBeUndefined()
   })
 
-  it('live 30 days on / as Lax unless told otherwise, and are not secure on HTTP', async () => {
+  it('last 30 days on / as Lax by default, and are not secure on HTTP', async () => {
     cookies.set('MallVersion', 'old')
     const [kept] = await cookieStore.getAll('MallVersion')
     expect(kept).toMatchObject({ value: 'old' })
@@ -29,7 +29,7 @@ describe('cookies, specification §9', () => {
     expect(['session', 'MallVersion', 'another'].map((name) => cookies.get(name))).toEqual(['1', '1', undefined])
   })
 
-  it('that others wrote badly are read as they are', () => {
+  it('that were written badly by others are read as they are', () => {
     document.cookie = 'broken=%E4%; path=/'
     expect(cookies.get('broken')).toBe('%E4%')
   })

@@ -32,11 +32,11 @@ export const messages = {
 
 /** Where a failure happened. */
 export interface MallErrorDetails {
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   status?: number | undefined
   /** Path of the call, without query: `/api/Product/Search`. */
   path?: string | undefined
-  /** `X-Request-Id` of the answer: what support asks for. */
+  /** `X-Request-Id` of the response, for support. */
   requestId?: string | undefined
   /** `MsgHeader.Code` of the response: a stable name, listed in `@mall/api/contract` as `errorCodes`. */
   code?: string | undefined

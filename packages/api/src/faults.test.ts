@@ -3,7 +3,7 @@ import { createMall, type Mall } from './create-mall.ts'
 import type { MallError } from './errors.ts'
 import { createSession } from './session/session.ts'
 import { createMemoryStorage } from './session/storage.ts'
-import { loginOf } from './testing/answers.ts'
+import { loginOf } from './testing/responses.ts'
 import { faults, startFaultProxy, type Fault } from './testing/fault-proxy.ts'
 
 const picture = new File(['x'], '图.png', { type: 'image/png' })
@@ -48,7 +48,7 @@ const expected: Record<Fault, [kind: string, message: string]> = {
 const expectedOf = (call: string, fault: Fault): string[] =>
   call === 'a download' && !['401', '403', '429'].includes(fault) ? ['download', '下载失败'] : expected[fault]
 
-/** ms; the proxy's slow answers take minutes. */
+/** ms; the proxy's slow responses take minutes. */
 const timeout = 1000
 
 const failing = async (origin: string, call: (mall: Mall) => Promise<unknown>) => {

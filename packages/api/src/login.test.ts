@@ -4,7 +4,7 @@ import { hotKeywordPeriod } from './hot-keywords.ts'
 import { loginBySessionKey, logout, sessionKeyOf } from './login.ts'
 import { createSession } from './session/session.ts'
 import { createMemoryStorage } from './session/storage.ts'
-import { answered, loginOf, refused } from './testing/answers.ts'
+import { failure, loginOf, success } from './testing/responses.ts'
 import { createScriptedServer } from './testing/scripted-server.ts'
 
 const keyPath = '/api/Account/LoginBySession'
@@ -28,15 +28,15 @@ describe('auto-login by session key, specification §2', () => {
 
   it('opens the session of the partner’s user', async () => {
     const { server, session, mall } = start()
-    server.on(keyPath, () => answered(loginOf(5, 'T5', 'R5')))
+    server.on(keyPath, () => success(loginOf(5, 'T5', 'R5')))
     await loginBySessionKey(mall, { sessionKey: 'k&k', adminLogin: '1' })
     expect(new URL(server.seen[0]?.url ?? '').search).toBe('?sessionKey=k%26k&adminLogin=1')
     expect(session.get()).toMatchObject({ Token: 'T5', User: { uid: 5 } })
   })
 
-  it('adminLogin leaves nobody logged in when it fails; a plain key leaves the user who was', async () => {
+  it('adminLogin logs out when it fails; a plain key keeps the current user', async () => {
     const { server, session, mall, shown } = start()
-    server.on(keyPath, () => refused('密钥已失效'))
+    server.on(keyPath, () => failure('密钥已失效'))
     session.set(loginOf(1, 'good', 'R'))
     await expect(loginBySessionKey(mall, { sessionKey: 'k' })).rejects.toMatchObject({ kind: 'business', message: '自动登录失败，请手动登录' })
     expect(session.get()).not.toBeNull()
@@ -47,7 +47,7 @@ describe('auto-login by session key, specification §2', () => {
 })
 
 describe('logout, specification §4', () => {
-  it('tells the server and clears the session', async () => {
+  it('calls the server and clears the session', async () => {
     const { server, session, mall } = start()
     session.set(loginOf(1, 'good', 'R'))
     await logout(mall)
@@ -55,7 +55,7 @@ describe('logout, specification §4', () => {
     expect(session.get()).toBeNull()
   })
 
-  it('clears it also when the server cannot be told, and shows nothing', async () => {
+  it('clears it also when the server cannot be reached, and shows nothing', async () => {
     const { server, session, mall, shown } = start()
     session.set(loginOf(1, 'good', 'R'))
     server.on('/api/Account/Logout', () => Promise.reject(new TypeError('cut')))

@@ -14,7 +14,7 @@ describeMall('the SDK over the real server', async () => {
   const rates = { api: 1_000_000, login: 1_000_000, captcha: 1_000_000, image: 1_000_000 }
   const mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret, rates } })
   await describePictures(mall.db, grey, 100_000)
-  // The platform's own fetch sends; what would leave the process is answered by the server in it.
+  // The platform's own fetch sends; requests that would leave the process go to the server in it.
   const network = setupServer(http.all('http://mall.test/*', ({ request }) => mall.app.fetch(request, { peerAddress: '127.0.0.1' })))
   network.listen({ onUnhandledFrame: 'error' })
   return {

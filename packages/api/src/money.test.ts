@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatYuan, toFen, toYuan } from './money.ts'
 
 describe('money', () => {
-  it('comes back from fen to yuan and again as the same number', () => {
+  it('is the same number after a conversion from fen to yuan and back', () => {
     fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (fen) => toFen(toYuan(fen)) === fen))
   })
 

@@ -23,16 +23,16 @@ describe('notices, specification §9', () => {
     expect(shown).toEqual(['甲', '乙', '甲'])
   })
 
-  it('counts the window from when the text was shown, not from when it was last told', () => {
+  it('counts the window from when the text was shown, not from its last repetition', () => {
     const notify = createNotices({ show })
-    for (let told = 0; told < 7; told += 1) {
+    for (let repetition = 0; repetition < 7; repetition += 1) {
       notify('甲')
       vi.advanceTimersByTime(1000)
     }
     expect(shown).toHaveLength(3)
   })
 
-  it('remembers at most `max` texts: the oldest gives way', () => {
+  it('remembers at most `max` texts: the oldest is dropped', () => {
     const notify = createNotices({ show, max: 2 })
     for (const text of ['甲', '乙', '丙', '乙', '甲']) notify(text)
     expect(shown).toEqual(['甲', '乙', '丙', '甲'])

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loginOf } from './testing/answers.ts'
+import { loginOf } from './testing/responses.ts'
 import { openChromium, servePage } from './testing/page-server.ts'
 
 declare global {
@@ -18,7 +18,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-const answer = (response: ServerResponse, status: number, MsgBody: unknown) => {
+const respond = (response: ServerResponse, status: number, MsgBody: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ MsgHeader: { Success: status === 200, RetMessage: '' }, MsgBody }))
 }
@@ -30,7 +30,7 @@ describe('two tabs of one browser', () => {
   let good = ''
   let refreshTokens = new Set<string>()
   let refreshes = 0
-  let refused = 0
+  let rejected = 0
 
   beforeAll(async () => {
     site = await servePage(async (request, body, response) => {
@@ -39,14 +39,14 @@ describe('two tabs of one browser', () => {
         const { RefreshToken } = JSON.parse(body.toString()) as { RefreshToken: string }
         // As a real one does: slow enough to be overtaken, and a refresh token is good once.
         await wait(50)
-        if (!refreshTokens.delete(RefreshToken)) return answer(response, 401, null)
+        if (!refreshTokens.delete(RefreshToken)) return respond(response, 401, null)
         good = `access-${refreshes}`
         refreshTokens.add(`refresh-${refreshes}`)
-        return answer(response, 200, { Token: good, RefreshToken: `refresh-${refreshes}` })
+        return respond(response, 200, { Token: good, RefreshToken: `refresh-${refreshes}` })
       }
-      if (request.headers.authorization === `Bearer ${good}`) return answer(response, 200, [])
-      refused += 1
-      return answer(response, 401, null)
+      if (request.headers.authorization === `Bearer ${good}`) return respond(response, 200, [])
+      rejected += 1
+      return respond(response, 401, null)
     })
     browser = await openChromium()
   })
@@ -58,7 +58,7 @@ describe('two tabs of one browser', () => {
     good = 'access-0'
     refreshTokens = new Set(['refresh-0'])
     refreshes = 0
-    refused = 0
+    rejected = 0
     context = await browser.newContext()
     return () => context.close()
   })
@@ -76,20 +76,20 @@ describe('two tabs of one browser', () => {
   const callAtOnce = (page: Page) =>
     page.evaluate(async (count) => {
       const calls = Array.from({ length: count }, (_, index) => window.mall.product.search({ Key: `词${index}` }))
-      return (await Promise.allSettled(calls)).map((result) => (result.status === 'rejected' ? String(result.reason) : 'answered'))
+      return (await Promise.allSettled(calls)).map((result) => (result.status === 'rejected' ? String(result.reason) : 'success'))
     }, perTab)
 
-  it.each(['Web Locks', 'no Web Locks'])('20 calls each on an expired token, with %s: one refresh, 40 answers', async (locks) => {
+  it.each(['Web Locks', 'no Web Locks'])('20 calls each on an expired token, with %s: one refresh, 40 responses', async (locks) => {
     if (locks !== 'Web Locks') {
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
     }
     const [one, two] = [await openTab(), await openTab()]
     await one.evaluate((login) => window.mall.session.set(login), loginOf(1, 'expired', 'refresh-0'))
     await two.waitForFunction(() => window.mall.session.get() !== null)
-    const answers = await Promise.all([callAtOnce(one), callAtOnce(two)])
-    expect(answers.flat()).toEqual(Array.from({ length: 2 * perTab }, () => 'answered'))
+    const responses = await Promise.all([callAtOnce(one), callAtOnce(two)])
+    expect(responses.flat()).toEqual(Array.from({ length: 2 * perTab }, () => 'success'))
     expect(refreshes).toBe(1)
-    expect(refused).toBeLessThanOrEqual(2 * perTab)
+    expect(rejected).toBeLessThanOrEqual(2 * perTab)
     const tokens = await Promise.all([one, two].map((page) => page.evaluate(() => window.mall.session.get()?.Token)))
     expect(tokens).toEqual(['access-1', 'access-1'])
   })
@@ -103,14 +103,14 @@ describe('two tabs of one browser', () => {
     expect(await two.evaluate(() => window.localStorage.length)).toBe(0)
   })
 
-  it('many rounds of expiry never spend a refresh token twice', async () => {
+  it('repeated expiry never uses a refresh token twice', async () => {
     const tabs = await Promise.all([openTab(), openTab(), openTab()])
     await tabs[0]?.evaluate((login) => window.mall.session.set(login), loginOf(1, 'expired', 'refresh-0'))
     await Promise.all(tabs.map((page) => page.waitForFunction(() => window.mall.session.get() !== null)))
     for (let round = 1; round <= 10; round += 1) {
       good = `expired in round ${round}`
-      const answers = await Promise.all(tabs.map(callAtOnce))
-      expect(answers.flat().filter((result) => result !== 'answered')).toEqual([])
+      const responses = await Promise.all(tabs.map(callAtOnce))
+      expect(responses.flat().filter((result) => result !== 'success')).toEqual([])
       expect(refreshes).toBe(round)
     }
   })

@@ -3,7 +3,7 @@ import type { JsonKey } from './client/keys.ts'
 import type { Mall } from './create-mall.ts'
 import type { CallInput, CallOutput } from './contract/types.ts'
 
-/** Checked by the type check of the workspace: a wrong path, body or answer must not compile. */
+/** Checked by the type check of the workspace: a wrong path, body or response must not compile. */
 describe('types of the calls', () => {
   type Product = Mall['product']
   type Cart = Mall['shoppingCart']
@@ -30,7 +30,7 @@ describe('types of the calls', () => {
     expectTypeOf<[{ TargetId: string; Type: 3 }]>().not.toExtend<Parameters<Mall['favorite']['add']>>()
   })
 
-  it('answers', () => {
+  it('responses', () => {
     expectTypeOf<Awaited<ReturnType<Product['search']>>>().toEqualTypeOf<{ ProductName: string; ProductCode: string }[]>()
     expectTypeOf<Awaited<ReturnType<Cart['count']>>>().toEqualTypeOf<number>()
     expectTypeOf<Awaited<ReturnType<Mall['order']['export']>>>().toEqualTypeOf<{ name: string; size: number }>()

@@ -3,7 +3,7 @@ import { cookies } from './cookies.ts'
 import { createMall } from './create-mall.ts'
 import { createSession } from './session/session.ts'
 import { createMemoryStorage } from './session/storage.ts'
-import { answered, loginOf, refused } from './testing/answers.ts'
+import { failure, loginOf, success } from './testing/responses.ts'
 import { createScriptedServer } from './testing/scripted-server.ts'
 import { rememberNewMall } from './remember-new-mall.ts'
 import { switchToOldMall } from './version-switch.ts'
@@ -13,7 +13,7 @@ const allowedOrigins = ['https://old.mall.test']
 
 const start = () => {
   const server = createScriptedServer({ token: 'good' })
-  server.on(jumpPath, () => answered('https://old.mall.test/enter?a=1'))
+  server.on(jumpPath, () => success('https://old.mall.test/enter?a=1'))
   const session = createSession({ storage: createMemoryStorage() })
   session.set(loginOf(1, 'good', 'refresh-0'))
   const jumps: string[] = []
@@ -42,13 +42,13 @@ describe('old-mall mode, specification §4', () => {
     expect(server.to('/api/ShoppingCart/Count')).toHaveLength(2)
   })
 
-  it('is no matter for the jump and the refresh themselves, for another version, or without a login', async () => {
+  it('does not apply to the jump and the refresh themselves, to another version, or without a login', async () => {
     cookies.set('MallVersion', 'old')
     const { server, mall, session, jumps } = start()
     await mall.account.jumpOldLink()
     expect(jumps).toEqual([])
     session.clear()
-    server.on('/api/Product/Search', () => answered([]))
+    server.on('/api/Product/Search', () => success([]))
     await mall.product.search({ Key: 'x' })
     expect(server.to(jumpPath)).toHaveLength(1)
     cookies.set('MallVersion', 'new')
@@ -57,10 +57,10 @@ describe('old-mall mode, specification §4', () => {
     expect(jumps).toEqual([])
   })
 
-  it.each([['javascript:alert(1)'], [''], [null], [{ a: 1 }]])('goes nowhere when the address is %j: 未获取到旧版商城地址', async (address) => {
+  it.each([['javascript:alert(1)'], [''], [null], [{ a: 1 }]])('does not navigate when the address is %j: 未获取到旧版商城地址', async (address) => {
     cookies.set('MallVersion', 'old')
     const { server, mall, jumps, shown } = start()
-    server.on(jumpPath, () => answered(address))
+    server.on(jumpPath, () => success(address))
     await mall.shoppingCart.count()
     expect(jumps).toEqual([])
     expect(shown).toEqual(['未获取到旧版商城地址'])
@@ -91,13 +91,13 @@ describe('version switching, specification §4', () => {
   })
 
   it.each([
-    ['no text', () => answered(null)],
-    ['another origin', () => answered('https://old.mall.test.evil.test/')],
-    ['no address', () => answered('old.mall.test')],
-    ['a refusal', () => refused('没有旧版商城')],
-  ])('%s: 未获取到旧版商城地址, and nothing changes', async (_, answer) => {
+    ['no text', () => success(null)],
+    ['another origin', () => success('https://old.mall.test.evil.test/')],
+    ['no address', () => success('old.mall.test')],
+    ['a failure', () => failure('没有旧版商城')],
+  ])('%s: 未获取到旧版商城地址, and nothing changes', async (_, respond) => {
     const { server, mall } = start()
-    server.on(jumpPath, answer)
+    server.on(jumpPath, respond)
     const go = vi.fn()
     await expect(switchToOldMall(mall, { returnUrl: '/', mode: 'get', allowedOrigins, go })).rejects.toMatchObject({
       message: '未获取到旧版商城地址',

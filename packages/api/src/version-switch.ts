@@ -48,7 +48,7 @@ const submitForm = (address: string, fields: Record<string, string>): void => {
  */
 export const switchToOldMall = async (mall: Pick<Mall, 'account' | 'session'>, options: SwitchOptions): Promise<void> => {
   const { returnUrl, mode, extra = {}, signal, go = (address) => location.assign(address) } = options
-  // The jump of old-mall mode must not overtake this one, which knows where to come back.
+  // The jump of old-mall mode must not overtake this one, which has the return address.
   markJumped(mall.session)
   const address = await addressOf(mall, options)
   const fields = { ...extra, returnUrl, token: mall.session.get()?.Token ?? '' }

@@ -72,16 +72,16 @@ describe('every answer', () => {
 
 describe('an address that no route takes', () => {
   const app = () => createApp(mall.deps, async (request) => new Response(`page of ${new URL(request.url).pathname}`))
-  const answer = async (path: string, method = 'GET') => app().request(path, { method })
+  const request = async (path: string, method = 'GET') => app().request(path, { method })
 
   it('is answered by the built app', async () => {
-    expect(await (await answer('/product/index')).text()).toBe('page of /product/index')
-    expect((await answer('/', 'HEAD')).status).toBe(200)
+    expect(await (await request('/product/index')).text()).toBe('page of /product/index')
+    expect((await request('/', 'HEAD')).status).toBe(200)
   })
 
   it('is not, under /api and by other methods', async () => {
-    expect((await answer('/api/nothing')).status).toBe(404)
-    expect((await answer('/product/index', 'POST')).status).toBe(404)
+    expect((await request('/api/nothing')).status).toBe(404)
+    expect((await request('/product/index', 'POST')).status).toBe(404)
   })
 })
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
-import { answerCall, type AnyHandler } from './http/answer-call.ts'
+import { handleCall, type AnyHandler } from './http/handle-call.ts'
 import { failure } from './http/envelope.ts'
 import { InternalError, NotFoundError } from './http/errors.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
@@ -44,7 +44,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   for (const [key, handler] of Object.entries(routes) as [CallKey, AnyHandler][]) {
     const [method = '', path = ''] = key.split(' ')
     app.on(method, path, (context) =>
-      answerCall({
+      handleCall({
         key, handler, findCaller: callerOf, request: context.req.raw, deps,
         requestId: context.get('requestId'), peerAddress: context.env.peerAddress,
       }),

@@ -55,7 +55,7 @@ const verify = (one: ContractCase, reply: Reply): void => {
     expect((reply.body as Blob).size).toBeGreaterThan(0)
     return
   }
-  const parsed = definition.answer.safeParse(reply.body)
+  const parsed = definition.response.safeParse(reply.body)
   expect(parsed.error?.issues ?? []).toEqual([])
   // A field that the contract does not know is dropped by parsing, so what was parsed must be all there was.
   expect(parsed.data).toEqual(reply.body)

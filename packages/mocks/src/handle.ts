@@ -1,7 +1,7 @@
 import { contract, type CallInput, type CallKey, type CallOutput, type Contract, type ErrorCode } from '@mall/api/contract'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { buildSecurityInfo } from './builders/account.ts'
-import { defaultAnswer, emptyAnswer, type MockFile } from './defaults/default-answer.ts'
+import { defaultResponse, emptyResponse, type MockFile } from './defaults/default-response.ts'
 import { failure, failures } from './envelope.ts'
 import { respond } from './respond.ts'
 
@@ -9,7 +9,7 @@ import { respond } from './respond.ts'
 export type MockOutput<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? MockFile : CallOutput<Key>
 
 /** An answer made from what was sent: the body of a POST, the query of a GET. */
-export type Answer<Key extends CallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
+export type OutputOf<Key extends CallKey> = (input: CallInput<Key>) => MockOutput<Key> | Promise<MockOutput<Key>>
 
 export interface HandleOptions {
   /** Answers the first request only; later ones go to the handler behind. */
@@ -30,9 +30,9 @@ const on = (key: CallKey, respondTo: Respond, { once = false }: HandleOptions = 
   return method(pathOf(key), ({ request }) => respondTo(request), { once })
 }
 
-const call = <Key extends CallKey>(key: Key, answer: MockOutput<Key> | Answer<Key>, options?: HandleOptions): HttpHandler => {
-  const answerTo = (typeof answer === 'function' ? answer : () => answer) as (input: unknown) => unknown
-  return on(key, (request) => respond(key, request, answerTo), options)
+const call = <Key extends CallKey>(key: Key, output: MockOutput<Key> | OutputOf<Key>, options?: HandleOptions): HttpHandler => {
+  const toOutput = (typeof output === 'function' ? output : () => output) as (input: unknown) => unknown
+  return on(key, (request) => respond(key, request, toOutput), options)
 }
 
 const limited = (keys: readonly CallKey[]): HttpHandler[] => {
@@ -52,7 +52,7 @@ const limited = (keys: readonly CallKey[]): HttpHandler[] => {
  */
 export const handle = Object.assign(call, {
   /** The answer that the contract gives by itself. */
-  usual: (key: CallKey) => on(key, (request) => respond(key, request, () => defaultAnswer(key))),
+  usual: (key: CallKey) => on(key, (request) => respond(key, request, () => defaultResponse(key))),
 
   /** Late by so many ms: what the handlers behind answer. */
   slow: (key: CallKey, ms = 2000) =>
@@ -70,9 +70,9 @@ export const handle = Object.assign(call, {
 
   /** Nothing found. Throws for an answer that cannot be empty. */
   empty: (key: CallKey) => {
-    const answer = emptyAnswer(key)
-    if (answer === undefined) throw new Error(`${key} has no empty answer`)
-    return on(key, (request) => respond(key, request, () => answer))
+    const output = emptyResponse(key)
+    if (output === undefined) throw new Error(`${key} has no empty answer`)
+    return on(key, (request) => respond(key, request, () => output))
   },
 
   /** A business failure: HTTP 200, `Success: false`. */

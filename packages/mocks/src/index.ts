@@ -1,5 +1,5 @@
 export * from './builders/index.ts'
-export { defaultAnswer, emptyAnswer, type MockFile } from './defaults/default-answer.ts'
-export { callKeys, defaultHandlers, handle, type Answer, type HandleOptions, type MockOutput } from './handle.ts'
+export { defaultResponse, emptyResponse, type MockFile } from './defaults/default-response.ts'
+export { callKeys, defaultHandlers, handle, type OutputOf, type HandleOptions, type MockOutput } from './handle.ts'
 export { contractViolations, forgetContractViolations } from './respond.ts'
 export { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts'

@@ -1,10 +1,10 @@
 import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
-import type { MockFile } from './defaults/default-answer.ts'
+import type { MockFile } from './defaults/default-response.ts'
 import { success } from './envelope.ts'
 
 const violations: string[] = []
 
-/** Requests and answers of stories that the contract does not allow, since they were forgotten last. */
+/** Requests and responses of stories that the contract does not allow, since they were forgotten last. */
 export const contractViolations = (): readonly string[] => [...violations]
 
 /** Forgets them, before the next story. */
@@ -40,11 +40,11 @@ const inputOf = async (key: CallKey, request: Request): Promise<unknown> => {
   return check(`The body of ${key}`, body, text.trim() === '' ? {} : JSON.parse(text))
 }
 
-/** Responds to a call with what `answer` returns for its input: the body of a POST, the query of a GET. */
-export const respond = async (key: CallKey, request: Request, answer: (input: unknown) => unknown): Promise<Response> => {
-  const { mode, answer: schema }: CallDefinition = contract[key]
-  const value = await answer(await inputOf(key, request))
+/** Responds to a call with what `toOutput` returns for its input: the body of a POST, the query of a GET. */
+export const respond = async (key: CallKey, request: Request, toOutput: (input: unknown) => unknown): Promise<Response> => {
+  const { mode, response: schema }: CallDefinition = contract[key]
+  const value = await toOutput(await inputOf(key, request))
   if (isFile(value)) return download(value)
-  if (mode !== 'download') check(`The answer of ${key}`, schema, value)
+  if (mode !== 'download') check(`The response of ${key}`, schema, value)
   return success(value)
 }

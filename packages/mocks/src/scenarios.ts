@@ -1,6 +1,6 @@
 import type { CallKey } from '@mall/api/contract'
 import type { HttpHandler } from 'msw'
-import { emptyAnswer } from './defaults/default-answer.ts'
+import { emptyResponse } from './defaults/default-response.ts'
 import { callKeys, handle } from './handle.ts'
 
 /** Calls that must work for a rate limit to be lifted. */
@@ -15,7 +15,7 @@ export const scenarios = {
   /** Nothing ever answers. */
   never: () => each((key) => handle.never(key)),
   /** Nothing is found anywhere. */
-  empty: () => callKeys.filter((key) => emptyAnswer(key) !== undefined).map((key) => handle.empty(key)),
+  empty: () => callKeys.filter((key) => emptyResponse(key) !== undefined).map((key) => handle.empty(key)),
   /** 403 on every call. */
   forbidden: () => each((key) => handle.forbid(key)),
   /** 401 on every call, the refresh too. */

@@ -44,13 +44,13 @@ describe('files in a browser', () => {
   })
 
   it('an upload tells its progress in steps, up to all of it', async () => {
-    const { answer, steps } = await page.evaluate(async (size) => {
+    const { response, steps } = await page.evaluate(async (size) => {
       const steps: [number, number][] = []
       const file = new File([new Uint8Array(size)], '图.png', { type: 'image/png' })
-      const answer = await window.mall.upload(file, { onProgress: (sent, total) => steps.push([sent, total]) })
-      return { answer, steps }
+      const response = await window.mall.upload(file, { onProgress: (sent, total) => steps.push([sent, total]) })
+      return { response, steps }
     }, 8 * MB)
-    expect(answer).toEqual({ Url: '/f/1' })
+    expect(response).toEqual({ Url: '/f/1' })
     const [sent, total] = steps.at(-1) ?? [0, 1]
     expect(sent).toBe(total)
     expect(total).toBeGreaterThan(8 * MB)

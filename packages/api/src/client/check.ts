@@ -9,7 +9,7 @@ interface Checkable {
 interface Definition {
   readonly body?: Checkable
   readonly query?: Checkable
-  readonly answer: Checkable
+  readonly response: Checkable
 }
 
 const definitionOf = (contract: Contract | undefined, key: string): Definition | undefined =>
@@ -28,5 +28,5 @@ export const checkInput = (contract: Contract | undefined, key: string, path: st
 }
 
 /** Throws `contract` for a `MsgBody` that does not match the contract. */
-export const checkAnswer = (contract: Contract | undefined, key: string, details: MallErrorDetails, body: unknown): void =>
-  check(definitionOf(contract, key)?.answer, body, details)
+export const checkResponse = (contract: Contract | undefined, key: string, details: MallErrorDetails, body: unknown): void =>
+  check(definitionOf(contract, key)?.response, body, details)

@@ -4,7 +4,7 @@ import { createMall } from '../create-mall.ts'
 import { isMallError, type MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { answered, gate, loginOf, refused, settle } from '../testing/answers.ts'
+import { failure, gate, loginOf, settle, success } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 import type { MallOptions } from './options.ts'
 
@@ -27,7 +27,7 @@ const start = (options: Partial<MallOptions> = {}) => {
   return { server, session, mall, shown, busy }
 }
 
-const failure = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
+const errorOf = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
 const lowerFirst = (text = '') => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 describe('a request', () => {
@@ -38,8 +38,8 @@ describe('a request', () => {
     const [method = '', path = ''] = key.split(' ')
     const [, , controller, action] = path.split('/')
     const resource = mall[lowerFirst(controller) as 'product'] as unknown as Record<string, (body: unknown) => Promise<unknown>>
-    server.on(path, () => answered('answer'))
-    expect(await resource[lowerFirst(action)]?.({ tag: 'x' })).toBe('answer')
+    server.on(path, () => success('response'))
+    expect(await resource[lowerFirst(action)]?.({ tag: 'x' })).toBe('response')
     const [sent] = server.to(path)
     expect(sent).toMatchObject({ method, token: 'good' })
     expect(sent?.url).toBe(new URL(path + (method === 'GET' ? '?tag=x' : ''), 'http://mall.test').href)
@@ -48,7 +48,7 @@ describe('a request', () => {
 
   it('is the same by its key', async () => {
     const { server, mall } = start()
-    server.on(searchPath, () => answered([{ ProductName: '笔', ProductCode: '1' }]))
+    server.on(searchPath, () => success([{ ProductName: '笔', ProductCode: '1' }]))
     expect(await mall.call('POST /api/Product/Search', { Key: '笔' })).toEqual([{ ProductName: '笔', ProductCode: '1' }])
   })
 
@@ -60,17 +60,17 @@ describe('a request', () => {
     expect(server.seen[0]?.token).toBe('good')
   })
 
-  it('has no token when nobody is logged in', async () => {
+  it('has no token without a login', async () => {
     const { server, mall, session } = start()
     session.clear()
-    server.on(searchPath, () => answered([]))
+    server.on(searchPath, () => success([]))
     await mall.product.search({ Key: 'x' })
     expect(server.seen[0]?.token).toBeNull()
   })
 
   it.each(['https://elsewhere.test/x', 'https://mall.test.evil.test/x', '//elsewhere.test/x'])('gives no token to %s', async (url) => {
     const { server, mall } = start()
-    await failure(mall.download(url))
+    await errorOf(mall.download(url))
     expect(server.seen[0]?.token).toBeNull()
     expect(server.seen).toHaveLength(1)
   })
@@ -80,55 +80,55 @@ describe('errors, specification §8', () => {
   const html = () => new Response('<html>欢迎</html>', { headers: { 'content-type': 'text/html' } })
 
   it.each<[string, () => Response | Promise<Response>, string, string]>([
-    ['a refusal', () => refused('库存不足'), 'business', '库存不足'],
-    ['a refusal without a message', () => refused(''), 'business', '请求失败'],
-    ['a refusal with a blank message', () => refused(' '), 'business', '请求失败'],
-    ['403', () => refused('x', 403), 'forbidden', '拒绝访问'],
-    ['404', () => refused('x', 404), 'notFound', '请求地址错误'],
-    ['429 and nobody to verify', () => refused('x', 429), 'rateLimited', '系统识别到您的访问存在安全隐患'],
-    ['500', () => refused('x', 500), 'server', '服务器故障'],
+    ['a failure', () => failure('库存不足'), 'business', '库存不足'],
+    ['a failure without a message', () => failure(''), 'business', '请求失败'],
+    ['a failure with a blank message', () => failure(' '), 'business', '请求失败'],
+    ['403', () => failure('x', 403), 'forbidden', '拒绝访问'],
+    ['404', () => failure('x', 404), 'notFound', '请求地址错误'],
+    ['429 without a verify function', () => failure('x', 429), 'rateLimited', '系统识别到您的访问存在安全隐患'],
+    ['500', () => failure('x', 500), 'server', '服务器故障'],
     ['502', () => new Response('Bad gateway', { status: 502 }), 'server', '网络连接故障'],
-    ['400', () => refused('x', 400), 'network', '网络连接故障'],
+    ['400', () => failure('x', 400), 'network', '网络连接故障'],
     ['HTML with 200', html, 'network', '网络连接故障'],
     ['broken JSON', () => new Response('{"MsgHeader":{"Succ'), 'network', '网络连接故障'],
     ['JSON that is no envelope', () => Response.json([]), 'network', '网络连接故障'],
     ['an empty 204', () => new Response(null, { status: 204 }), 'network', '网络连接故障'],
-    ['no answer', () => Promise.reject(new TypeError('fetch failed')), 'network', '网络连接故障'],
-  ])('%s', async (_, answer, kind, message) => {
+    ['no response', () => Promise.reject(new TypeError('fetch failed')), 'network', '网络连接故障'],
+  ])('%s', async (_, response, kind, message) => {
     const { server, mall, shown } = start()
-    server.on(searchPath, answer)
-    const error = await failure(mall.product.search({ Key: 'x' }))
+    server.on(searchPath, response)
+    const error = await errorOf(mall.product.search({ Key: 'x' }))
     expect(error).toMatchObject({ name: 'MallError', kind, message, path: searchPath })
     expect(shown).toEqual([error])
   })
 
   it('carry status, request id and cause', async () => {
     const { server, mall } = start()
-    server.on(searchPath, () => refused('x', 403))
-    expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ status: 403, requestId: 'request-1' })
+    server.on(searchPath, () => failure('x', 403))
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ status: 403, requestId: 'request-1' })
     const cause = new TypeError('fetch failed')
     server.on(searchPath, () => Promise.reject(cause))
-    expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ cause })
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ cause })
   })
 
   it('carry the code and the body of the response, from a server that sends them', async () => {
     const { server, mall } = start()
-    server.on(searchPath, () => refused('库存不足', 200, null, 'LOW_STOCK'))
-    const business = await failure(mall.product.search({ Key: 'x' }))
+    server.on(searchPath, () => failure('库存不足', 200, null, 'LOW_STOCK'))
+    const business = await errorOf(mall.product.search({ Key: 'x' }))
     expect(business).toMatchObject({ kind: 'business', code: 'LOW_STOCK' })
     expect(business?.body).toBeUndefined()
     const security = { Ip: '10.0.0.1', CurrentTime: '2026-03-18T10:00:00+08:00', Target: searchPath, Guid: 'g' }
-    server.on(searchPath, () => refused('x', 429, security, 'RATE_LIMITED'))
-    expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'rateLimited', code: 'RATE_LIMITED', body: security })
-    server.on(searchPath, () => refused('x', 403, null, 'FORBIDDEN'))
-    expect(await failure(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'forbidden', code: 'FORBIDDEN' })
+    server.on(searchPath, () => failure('x', 429, security, 'RATE_LIMITED'))
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'rateLimited', code: 'RATE_LIMITED', body: security })
+    server.on(searchPath, () => failure('x', 403, null, 'FORBIDDEN'))
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'forbidden', code: 'FORBIDDEN' })
   })
 
   it('have no code from a server that sends none, or something else in its place', async () => {
     const { server, mall } = start()
     for (const code of [undefined, '', 7 as unknown as string]) {
-      server.on(searchPath, () => refused('库存不足', 200, null, code))
-      const error = await failure(mall.product.search({ Key: 'x' }))
+      server.on(searchPath, () => failure('库存不足', 200, null, code))
+      const error = await errorOf(mall.product.search({ Key: 'x' }))
       expect(error).toMatchObject({ kind: 'business', message: '库存不足' })
       expect(error?.code).toBeUndefined()
     }
@@ -137,16 +137,16 @@ describe('errors, specification §8', () => {
   it('hold no token', async () => {
     const { server, mall } = start({ contract })
     server.on(searchPath, () => Promise.reject(new TypeError('fetch failed')))
-    const error = await failure(mall.product.search({ Key: 'x' }))
+    const error = await errorOf(mall.product.search({ Key: 'x' }))
     expect(JSON.stringify([error, error?.stack, error?.cause])).not.toMatch(/good|refresh-0/)
   })
 
   it('are shown once in 3 s, and not at all when silent', async () => {
     const { server, mall, shown } = start()
-    server.on(searchPath, () => refused('库存不足'))
-    await failure(mall.product.search({ Key: 'x' }, { silent: true }))
+    server.on(searchPath, () => failure('库存不足'))
+    await errorOf(mall.product.search({ Key: 'x' }, { silent: true }))
     expect(shown).toHaveLength(0)
-    await Promise.all([1, 2, 3].map(() => failure(mall.product.search({ Key: 'x' }))))
+    await Promise.all([1, 2, 3].map(() => errorOf(mall.product.search({ Key: 'x' }))))
     expect(shown).toHaveLength(1)
   })
 
@@ -155,12 +155,12 @@ describe('errors, specification §8', () => {
     server.on(searchPath, () => new Promise(() => undefined))
     for (const reason of [undefined, 'because', new Error('x')]) {
       const controller = new AbortController()
-      const call = failure(mall.product.search({ Key: 'x' }, { signal: controller.signal }))
+      const call = errorOf(mall.product.search({ Key: 'x' }, { signal: controller.signal }))
       await settle()
       controller.abort(reason)
       expect((await call)?.name).toBe('AbortError')
     }
-    expect((await failure(mall.product.search({ Key: 'x' }, { signal: AbortSignal.abort() })))?.name).toBe('AbortError')
+    expect((await errorOf(mall.product.search({ Key: 'x' }, { signal: AbortSignal.abort() })))?.name).toBe('AbortError')
     expect(server.seen).toHaveLength(3)
     expect(shown).toEqual([])
     await vi.waitFor(() => expect(busy.at(-1)).toBe(false))
@@ -168,8 +168,8 @@ describe('errors, specification §8', () => {
 
   it('isMallError tells kinds apart', async () => {
     const { server, mall } = start()
-    server.on(searchPath, () => refused('x', 404))
-    const error: unknown = await failure(mall.product.search({ Key: 'x' }))
+    server.on(searchPath, () => failure('x', 404))
+    const error: unknown = await errorOf(mall.product.search({ Key: 'x' }))
     expect([isMallError(error), isMallError(error, 'notFound'), isMallError(error, 'server'), isMallError(new Error('x'))]).toEqual([true, true, false, false])
   })
 })
@@ -180,11 +180,11 @@ describe('time', () => {
     return () => vi.useRealTimers()
   })
 
-  it('a call may take 60 s, to the last byte of its answer', async () => {
+  it('a call may take 60 s, to the last byte of its response', async () => {
     const { server, mall } = start()
     const drip = () => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) }))
     server.on(searchPath, drip)
-    const call = failure(mall.product.search({ Key: 'x' }))
+    const call = errorOf(mall.product.search({ Key: 'x' }))
     await vi.advanceTimersByTimeAsync(59_999)
     expect(vi.getTimerCount()).toBeGreaterThan(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -197,7 +197,7 @@ describe('time', () => {
     server.on(searchPath, () => new Promise(() => undefined))
     const ended: number[] = []
     const wait = async (timeout?: number) => {
-      await failure(mall.product.search({ Key: 'x' }, timeout === undefined ? {} : { timeout }))
+      await errorOf(mall.product.search({ Key: 'x' }, timeout === undefined ? {} : { timeout }))
       ended.push(timeout ?? 1000)
     }
     void Promise.all([wait(10), wait(), wait(Number.POSITIVE_INFINITY)])
@@ -209,13 +209,13 @@ describe('time', () => {
 
   it('busy begins with the first call that is not quiet and ends 300 ms after the last', async () => {
     const { server, mall, busy } = start()
-    const answer = gate<Response>()
-    server.on(searchPath, () => answer.passed.then((response) => response.clone()))
+    const pending = gate<Response>()
+    server.on(searchPath, () => pending.passed.then((response) => response.clone()))
     const quiet = mall.product.search({ Key: 'x' }, { quiet: true })
     expect(busy).toEqual([])
     const calls = [quiet, mall.product.search({ Key: 'x' }), mall.product.search({ Key: 'x' })]
     expect(busy).toEqual([true])
-    answer.open(answered([]))
+    pending.open(success([]))
     await Promise.all(calls)
     await vi.advanceTimersByTimeAsync(299)
     expect(busy).toEqual([true])
@@ -229,22 +229,22 @@ describe('time', () => {
 })
 
 describe('the contract check', () => {
-  it('refuses a body before it is sent, and an answer of another shape', async () => {
+  it('rejects a body before it is sent, and a response of another shape', async () => {
     const { server, mall } = start({ contract })
-    expect(await failure(mall.product.search({ Key: '' }))).toMatchObject({ kind: 'contract', path: searchPath })
+    expect(await errorOf(mall.product.search({ Key: '' }))).toMatchObject({ kind: 'contract', path: searchPath })
     expect(server.seen).toHaveLength(0)
-    server.on(searchPath, () => answered([{ ProductName: 1 }]))
-    const error = await failure(mall.product.search({ Key: 'x' }))
+    server.on(searchPath, () => success([{ ProductName: 1 }]))
+    const error = await errorOf(mall.product.search({ Key: 'x' }))
     expect(error).toMatchObject({ kind: 'contract', message: '请求失败', status: 200 })
     expect(JSON.stringify(error?.cause)).toContain('ProductName')
   })
 
   it('lets through what fits, and anything without the option', async () => {
     const { server, mall } = start({ contract })
-    server.on(searchPath, () => answered([{ ProductName: '笔', ProductCode: '1' }]))
+    server.on(searchPath, () => success([{ ProductName: '笔', ProductCode: '1' }]))
     expect(await mall.product.search({ Key: '笔' })).toHaveLength(1)
     const unchecked = start()
-    unchecked.server.on(searchPath, () => answered('anything'))
+    unchecked.server.on(searchPath, () => success('anything'))
     expect(await unchecked.mall.product.search({ Key: '' })).toBe('anything')
   })
 })

@@ -4,7 +4,7 @@ import { createDeduplicator } from '../notices.ts'
 import { createSession, ownerOf, type Session } from '../session/session.ts'
 import { waitFor } from '../wait.ts'
 import { createBusy } from './busy.ts'
-import { checkAnswer, checkInput } from './check.ts'
+import { checkResponse, checkInput } from './check.ts'
 import { detailsOf, failureDetailsOf, openEnvelope, parseJson } from './envelope.ts'
 import { exchange, fetchTransport, type Incoming, type Outgoing, type Transport } from './exchange.ts'
 import { exclusive } from './exclusive.ts'
@@ -61,8 +61,8 @@ const queryOf = (input: unknown): string => {
 const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
 
 const securityInfoOf = (path: string, incoming: Incoming): SecurityInfo => {
-  const answer = parseJson(incoming.text) as Record<string, unknown> | null | undefined
-  const info = (answer?.MsgBody ?? answer ?? {}) as Record<string, unknown>
+  const response = parseJson(incoming.text) as Record<string, unknown> | null | undefined
+  const info = (response?.MsgBody ?? response ?? {}) as Record<string, unknown>
   return {
     Ip: textOf(info.Ip, ''),
     CurrentTime: textOf(info.CurrentTime, new Date().toISOString()),
@@ -116,7 +116,7 @@ export const createClient = (options: MallOptions): Client => {
   const refresh = createRefresh({
     session,
     exclusive,
-    ask: async ({ RefreshToken, User }) => {
+    requestTokens: async ({ RefreshToken, User }) => {
       try {
         return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } }))
       } catch (error) {
@@ -182,7 +182,7 @@ export const createClient = (options: MallOptions): Client => {
     checkInput(contract, plan.key, path, plan.input)
     const incoming = await send(plan)
     const body = openEnvelope(path, incoming)
-    checkAnswer(contract, plan.key, detailsOf(path, incoming), body)
+    checkResponse(contract, plan.key, detailsOf(path, incoming), body)
     return body
   }
 

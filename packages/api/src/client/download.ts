@@ -29,7 +29,7 @@ const saveInBrowser = (blob: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), readMs)
 }
 
-/** Failures that say more than 下载失败 does, or that the user has to act upon. */
+/** Failures that say more than 下载失败 does, or that the user has to act on. */
 const speaksForItself = (error: unknown): boolean =>
   !isMallError(error) ||
   ['unauthorized', 'forbidden', 'rateLimited', 'contract'].includes(error.kind) ||
@@ -40,7 +40,7 @@ const asDownloadError = (error: unknown): unknown => {
   return new MallError('download', messages.download, { ...error, cause: error })
 }
 
-/** `mall.download`: POSTs JSON, saves the file that is answered (specification §7); 下载失败 when there is none (§8). */
+/** `mall.download`: POSTs JSON, saves the file in the response (specification §7); 下载失败 when there is none (§8). */
 export const createDownload =
   (client: Client) =>
   (path: string, body?: unknown, options: DownloadOptions = {}): Promise<Downloaded> =>

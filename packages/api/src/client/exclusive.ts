@@ -35,7 +35,7 @@ const withWebLocks =
     }
   }
 
-/** How often a tab looks whether another's claim is gone, ms. */
+/** How often a tab checks whether another tab's claim was removed, ms. */
 const pollMs = 50
 
 /** Where there are no Web Locks (plain HTTP): a claim in the shared storage, good for 5 s. The last to write it wins. */

@@ -3,7 +3,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { answered, loginOf, refused } from '../testing/answers.ts'
+import { failure, loginOf, success } from '../testing/responses.ts'
 import { createScriptedServer, type Seen } from '../testing/scripted-server.ts'
 
 const uploadPath = '/api/File/Execute'
@@ -18,7 +18,7 @@ const start = () => {
   return { server, mall, shown }
 }
 
-const failure = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
+const errorOf = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
 const fieldsOf = (seen: Seen | undefined) => (seen?.body instanceof FormData ? [...seen.body.keys()] : [])
 const picture = (size = 10) => new File([new Uint8Array(size)], '图.png', { type: 'image/png' })
 const sheet = (headers: Record<string, string> = {}) =>
@@ -42,38 +42,38 @@ describe('upload, specification §3 and §7', () => {
 
   it('checks the rules before anything is sent', async () => {
     const { server, mall, shown } = start()
-    expect(await failure(mall.upload(picture(), { rules: { allowedTypes: ['application/pdf'] } }))).toMatchObject({ kind: 'type', message: '不支持的文件类型' })
-    expect(await failure(mall.upload(picture(2 ** 20 + 1), { rules: { maxSizeMB: 1 } }))).toMatchObject({ kind: 'maxSize' })
+    expect(await errorOf(mall.upload(picture(), { rules: { allowedTypes: ['application/pdf'] } }))).toMatchObject({ kind: 'type', message: '不支持的文件类型' })
+    expect(await errorOf(mall.upload(picture(2 ** 20 + 1), { rules: { maxSizeMB: 1 } }))).toMatchObject({ kind: 'maxSize' })
     expect(server.seen).toHaveLength(0)
     expect(shown).toEqual(['不支持的文件类型', '文件大小不能超过1MB'])
   })
 
   it('tells the progress at both ends where there are no steps', async () => {
     const { mall } = start()
-    const told: number[][] = []
-    await mall.upload(picture(), { onProgress: (sent, total) => told.push([sent, total]) })
-    expect(told).toEqual([[0, 10], [10, 10]])
+    const reported: number[][] = []
+    await mall.upload(picture(), { onProgress: (sent, total) => reported.push([sent, total]) })
+    expect(reported).toEqual([[0, 10], [10, 10]])
   })
 })
 
 describe('image search, specification §5', () => {
   it('sends one picture in the field `files`', async () => {
     const { server, mall } = start()
-    server.on('/api/Product/ImageSearch', () => answered({ Items: [], ImageKey: 'k' }))
+    server.on('/api/Product/ImageSearch', () => success({ Items: [], ImageKey: 'k' }))
     expect(await mall.product.imageSearch(picture())).toEqual({ Items: [], ImageKey: 'k' })
     expect(fieldsOf(server.seen[0])).toEqual(['files'])
   })
 
-  it('refuses what is no image, and one above 2 MB', async () => {
+  it('rejects a file that is no image, and one above 2 MB', async () => {
     const { server, mall } = start()
-    expect(await failure(mall.product.imageSearch(new Blob(['x'], { type: 'text/plain' })))).toMatchObject({ message: '请上传图片文件' })
-    expect(await failure(mall.product.imageSearch(picture(2 * 2 ** 20 + 1)))).toMatchObject({ message: '图片大小不能超过2MB' })
+    expect(await errorOf(mall.product.imageSearch(new Blob(['x'], { type: 'text/plain' })))).toMatchObject({ message: '请上传图片文件' })
+    expect(await errorOf(mall.product.imageSearch(picture(2 * 2 ** 20 + 1)))).toMatchObject({ message: '图片大小不能超过2MB' })
     expect(server.seen).toHaveLength(0)
   })
 })
 
 describe('download, specification §7', () => {
-  it('answers name and size, and hands the file over', async () => {
+  it('returns name and size, and saves the file', async () => {
     const { server, mall } = start()
     server.on(exportPath, () => sheet({ 'content-disposition': "attachment; filename*=UTF-8''%E8%AE%A2%E5%8D%95.xls" }))
     const saved: unknown[] = []
@@ -98,18 +98,18 @@ describe('download, specification §7', () => {
   })
 
   it.each<[string, () => Response | Promise<Response>, string, string]>([
-    ['500', () => refused('', 500), 'download', '下载失败'],
-    ['404', () => refused('', 404), 'download', '下载失败'],
-    ['no answer', () => Promise.reject(new TypeError('cut')), 'download', '下载失败'],
+    ['500', () => failure('', 500), 'download', '下载失败'],
+    ['404', () => failure('', 404), 'download', '下载失败'],
+    ['no response', () => Promise.reject(new TypeError('cut')), 'download', '下载失败'],
     ['a page instead of a file', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'download', '下载失败'],
-    ['an envelope instead of a file', () => answered(null), 'download', '下载失败'],
-    ['a refusal without a message', () => refused(''), 'download', '下载失败'],
-    ['a refusal with a message', () => refused('没有可导出的订单'), 'business', '没有可导出的订单'],
-    ['403', () => refused('', 403), 'forbidden', '拒绝访问'],
-  ])('%s', async (_, answer, kind, message) => {
+    ['an envelope instead of a file', () => success(null), 'download', '下载失败'],
+    ['a failure without a message', () => failure(''), 'download', '下载失败'],
+    ['a failure with a message', () => failure('没有可导出的订单'), 'business', '没有可导出的订单'],
+    ['403', () => failure('', 403), 'forbidden', '拒绝访问'],
+  ])('%s', async (_, response, kind, message) => {
     const { server, mall, shown } = start()
-    server.on(exportPath, answer)
-    expect(await failure(mall.download(exportPath))).toMatchObject({ kind, message, path: exportPath })
+    server.on(exportPath, response)
+    expect(await errorOf(mall.download(exportPath))).toMatchObject({ kind, message, path: exportPath })
     expect(shown).toEqual([message])
   })
 

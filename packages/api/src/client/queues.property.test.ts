@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMall } from '../create-mall.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { answered, loginOf, refused, securityInfo } from '../testing/answers.ts'
+import { failure, loginOf, securityInfo, success } from '../testing/responses.ts'
 import { createSharedLocks } from '../testing/shared-locks.ts'
 
 /** One step of a day in two tabs of one browser. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('call'), tab: fc.nat(1), abortAfter: fc.option(fc.nat(6), { nil: undefined }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('expire', 'limit', 'refuseRefresh', 'cutRefresh') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('expire', 'limit', 'rejectRefresh', 'cutRefresh') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('logout', 'loginSame', 'loginOther', 'removeToken'), tab: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pass'), turns: fc.integer({ min: 1, max: 6 }) }) },
 )
@@ -21,7 +21,7 @@ const createModel = () => {
   const refreshTokens = new Map<string, number>()
   let count = 0
   let isLimited = false
-  let nextRefresh: 'well' | 'refuse' | 'cut' = 'well'
+  let nextRefresh: 'well' | 'reject' | 'cut' = 'well'
   const running = new Map<number, number>()
   const log = { mostAtOnce: 0, spentTwice: 0, sends: new Map<string, { tokens: (string | null)[]; owners: (number | undefined)[] }>() }
 
@@ -40,10 +40,10 @@ const createModel = () => {
     if (how === 'cut') throw new TypeError('cut')
     if (uid === undefined) {
       log.spentTwice += 1
-      return refused('', 401)
+      return failure('', 401)
     }
     refreshTokens.delete(token)
-    return how === 'refuse' ? refused('', 401) : answered(issue(uid))
+    return how === 'reject' ? failure('', 401) : success(issue(uid))
   }
 
   return {
@@ -51,26 +51,26 @@ const createModel = () => {
     issue,
     limit: () => void (isLimited = true),
     expire: () => live.clear(),
-    failRefresh: (how: 'refuse' | 'cut') => void (nextRefresh = how),
+    failRefresh: (how: 'reject' | 'cut') => void (nextRefresh = how),
     begin: (uid: number) => {
       running.set(uid, (running.get(uid) ?? 0) + 1)
       log.mostAtOnce = Math.max(log.mostAtOnce, running.get(uid) ?? 0)
       return () => void running.set(uid, (running.get(uid) ?? 0) - 1)
     },
-    answer: (path: string, body: Record<string, string>, token: string | null): Response => {
+    respond: (path: string, body: Record<string, string>, token: string | null): Response => {
       if (path.endsWith('RefreshToken')) return refresh(body.RefreshToken ?? '')
       if (path.endsWith('UnLock')) {
         isLimited = false
-        return answered('')
+        return success('')
       }
       const name = body.Key ?? ''
       const sends = log.sends.get(name) ?? { tokens: [], owners: [] }
       log.sends.set(name, sends)
       sends.tokens.push(token)
       sends.owners.push(token === null ? undefined : Number(token.split('-')[1]))
-      if (isLimited) return refused('', 429, securityInfo)
-      if (token !== null && !live.has(token)) return refused('', 401)
-      return answered([])
+      if (isLimited) return failure('', 429, securityInfo)
+      if (token !== null && !live.has(token)) return failure('', 401)
+      return success([])
     },
   }
 }
@@ -105,9 +105,9 @@ const play = async (scheduler: fc.Scheduler, steps: readonly Step[]) => {
       try {
         await scheduler.schedule(Promise.resolve(), `${pathname} arrives`)
         init?.signal?.throwIfAborted()
-        const answer = model.answer(pathname, body, request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
-        await scheduler.schedule(Promise.resolve(), `${pathname} is answered`)
-        return answer
+        const response = model.respond(pathname, body, request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
+        await scheduler.schedule(Promise.resolve(), `response to ${pathname}`)
+        return response
       } finally {
         end?.()
       }
@@ -152,7 +152,7 @@ const play = async (scheduler: fc.Scheduler, steps: readonly Step[]) => {
       }
     } else if (now.do === 'expire') model.expire()
     else if (now.do === 'limit') model.limit()
-    else if (now.do === 'refuseRefresh') model.failRefresh('refuse')
+    else if (now.do === 'rejectRefresh') model.failRefresh('reject')
     else if (now.do === 'cutRefresh') model.failRefresh('cut')
     else if (now.do === 'logout') tab.session.clear()
     else if (now.do === 'loginSame') tab.session.set(model.issue(1))
@@ -176,7 +176,7 @@ describe('the queues, in any interleaving of calls, 401s, 429s, aborts, logouts 
     vi.unstubAllGlobals()
   })
 
-  it('leave no call unanswered, refresh once at a time, send no call more than twice nor in another’s name', async () => {
+  it('settle every call, refresh once at a time, send no call more than twice and none as another user', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 25 }), async (scheduler, steps) => {
         const { model, outcomes, unanswered, busy, expected } = await play(scheduler, steps)

@@ -3,7 +3,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { answered, gate, loginOf, refused, settle } from '../testing/answers.ts'
+import { failure, gate, loginOf, settle, success } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 import type { MallOptions } from './options.ts'
 
@@ -28,7 +28,7 @@ const start = (options: Partial<MallOptions> = {}) => {
 }
 
 const search = (mall: ReturnType<typeof start>['mall'], Key = 'x', options = {}) => mall.product.search({ Key }, options)
-const failure = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
+const errorOf = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
 
 describe('the refresh queue', () => {
   it('rule 1: one refresh for any number of calls; each is sent again once, as it was', async () => {
@@ -45,13 +45,13 @@ describe('the refresh queue', () => {
     expect(lost).toEqual([])
   })
 
-  it('rule 2: a late 401 to an old token asks for nothing, it is sent again with the stored one', async () => {
+  it('rule 2: a late 401 to an old token starts no refresh, the call is sent again with the stored token', async () => {
     const { server, mall } = start()
     const late = gate<Response>()
     server.on(searchPath, ({ body, token }) => ((body as { Key: string }).Key === 'late' && token === 'stale' ? late.passed : undefined))
     const slow = search(mall, 'late')
     await search(mall, 'quick')
-    late.open(refused('', 401))
+    late.open(failure('', 401))
     await slow
     expect(server.to(refreshPath)).toHaveLength(1)
   })
@@ -71,17 +71,17 @@ describe('the refresh queue', () => {
     expect(server.to(searchPath).map(({ token }) => token)).toEqual(['stale', 'good-1'])
   })
 
-  it.each(['401', '500', 'Success: false', 'no token', 'HTML'])('ends the session on a refresh that is answered with %s', async (kind) => {
+  it.each(['401', '500', 'Success: false', 'no token', 'HTML'])('ends the session when the refresh returns %s', async (kind) => {
     const { server, session, mall, lost, shown } = start()
-    const answers: Record<string, () => Response> = {
-      '401': () => refused('', 401),
-      '500': () => refused('', 500),
-      'Success: false': () => refused('刷新令牌无效'),
-      'no token': () => answered({ Token: '' }),
+    const responses: Record<string, () => Response> = {
+      '401': () => failure('', 401),
+      '500': () => failure('', 500),
+      'Success: false': () => failure('刷新令牌无效'),
+      'no token': () => success({ Token: '' }),
       HTML: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
     }
-    server.on(refreshPath, () => answers[kind]?.())
-    const errors = await Promise.all(Array.from({ length: 20 }, () => failure(search(mall))))
+    server.on(refreshPath, () => responses[kind]?.())
+    const errors = await Promise.all(Array.from({ length: 20 }, () => errorOf(search(mall))))
     expect(new Set(errors.map((error) => `${error?.kind} ${error?.message}`))).toEqual(new Set(['unauthorized 登录已过期，请重新登录']))
     expect(session.get()).toBeNull()
     expect(lost).toEqual(['refresh-failed'])
@@ -89,10 +89,10 @@ describe('the refresh queue', () => {
     expect(server.to(searchPath)).toHaveLength(20)
   })
 
-  it('keeps the session when no answer comes: the waiting calls fail, the next one asks again', async () => {
+  it('keeps the session when the refresh gets no response: the waiting calls fail, the next one refreshes again', async () => {
     const { server, session, mall, lost } = start()
     server.on(refreshPath, (_, nth) => (nth === 1 ? Promise.reject(new TypeError('cut')) : undefined))
-    const errors = await Promise.all([failure(search(mall)), failure(search(mall))])
+    const errors = await Promise.all([errorOf(search(mall)), errorOf(search(mall))])
     expect(errors.map((error) => error?.kind)).toEqual(['network', 'network'])
     expect(session.get()).not.toBeNull()
     expect(lost).toEqual([])
@@ -100,30 +100,30 @@ describe('the refresh queue', () => {
     expect(session.get()?.Token).toBe('good-1')
   })
 
-  it('rule 4: throws away an answer that comes after a logout', async () => {
+  it('rule 4: ignores a response that arrives after a logout', async () => {
     const { server, session, mall, lost, shown } = start()
     const slow = gate<Response>()
     server.on(refreshPath, () => slow.passed)
-    const call = failure(search(mall))
+    const call = errorOf(search(mall))
     await vi.waitFor(() => expect(server.to(refreshPath)).toHaveLength(1))
     session.clear()
     expect((await call)?.kind).toBe('unauthorized')
-    slow.open(answered({ Token: 'T', RefreshToken: 'R' }))
+    slow.open(success({ Token: 'T', RefreshToken: 'R' }))
     await settle()
     expect(session.get()).toBeNull()
     expect({ lost, shown }).toEqual({ lost: [], shown: [] })
   })
 
-  it('rule 4: throws it away after another user logged in, and sends nothing in that user’s name', async () => {
+  it('rule 4: ignores it after another user logged in, and sends nothing as that user', async () => {
     const { server, session, mall } = start()
     const slow = gate<Response>()
     server.on(refreshPath, () => slow.passed)
-    const call = failure(search(mall, 'hers'))
+    const call = errorOf(search(mall, 'hers'))
     await vi.waitFor(() => expect(server.to(refreshPath)).toHaveLength(1))
     session.set(loginOf(2, 'good', 'refresh-of-2'))
     expect((await call)?.kind).toBe('unauthorized')
     await search(mall, 'his')
-    slow.open(answered({ Token: 'T', RefreshToken: 'R' }))
+    slow.open(success({ Token: 'T', RefreshToken: 'R' }))
     await settle()
     expect(session.get()).toMatchObject({ Token: 'good', User: { uid: 2 } })
     expect(server.to(searchPath).map(({ body, token }) => [(body as { Key: string }).Key, token])).toEqual([['hers', 'stale'], ['his', 'good']])
@@ -133,15 +133,15 @@ describe('the refresh queue', () => {
     const { server, session, mall } = start()
     const late = gate<Response>()
     server.on(searchPath, ({ token }) => (token === 'stale' ? late.passed : undefined))
-    const call = failure(search(mall))
+    const call = errorOf(search(mall))
     await settle()
     session.set(loginOf(1, 'good', 'refresh-0', 2))
-    late.open(refused('', 401))
+    late.open(failure('', 401))
     expect((await call)?.kind).toBe('unauthorized')
     expect(server.to(searchPath)).toHaveLength(1)
   })
 
-  it('rule 5: a call made during a refresh waits for it and goes out once', async () => {
+  it('rule 5: a call made during a refresh waits for it and is sent once', async () => {
     const { server, mall } = start()
     const slow = gate()
     server.on(refreshPath, (seen) => slow.passed.then(() => server.refreshed(seen)))
@@ -156,7 +156,7 @@ describe('the refresh queue', () => {
     expect(sent.map(({ token }) => token)).toEqual(['good-1'])
   })
 
-  it('rule 6: sends the original input again, whatever its owner did to it since', async () => {
+  it('rule 6: sends the original input again, also when the caller changed it since', async () => {
     const { server, mall } = start()
     const body = { Items: [{ ProductCode: '1', Quantity: 2 }] }
     const call = mall.shoppingCart.addToCart(body)
@@ -184,8 +184,8 @@ describe('the refresh queue', () => {
 
   it('rule 7: a second 401 is final', async () => {
     const { server, mall, session, lost } = start()
-    server.on(searchPath, () => refused('', 401))
-    expect(await failure(search(mall))).toMatchObject({ kind: 'unauthorized', message: '未登录或登录已过期，请重新登录', status: 401 })
+    server.on(searchPath, () => failure('', 401))
+    expect(await errorOf(search(mall))).toMatchObject({ kind: 'unauthorized', message: '未登录或登录已过期，请重新登录', status: 401 })
     expect(server.to(searchPath)).toHaveLength(2)
     expect(server.to(refreshPath)).toHaveLength(1)
     expect(session.get()).not.toBeNull()
@@ -197,7 +197,7 @@ describe('the refresh queue', () => {
     const slow = gate()
     server.on(refreshPath, (seen) => slow.passed.then(() => server.refreshed(seen)))
     const controller = new AbortController()
-    const aborted = failure(search(mall, 'aborted', { signal: controller.signal }))
+    const aborted = errorOf(search(mall, 'aborted', { signal: controller.signal }))
     const other = search(mall, 'other')
     await vi.waitFor(() => expect(server.to(refreshPath)).toHaveLength(1))
     controller.abort()
@@ -208,10 +208,10 @@ describe('the refresh queue', () => {
     expect(shown).toEqual([])
   })
 
-  it('a call without a login is told once that one is missing', async () => {
+  it('a call without a login reports the missing login once', async () => {
     const { server, session, mall, lost } = start()
     session.clear()
-    const errors = await Promise.all([failure(mall.shoppingCart.count()), failure(mall.shoppingCart.list())])
+    const errors = await Promise.all([errorOf(mall.shoppingCart.count()), errorOf(mall.shoppingCart.list())])
     expect(errors.map((error) => error?.message)).toEqual(Array.from({ length: 2 }, () => '未登录或登录已过期，请重新登录'))
     expect(server.to(refreshPath)).toHaveLength(0)
     expect(lost).toEqual(['missing'])
@@ -230,7 +230,7 @@ describe('without Web Locks', () => {
     expect(server.to(refreshPath)).toHaveLength(1)
   })
 
-  it('tabs agree by a claim in local storage: one refresh', async () => {
+  it('tabs use a claim in local storage: one refresh', async () => {
     const storage = createMemoryStorage()
     vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: storage }))
     const server = createScriptedServer()
@@ -242,7 +242,7 @@ describe('without Web Locks', () => {
   })
 })
 
-describe('a lock that another tab holds for ever', () => {
+describe('a lock that another tab never releases', () => {
   it('is waited for 5 s and not stolen; then the refresh goes ahead', async () => {
     vi.useFakeTimers()
     const { server, mall } = start()

@@ -12,11 +12,11 @@ export class SessionEndedError extends MallError {
 }
 
 /** Resolves to a new pair, or to null for any other response. Rejects when there was no response. */
-export type AskForTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
+export type RequestTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
 
 interface Parts {
   session: Session
-  ask: AskForTokens
+  requestTokens: RequestTokens
   exclusive: Exclusive
   onLost(reason: SessionLossReason): void
 }
@@ -27,7 +27,7 @@ interface Flight {
 }
 
 /** The refresh queue: its rules and the reason for each are in docs/refresh.md. */
-export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
+export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Parts) => {
   let flight: Flight | undefined
 
   const fly = (before: SessionState, path: string): Promise<void> =>
@@ -46,7 +46,7 @@ export const createRefresh = ({ session, ask, exclusive, onLost }: Parts) => {
 
       const refreshOnce = async () => {
         if (isSuperseded()) return settle()
-        const tokens = await ask(before)
+        const tokens = await requestTokens(before)
         // Commit guard: a response for a session that no longer exists is discarded.
         if (isSuperseded()) return settle()
         if (tokens) return session.replaceTokens(tokens)

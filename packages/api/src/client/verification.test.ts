@@ -3,7 +3,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { answered, gate, loginOf, refused, securityInfo, settle } from '../testing/answers.ts'
+import { failure, gate, loginOf, securityInfo, settle, success } from '../testing/responses.ts'
 import { createScriptedServer } from '../testing/scripted-server.ts'
 import type { MallOptions } from './options.ts'
 
@@ -15,11 +15,11 @@ const start = (options: Partial<MallOptions> = {}) => {
   const session = createSession({ storage: createMemoryStorage() })
   session.set(loginOf(1, 'good', 'refresh-0'))
   let isLimited = true
-  server.on(searchPath, () => (isLimited ? refused('', 429, securityInfo) : undefined))
+  server.on(searchPath, () => (isLimited ? failure('', 429, securityInfo) : undefined))
   server.on(unlockPath, ({ body }) => {
-    if ((body as { CaptchaVerifyParam: string }).CaptchaVerifyParam !== 'right') return refused('验证码验证失败，请重试')
+    if ((body as { CaptchaVerifyParam: string }).CaptchaVerifyParam !== 'right') return failure('验证码验证失败，请重试')
     isLimited = false
-    return answered('')
+    return success('')
   })
   const verify = vi.fn<NonNullable<MallOptions['verify']>>(async () => 'right')
   const shown: string[] = []
@@ -35,10 +35,10 @@ const start = (options: Partial<MallOptions> = {}) => {
   return { server, session, mall, verify, search, shown, limit: (value: boolean) => void (isLimited = value) }
 }
 
-const failure = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
+const errorOf = (promise: Promise<unknown>) => promise.then(() => null, (error: MallError) => error)
 
 describe('the verification queue', () => {
-  it('asks once for all, tells IP, time, URL and UUID, and sends each again once', async () => {
+  it('calls verify once for all, passes IP, time, URL and UUID, and sends each call again once', async () => {
     const { server, verify, search } = start()
     await Promise.all(Array.from({ length: 30 }, () => search()))
     expect(verify).toHaveBeenCalledTimes(1)
@@ -49,38 +49,38 @@ describe('the verification queue', () => {
 
   it('takes the info without an envelope too, and fills what a gateway leaves out', async () => {
     const { server, verify, search, limit } = start()
-    server.on(searchPath, (_, nth) => (nth === 1 ? Response.json(securityInfo, { status: 429 }) : answered([])))
+    server.on(searchPath, (_, nth) => (nth === 1 ? Response.json(securityInfo, { status: 429 }) : success([])))
     await search()
     expect(verify.mock.calls[0]?.[0]).toEqual(securityInfo)
     limit(true)
-    server.on(searchPath, (_, nth) => (nth === 3 ? new Response('Too many', { status: 429 }) : answered([])))
+    server.on(searchPath, (_, nth) => (nth === 3 ? new Response('Too many', { status: 429 }) : success([])))
     await search()
     expect(verify.mock.calls[1]?.[0]).toMatchObject({ Ip: '', Target: searchPath })
   })
 
-  it('tells 验证失败，请重试 and asks again until the answer is right: 验证成功', async () => {
-    const told: string[] = []
-    const { verify, search } = start({ onVerification: (passed, message) => told.push(`${passed} ${message}`) })
+  it('shows 验证失败，请重试 and calls verify again until the credential is right: 验证成功', async () => {
+    const events: string[] = []
+    const { verify, search } = start({ onVerification: (passed, message) => events.push(`${passed} ${message}`) })
     verify.mockResolvedValueOnce('wrong').mockResolvedValueOnce('wrong again')
     await search()
     expect(verify).toHaveBeenCalledTimes(3)
-    expect(told).toEqual(['false 验证失败，请重试', 'false 验证失败，请重试', 'true 验证成功'])
+    expect(events).toEqual(['false 验证失败，请重试', 'false 验证失败，请重试', 'true 验证成功'])
   })
 
-  it('stops asking a verify that is never right', async () => {
+  it('stops calling a verify that is never right', async () => {
     const { verify, search } = start({ verify: undefined as never })
-    expect((await failure(search()))?.kind).toBe('rateLimited')
+    expect((await errorOf(search()))?.kind).toBe('rateLimited')
     expect(verify).not.toHaveBeenCalled()
     const robot = start()
     robot.verify.mockResolvedValue('wrong')
-    expect((await failure(robot.search()))?.kind).toBe('rateLimited')
+    expect((await errorOf(robot.search()))?.kind).toBe('rateLimited')
     expect(robot.verify).toHaveBeenCalledTimes(10)
   })
 
-  it('given up: all fail with rateLimited, shown once', async () => {
+  it('cancelled: all fail with rateLimited, shown once', async () => {
     const { server, verify, search, shown } = start()
     verify.mockResolvedValue(null)
-    const errors = await Promise.all(Array.from({ length: 5 }, () => failure(search())))
+    const errors = await Promise.all(Array.from({ length: 5 }, () => errorOf(search())))
     expect(errors.map((error) => error?.kind)).toEqual(Array.from({ length: 5 }, () => 'rateLimited'))
     expect(errors[0]).toMatchObject({ status: 429, path: searchPath, requestId: 'request-1' })
     expect(shown).toEqual(['系统识别到您的访问存在安全隐患'])
@@ -91,17 +91,17 @@ describe('the verification queue', () => {
     const { verify, search } = start()
     const cause = new Error('no dialog')
     verify.mockRejectedValue(cause)
-    expect(await failure(search())).toMatchObject({ kind: 'rateLimited', cause })
+    expect(await errorOf(search())).toMatchObject({ kind: 'rateLimited', cause })
   })
 
-  it('an UnLock that nobody answers fails the calls with network and asks nobody again', async () => {
+  it('an UnLock without a response fails the calls with network and does not call verify again', async () => {
     const { server, verify, search } = start()
     server.on(unlockPath, () => Promise.reject(new TypeError('cut')))
-    expect((await failure(search()))?.kind).toBe('network')
+    expect((await errorOf(search()))?.kind).toBe('network')
     expect(verify).toHaveBeenCalledTimes(1)
   })
 
-  it('holds 200 beside the first; further ones fail at once', async () => {
+  it('queues 200 calls beside the first; further ones fail at once', async () => {
     const { server, verify, search } = start()
     const dialog = gate<string | null>()
     verify.mockReturnValue(dialog.passed)
@@ -122,8 +122,8 @@ describe('the verification queue', () => {
       return new Promise(() => undefined)
     })
     const [one, two] = [new AbortController(), new AbortController()]
-    const first = failure(search('one', { signal: one.signal }))
-    const second = failure(search('two', { signal: two.signal }))
+    const first = errorOf(search('one', { signal: one.signal }))
+    const second = errorOf(search('two', { signal: two.signal }))
     await vi.waitFor(() => expect(server.to(searchPath)).toHaveLength(2))
     await settle()
     one.abort()
@@ -138,36 +138,36 @@ describe('the verification queue', () => {
     await search()
   })
 
-  it('a 429 to a call sent before the limit was lifted asks nobody', async () => {
+  it('a 429 to a call sent before the limit was lifted does not call verify', async () => {
     const { server, verify, search } = start()
     const late = gate<Response>()
     server.on(searchPath, ({ body }, nth) => {
-      if ((body as { Key: string }).Key === 'late') return nth === 1 ? late.passed : answered([])
-      return nth <= 2 ? refused('', 429, securityInfo) : answered([])
+      if ((body as { Key: string }).Key === 'late') return nth === 1 ? late.passed : success([])
+      return nth <= 2 ? failure('', 429, securityInfo) : success([])
     })
     const slow = search('late')
     await search('quick')
-    late.open(refused('', 429, securityInfo))
+    late.open(failure('', 429, securityInfo))
     await slow
     expect(verify).toHaveBeenCalledTimes(1)
   })
 
   it('a second 429 is final', async () => {
     const { server, search, verify } = start()
-    server.on(searchPath, () => refused('', 429, securityInfo))
-    expect((await failure(search()))?.kind).toBe('rateLimited')
+    server.on(searchPath, () => failure('', 429, securityInfo))
+    expect((await errorOf(search()))?.kind).toBe('rateLimited')
     expect(server.to(searchPath)).toHaveLength(2)
     expect(verify).toHaveBeenCalledTimes(1)
   })
 
   it('the captcha itself never waits for the verification it is for', async () => {
     const { server, mall, verify, search } = start()
-    server.on('/api/Captcha/Challenge', () => refused('', 429, securityInfo))
+    server.on('/api/Captcha/Challenge', () => failure('', 429, securityInfo))
     verify.mockImplementation(async () => {
       await mall.captcha.challenge()
       return 'right'
     })
-    expect(await failure(search())).toMatchObject({ kind: 'rateLimited' })
+    expect(await errorOf(search())).toMatchObject({ kind: 'rateLimited' })
     expect(verify).toHaveBeenCalledTimes(1)
   })
 })

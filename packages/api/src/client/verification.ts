@@ -27,9 +27,9 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
   let round: Round | undefined
   let lifted = 0
 
-  const isAccepted = async (answer: string, signal: AbortSignal): Promise<boolean> => {
+  const isAccepted = async (credential: string, signal: AbortSignal): Promise<boolean> => {
     try {
-      await unlock(answer, signal)
+      await unlock(credential, signal)
       return true
     } catch (error) {
       if (isMallError(error, 'network') || isMallError(error, 'timeout')) throw error
@@ -37,11 +37,11 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
     }
   }
 
-  const ask = async (info: SecurityInfo, signal: AbortSignal): Promise<boolean> => {
+  const verifyOnce = async (info: SecurityInfo, signal: AbortSignal): Promise<boolean> => {
     for (let attempt = 0; attempt < maxTries; attempt += 1) {
-      const answer = (await verify?.(info, { signal })) ?? null
-      if (answer === null || signal.aborted) return false
-      const passed = await isAccepted(answer, signal)
+      const credential = (await verify?.(info, { signal })) ?? null
+      if (credential === null || signal.aborted) return false
+      const passed = await isAccepted(credential, signal)
       if (signal.aborted) return false
       onVerification?.(passed, passed ? messages.verified : messages.notVerified)
       if (passed) {
@@ -57,7 +57,7 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
     const opened: Round = {
       controller,
       waiting: 0,
-      passed: ask(info, controller.signal).finally(() => {
+      passed: verifyOnce(info, controller.signal).finally(() => {
         if (round === opened) round = undefined
       }),
     }
@@ -72,17 +72,17 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
 
     /** After a 429: returns when the call may be sent again; rejects with `rateLimited`, or with the failure of `UnLock`. */
     pass: async (info: SecurityInfo, liftedBefore: number, details: MallErrorDetails, signal: AbortSignal | undefined): Promise<void> => {
-      // Sent before the limit was lifted, answered after: no second captcha is needed.
+      // Sent before the limit was lifted, response received after: no second captcha is needed.
       if (liftedBefore !== lifted) return
-      const refused = (cause?: unknown) => new MallError('rateLimited', messages.rateLimited, { ...details, cause })
-      if (!verify || (round && round.waiting > maxWaiting)) throw refused()
+      const rateLimited = (cause?: unknown) => new MallError('rateLimited', messages.rateLimited, { ...details, cause })
+      if (!verify || (round && round.waiting > maxWaiting)) throw rateLimited()
       const joined = (round ??= open(info))
       joined.waiting += 1
       let passed: boolean
       try {
         passed = await waitFor(joined.passed, signal)
       } catch (error) {
-        throw signal?.aborted || isMallError(error) ? error : refused(error)
+        throw signal?.aborted || isMallError(error) ? error : rateLimited(error)
       } finally {
         joined.waiting -= 1
         if (joined.waiting === 0) {
@@ -90,7 +90,7 @@ export const createVerification = ({ verify, onVerification, unlock }: Parts) =>
           joined.controller.abort()
         }
       }
-      if (!passed) throw refused()
+      if (!passed) throw rateLimited()
     },
   }
 }

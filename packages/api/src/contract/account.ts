@@ -30,7 +30,7 @@ export const loginInfo = named(
   'Login info (specification §3). `Enterprises` has more than one entry when the user must choose (请选择要登录的企业).',
   z.object({
     Token: field(z.string(), 'Access token: `Authorization: Bearer …`.'),
-    RefreshToken: field(z.string(), 'Trades for a new pair of tokens, once.'),
+    RefreshToken: field(z.string(), 'Can be exchanged once for a new pair of tokens.'),
     User: field(tokenUser, 'The user.'),
     Enterprise: field(tokenEnterprise, 'The enterprise that the user works for.'),
     Role: field(z.array(z.string()), 'Role codes of the user in this enterprise.'),
@@ -48,14 +48,14 @@ const refreshedTokens = named(
   'A new pair of tokens.',
   z.object({
     Token: field(z.string(), 'Access token: `Authorization: Bearer …`.'),
-    RefreshToken: field(z.string(), 'Trades for a new pair of tokens, once.'),
+    RefreshToken: field(z.string(), 'Can be exchanged once for a new pair of tokens.'),
   }),
 )
 const captchaCredential = requiredText(512)
 
 export const resetTarget = named(
   'ResetTarget',
-  'Where a code was sent, as far as the asker may see: only what they typed themselves, so that it tells of no account.',
+  'Where a code was sent. Shows only what the caller typed, so that it does not reveal whether an account exists.',
   z.object({
     Type: field(z.literal(['email', 'mobile', 'registered']), 'Kind of target.'),
     Masked: field(z.string(), 'The target, partly hidden.'),
@@ -66,9 +66,9 @@ export const resetTicket = named(
   'ResetTicket',
   'The same whether or not the account exists (screens §1).',
   z.object({
-    Ticket: field(z.string(), 'Ticket of the reset, from step to step.'),
+    Ticket: field(z.string(), 'Ticket of the reset, sent with each step.'),
     Targets: field(z.array(resetTarget), 'Where the code was sent.'),
-    ExpiresAt: field(instant, 'Until when the code is good.'),
+    ExpiresAt: field(instant, 'When the code expires.'),
     ResendSeconds: field(z.int().check(z.positive()), 'Seconds before 重新获取.'),
   }),
 )
@@ -77,17 +77,17 @@ const ticket = requiredText(128)
 
 export const weChatWorkLogin = named(
   'WeChatWorkLogin',
-  'What a work-chat authorisation comes to: a login, a member who is bound to no account yet, or somebody the app is not shown to (screens §1).',
+  'The outcome of a WeChat Work authorisation: a login, a member without an account, or a user outside the visible range of the app (screens §1).',
   z.discriminatedUnion('Outcome', [
     z.object({
-      Outcome: field(z.literal('loggedIn'), 'What the authorisation led to.'),
+      Outcome: field(z.literal('loggedIn'), 'Outcome of the authorisation.'),
       Login: field(loginInfo, 'The login.'),
     }),
     /** 您不在应用可见范围内 */
-    z.object({ Outcome: field(z.literal('outside'), 'What the authorisation led to.') }),
+    z.object({ Outcome: field(z.literal('outside'), 'Outcome of the authorisation.') }),
     z.object({
-      Outcome: field(z.literal('unbound'), 'What the authorisation led to.'),
-      BindTicket: field(z.string(), 'Good for `BindWeChatWork`, for a few minutes.'),
+      Outcome: field(z.literal('unbound'), 'Outcome of the authorisation.'),
+      BindTicket: field(z.string(), 'Ticket for `BindWeChatWork`, valid for a few minutes.'),
     }),
   ]),
 )
@@ -103,30 +103,30 @@ export const accountCalls = defineCalls({
       CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
       ReturnUrl: field(z.optional(text(2048)), 'Path to return to after the login.'),
     }),
-    answer: loginInfo,
+    response: loginInfo,
   },
   'POST /api/Account/SwitchEnterprise': {
     summary: 'Returns the login of another of the user’s enterprises.',
     access: anyUser,
     body: z.object({ EnterpriseId: field(id, 'The enterprise.') }),
-    answer: loginInfo,
+    response: loginInfo,
   },
   'POST /api/Account/Logout': {
     summary: 'Ends the session on the server: its refresh tokens are revoked.',
     description: 'The function `logout` of the SDK also clears the session of the browser.',
     access: anyUser,
     body: noBody,
-    answer: doneMessage,
+    response: doneMessage,
   },
   'POST /api/Account/RefreshToken': {
-    summary: 'Trades a refresh token for a new pair of tokens.',
+    summary: 'Exchanges a refresh token for a new pair of tokens.',
     description: 'A refresh token that is used twice ends the whole session. The SDK makes this call by itself after a 401.',
     access: anyone,
     body: z.object({
-      RefreshToken: field(requiredText(512), 'Trades for a new pair of tokens, once.'),
+      RefreshToken: field(requiredText(512), 'Can be exchanged once for a new pair of tokens.'),
       UserId: field(id, 'The user.'),
     }),
-    answer: refreshedTokens,
+    response: refreshedTokens,
   },
   'GET /api/Account/LoginBySession': {
     summary: 'Logs in by a session key that a partner site created.',
@@ -136,20 +136,20 @@ export const accountCalls = defineCalls({
       sessionKey: field(requiredText(512), 'The key of the partner site.'),
       adminLogin: field(z.optional(text(64)), 'Present when an administrator logs in for a customer.'),
     }),
-    answer: loginInfo,
+    response: loginInfo,
   },
   'GET /api/Account/JumpOldLink': {
     summary: 'Returns the address of the old mall.',
     access: anyUser,
     query: z.object({ tag: field(z.optional(text(64)), 'Page of the old mall.') }),
-    answer: z.string(),
+    response: z.string(),
   },
   'POST /api/Account/UnLock': {
     summary: 'Lifts the rate limit after the slide captcha.',
     description: 'The SDK makes this call by itself after `verify`.',
     access: anyone,
     body: z.object({ CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.') }),
-    answer: doneMessage,
+    response: doneMessage,
   },
   'POST /api/Account/ResetCheck': {
     summary: 'Sends a code to reset a forgotten password: step 1 of 3.',
@@ -159,27 +159,27 @@ export const accountCalls = defineCalls({
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
       CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
     }),
-    answer: resetTicket,
+    response: resetTicket,
   },
   'POST /api/Account/ResetVerify': {
     summary: 'Checks the six digits of the code: step 2 of 3.',
     description: 'A code can be tried 5 times.',
     access: anyone,
     body: z.object({
-      Ticket: field(ticket, 'Ticket of the reset, from step to step.'),
+      Ticket: field(ticket, 'Ticket of the reset, sent with each step.'),
       Code: field(z.string().check(z.regex(/^\d{6}$/)), 'The six digits of the code.'),
     }),
-    answer: doneMessage,
+    response: doneMessage,
   },
   'POST /api/Account/ResetPassword': {
     summary: 'Sets the new password: step 3 of 3.',
     description: 'All sessions of the account end.',
     access: anyone,
     body: z.object({
-      Ticket: field(ticket, 'Ticket of the reset, from step to step.'),
+      Ticket: field(ticket, 'Ticket of the reset, sent with each step.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The new password.'),
     }),
-    answer: doneMessage,
+    response: doneMessage,
   },
   'POST /api/Account/LoginByWeChatWork': {
     summary: 'Logs in by the code of a WeChat Work authorisation.',
@@ -189,24 +189,24 @@ export const accountCalls = defineCalls({
       Code: field(requiredText(512), 'The code of the authorisation.'),
       State: field(requiredText(128), 'The state that the authorisation was started with.'),
     }),
-    answer: weChatWorkLogin,
+    response: weChatWorkLogin,
   },
   'POST /api/Account/BindWeChatWork': {
     summary: 'Binds a WeChat Work member to an account and logs in.',
     access: anyone,
     body: z.object({
-      BindTicket: field(requiredText(1024), 'Ticket of the work-chat login.'),
+      BindTicket: field(requiredText(1024), 'Ticket of the WeChat Work login.'),
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The password.'),
       CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
     }),
-    answer: loginInfo,
+    response: loginInfo,
   },
   'POST /api/Account/GetUserMenuList': {
     summary: 'Returns the menu codes that the user may see.',
     access: anyUser,
     body: noBody,
-    answer: z.array(z.string()),
+    response: z.array(z.string()),
   },
 })
 
@@ -215,7 +215,7 @@ export const manageServiceCalls = defineCalls({
     summary: 'Returns the settings of the user’s enterprise group.',
     access: anyUser,
     body: noBody,
-    answer: z.object({ CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.') }),
+    response: z.object({ CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.') }),
   },
 })
 

@@ -29,14 +29,14 @@ export const addressCalls = defineCalls({
     summary: 'Returns the user’s delivery addresses, the default one first.',
     access: anyUser,
     body: noBody,
-    answer: z.array(address),
+    response: z.array(address),
   },
   'POST /api/Address/Save': {
     summary: 'Adds an address, or changes the one with `AddressId`.',
     description: 'A user has at most 50.',
     access: withPermission('address.manage'),
     body: z.object({ AddressId: field(z.optional(id), 'The address.'), ...addressFields }),
-    answer: address,
+    response: address,
   },
 })
 

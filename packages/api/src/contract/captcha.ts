@@ -42,14 +42,14 @@ export const captchaCalls = defineCalls({
     summary: 'Returns a new slide captcha.',
     access: anyone,
     body: noBody,
-    answer: captchaChallenge,
+    response: captchaChallenge,
   },
   'POST /api/Captcha/Verify': {
     summary: 'Checks the answer to a slide captcha and returns a credential.',
     description: 'The credential can be used once, within 2 minutes.',
     access: anyone,
     body: captchaAnswer,
-    answer: z.object({ CaptchaVerifyParam: field(z.string(), 'The credential of a solved captcha.') }),
+    response: z.object({ CaptchaVerifyParam: field(z.string(), 'The credential of a solved captcha.') }),
   },
 })
 

@@ -36,14 +36,14 @@ export const categoryCalls = defineCalls({
     description: '`createCategoryCache` of the SDK keeps it.',
     access: anyUser,
     body: noBody,
-    answer: z.array(category1),
+    response: z.array(category1),
   },
   'POST /api/Category/MallCategories': {
     summary: 'Returns the public category tree.',
     description: '`createCategoryCache` of the SDK keeps it.',
     access: anyone,
     body: noBody,
-    answer: z.array(category1),
+    response: z.array(category1),
   },
 })
 

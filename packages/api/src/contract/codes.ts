@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Codes of failures, with what each means. A code is sent as `MsgHeader.Code`, beside the Chinese `RetMessage` (screens §9).
+ * Codes of failures, with their meanings. A code is sent as `MsgHeader.Code`, beside the Chinese `RetMessage` (screens §9).
  * A code never changes its meaning and is never removed; programs compare codes, never texts.
  */
 export const errorCodes = {
@@ -26,7 +26,7 @@ export const errorCodes = {
   ACCOUNT_DISABLED: 'The enterprise disabled the account',
   NOT_A_MEMBER: 'The user is not a member of the enterprise',
   AUTO_LOGIN_FAILED: 'The session key of a partner site is not valid',
-  OLD_MALL_NOT_CONFIGURED: 'The server knows no address of the old mall',
+  OLD_MALL_NOT_CONFIGURED: 'No address of the old mall is configured',
   RESET_CODE_TOO_SOON: 'A code was sent within the last minute',
   RESET_CODE_LIMIT_REACHED: 'No more codes are sent to this account today',
   RESET_CODE_WRONG: 'The code is wrong; there are tries left',
@@ -50,9 +50,9 @@ export const errorCodes = {
   // Catalogue
   PRODUCT_NOT_FOUND: 'There is no such product, or it is not on sale',
   PRICE_RANGE_INVALID: 'The lowest price is above the highest',
-  IMAGE_SEARCH_BUSY: 'Too many pictures are being searched by: try again later',
+  IMAGE_SEARCH_BUSY: 'Too many searches by picture are running: try again later',
   IMAGE_SEARCH_NOT_READY: 'The pictures of the catalogue are still being prepared',
-  IMAGE_RESULT_EXPIRED: 'The result of the search by picture is kept no longer',
+  IMAGE_RESULT_EXPIRED: 'The result of the search by picture has expired',
 
   // Why a quantity of a product cannot be bought (screens §2)
   OFF_SHELF: 'The product is not sold any more',
@@ -65,7 +65,7 @@ export const errorCodes = {
   LOW_STOCK: 'The stock is less than the quantity',
 
   // Cart and checkout
-  CART_FULL: 'The cart holds as many products as it can',
+  CART_FULL: 'The cart has the greatest number of products allowed',
   CART_ITEM_NOT_FOUND: 'The cart has no such line',
   CART_CHANGED: 'The cart changed since the order was confirmed: confirm again',
   CONFIRMATION_EXPIRED: 'The ConfirmToken is not valid any more: confirm again',
@@ -96,7 +96,7 @@ export const errorCodes = {
 /** The code of a failure. */
 export type ErrorCode = keyof typeof errorCodes
 
-/** The code of a successful answer. */
+/** The code of a successful response. */
 export const successCode = 'OK'
 
 /** Every value of `MsgHeader.Code`. */

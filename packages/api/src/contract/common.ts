@@ -8,7 +8,7 @@ const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1),
 /** Free text of at most `max` characters. */
 export { text, requiredText }
 
-/** Yuan with at most two decimals, tax included, to either side of nothing. Arithmetic is done in integer fen: see `toFen`. */
+/** Yuan with at most two decimals, tax included, positive or negative. Arithmetic is done in integer fen: see `toFen`. */
 export const money = z
   .number()
   .check(
@@ -21,7 +21,7 @@ export const money = z
 /** An instant, ISO 8601 with offset: `2026-03-01T09:30:00+08:00`. */
 export const instant = z.iso.datetime({ offset: true }).check(z.describe('ISO 8601 with offset.'))
 
-/** A day without a time, `2026-03-01`, Asia/Shanghai; of this millennium, since others are slips of the keyboard. */
+/** A day without a time, `2026-03-01`, Asia/Shanghai; of this millennium, since others are typing errors. */
 export const day = z.iso.date().check(z.refine((text) => text.startsWith('2'), 'a day of this millennium'), z.describe('A day in Asia/Shanghai, `2026-03-01`.'))
 
 /** Primary keys of the mall: positive integers of 31 bits. */
@@ -43,13 +43,13 @@ export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:imag
 export const pageSizes = [10, 20, 50, 100, 1000] as const
 export const defaultPageSize = 20
 
-/** Fields of every list's request. */
+/** Fields of the request of every list. */
 export const paging = {
   PageIndex: field(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'Page, from 1.'),
   PageSize: field(z.literal(pageSizes), 'Items per page.'),
 }
 
-/** A page of a list: its items, and the number of all of them. */
+/** A page of a list: its items, and the number of items on all pages. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     Items: field(z.array(item), 'The items of this page.'),
@@ -63,7 +63,7 @@ export const rowResult = named(
   z.object({
     RowNo: field(z.int(), 'Row of the request, from 1.'),
     Success: field(z.boolean(), 'Whether the row succeeded.'),
-    Code: field(z.string(), 'What the row is about, or why it failed.'),
+    Code: field(z.string(), 'Code of the row, or of its failure.'),
     Message: field(z.string(), 'Text to show for the row.'),
   }),
 )

@@ -5,7 +5,7 @@ import type { Access } from './access.ts'
 /** A zod/mini schema of anything that is sent or received. */
 export type Schema<Value = unknown> = z.ZodMiniType<Value>
 
-/** How a call is sent and answered when it is not JSON in the envelope both ways. */
+/** How request and response are sent when they are not both JSON in the envelope. */
 export type CallMode = 'json' | 'multipart' | 'download'
 
 /** The one file that a multipart call takes. */
@@ -20,9 +20,9 @@ export interface FileInput {
 export interface CallDefinition {
   /** What the call does, in one sentence: the TSDoc of the SDK's method and the summary of the OpenAPI operation. */
   readonly summary: string
-  /** What else its callers have to know. */
+  /** What else callers need to know. */
   readonly description?: string
-  /** Who may make it. The server refuses to start with a route whose call has none. */
+  /** Who may make it. The server does not start with a route whose call has none. */
   readonly access: Access
   /** `json` unless said otherwise. */
   readonly mode?: CallMode
@@ -30,12 +30,12 @@ export interface CallDefinition {
   readonly body?: Schema
   /** The file of a multipart body. */
   readonly file?: FileInput
-  /** The method of the SDK that makes this call, where it is written by hand; else one is generated: `mall.product.search`. */
+  /** The method of the SDK that makes this call, when it is written by hand; otherwise it is generated: `mall.product.search`. */
   readonly method?: 'upload'
   /** Query parameters of a GET. */
   readonly query?: Schema
-  /** `MsgBody` of a successful answer. Of a download: the blob, which no schema describes. */
-  readonly answer: Schema
+  /** `MsgBody` of a successful response. Of a download: the blob, which no schema describes. */
+  readonly response: Schema
 }
 
 /** Calls by `'POST /api/Controller/Action'`. */

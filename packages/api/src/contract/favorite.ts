@@ -16,7 +16,7 @@ export const favoriteCalls = defineCalls({
       TargetId: field(productCode, 'Product code, digits only.'),
       Type: field(favoriteType, '1 favourite, 2 browse record.'),
     }),
-    answer: doneMessage,
+    response: doneMessage,
   },
   'POST /api/Favorite/Remove': {
     summary: 'Removes favourites or browse records.',
@@ -25,6 +25,6 @@ export const favoriteCalls = defineCalls({
       TargetIds: field(z.array(productCode).check(z.minLength(1), z.maxLength(1000)), 'Product codes.'),
       Type: field(favoriteType, '1 favourite, 2 browse record.'),
     }),
-    answer: doneMessage,
+    response: doneMessage,
   },
 })

@@ -25,7 +25,7 @@ export const fileCalls = defineCalls({
     method: 'upload',
     file: { field: 'file', rules: uploadRules },
     body: z.object({ path: field(z.nullable(text(200)), 'Not used: send null.') }),
-    answer: uploadedFile,
+    response: uploadedFile,
   },
 })
 

@@ -8,7 +8,7 @@ import { productItem } from './product.ts'
 
 export const home = named(
   'Home',
-  'All that the home page shows.',
+  'Content of the home page.',
   z.object({
     Banners: field(
       z.array(z.object({
@@ -55,10 +55,10 @@ export const home = named(
 
 export const homeCalls = defineCalls({
   'POST /api/Home/Index': {
-    summary: 'Returns all that the home page shows.',
+    summary: 'Returns the content of the home page.',
     access: anyone,
     body: noBody,
-    answer: home,
+    response: home,
   },
 })
 

@@ -41,7 +41,7 @@ test.each([
   expect(passwordStrength(password, ['buyer'])).toBe(strength)
 })
 
-test('what the rule refuses is weak, and nothing else is', () => {
+test('a password that breaks the rule is weak, any other is not', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 24 }), (password) => {
       expect(passwordStrength(password) === 'weak').toBe(passwordFault(password) !== null)

@@ -26,7 +26,7 @@ export const passwordFault = (password: string, names: readonly string[] = []): 
 /** 弱 · 中 · 强 */
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** How hard a password is to guess, for the meter beside its field. What the rule refuses is weak. */
+/** How hard a password is to guess, for the meter beside its field. A password that breaks the rule is weak. */
 export const passwordStrength = (password: string, names: readonly string[] = []): PasswordStrength => {
   if (passwordFault(password, names) !== null) return 'weak'
   const distinct = new Set(password).size

@@ -27,7 +27,7 @@ export const productItem = named(
 
 const facetValue = named(
   'FacetValue',
-  'A value that the result can be narrowed by.',
+  'A value to filter the result by.',
   z.object({
     Id: field(id, 'Id.'),
     Name: field(z.string(), 'Name, as shown.'),
@@ -58,7 +58,7 @@ export const productListRequest = named(
 
 export const productList = named(
   'ProductList',
-  'A page of products, and what it can be narrowed by.',
+  'A page of products, and the values to filter them by.',
   z.object({
     ...pageOf(productItem).shape,
     Facets: field(
@@ -77,14 +77,14 @@ export const productList = named(
           'Attributes of the found products.',
         ),
       }),
-      'What the result can be narrowed by.',
+      'Values to filter the result by.',
     ),
   }),
 )
 
 export const productDetail = named(
   'ProductDetail',
-  'All of one product.',
+  'Details of one product.',
   z.object({
     ProductCode: productCode,
     Name: field(z.string(), 'Name, as shown.'),
@@ -94,7 +94,7 @@ export const productDetail = named(
     Unit: field(z.string(), 'Unit of a piece, such as 支.'),
     Packing: field(z.string(), '包装规格.'),
     Barcode: field(z.string(), 'Barcode.'),
-    CustomerMaterialCode: field(z.nullable(z.string()), 'Code of the customer for it.'),
+    CustomerMaterialCode: field(z.nullable(z.string()), 'The customer’s own code of the product.'),
     Specs: field(
       z.array(z.object({ Name: field(z.string(), 'Name, as shown.'), Value: field(z.string(), 'Value, as shown.') })),
       'Specifications.',
@@ -146,7 +146,7 @@ export const productCalls = defineCalls({
       EndTime: field(z.int(), 'End, ms since 1970.'),
       TopN: field(z.int().check(z.minimum(1), z.maximum(50)), 'How many.'),
     }),
-    answer: z.array(z.object({
+    response: z.array(z.object({
       Keywords: field(z.string(), 'The keyword.'),
       IsHighlight: field(z.boolean(), 'Whether to highlight it.'),
     })),
@@ -155,7 +155,7 @@ export const productCalls = defineCalls({
     summary: 'Returns suggestions for what was typed so far.',
     access: anyone,
     body: z.object({ Key: field(requiredText(100), 'What was typed.') }),
-    answer: z.array(z.object({ ProductName: field(z.string(), 'Name of the product.'), ProductCode: productCode })),
+    response: z.array(z.object({ ProductName: field(z.string(), 'Name of the product.'), ProductCode: productCode })),
   },
   'POST /api/Product/ImageSearch': {
     summary: 'Returns products that look like a picture.',
@@ -163,7 +163,7 @@ export const productCalls = defineCalls({
     access: anyone,
     mode: 'multipart',
     file: { field: 'files', rules: imageRules },
-    answer: z.object({
+    response: z.object({
       Items: field(z.array(productItem), 'The items.'),
       ImageKey: field(z.string(), 'Opens this result in `Product/List`.'),
     }),
@@ -172,13 +172,13 @@ export const productCalls = defineCalls({
     summary: 'Returns a page of products, filtered and sorted.',
     access: anyone,
     body: productListRequest,
-    answer: productList,
+    response: productList,
   },
   'POST /api/Product/Detail': {
-    summary: 'Returns all of one product.',
+    summary: 'Returns the details of one product.',
     access: anyone,
     body: z.object({ ProductCode: productCode }),
-    answer: productDetail,
+    response: productDetail,
   },
   'POST /api/Product/Stock': {
     summary: 'Returns the stock of a quantity in an area.',
@@ -188,7 +188,7 @@ export const productCalls = defineCalls({
       AreaCode: field(z.string().check(z.regex(/^\d{6}$/)), 'Six digits (GB/T 2260) of the district.'),
       Quantity: field(quantity, 'Number of pieces.'),
     }),
-    answer: stockState,
+    response: stockState,
   },
 })
 

@@ -3,6 +3,7 @@ import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, money, noBody, productCode, quantity, stockState, text } from './common.ts'
+import { lineFields, lineProduct } from './lines.ts'
 
 export const recommendedProduct = named(
   'RecommendedProduct',
@@ -11,7 +12,7 @@ export const recommendedProduct = named(
     ProductCode: productCode,
     ImageUrl: field(fileUrl, 'Picture of the product.'),
     CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-    CustomerPrice: field(money, 'Agreed price; null for a visitor.'),
+    CustomerPrice: field(money, 'Agreed price.'),
     ComixPrice: field(money, 'The mall’s own price, for comparison (specification §3).'),
   }),
 )
@@ -21,19 +22,13 @@ export const cartLine = named(
   'A line of the cart.',
   z.object({
     CartItemId: field(id, 'The line of the cart.'),
-    ProductCode: productCode,
-    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-    ImageUrl: field(fileUrl, 'Picture of the product.'),
-    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
+    ...lineFields,
     Price: field(money, 'The price in force for this quantity.'),
-    PreviousPrice: field(z.nullable(money), 'The price when it was put in, when another: 价格已由¥a变为¥b.'),
-    Quantity: field(quantity, 'Number of pieces.'),
+    PreviousPrice: field(z.nullable(money), 'The price when the line was added, if it was another: 价格已由¥a变为¥b.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
-    Subtotal: field(money, 'Price × quantity.'),
     Selected: field(z.boolean(), 'Whether the line is selected.'),
-    Remark: field(z.string(), 'Remark of the buyer.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     StockShort: field(z.boolean(), 'Fewer pieces than wanted: 库存不足.'),
@@ -45,9 +40,7 @@ export const invalidCartLine = named(
   'A line of the cart that cannot be bought.',
   z.object({
     CartItemId: field(id, 'The line of the cart.'),
-    ProductCode: productCode,
-    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-    ImageUrl: field(fileUrl, 'Picture of the product.'),
+    ...lineProduct,
     Quantity: field(quantity, 'Number of pieces.'),
     Reason: field(z.string(), '该商品已下架 · 不在贵司采购目录内 · 无货.'),
   }),
@@ -75,7 +68,7 @@ export const shoppingCartCalls = defineCalls({
     summary: 'Returns the number of lines in the cart.',
     access: anyUser,
     body: noBody,
-    answer: z.int().check(z.nonnegative()),
+    response: z.int().check(z.nonnegative()),
   },
   'POST /api/ShoppingCart/AddToCart': {
     summary: 'Adds products to the cart.',
@@ -87,15 +80,15 @@ export const shoppingCartCalls = defineCalls({
         'The items.',
       ),
     }),
-    answer: doneMessage,
+    response: doneMessage,
   },
   'POST /api/ShoppingCart/YouLike/订单/6': {
     summary: 'Returns up to six recommended products, for the page of my orders.',
     access: anyUser,
     body: noBody,
-    answer: z.array(recommendedProduct).check(z.maxLength(6)),
+    response: z.array(recommendedProduct).check(z.maxLength(6)),
   },
-  'POST /api/ShoppingCart/List': { summary: 'Returns the cart.', access: purchase, body: noBody, answer: cart },
+  'POST /api/ShoppingCart/List': { summary: 'Returns the cart.', access: purchase, body: noBody, response: cart },
   'POST /api/ShoppingCart/Update': {
     summary: 'Changes the quantity or the remark of a line.',
     description: 'Returns the cart after the change.',
@@ -105,14 +98,14 @@ export const shoppingCartCalls = defineCalls({
       Quantity: field(z.optional(quantity), 'Number of pieces.'),
       Remark: field(z.optional(text(100)), 'Remark of the buyer.'),
     }),
-    answer: cart,
+    response: cart,
   },
   'POST /api/ShoppingCart/Remove': {
     summary: 'Removes lines from the cart.',
     description: 'Returns the cart after the change.',
     access: purchase,
     body: z.object({ CartItemIds: field(cartItemIds, 'Lines of the cart.') }),
-    answer: cart,
+    response: cart,
   },
   'POST /api/ShoppingCart/Select': {
     summary: 'Selects or unselects lines.',
@@ -122,21 +115,21 @@ export const shoppingCartCalls = defineCalls({
       CartItemIds: field(cartItemIds, 'Lines of the cart.'),
       Selected: field(z.boolean(), 'Whether the line is selected.'),
     }),
-    answer: cart,
+    response: cart,
   },
   'POST /api/ShoppingCart/Clear': {
     summary: 'Empties the cart, or removes only its invalid lines (清空失效).',
     description: 'Returns the cart after the change.',
     access: purchase,
     body: z.object({ OnlyInvalid: field(z.boolean(), 'Only the invalid lines.') }),
-    answer: cart,
+    response: cart,
   },
   'POST /api/ShoppingCart/MoveToFavorite': {
     summary: 'Removes lines from the cart and saves them as favourites.',
     description: 'Returns the cart after the change.',
     access: purchase,
     body: z.object({ CartItemIds: field(cartItemIds, 'Lines of the cart.') }),
-    answer: cart,
+    response: cart,
   },
 })
 

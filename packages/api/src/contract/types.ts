@@ -11,5 +11,5 @@ export type CallInput<Key extends CallKey> = Schemas<Key> extends { body: infer 
     ? Input<Query>
     : undefined
 
-/** What a call answers: `MsgBody`. */
-export type CallOutput<Key extends CallKey> = Output<Schemas<Key>['answer']>
+/** What a call returns: `MsgBody`. */
+export type CallOutput<Key extends CallKey> = Output<Schemas<Key>['response']>

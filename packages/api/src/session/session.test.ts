@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loginOf } from '../testing/answers.ts'
+import { loginOf } from '../testing/responses.ts'
 import { createSession, type SessionState } from './session.ts'
 import { createMemoryStorage } from './storage.ts'
 import { decodeToken } from './token.ts'
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(createSession({ storage }).get()).toBeNull()
   })
 
-  it('tells listeners of each change until they leave', () => {
+  it('calls listeners at each change until they unsubscribe', () => {
     const session = createSession({ storage: createMemoryStorage() })
     const heard = vi.fn()
     const leave = session.subscribe(heard)
@@ -176,7 +176,7 @@ describe('tabs of one browser, specification §4', () => {
     expect(two.session.get()).toMatchObject({ User: { uid: 2 } })
   })
 
-  it('care for their own keys only', () => {
+  it('read their own keys only', () => {
     const { openTab } = createBrowser()
     const [one, two] = [openTab(), openTab()]
     const heard = vi.fn()

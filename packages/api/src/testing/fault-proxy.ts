@@ -1,6 +1,6 @@
 import { createServer as createHttp } from 'node:http'
 import { connect, createServer as createTcp, type AddressInfo, type Server, type Socket } from 'node:net'
-import { securityInfo } from './answers.ts'
+import { securityInfo } from './responses.ts'
 
 /** A fault between a request and its response. */
 export const faults = [
@@ -20,15 +20,15 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-type Answer = readonly [status: number, headers: Record<string, string>, body: string]
+type FaultResponse = readonly [status: number, headers: Record<string, string>, body: string]
 
 const json = { 'content-type': 'application/json' }
 const envelope = (Success: boolean, MsgBody: unknown) => JSON.stringify({ MsgHeader: { Success, RetMessage: '' }, MsgBody })
 
-const renewed: Answer = [200, json, envelope(true, { Token: 'new', RefreshToken: 'new' })]
+const renewed: FaultResponse = [200, json, envelope(true, { Token: 'new', RefreshToken: 'new' })]
 
-/** What the server behind the proxy answers; the first three faults are the proxy's own. */
-const answerOf = (fault: Fault): Answer => {
+/** What the server behind the proxy returns; the first three faults are the proxy's own. */
+const responseOf = (fault: Fault): FaultResponse => {
   if (fault === 'HTML with 200') return [200, { 'content-type': 'text/html' }, '<html>请登录网络</html>']
   if (fault === 'broken JSON') return [200, json, '{"MsgHeader":{"Success":tr']
   if (fault === 'empty 204') return [204, {}, '']
@@ -43,7 +43,7 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Passes an answer on as the fault wants it: not at all, half of it and then a reset, or a byte now and then. */
+/** Passes a response on as the fault requires: not at all, half of it and then a reset, or a byte now and then. */
 const passOn = (fault: Fault, upstream: Socket, client: Socket) => {
   if (fault === 'time-out') return void upstream.resume()
   if (fault === 'reset in mid-body') {
@@ -75,7 +75,7 @@ export const startFaultProxy = async (fault: Fault) => {
     request.on('end', () => {
       // The refresh after a 401 succeeds, so that the second 401 is what fails.
       const isRenewal = fault === '401' && sent.includes('"RefreshToken":"of the session"')
-      const [status, headers, body] = isRenewal ? renewed : answerOf(fault)
+      const [status, headers, body] = isRenewal ? renewed : responseOf(fault)
       response.writeHead(status, { ...headers, connection: 'close' })
       response.end(body)
     })

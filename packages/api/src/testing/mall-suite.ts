@@ -10,7 +10,7 @@ import { createMemoryStorage } from '../session/storage.ts'
 import { decodeToken } from '../session/token.ts'
 import { switchToOldMall } from '../version-switch.ts'
 
-/** Whatever answers the calls. */
+/** The server under test. */
 export interface Target {
   readonly fetch: typeof fetch
   /** After eight requests for the cart's count the server responds 429 until a captcha is solved; returns the function that ends this. */
@@ -86,7 +86,7 @@ export const describeMall = (name: string, open: () => Promise<Target>): void =>
       expect(shown).toEqual([])
     })
 
-    it('a visitor who asks for a cart is told to log in, once', async () => {
+    it('a visitor who requests a cart sees the message to log in, once', async () => {
       const { mall, shown, lost } = visit()
       expect(await failure(mall.shoppingCart.count())).toMatchObject({ kind: 'unauthorized', status: 401 })
       expect({ shown, lost }).toEqual({ shown: ['未登录或登录已过期，请重新登录'], lost: ['missing'] })
@@ -122,30 +122,30 @@ export const describeMall = (name: string, open: () => Promise<Target>): void =>
       expect(shown).toEqual([])
     })
 
-    it('twenty calls on a dead token: one refresh, twenty answers', async () => {
+    it('twenty calls on an expired token: one refresh, twenty responses', async () => {
       const { mall, shown } = await enter()
       const before = mall.session.get()
       mall.session.replaceTokens({ Token: 'dead', RefreshToken: before?.RefreshToken ?? '' })
-      const answers = await Promise.all(Array.from({ length: 20 }, () => mall.shoppingCart.count()))
-      expect(answers).toHaveLength(20)
+      const responses = await Promise.all(Array.from({ length: 20 }, () => mall.shoppingCart.count()))
+      expect(responses).toHaveLength(20)
       expect(count('/api/Account/RefreshToken')).toBe(1)
       expect(count('/api/ShoppingCart/Count')).toBe(40)
       expect(mall.session.get()?.RefreshToken).not.toBe(before?.RefreshToken)
       expect(shown).toEqual([])
     })
 
-    it('two tabs on a dead token: one refresh, so that no refresh token is spent twice', async () => {
+    it('two tabs on an expired token: one refresh, so that no refresh token is used twice', async () => {
       const storage = createMemoryStorage()
       const tabs = [await enter({ session: createSession({ storage }) }), visit({ session: createSession({ storage }) })]
       const { session } = tabs[0]?.mall ?? visit().mall
       session.replaceTokens({ Token: 'dead', RefreshToken: session.get()?.RefreshToken ?? '' })
-      const answers = await Promise.all(tabs.flatMap(({ mall }) => Array.from({ length: 20 }, () => mall.shoppingCart.count())))
-      expect(answers).toHaveLength(40)
+      const responses = await Promise.all(tabs.flatMap(({ mall }) => Array.from({ length: 20 }, () => mall.shoppingCart.count())))
+      expect(responses).toHaveLength(40)
       expect(count('/api/Account/RefreshToken')).toBe(1)
       expect(tabs.flatMap(({ shown, lost }) => [...shown, ...lost])).toEqual([])
     })
 
-    it('a refresh token that is no good ends the session', async () => {
+    it('an invalid refresh token ends the session', async () => {
       const { mall, shown, lost } = await enter()
       mall.session.replaceTokens({ Token: 'dead', RefreshToken: 'no good' })
       const errors = await Promise.all(Array.from({ length: 5 }, () => failure(mall.shoppingCart.count())))
@@ -153,20 +153,20 @@ export const describeMall = (name: string, open: () => Promise<Target>): void =>
       expect({ state: mall.session.get(), shown, lost }).toEqual({ state: null, shown: ['登录已过期，请重新登录'], lost: ['refresh-failed'] })
     })
 
-    it('the rate limit: the captcha lifts it and all calls are answered', async () => {
-      const asked: object[] = []
+    it('the rate limit: the captcha lifts it and all calls succeed', async () => {
+      const verifications: object[] = []
       const visited: Visit = await enter({
         verify: (info) => {
-          asked.push(info)
+          verifications.push(info)
           return solve(visited)
         },
       })
       await Promise.all(Array.from({ length: 8 }, () => visited.mall.shoppingCart.count()))
       const unlimit = target.limit()
-      const answers = await Promise.all(Array.from({ length: 5 }, () => visited.mall.shoppingCart.count()))
-      expect(answers).toHaveLength(5)
-      expect(asked).toHaveLength(1)
-      expect(asked[0]).toMatchObject({ Target: '/api/ShoppingCart/Count', Guid: expect.stringMatching(/^[\da-f-]{36}$/) as unknown })
+      const responses = await Promise.all(Array.from({ length: 5 }, () => visited.mall.shoppingCart.count()))
+      expect(responses).toHaveLength(5)
+      expect(verifications).toHaveLength(1)
+      expect(verifications[0]).toMatchObject({ Target: '/api/ShoppingCart/Count', Guid: expect.stringMatching(/^[\da-f-]{36}$/) as unknown })
       expect(visited.shown).toEqual([])
       unlimit()
     })

@@ -31,7 +31,7 @@ export type ServeApi = (request: IncomingMessage, body: Buffer, response: Server
 const html = `<!doctype html><title>站点</title>
 <script type="module">import { createMall } from '/mall.js'; window.mall = createMall()</script>`
 
-/** A site with a page that opens a mall, the package as a script, and whatever a test answers under `/api`. */
+/** A site with a page that opens a mall, the package as a script, and the responses of a test under `/api`. */
 export const servePage = async (api: ServeApi) => {
   const script = await bundle()
   const server = createServer((request, response) => {

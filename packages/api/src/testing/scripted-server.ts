@@ -1,4 +1,4 @@
-import { answered, refused } from './answers.ts'
+import { failure, success } from './responses.ts'
 
 /** A request as a server sees it. */
 export interface Seen {
@@ -11,12 +11,12 @@ export interface Seen {
   readonly signal: AbortSignal | null
 }
 
-/** What a test wants of one path; `undefined` falls back to the server's own answer. */
+/** The handler of one path; `undefined` falls back to the server's own response. */
 export type Handler = (seen: Seen, nth: number) => Response | Promise<Response> | undefined
 
 /**
  * A server in a function: it knows one good access token, rotates it on refresh and remembers every request. A test replaces
- * the answer of any path.
+ * the response of any path.
  */
 export const createScriptedServer = (start: { token?: string; refreshToken?: string } = {}) => {
   const seen: Seen[] = []
@@ -26,11 +26,11 @@ export const createScriptedServer = (start: { token?: string; refreshToken?: str
   let rotations = 0
 
   const refreshed = ({ body }: Seen): Response => {
-    if ((body as { RefreshToken: string }).RefreshToken !== refreshToken) return refused('登录已过期', 401)
+    if ((body as { RefreshToken: string }).RefreshToken !== refreshToken) return failure('登录已过期', 401)
     rotations += 1
     token = `good-${rotations}`
     refreshToken = `refresh-${rotations}`
-    return answered({ Token: token, RefreshToken: refreshToken })
+    return success({ Token: token, RefreshToken: refreshToken })
   }
 
   const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -50,7 +50,7 @@ export const createScriptedServer = (start: { token?: string; refreshToken?: str
     const own = handlers.get(path)?.(now, seen.filter((other) => other.path === path).length)
     if (own) return await own
     if (path === '/api/Account/RefreshToken') return refreshed(now)
-    return now.token === token ? answered(path) : refused('未登录', 401)
+    return now.token === token ? success(path) : failure('未登录', 401)
   }
 
   return {

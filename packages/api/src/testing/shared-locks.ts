@@ -1,4 +1,4 @@
-/** Web Locks of one browser, in order of asking, without the clock and without processes. */
+/** Web Locks of one browser, in order of request, without the clock and without processes. */
 export const createSharedLocks = (): Pick<LockManager, 'request'> => {
   const tails = new Map<string, Promise<unknown>>()
 

@@ -44,10 +44,10 @@ describe('logging in', () => {
     ['/\t/evil.example', ''],
     ['javascript:alert(1)', ''],
   ])('answers the return address %j as %j', async (given, answered) => {
-    const answer = await mall.call('POST /api/Account/Login', {
+    const response = await mall.call('POST /api/Account/Login', {
       Account: 'buyer', Password: demoPassword, CaptchaVerifyParam: await mall.solveCaptcha(), ReturnUrl: given,
     })
-    expect(answer.body?.ReturnUrl).toBe(answered)
+    expect(response.body?.ReturnUrl).toBe(answered)
   })
 
   it('tells a disabled account so only to who knows its password', async () => {
@@ -61,8 +61,8 @@ describe('the captcha of a login', () => {
     mall.call('POST /api/Account/Login', { Account: 'finance', Password: demoPassword, CaptchaVerifyParam })
 
   it('is refused when made up', async () => {
-    const answer = await withCredential('made-up')
-    expect(answer).toMatchObject({ status: 200, success: false, message: '验证码验证失败，请重试', body: null })
+    const response = await withCredential('made-up')
+    expect(response).toMatchObject({ status: 200, success: false, message: '验证码验证失败，请重试', body: null })
   })
 
   it('is good once', async () => {
@@ -105,10 +105,10 @@ describe('wrong passwords', () => {
 
   it('sent all at once are no more tries than one after another', async () => {
     const credentials = await Promise.all(Array.from({ length: 12 }, () => mall.solveCaptcha()))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       credentials.map((CaptchaVerifyParam) => mall.call('POST /api/Account/Login', { Account: 'other', Password: 'wrong', CaptchaVerifyParam })),
     )
-    const messages = answers.map((answer) => answer.message)
+    const messages = responses.map((response) => response.message)
     expect(messages.filter((message) => message.startsWith('账号或密码错误')).toSorted()).toEqual(countdown.toSorted())
     expect(messages.filter((message) => message.startsWith('账号已锁定'))).toHaveLength(8)
   })

@@ -27,15 +27,15 @@ const verified = async (account: string) => {
 describe('asking for a code', () => {
   it('is answered the same whether or not the account exists', async () => {
     const [known, unknown, left] = [await check('buyer'), await check('nobody-has-this-name'), await check('left')]
-    for (const answer of [known, unknown, left]) {
-      expect(answer).toMatchObject({
+    for (const response of [known, unknown, left]) {
+      expect(response).toMatchObject({
         status: 200,
         success: true,
         body: { Targets: [{ Type: 'registered', Masked: '该账号登记的邮箱' }], ResendSeconds: 60, ExpiresAt: '2026-03-18T10:10:00+08:00' },
       })
-      expect(answer.body?.Ticket).toHaveLength(known.body?.Ticket.length ?? 0)
-      expect(Object.keys(answer.body ?? {})).toEqual(Object.keys(known.body ?? {}))
-      expect(codeOf(answer.headers)).toMatch(/^\d{6}$/)
+      expect(response.body?.Ticket).toHaveLength(known.body?.Ticket.length ?? 0)
+      expect(Object.keys(response.body ?? {})).toEqual(Object.keys(known.body ?? {}))
+      expect(codeOf(response.headers)).toMatch(/^\d{6}$/)
     }
     expect(mall.sent.map(({ email, minutes }) => [email, minutes])).toEqual([['buyer@mall.example', 10]])
     expect(mall.sent[0]?.code).toBe(codeOf(known.headers))
@@ -52,10 +52,10 @@ describe('asking for a code', () => {
   it('sent all at once is one code', async () => {
     const before = mall.sent.length
     const credentials = await Promise.all(Array.from({ length: 8 }, () => mall.solveCaptcha()))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       credentials.map((CaptchaVerifyParam) => mall.call('POST /api/Account/ResetCheck', { Account: 'finance', CaptchaVerifyParam })),
     )
-    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(responses.filter(({ success }) => success)).toHaveLength(1)
     expect(mall.sent.length - before).toBe(1)
   })
 
@@ -85,8 +85,8 @@ describe('the code', () => {
   it('is tried five times however many guesses come at once', async () => {
     mall.advance(minute)
     const { body, headers } = await check('approver')
-    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(body?.Ticket ?? '', other(codeOf(headers)))))
-    expect(answers.filter(({ message }) => message.startsWith('验证码错误'))).toHaveLength(4)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => verify(body?.Ticket ?? '', other(codeOf(headers)))))
+    expect(responses.filter(({ message }) => message.startsWith('验证码错误'))).toHaveLength(4)
     expect((await verify(body?.Ticket ?? '', codeOf(headers))).success).toBe(false)
   })
 

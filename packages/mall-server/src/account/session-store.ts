@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 
 /** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
-export const lostAnswerMs = 30_000
+export const lostResponseMs = 30_000
 
 /** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost answer does not log out. */
 const retirementMs = 60_000
@@ -73,7 +73,7 @@ export const rotateRefreshToken = async (
       return rotated
     }
     const [next] = await tx.select({ usedAt: refreshToken.usedAt }).from(refreshToken).where(eq(refreshToken.hash, successorHash))
-    if (next && !next.usedAt && now.getTime() - held.token.usedAt.getTime() <= lostAnswerMs) return rotated
+    if (next && !next.usedAt && now.getTime() - held.token.usedAt.getTime() <= lostResponseMs) return rotated
     await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(eq(authSession.id, held.session.id))
     return { outcome: 'reused' }
   })

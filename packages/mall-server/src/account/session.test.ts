@@ -59,16 +59,16 @@ describe('a refresh token', () => {
 
   it('sent twice at once answers one successor', async () => {
     const info = await mall.login('buyer')
-    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(info.RefreshToken, 2)))
-    expect(new Set(answers.map((answer) => answer.body?.RefreshToken)).size).toBe(1)
+    const responses = await Promise.all([1, 2, 3, 4].map(() => refresh(info.RefreshToken, 2)))
+    expect(new Set(responses.map((response) => response.body?.RefreshToken)).size).toBe(1)
   })
 
   it('works although the access token that comes along has expired', async () => {
     const info = await mall.login('buyer')
     mall.advance(16 * 60_000)
     expect((await menu(info.Token)).status).toBe(401)
-    const answer = await mall.call('POST /api/Account/RefreshToken', { RefreshToken: info.RefreshToken, UserId: 2 }, { token: info.Token })
-    expect(answer.status).toBe(200)
+    const response = await mall.call('POST /api/Account/RefreshToken', { RefreshToken: info.RefreshToken, UserId: 2 }, { token: info.Token })
+    expect(response.status).toBe(200)
   })
 
   it('ends with the session after 30 days', async () => {
@@ -112,8 +112,8 @@ describe('an access token that is not ours as it stands', () => {
   it('gives no more rights than the database does: roles in the payload are for show', async () => {
     const info = await mall.login('finance')
     const forged = await sign({ ...claims(info), Role: ['GroupAdministrator'] }, mall.deps.config.secret, 'HS256')
-    const answer = await mall.call('POST /api/ShoppingCart/List', {}, { token: forged })
-    expect(answer).toMatchObject({ status: 403, message: '拒绝访问' })
+    const response = await mall.call('POST /api/ShoppingCart/List', {}, { token: forged })
+    expect(response).toMatchObject({ status: 403, message: '拒绝访问' })
   })
 
   it('dies with the membership', async () => {
@@ -140,8 +140,8 @@ describe('changing the enterprise', () => {
   it('to one of others is refused', async () => {
     const info = await mall.login('buyer')
     for (const EnterpriseId of [2, 3, 999]) {
-      const answer = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId }, { token: info.Token })
-      expect(answer).toMatchObject({ status: 200, success: false, message: '您不属于该企业，请联系企业管理员', body: null })
+      const response = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId }, { token: info.Token })
+      expect(response).toMatchObject({ status: 200, success: false, message: '您不属于该企业，请联系企业管理员', body: null })
     }
     expect((await menu(info.Token)).status).toBe(200)
   })
@@ -161,8 +161,8 @@ describe('auto-login by a session key', () => {
 
   it('works once among many at once', async () => {
     const key = await keyOf('buyer')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => by(key)))
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => by(key)))
+    expect(responses.filter((response) => response.success)).toHaveLength(1)
   })
 
   it('fails for keys that are made up, old, of another secret, of nobody or of the disabled', async () => {

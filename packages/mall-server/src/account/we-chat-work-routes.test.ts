@@ -66,7 +66,7 @@ describe('a work-chat authorisation', () => {
 
 it('without a configured messenger there is no way in', async () => {
   const plain = await createTestMall()
-  const answer = await plain.call('POST /api/Account/LoginByWeChatWork', { Code: 'li', State: 'nonce' })
-  expect(answer).toMatchObject({ status: 200, success: false, message: '商城尚未开通企业微信登录' })
+  const response = await plain.call('POST /api/Account/LoginByWeChatWork', { Code: 'li', State: 'nonce' })
+  expect(response).toMatchObject({ status: 200, success: false, message: '商城尚未开通企业微信登录' })
   await plain.close()
 })

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { createWeCom } from './we-chat-work.ts'
 
-const open = (...answers: unknown[]) => {
+const open = (...responses: unknown[]) => {
   let now = new Date('2026-03-18T10:00:00+08:00')
   const asked: string[] = []
   const send = vi.fn<typeof fetch>(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
     asked.push(`${pathname.replace('/cgi-bin/', '')} ${searchParams.get('code') ?? searchParams.get('corpid') ?? ''} ${searchParams.get('access_token') ?? ''}`.trim())
-    return Response.json(answers.shift())
+    return Response.json(responses.shift())
   })
   const weCom = createWeCom({ corpId: 'corp', secret: 's', clock: () => now, fetch: send })
   return { weCom, asked, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
@@ -20,8 +20,8 @@ it.each([
   [{ errcode: 0, openid: 'o-1' }, { kind: 'outside' }],
   [{ errcode: 60011 }, { kind: 'outside' }],
   [{ errcode: 40029 }, { kind: 'refused' }],
-])('reads %j as %j', async (answer, identity) => {
-  const { weCom, asked } = open(token('t'), answer)
+])('reads %j as %j', async (response, identity) => {
+  const { weCom, asked } = open(token('t'), response)
   expect(await weCom.identify('c')).toEqual(identity)
   expect(asked).toEqual(['gettoken corp', 'auth/getuserinfo c t'])
 })

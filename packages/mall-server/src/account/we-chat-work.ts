@@ -23,8 +23,8 @@ interface WeComOptions {
 const publicApi = 'https://qyapi.weixin.qq.com/cgi-bin'
 const timeoutMs = 10_000
 
-const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() })
-const memberAnswer = z.object({ errcode: z.number(), userid: z.optional(z.string()), openid: z.optional(z.string()) })
+const tokenResponse = z.object({ access_token: z.string(), expires_in: z.number() })
+const memberResponse = z.object({ errcode: z.number(), userid: z.optional(z.string()), openid: z.optional(z.string()) })
 
 /** The token was changed or has run out before its time. */
 const staleTokenCodes = new Set([40014, 42001])
@@ -43,24 +43,24 @@ export const createWeCom = ({ corpId, secret, clock, api = publicApi, fetch: sen
   const tokenNow = async (): Promise<string> => {
     const now = clock().getTime()
     if (kept && kept.until > now) return kept.token
-    const { access_token: token, expires_in: seconds } = tokenAnswer.parse(await ask('gettoken', { corpid: corpId, corpsecret: secret }))
+    const { access_token: token, expires_in: seconds } = tokenResponse.parse(await ask('gettoken', { corpid: corpId, corpsecret: secret }))
     kept = { token, until: now + (seconds - 60) * 1000 }
     return token
   }
 
-  const memberOf = async (code: string) => memberAnswer.parse(await ask('auth/getuserinfo', { access_token: await tokenNow(), code }))
+  const memberOf = async (code: string) => memberResponse.parse(await ask('auth/getuserinfo', { access_token: await tokenNow(), code }))
 
   return {
     identify: async (code) => {
-      let answer = await memberOf(code)
-      if (staleTokenCodes.has(answer.errcode)) {
+      let response = await memberOf(code)
+      if (staleTokenCodes.has(response.errcode)) {
         kept = null
-        answer = await memberOf(code)
+        response = await memberOf(code)
       }
-      if (outsideCodes.has(answer.errcode)) return { kind: 'outside' }
-      if (answer.errcode !== 0) return { kind: 'refused' }
+      if (outsideCodes.has(response.errcode)) return { kind: 'outside' }
+      if (response.errcode !== 0) return { kind: 'refused' }
       // Somebody outside of the company has an openid and no userid.
-      return answer.userid ? { kind: 'member', memberId: `${corpId}/${answer.userid}` } : { kind: 'outside' }
+      return response.userid ? { kind: 'member', memberId: `${corpId}/${response.userid}` } : { kind: 'outside' }
     },
   }
 }

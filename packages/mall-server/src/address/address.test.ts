@@ -35,8 +35,8 @@ test('a new default takes the place of the old one, and comes first', async () =
 test('an address with its id is changed in place', async () => {
   const [first] = await list()
   const before = (await list()).length
-  const answer = await mall.call('POST /api/Address/Save', { ...fields, AddressId: first?.AddressId ?? 0, Detail: '文汀路2号' }, { token })
-  expect(answer.body).toMatchObject({ AddressId: first?.AddressId, Detail: '文汀路2号' })
+  const response = await mall.call('POST /api/Address/Save', { ...fields, AddressId: first?.AddressId ?? 0, Detail: '文汀路2号' }, { token })
+  expect(response.body).toMatchObject({ AddressId: first?.AddressId, Detail: '文汀路2号' })
   expect(await list()).toHaveLength(before)
 })
 
@@ -45,21 +45,21 @@ test('somebody else’s address can neither be seen nor changed', async () => {
   const { Token } = await mall.login('buyer2')
   const others = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
   expect(others.some((one) => one.AddressId === mine?.AddressId)).toBe(false)
-  const answer = await mall.call(
+  const response = await mall.call(
     'POST /api/Address/Save',
     { ...fields, AddressId: mine?.AddressId ?? 0, IsDefault: true },
     { token: Token },
   )
-  expect(answer).toMatchObject({ success: false, message: '收货地址不存在' })
+  expect(response).toMatchObject({ success: false, message: '收货地址不存在' })
   const after = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
   expect(after).toEqual(others)
 })
 
 test(`at most ${maxAddresses}, also when many are saved at once`, async () => {
   const free = maxAddresses - (await list()).length
-  const answers = await Promise.all(Array.from({ length: free + 5 }, () => mall.call('POST /api/Address/Save', fields, { token })))
-  expect(answers.filter((answer) => answer.success)).toHaveLength(free)
-  expect(answers.find((answer) => !answer.success)?.message).toBe('收货地址最多50个')
+  const responses = await Promise.all(Array.from({ length: free + 5 }, () => mall.call('POST /api/Address/Save', fields, { token })))
+  expect(responses.filter((response) => response.success)).toHaveLength(free)
+  expect(responses.find((response) => !response.success)?.message).toBe('收货地址最多50个')
 })
 
 describe('what must be right', () => {

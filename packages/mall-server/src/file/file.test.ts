@@ -6,7 +6,7 @@ import { uploadedFile as uploads } from '../db/schema/organisation.ts'
 import { demo } from '../seed/organisation.ts'
 import { acceptedType, cleanName, maxDailyBytes, maxUploadBytes } from './rules.ts'
 
-const uploadAnswer = z.nullable(uploadedFile)
+const uploadResponse = z.nullable(uploadedFile)
 
 let mall: TestMall
 let buyer: string
@@ -25,8 +25,8 @@ const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string, { field = 'f
   const form = new FormData()
   form.append('path', 'null')
   form.append(field, new File([bytes], name, { type }))
-  const answer = await mall.send('POST /api/File/Execute', form, { token: buyer })
-  return { ...answer, body: uploadAnswer.parse(answer.body) }
+  const response = await mall.send('POST /api/File/Execute', form, { token: buyer })
+  return { ...response, body: uploadResponse.parse(response.body) }
 }
 const fetchFile = (url: string, token?: string, method = 'GET') =>
   mall.fetch(url, { method, headers: token ? { Authorization: `Bearer ${token}` } : {} })
@@ -59,9 +59,9 @@ describe('what is taken', () => {
 
 describe('an upload', () => {
   it('is served to colleagues as what it is', async () => {
-    const answer = await upload(pdf, '报价单.pdf', { type: 'text/html' })
-    expect(answer.body).toMatchObject({ Name: '报价单.pdf', Size: pdf.length, ContentType: 'application/pdf' })
-    const served = await fetchFile(answer.body?.Url ?? '', buyer)
+    const response = await upload(pdf, '报价单.pdf', { type: 'text/html' })
+    expect(response.body).toMatchObject({ Name: '报价单.pdf', Size: pdf.length, ContentType: 'application/pdf' })
+    const served = await fetchFile(response.body?.Url ?? '', buyer)
     expect(served.status).toBe(200)
     expect(served.headers.get('content-type')).toBe('application/pdf')
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')

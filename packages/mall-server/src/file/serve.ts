@@ -1,7 +1,7 @@
 import { callerOf } from '../account/caller.ts'
 import { bearerOf } from '../http/bearer.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
-import { overLimit } from '../http/answer-call.ts'
+import { overLimit } from '../http/handle-call.ts'
 import { clientIp } from '../http/client-ip.ts'
 import { failure } from '../http/envelope.ts'
 import { NotFoundError, UnauthorizedError } from '../http/errors.ts'

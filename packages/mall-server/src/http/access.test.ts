@@ -102,9 +102,9 @@ describe('what belongs to somebody else', () => {
   ] as const)('an order of %s is not there, nor changed', async (_case, owner, intruder) => {
     const order = await orderOf(owner)
     for (const [key, input] of orderCalls(order.OrderNo, order.Version)) {
-      const answer = await mall.send(key, input, as(intruder))
+      const response = await mall.send(key, input, as(intruder))
       const isForbidden = decideAccess(contract[key].access, permissionsOf(intruder)) === 'forbidden'
-      expect({ key, ...answer }).toMatchObject(isForbidden ? { status: 403, body: null } : { status: 200, success: false, message: '订单不存在', body: null })
+      expect({ key, ...response }).toMatchObject(isForbidden ? { status: 403, body: null } : { status: 200, success: false, message: '订单不存在', body: null })
     }
     const still = (await ordersOf(owner)).find((one) => one.OrderNo === order.OrderNo)
     expect(still).toEqual(order)

@@ -38,13 +38,13 @@ export type ParsedInput<Key extends CallKey> = Contract[Key] extends { body: inf
     : undefined
 
 /** A file to be saved by the browser. */
-export interface DownloadAnswer {
+export interface Download {
   readonly bytes: Uint8Array
   readonly fileName: string
   readonly contentType: string
 }
 
-type Answer<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? DownloadAnswer : CallOutput<Key>
+type Returned<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? Download : CallOutput<Key>
 
 export interface RouteContext<Key extends CallKey> {
   readonly body: ParsedInput<Key>
@@ -57,12 +57,12 @@ export interface RouteContext<Key extends CallKey> {
   readonly requestId: string
   /** The caller's address, from a proxy's header only where the configuration trusts it. */
   readonly ip: string
-  /** Headers to add to the answer. */
+  /** Headers to add to the response. */
   readonly headers: Headers
 }
 
-/** Handlers by call. The platform checks access, parses the input and wraps the answer around them. */
-export type Routes = { readonly [Key in CallKey]?: (context: RouteContext<Key>) => Promise<Answer<Key>> }
+/** Handlers by call. The platform checks access, parses the input and wraps the output in the envelope. */
+export type Routes = { readonly [Key in CallKey]?: (context: RouteContext<Key>) => Promise<Returned<Key>> }
 
 /** A domain's handlers, checked against the contract. */
 export const defineRoutes = <const T extends Routes>(routes: T): T => routes

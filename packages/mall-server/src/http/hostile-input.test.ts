@@ -95,8 +95,8 @@ describe('input at the edges of the contract', () => {
   }, 120_000)
 
   it('says what is wrong with a NUL, which no database keeps', async () => {
-    const answer = await mall.send('POST /api/Order/List', { OrderNo: 'D\0', PageIndex: 1, PageSize: 20 }, { token })
-    expect(answer).toMatchObject({ status: 200, success: false, message: '请求参数不正确' })
+    const response = await mall.send('POST /api/Order/List', { OrderNo: 'D\0', PageIndex: 1, PageSize: 20 }, { token })
+    expect(response).toMatchObject({ status: 200, success: false, message: '请求参数不正确' })
   })
 
   it('takes no offence at a million brackets', async () => {

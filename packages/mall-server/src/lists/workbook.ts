@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal'
-import type { DownloadAnswer } from '../http/define-routes.ts'
+import type { Download } from '../http/define-routes.ts'
 
 /** A column of an export. */
 export interface WorkbookColumn<Row> {
@@ -26,7 +26,7 @@ export const workbookOf = async <Row>(
   { name, sheet }: { readonly name: string; readonly sheet: string },
   columns: readonly WorkbookColumn<Row>[],
   rows: readonly Row[],
-): Promise<DownloadAnswer> => {
+): Promise<Download> => {
   const head = columns.map(({ title }) => ({ type: String, value: title, fontWeight: 'bold' as const }))
   const data = [head, ...rows.map((row) => columns.map((column) => cellOf(column, row)))]
   const file = await writeXlsxFile(data, { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBlob()

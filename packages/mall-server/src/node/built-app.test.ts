@@ -34,10 +34,10 @@ describe('the built app', () => {
   it.each(['/product/index?Keyword=x', '/100234.html', '/userCenter/order/index', '/%E8%AE%A2%E5%8D%95', '/%'])(
     'answers %s with its page, always asked for anew',
     async (path) => {
-      const answer = await get(path)
-      expect(answer).toMatchObject({ status: 200, text: '<html>' })
-      expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer?.headers.get('cache-control')).toBe('no-cache')
+      const response = await get(path)
+      expect(response).toMatchObject({ status: 200, text: '<html>' })
+      expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response?.headers.get('cache-control')).toBe('no-cache')
     },
   )
 
@@ -56,12 +56,12 @@ describe('the built app', () => {
     ['gzip', 'gzip', 'gzip'],
     ['', 'plain', null],
   ])('sends a script to who accepts %j as %s, to be kept for good', async (accepts, text, encoding) => {
-    const answer = await get('/assets/main-abc.js', { 'Accept-Encoding': accepts })
-    expect(answer?.text).toBe(text)
-    expect(answer?.headers.get('content-encoding')).toBe(encoding)
-    expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer?.headers.get('vary')).toBe('Accept-Encoding')
+    const response = await get('/assets/main-abc.js', { 'Accept-Encoding': accepts })
+    expect(response?.text).toBe(text)
+    expect(response?.headers.get('content-encoding')).toBe(encoding)
+    expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response?.headers.get('vary')).toBe('Accept-Encoding')
   })
 
   it('answers nothing for a script of an older build: a page in its place would be run', async () => {
@@ -93,7 +93,7 @@ describe('the built app', () => {
   })
 
   it('says so when it is not built', async () => {
-    const answer = await createBuiltApp(join(folder, 'nowhere'))(new Request('http://mall.test/'))
-    expect(answer?.status).toBe(503)
+    const response = await createBuiltApp(join(folder, 'nowhere'))(new Request('http://mall.test/'))
+    expect(response?.status).toBe(503)
   })
 })

@@ -39,7 +39,7 @@ const requestOf = (definition: CallDefinition, schemas: SchemaWriter): Json => {
 const successOf = (definition: CallDefinition, schemas: SchemaWriter): Json =>
   definition.mode === 'download'
     ? { description: 'The file. A failure is the envelope in JSON.', content: { 'application/octet-stream': { schema: fileSchema } } }
-    : { description: 'The envelope. The call succeeded when `MsgHeader.Success` is true.', ...jsonContent(schemas.write(envelopeOf(definition.answer))) }
+    : { description: 'The envelope. The call succeeded when `MsgHeader.Success` is true.', ...jsonContent(schemas.write(envelopeOf(definition.response))) }
 
 const operationOf = (key: CallKey, schemas: SchemaWriter): Json => {
   const definition: CallDefinition = contract[key]

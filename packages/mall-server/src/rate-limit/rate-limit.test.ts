@@ -19,7 +19,7 @@ const times = async <Result>(count: number, run: () => Promise<Result>): Promise
   for (let time = 0; time < count; time++) results.push(await run())
   return results
 }
-const statuses = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status)
+const statuses = (responses: readonly { status: number }[]) => responses.map((response) => response.status)
 
 describe('the sliding window', () => {
   it('lets the limit through at any moment, never twice the limit around a minute’s turn', () => {
@@ -60,9 +60,9 @@ describe('the sliding window', () => {
 
 describe('one call too many', () => {
   it('answers 429 with the security info of specification §3', async () => {
-    const answers = await times(6, () => countCart('10.0.0.1'))
-    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429])
-    const last = answers.at(-1)
+    const responses = await times(6, () => countCart('10.0.0.1'))
+    expect(statuses(responses)).toEqual([401, 401, 401, 401, 401, 429])
+    const last = responses.at(-1)
     expect(last).toMatchObject({ success: false, message: '系统识别到您的访问存在安全隐患' })
     const info = securityInfo.parse(last?.body)
     expect(info).toMatchObject({ Ip: '10.0.0.1', Target: '/api/ShoppingCart/Count' })
@@ -85,8 +85,8 @@ describe('one call too many', () => {
   })
 
   it('of logins comes sooner', async () => {
-    const answers = await times(3, () => mall.send('POST /api/Account/Login', {}, { ip: '10.0.0.5' }))
-    expect(statuses(answers)).toEqual([200, 200, 429])
+    const responses = await times(3, () => mall.send('POST /api/Account/Login', {}, { ip: '10.0.0.5' }))
+    expect(statuses(responses)).toEqual([200, 200, 429])
   })
 
   it('of uploads fetched, or of pictures searched by, is refused too', async () => {
@@ -97,8 +97,8 @@ describe('one call too many', () => {
   })
 
   it('of captchas is refused too: the way out is no way round', async () => {
-    const answers = await times(9, () => mall.send('POST /api/Captcha/Challenge', {}, { ip: '10.0.0.6' }))
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(1)
+    const responses = await times(9, () => mall.send('POST /api/Captcha/Challenge', {}, { ip: '10.0.0.6' }))
+    expect(statuses(responses).filter((status) => status === 429)).toHaveLength(1)
   })
 })
 

@@ -43,16 +43,16 @@ describe('search', () => {
   })
 
   it.each(['%', '_', '\\', "'", '"', "'; drop table product; --", '%%%', '！？', '\u0000'])('takes %j as text', async (keyword) => {
-    const answer = await mall.call('POST /api/Product/List', { Keyword: keyword, PageIndex: 1, PageSize: 10 })
-    expect(answer.status).toBe(200)
-    for (const item of answer.body?.Items ?? []) expect(item.CustomerProductName).toContain(keyword)
+    const response = await mall.call('POST /api/Product/List', { Keyword: keyword, PageIndex: 1, PageSize: 10 })
+    expect(response.status).toBe(200)
+    for (const item of response.body?.Items ?? []) expect(item.CustomerProductName).toContain(keyword)
   })
 
   it('suggests at most ten, of what the customer may buy', async () => {
-    const answer = await mall.call('POST /api/Product/Search', { Key: 'bi' }, { token })
-    expect(answer.body).toHaveLength(10)
+    const response = await mall.call('POST /api/Product/Search', { Key: 'bi' }, { token })
+    expect(response.body).toHaveLength(10)
     const mine = new Set(await view.codes({}, token))
-    for (const { ProductCode } of answer.body ?? []) expect(mine.has(ProductCode)).toBe(true)
+    for (const { ProductCode } of response.body ?? []) expect(mine.has(ProductCode)).toBe(true)
     expect((await mall.call('POST /api/Product/Search', { Key: '？？' })).body).toEqual([])
   })
 })
@@ -60,8 +60,8 @@ describe('search', () => {
 describe('hot keywords', () => {
   const hot = async (days: number, TopN: number) => {
     const now = mall.clock().getTime()
-    const answer = await mall.call('POST /api/Product/SupposeCategory', { BeginTime: now - days * 86_400_000, EndTime: now, TopN })
-    return answer.body ?? []
+    const response = await mall.call('POST /api/Product/SupposeCategory', { BeginTime: now - days * 86_400_000, EndTime: now, TopN })
+    return response.body ?? []
   }
 
   it('are those of the period, some of them rising', async () => {
@@ -82,7 +82,7 @@ describe('hot keywords', () => {
   it.each([
     [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER], [Number.MAX_SAFE_INTEGER, 0], [0, 0],
   ])('bears a period from %i to %i', async (BeginTime, EndTime) => {
-    const answer = await mall.call('POST /api/Product/SupposeCategory', { BeginTime, EndTime, TopN: 3 })
-    expect(answer.status).toBe(200)
+    const response = await mall.call('POST /api/Product/SupposeCategory', { BeginTime, EndTime, TopN: 3 })
+    expect(response.status).toBe(200)
   })
 })

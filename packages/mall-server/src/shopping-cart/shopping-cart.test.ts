@@ -30,14 +30,14 @@ const count = async () => (await call('POST /api/ShoppingCart/Count', {})).body
 describe('putting in', () => {
   test('counts lines, merges the same product and says so', async () => {
     const other = await plainProduct(mall)
-    const answer = await call('POST /api/ShoppingCart/AddToCart', {
+    const response = await call('POST /api/ShoppingCart/AddToCart', {
       Items: [
         { ProductCode: pen.code, Quantity: 2 },
         { ProductCode: other.code, Quantity: 1 },
         { ProductCode: pen.code, Quantity: 1 },
       ],
     })
-    expect(answer).toMatchObject({ success: true, body: '添加购物车成功' })
+    expect(response).toMatchObject({ success: true, body: '添加购物车成功' })
     await buyer.put(pen.code, 4)
     expect(await count()).toBe(2)
     expect((await buyer.cart()).Items.find((line) => line.ProductCode === pen.code)).toMatchObject({
@@ -50,19 +50,19 @@ describe('putting in', () => {
   test('all or nothing: one bad product keeps the others out', async () => {
     const gone = await plainProduct(mall)
     await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
-    const answer = await call('POST /api/ShoppingCart/AddToCart', {
+    const response = await call('POST /api/ShoppingCart/AddToCart', {
       Items: [
         { ProductCode: pen.code, Quantity: 1 },
         { ProductCode: gone.code, Quantity: 1 },
       ],
     })
-    expect(answer).toMatchObject({ success: false, message: `${gone.name}：该商品已下架` })
+    expect(response).toMatchObject({ success: false, message: `${gone.name}：该商品已下架` })
     expect(await count()).toBe(0)
   })
 
   test('an unknown code is named', async () => {
-    const answer = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: '999999999999', Quantity: 1 }] })
-    expect(answer.message).toBe('商品编码不存在：999999999999')
+    const response = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: '999999999999', Quantity: 1 }] })
+    expect(response.message).toBe('商品编码不存在：999999999999')
   })
 
   test('many clicks at once add up', async () => {
@@ -91,8 +91,8 @@ describe('putting in', () => {
       createdAt: mall.clock(),
     }
     await mall.db.insert(cartItem).values(products.map(({ id }) => ({ ...owner, productId: id })))
-    const answer = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: pen.code, Quantity: 1 }] })
-    expect(answer.message).toBe('购物车最多500种商品')
+    const response = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: pen.code, Quantity: 1 }] })
+    expect(response.message).toBe('购物车最多500种商品')
     expect(await count()).toBe(500)
   })
 })
@@ -145,15 +145,15 @@ describe('changing a line', () => {
   test('quantity and remark; a price change it knew of is accepted with the new quantity', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
-    const answer = await call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 6, Remark: '蓝色' })
-    expect(answer.body?.Items).toMatchObject([{ Quantity: 6, Remark: '蓝色', PreviousPrice: null }])
+    const response = await call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 6, Remark: '蓝色' })
+    expect(response.body?.Items).toMatchObject([{ Quantity: 6, Remark: '蓝色', PreviousPrice: null }])
   })
 
   test('a quantity that cannot be had changes nothing', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
-    const answer = await call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 1_001, Remark: '蓝色' })
-    expect(answer.message).toBe('库存不足，仅剩1000')
+    const response = await call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 1_001, Remark: '蓝色' })
+    expect(response.message).toBe('库存不足，仅剩1000')
     expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 2, Remark: '' }])
   })
 
@@ -175,8 +175,8 @@ describe('changing a line', () => {
     await mall.db
       .insert(favorite)
       .values({ userId: demo.users.buyer, enterpriseId: 1, type: 1, productId: pen.id, priceFen: 1, createdAt: mall.clock() })
-    const answer = await call('POST /api/ShoppingCart/MoveToFavorite', { CartItemIds: [id] })
-    expect(answer.body?.Items).toEqual([])
+    const response = await call('POST /api/ShoppingCart/MoveToFavorite', { CartItemIds: [id] })
+    expect(response.body?.Items).toEqual([])
     const kept = await mall.db
       .select()
       .from(favorite)

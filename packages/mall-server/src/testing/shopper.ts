@@ -50,21 +50,21 @@ export const createShopper = async (mall: TestMall, account: string) => {
   await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token })
 
   const cart = async () => {
-    const answer = await mall.call('POST /api/ShoppingCart/List', {}, { token })
-    if (answer.body === null) throw new Error(answer.message)
-    return answer.body
+    const response = await mall.call('POST /api/ShoppingCart/List', {}, { token })
+    if (response.body === null) throw new Error(response.message)
+    return response.body
   }
 
   const put = async (code: string, quantity: number) => {
-    const answer = await mall.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: code, Quantity: quantity }] }, { token })
-    if (!answer.success) throw new Error(answer.message)
+    const response = await mall.call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: code, Quantity: quantity }] }, { token })
+    if (!response.success) throw new Error(response.message)
   }
 
   const confirm = async (): Promise<OrderConfirmation> => {
     const { Items } = await cart()
-    const answer = await mall.call('POST /api/Order/Confirm', { CartItemIds: Items.map((item) => item.CartItemId) }, { token })
-    if (answer.body === null) throw new Error(answer.message)
-    return answer.body
+    const response = await mall.call('POST /api/Order/Confirm', { CartItemIds: Items.map((item) => item.CartItemId) }, { token })
+    if (response.body === null) throw new Error(response.message)
+    return response.body
   }
 
   /** What the submit page would send: the defaults, no invoice, paid by account. */
@@ -93,9 +93,9 @@ export const createShopper = async (mall: TestMall, account: string) => {
   }
 
   const detail = async (orderNo: string) => {
-    const answer = await mall.call('POST /api/Order/Detail', { OrderNo: orderNo }, { token })
-    if (answer.body === null) throw new Error(answer.message)
-    return answer.body
+    const response = await mall.call('POST /api/Order/Detail', { OrderNo: orderNo }, { token })
+    if (response.body === null) throw new Error(response.message)
+    return response.body
   }
 
   return { token, cart, put, confirm, submissionOf, submit, buy, detail }

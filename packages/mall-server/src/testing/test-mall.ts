@@ -26,7 +26,7 @@ export interface TestMallOptions {
   readonly seed?: boolean
 }
 
-export interface CallAnswer<Body> {
+export interface CallResult<Body> {
   readonly status: number
   readonly success: boolean
   readonly code: AnswerCode
@@ -69,7 +69,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     app.fetch(new Request(`http://mall.test${path}`, init), { peerAddress })
 
   /** Sends any body to a call, also one that the contract forbids. */
-  const send = async (key: CallKey, input: unknown, { token, ip, headers = {} }: CallOptions = {}): Promise<CallAnswer<unknown>> => {
+  const send = async (key: CallKey, input: unknown, { token, ip, headers = {} }: CallOptions = {}): Promise<CallResult<unknown>> => {
     const [method = '', path = ''] = key.split(' ')
     const query = method === 'GET' && input ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : ''
     const isForm = input instanceof FormData
@@ -86,23 +86,23 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     return { status: response.status, success: MsgHeader.Success, code: MsgHeader.Code, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
-  const call = async <Key extends CallKey>(key: Key, input: CallInput<Key>, options?: CallOptions): Promise<CallAnswer<CallOutput<Key>>> =>
-    (await send(key, input, options)) as CallAnswer<CallOutput<Key>>
+  const call = async <Key extends CallKey>(key: Key, input: CallInput<Key>, options?: CallOptions): Promise<CallResult<CallOutput<Key>>> =>
+    (await send(key, input, options)) as CallResult<CallOutput<Key>>
 
   /** A credential for a captcha, solved as a person would. */
   const solveCaptcha = async (options?: CallOptions): Promise<string> => {
     const challenge = await call('POST /api/Captcha/Challenge', {}, options)
     const x = Number(challenge.headers.get('X-Captcha-Answer'))
     const track = [0, 0.3, 0.7, 1].map((share, step) => ({ x: x * share, y: step, t: step * 90 }))
-    const answer = await call('POST /api/Captcha/Verify', { Id: challenge.body?.Id ?? '', X: x, Track: track, Input: 'pointer' }, options)
-    return answer.body?.CaptchaVerifyParam ?? ''
+    const response = await call('POST /api/Captcha/Verify', { Id: challenge.body?.Id ?? '', X: x, Track: track, Input: 'pointer' }, options)
+    return response.body?.CaptchaVerifyParam ?? ''
   }
 
   /** Logs a demo account in; throws when it cannot. */
   const login = async (account: string, password = demoPassword): Promise<LoginInfo> => {
-    const answer = await call('POST /api/Account/Login', { Account: account, Password: password, CaptchaVerifyParam: await solveCaptcha() })
-    if (!answer.body) throw new Error(`${account} cannot log in: ${answer.message}`)
-    return answer.body
+    const response = await call('POST /api/Account/Login', { Account: account, Password: password, CaptchaVerifyParam: await solveCaptcha() })
+    if (!response.body) throw new Error(`${account} cannot log in: ${response.message}`)
+    return response.body
   }
 
   return {

@@ -13,11 +13,11 @@ test('of twenty changes of the same version at once, one is made and the others 
   for (let round = 0; round < 5; round++) {
     const { code } = await plainProduct(mall)
     const { OrderNo } = await buyer.buy(code, 1)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => mall.send('POST /api/Order/Cancel', { OrderNo, Version: 1, Reason: '其他' }, { token: buyer.token })),
     )
-    expect(answers.filter(({ success }) => success)).toHaveLength(1)
-    const conflicts = answers.filter(({ success }) => !success).map(({ message }) => message)
+    expect(responses.filter(({ success }) => success)).toHaveLength(1)
+    const conflicts = responses.filter(({ success }) => !success).map(({ message }) => message)
     expect(new Set(conflicts)).toEqual(new Set(['数据已被他人修改，请刷新后重试']))
     expect((await buyer.detail(OrderNo)).Version).toBe(2)
   }

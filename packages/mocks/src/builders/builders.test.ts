@@ -17,11 +17,11 @@ describe('builders', () => {
   })
 
   test.each([
-    ['buildAddresses', contract['POST /api/Address/List'].answer, build.buildAddresses],
-    ['buildCategoryTree', contract['POST /api/Category/MallCategories'].answer, build.buildCategoryTree],
+    ['buildAddresses', contract['POST /api/Address/List'].response, build.buildAddresses],
+    ['buildCategoryTree', contract['POST /api/Category/MallCategories'].response, build.buildCategoryTree],
     ['buildChangedAnswer', submitAnswer, build.buildChangedAnswer],
-    ['buildHotKeywords', contract['POST /api/Product/SupposeCategory'].answer, build.buildHotKeywords],
-    ['buildSuggestions', contract['POST /api/Product/Search'].answer, build.buildSuggestions],
+    ['buildHotKeywords', contract['POST /api/Product/SupposeCategory'].response, build.buildHotKeywords],
+    ['buildSuggestions', contract['POST /api/Product/Search'].response, build.buildSuggestions],
   ])('%s', (_name, schema, make) => expectValid(make(), schema))
 
   test('parts replace what was built, and no later value has them', () => {

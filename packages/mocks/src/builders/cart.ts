@@ -3,8 +3,8 @@ import { recorded } from '../recorded/recorded.ts'
 import { buildProductItem } from './catalogue.ts'
 import { builder, entryAt } from './define.ts'
 
-const { answers } = recorded
-const cart = answers['POST /api/ShoppingCart/List']
+const { responses } = recorded
+const cart = responses['POST /api/ShoppingCart/List']
 
 /** A line that can be bought. */
 export const buildCartLine = builder<CartLine>(entryAt(cart.Items, 0))
@@ -24,12 +24,12 @@ export const buildInvalidCartLine = builder<InvalidCartLine>({
 /** Lines that can be bought, and one that cannot. Whoever gives other `Items` gives their sums too. */
 export const buildCart = builder<Cart>({ ...cart, InvalidItems: [buildInvalidCartLine()] })
 
-export const buildAddress = builder<Address>(entryAt(answers['POST /api/Address/List'], 0))
+export const buildAddress = builder<Address>(entryAt(responses['POST /api/Address/List'], 0))
 
 /** Three addresses, the default one first. */
-export const buildAddresses = (): Address[] => structuredClone(answers['POST /api/Address/List'])
+export const buildAddresses = (): Address[] => structuredClone(responses['POST /api/Address/List'])
 
-export const buildRecommendedProduct = builder<RecommendedProduct>(entryAt(answers['POST /api/ShoppingCart/YouLike/订单/6'], 0))
+export const buildRecommendedProduct = builder<RecommendedProduct>(entryAt(responses['POST /api/ShoppingCart/YouLike/订单/6'], 0))
 
 /** The six beside my orders. */
-export const buildRecommendedProducts = (): RecommendedProduct[] => structuredClone(answers['POST /api/ShoppingCart/YouLike/订单/6'])
+export const buildRecommendedProducts = (): RecommendedProduct[] => structuredClone(responses['POST /api/ShoppingCart/YouLike/订单/6'])

@@ -12,9 +12,9 @@ import type {
 import { recorded } from '../recorded/recorded.ts'
 import { builder, entryAt } from './define.ts'
 
-const { answers } = recorded
-const list = answers['POST /api/Product/List']
-const tree = answers['POST /api/Category/MallCategories']
+const { responses } = recorded
+const list = responses['POST /api/Product/List']
+const tree = responses['POST /api/Category/MallCategories']
 
 /** A product as a customer's card shows it. */
 export const buildProductItem = builder<ProductItem>(entryAt(list.Items, 0))
@@ -29,15 +29,15 @@ export const buildProductItems = (count: number, parts: Partial<ProductItem> = {
 
 export const buildStockState = builder<StockState>({ State: 'inStock', Text: '现货', Quantity: 860 })
 
-export const buildProductDetail = builder<ProductDetail>(answers['POST /api/Product/Detail'])
+export const buildProductDetail = builder<ProductDetail>(responses['POST /api/Product/Detail'])
 
 /** The first page of a search. Whoever gives other `Items` gives their `total` too. */
 export const buildProductList = builder<ProductList>(list)
 
 export const buildHotKeywords = (): CallOutput<'POST /api/Product/SupposeCategory'> =>
-  structuredClone(answers['POST /api/Product/SupposeCategory'])
+  structuredClone(responses['POST /api/Product/SupposeCategory'])
 
-export const buildSuggestions = (): CallOutput<'POST /api/Product/Search'> => structuredClone(answers['POST /api/Product/Search'])
+export const buildSuggestions = (): CallOutput<'POST /api/Product/Search'> => structuredClone(responses['POST /api/Product/Search'])
 
 const first = entryAt(tree, 0)
 const second = entryAt(first.Category2List, 0)
@@ -50,7 +50,7 @@ export const buildCategory3 = builder<Category3>(entryAt(second.Category3List, 0
 export const buildCategoryTree = (): Category1[] => structuredClone(tree)
 
 /** What the customer's agreed catalogue has of it. */
-export const buildCustomerCategories = (): Category1[] => structuredClone(answers['POST /api/Category/GetCustomerCategories'])
+export const buildCustomerCategories = (): Category1[] => structuredClone(responses['POST /api/Category/GetCustomerCategories'])
 
 /** Home of a customer. */
-export const buildHome = builder<Home>(answers['POST /api/Home/Index'])
+export const buildHome = builder<Home>(responses['POST /api/Home/Index'])

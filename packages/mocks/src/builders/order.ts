@@ -13,9 +13,9 @@ import {
 import { recorded } from '../recorded/recorded.ts'
 import { builder, entryAt } from './define.ts'
 
-const { answers, orders } = recorded
-const page = answers['POST /api/Order/List']
-const confirmation = answers['POST /api/Order/Confirm']
+const { responses, orders } = recorded
+const page = responses['POST /api/Order/List']
+const confirmation = responses['POST /api/Order/Confirm']
 
 /** A row of the list, in the given `Status` with its name and its actions. */
 export const buildOrderSummary = (parts: Partial<OrderSummary> = {}): OrderSummary => ({
@@ -71,7 +71,7 @@ export const buildApprovalPreview = builder<OrderConfirmation['ApprovalPreview']
 type Submitted = Extract<SubmitAnswer, { Outcome: 'submitted' }>
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
-const { SubmitId, OrderNo } = answers['POST /api/Order/SubmitResult']
+const { SubmitId, OrderNo } = responses['POST /api/Order/SubmitResult']
 
 export const buildSubmitAnswer = builder<Submitted>({ Outcome: 'submitted', SubmitId, OrderNo })
 
@@ -87,6 +87,6 @@ export const buildChangedAnswer = builder<Changed>({
   Confirmation: confirmation,
 })
 
-export const buildSubmitResult = builder<SubmitResult>(answers['POST /api/Order/SubmitResult'])
+export const buildSubmitResult = builder<SubmitResult>(responses['POST /api/Order/SubmitResult'])
 
-export const buildRowResult = builder<RowResult>(entryAt(answers['POST /api/Order/Rebuy'].Results, 0))
+export const buildRowResult = builder<RowResult>(entryAt(responses['POST /api/Order/Rebuy'].Results, 0))

@@ -33,7 +33,7 @@ import {
 import * as build from '../builders/index.ts'
 import { recorded } from '../recorded/recorded.ts'
 
-const { answers } = recorded
+const { responses } = recorded
 
 const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
   [address, build.buildAddress],
@@ -66,9 +66,9 @@ const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
 ]
 
 /** Answers that say more than one value of their schema: lists as the server has them, and its own words. */
-const ofCalls = Object.entries(answers).flatMap(([key, answer]) => {
-  const { answer: schema } = contract[key as CallKey]
-  return ofSchemas.some(([known]) => known === schema) ? [] : [[key, () => structuredClone(answer)] as const]
+const ofCalls = Object.entries(responses).flatMap(([key, response]) => {
+  const { response: schema } = contract[key as CallKey]
+  return ofSchemas.some(([known]) => known === schema) ? [] : [[key, () => structuredClone(response)] as const]
 })
 
 /** Answers whose text is more than any text. */

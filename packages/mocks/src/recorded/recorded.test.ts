@@ -87,7 +87,7 @@ const record = async () => {
       buyer: await buyer('POST /api/Account/GetUserMenuList', {}),
       admin: await admin('POST /api/Account/GetUserMenuList', {}),
     },
-    answers: {
+    responses: {
       'POST /api/Account/GetUserMenuList': await buyer('POST /api/Account/GetUserMenuList', {}),
       'POST /api/Address/List': await buyer('POST /api/Address/List', {}),
       'POST /api/Category/GetCustomerCategories': await buyer('POST /api/Category/GetCustomerCategories', {}),

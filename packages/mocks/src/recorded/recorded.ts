@@ -2,14 +2,14 @@ import { drawBanner, drawBrandMark, drawCustomerLogo, drawProduct, toDataUrl, ty
 import type { CallKey, CallOutput, OrderDetail, OrderStatus, OrderSummary, TokenEnterprise, TokenUser } from '@mall/api/contract'
 import recording from './recorded.json'
 
-type RecordedKey = keyof (typeof recording)['answers'] & CallKey
+type RecordedKey = keyof (typeof recording)['responses'] & CallKey
 
 interface Recorded {
   readonly people: Readonly<Record<keyof (typeof recording)['people'], Person>>
   /** An order of each status. */
   readonly orders: Readonly<Record<OrderStatus, { readonly summary: OrderSummary; readonly detail: OrderDetail }>>
   readonly menus: Readonly<Record<'buyer' | 'admin', string[]>>
-  readonly answers: { readonly [Key in RecordedKey]: CallOutput<Key> }
+  readonly responses: { readonly [Key in RecordedKey]: CallOutput<Key> }
 }
 
 /** What a login says about a person. */

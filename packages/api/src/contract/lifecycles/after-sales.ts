@@ -45,7 +45,7 @@ export type AfterSalesType = keyof typeof afterSalesTypeNames
 
 export const afterSalesReasons = ['质量问题', '错发', '漏发', '运输破损', '与描述不符', '多买不需要', '其他'] as const
 
-/** How goods come back. */
+/** How goods are returned. */
 export const returnModeNames = { 1: '上门取件', 2: '自行寄回' } as const satisfies Names
 
 export type ReturnMode = keyof typeof returnModeNames

@@ -7,7 +7,7 @@ export type ApprovalStatus = (typeof approvalStatus)[keyof typeof approvalStatus
 
 export type ApprovalTransitionAction = 'Agree' | 'AutoAgree' | 'Reject' | 'Return' | 'Withdraw' | 'AutoWithdraw' | 'Resubmit'
 
-/** `Agree` and `AutoAgree` are those of the last node. After some days without a decision the approval is withdrawn by itself. */
+/** `Agree` and `AutoAgree` are those of the last node. After some days without a decision the approval is withdrawn automatically. */
 export const approvalLifecycle: Lifecycle<ApprovalStatus, ApprovalTransitionAction> = {
   states: [
     { status: 1, name: '审批中' },

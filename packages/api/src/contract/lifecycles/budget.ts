@@ -7,7 +7,7 @@ export type BudgetStatus = (typeof budgetStatus)[keyof typeof budgetStatus]
 
 export type BudgetTransitionAction = 'Start' | 'Exhaust' | 'Replenish' | 'Expire' | 'Disable' | 'Enable'
 
-/** `Replenish`: an adjustment, a release or a refund leaves something again. `Enable` is possible within the period. */
+/** `Replenish`: an adjustment, a release or a refund makes money available again. `Enable` is possible within the period. */
 export const budgetLifecycle: Lifecycle<BudgetStatus, BudgetTransitionAction> = {
   states: [
     { status: 1, name: '未开始' },
@@ -40,7 +40,7 @@ export const ledgerKindNames = { freeze: '冻结', use: '扣减', release: '释�
 
 export type LedgerKind = keyof typeof ledgerKindNames
 
-/** What a budget says to an order (screens §2). */
+/** Result of the check of an order against a budget (screens §2). */
 export const budgetResultNames = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const satisfies Names
 
 export type BudgetResult = keyof typeof budgetResultNames

@@ -1,6 +1,6 @@
 /**
- * Who makes a transition. `purchaser`: who placed the order, or asked for the service. `manager`: who has the permission
- * `enterprise.manage`. `owner`: whose account it is. `system`: time or another process of the mall.
+ * Who makes a transition. `purchaser`: who placed the order, or requested the service. `manager`: who has the permission
+ * `enterprise.manage`. `owner`: whose account it is. `system`: a scheduled job or another process of the mall.
  */
 export type Actor = 'purchaser' | 'approver' | 'payer' | 'seller' | 'manager' | 'owner' | 'system'
 

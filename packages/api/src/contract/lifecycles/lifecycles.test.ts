@@ -61,7 +61,7 @@ describe.each(tables)('the life cycle of %s', (_, lifecycle, codes, text, ends) 
     }
   })
 
-  it('allows nobody what nobody may do', () => {
+  it('allows no action to a user without a permission', () => {
     for (const status of statuses) expect(actionsFor(lifecycle, status, [])).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ export const cancelReasons = ['不想买了', '信息填错', '重复下单', '�
 /** How long an unpaid order waits, hours (24 h → 已取消). */
 export const paymentTimeoutHours = 24
 
-/** How long a shipped order waits for its receipt to be confirmed, days; then it completes by itself. */
+/** How long a shipped order waits for its receipt to be confirmed, days; then it completes automatically. */
 export const autoReceiveDays = 7
 
 export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {

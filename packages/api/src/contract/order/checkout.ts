@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { address } from '../address.ts'
-import { day, fileUrl, id, instant, money, productCode, quantity, requestId, requiredText, text } from '../common.ts'
+import { day, fileUrl, id, instant, money, requestId, requiredText, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { lineFields } from '../lines.ts'
 import { orderNo, paymentType, invoiceMode, invoiceType } from './values.ts'
 
 const budgetState = named(
@@ -41,17 +42,10 @@ export const approvalPreview = named(
 
 const confirmLine = named(
   'ConfirmLine',
-  'A line that is about to be ordered.',
+  'A line of an order before it is placed.',
   z.object({
     CartItemId: field(id, 'The line of the cart.'),
-    ProductCode: productCode,
-    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-    ImageUrl: field(fileUrl, 'Picture of the product.'),
-    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
-    Price: field(money, 'Price of a piece.'),
-    Quantity: field(quantity, 'Number of pieces.'),
-    Subtotal: field(money, 'Price × quantity.'),
-    Remark: field(z.string(), 'Remark of the buyer.'),
+    ...lineFields,
   }),
 )
 
@@ -93,7 +87,7 @@ export const orderConfirmation = named(
     Freight: field(money, 'Freight.'),
     PayableAmount: field(money, 'Amount to pay.'),
     ApprovalPreview: field(approvalPreview, 'Whether and by whom the order would have to be approved.'),
-    ConfirmToken: field(z.string(), 'Ties the submission to what was shown: prices, stock, lines. Good for 30 minutes.'),
+    ConfirmToken: field(z.string(), 'Binds the submission to the prices, stock and lines that were shown. Valid for 30 minutes.'),
   }),
 )
 
@@ -160,8 +154,8 @@ export const submitResult = named(
     ),
     PayableAmount: field(money, 'Amount to pay.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
-    ApproverNames: field(z.array(z.string()), 'Names of those who have to approve.'),
-    PayBefore: field(z.nullable(instant), 'Until when it has to be paid; null when it has not.'),
+    ApproverNames: field(z.array(z.string()), 'Names of the next approvers.'),
+    PayBefore: field(z.nullable(instant), 'Deadline of the payment; null for none.'),
   }),
 )
 

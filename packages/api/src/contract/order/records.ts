@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, money, pageOf, paging, productCode, quantity, text } from '../common.ts'
+import { day, fileUrl, id, instant, money, pageOf, paging, quantity, text } from '../common.ts'
 import { field, named } from '../describe.ts'
+import { lineFields, lineProduct } from '../lines.ts'
 import { orderNo, orderStatusCode, allowedOrderActions, paymentType, invoiceMode } from './values.ts'
 
 export const orderLine = named(
@@ -8,14 +9,7 @@ export const orderLine = named(
   'A line of an order.',
   z.object({
     LineId: field(id, 'The line of the order.'),
-    ProductCode: productCode,
-    CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-    ImageUrl: field(fileUrl, 'Picture of the product.'),
-    Unit: field(z.string(), 'Unit of a piece, such as 支.'),
-    Price: field(money, 'Price of a piece.'),
-    Quantity: field(quantity, 'Number of pieces.'),
-    Subtotal: field(money, 'Price × quantity.'),
-    Remark: field(z.string(), 'Remark of the buyer.'),
+    ...lineFields,
     ShippedQuantity: field(z.int(), 'Pieces shipped (已发).'),
     ReceivedQuantity: field(z.int(), 'Pieces received (已收).'),
     AfterSalesQuantity: field(z.int(), 'Pieces that can be returned (可售后).'),
@@ -30,9 +24,7 @@ export const orderSummary = named(
     OrderTime: field(instant, 'Time of the order.'),
     Lines: field(
       z.array(z.object({
-        ProductCode: productCode,
-        CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-        ImageUrl: field(fileUrl, 'Picture of the product.'),
+        ...lineProduct,
         Quantity: field(quantity, 'Pieces of all lines.'),
       })),
       'Lines in short.',
@@ -94,7 +86,7 @@ const trackStep = named(
 
 export const orderDetail = named(
   'OrderDetail',
-  'All of one order.',
+  'Details of one order.',
   z.object({
     ...orderSummary.shape,
     Lines: field(z.array(orderLine), 'Lines.'),
@@ -104,7 +96,7 @@ export const orderDetail = named(
     Reason: field(z.string(), 'Reason of the purchase (采购事由).'),
     Remark: field(z.string(), 'Remark of the buyer.'),
     DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期).'),
-    PayBefore: field(z.nullable(instant), 'Until when it has to be paid; null when it has not.'),
+    PayBefore: field(z.nullable(instant), 'Deadline of the payment; null for none.'),
     Address: field(
       z.object({
         Consignee: field(z.string(), 'Name of the recipient (收货人).'),

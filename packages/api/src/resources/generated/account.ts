@@ -9,7 +9,7 @@ export interface AccountResource {
   readonly switchEnterprise: CallFunction<'POST /api/Account/SwitchEnterprise'>
   /** Ends the session on the server: its refresh tokens are revoked. The function `logout` of the SDK also clears the session of the browser. */
   readonly logout: CallFunction<'POST /api/Account/Logout'>
-  /** Trades a refresh token for a new pair of tokens. A refresh token that is used twice ends the whole session. The SDK makes this call by itself after a 401. Needs no login. */
+  /** Exchanges a refresh token for a new pair of tokens. A refresh token that is used twice ends the whole session. The SDK makes this call by itself after a 401. Needs no login. */
   readonly refreshToken: CallFunction<'POST /api/Account/RefreshToken'>
   /** Logs in by a session key that a partner site created. `loginBySessionKey` of the SDK also saves the session. Needs no login. */
   readonly loginBySession: CallFunction<'GET /api/Account/LoginBySession'>

@@ -3,7 +3,7 @@ import type { Bind, CallFunction } from '../bind.ts'
 
 /** The home page. */
 export interface HomeResource {
-  /** Returns all that the home page shows. Needs no login. */
+  /** Returns the content of the home page. Needs no login. */
   readonly index: CallFunction<'POST /api/Home/Index'>
 }
 

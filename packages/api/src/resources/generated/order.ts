@@ -11,7 +11,7 @@ export interface OrderResource {
   readonly submitResult: CallFunction<'POST /api/Order/SubmitResult'>
   /** Returns a page of the orders within the user’s data scope, filtered and sorted. Needs the permission `order.view`. */
   readonly list: CallFunction<'POST /api/Order/List'>
-  /** Returns all of one order. Needs the permission `order.view`. */
+  /** Returns the details of one order. Needs the permission `order.view`. */
   readonly detail: CallFunction<'POST /api/Order/Detail'>
   /** Returns the tracks of an order’s packages. Needs the permission `order.view`. */
   readonly track: CallFunction<'POST /api/Order/Track'>
@@ -19,7 +19,7 @@ export interface OrderResource {
   readonly cancel: CallFunction<'POST /api/Order/Cancel'>
   /** Withdraws an order that waits for approval. Needs the permission `purchase`. */
   readonly withdraw: CallFunction<'POST /api/Order/Withdraw'>
-  /** Reminds those for whom an order waits, at most once an hour. Needs the permission `purchase`. */
+  /** Reminds the approvers or the seller that an order waits, at most once an hour. Needs the permission `purchase`. */
   readonly remind: CallFunction<'POST /api/Order/Remind'>
   /** Confirms that the goods of an order arrived. Needs the permission `purchase`. */
   readonly confirmReceipt: CallFunction<'POST /api/Order/ConfirmReceipt'>

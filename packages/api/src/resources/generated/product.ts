@@ -15,7 +15,7 @@ export interface ProductResource {
   readonly imageSearch: SendFileFunction<'POST /api/Product/ImageSearch'>
   /** Returns a page of products, filtered and sorted. Needs no login. */
   readonly list: CallFunction<'POST /api/Product/List'>
-  /** Returns all of one product. Needs no login. */
+  /** Returns the details of one product. Needs no login. */
   readonly detail: CallFunction<'POST /api/Product/Detail'>
   /** Returns the stock of a quantity in an area. Needs no login. */
   readonly stock: CallFunction<'POST /api/Product/Stock'>

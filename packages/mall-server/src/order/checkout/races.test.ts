@@ -86,9 +86,9 @@ describe(place, () => {
     await buyer.put(code, 1)
     const submission = buyer.submissionOf(await buyer.confirm())
     const before = await mall.db.$count(orders)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.submit(submission)))
-    expect(answers.filter((answer) => !answer.success)).toEqual([])
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => buyer.submit(submission)))
+    expect(responses.filter((response) => !response.success)).toEqual([])
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1)
     expect(await mall.db.$count(orders)).toBe(before + 1)
     expect(await findTradeViolations(mall.db)).toEqual([])
   }, 60_000)
@@ -105,8 +105,8 @@ describe(place, () => {
     for (let round = 0; round < 15; round++) {
       const forwards = await prepare(one, [first, second])
       const backwards = await prepare(other, [second, first])
-      const answers = await Promise.all([one.submit(forwards), other.submit(backwards)])
-      expect(answers.map((answer) => answer.body?.Outcome)).toEqual(['submitted', 'submitted'])
+      const responses = await Promise.all([one.submit(forwards), other.submit(backwards)])
+      expect(responses.map((response) => response.body?.Outcome)).toEqual(['submitted', 'submitted'])
     }
   }, 60_000)
 

@@ -166,9 +166,9 @@ describe('one order', () => {
   test('a second tab on the same cart is told that the cart has changed', async () => {
     await buyer.put(pen.code, 1)
     const confirmation = await buyer.confirm()
-    const answers = await Promise.all([buyer.submit(buyer.submissionOf(confirmation)), buyer.submit(buyer.submissionOf(confirmation))])
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
-    expect(answers.find((answer) => !answer.success)?.message).toBe('购物车中的商品已变化，请返回购物车重新确认')
+    const responses = await Promise.all([buyer.submit(buyer.submissionOf(confirmation)), buyer.submit(buyer.submissionOf(confirmation))])
+    expect(responses.filter((response) => response.success)).toHaveLength(1)
+    expect(responses.find((response) => !response.success)?.message).toBe('购物车中的商品已变化，请返回购物车重新确认')
   })
 
   test('a refusal leaves the RequestId free', async () => {
@@ -196,8 +196,8 @@ describe('a submission is refused', () => {
   test.each(refusals)('for %s', async (_, changes, message) => {
     await buyer.put(pen.code, 1)
     const count = await orderCount()
-    const answer = await buyer.submit(buyer.submissionOf(await buyer.confirm(), changes))
-    expect(answer).toMatchObject({ status: 200, success: false, message })
+    const response = await buyer.submit(buyer.submissionOf(await buyer.confirm(), changes))
+    expect(response).toMatchObject({ status: 200, success: false, message })
     expect(await orderCount()).toBe(count)
   })
 

@@ -55,12 +55,12 @@ describe('cancelling', () => {
     const [stock, used] = [await stockOf(pen.id), await spent()]
     const { OrderNo } = await buyer.buy(pen.code, 4)
     expect([await stockOf(pen.id), await spent()]).toEqual([stock - 4, used + 20_000])
-    const answer = await mall.call(
+    const response = await mall.call(
       'POST /api/Order/Cancel',
       { OrderNo, Version: 1, Reason: '信息填错', Note: '地址错了' },
       { token: buyer.token },
     )
-    expect(answer.body).toMatchObject({ Status: 80, StatusName: '已取消', Version: 2, AllowActions: ['View', 'Rebuy'] })
+    expect(response.body).toMatchObject({ Status: 80, StatusName: '已取消', Version: 2, AllowActions: ['View', 'Rebuy'] })
     expect([await stockOf(pen.id), await spent()]).toEqual([stock, used])
     const again = await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 2, Reason: '信息填错' }, { token: buyer.token })
     expect(again).toMatchObject({ success: false, message: '当前订单状态或权限不允许此操作' })
@@ -80,8 +80,8 @@ describe('cancelling', () => {
     const { OrderNo } = await buyer.buy(pen.code, 1)
     const stock = await stockOf(pen.id)
     const body = { OrderNo, Version: 1, Reason: '重复下单' } as const
-    const answers = await Promise.all([1, 2, 3].map(() => mall.call('POST /api/Order/Cancel', body, { token: buyer.token })))
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+    const responses = await Promise.all([1, 2, 3].map(() => mall.call('POST /api/Order/Cancel', body, { token: buyer.token })))
+    expect(responses.filter((response) => response.success)).toHaveLength(1)
     expect(await stockOf(pen.id)).toBe(stock + 1)
   })
 })
@@ -89,8 +89,8 @@ describe('cancelling', () => {
 test('withdrawing an order that waits for approval ends the approval and gives everything back', async () => {
   const order = await seeded(10)
   const used = await spent()
-  const answer = await mall.call('POST /api/Order/Withdraw', { OrderNo: order.orderNo, Version: order.version }, { token: buyer.token })
-  expect(answer.body).toMatchObject({ Status: 12, StatusName: '已撤回' })
+  const response = await mall.call('POST /api/Order/Withdraw', { OrderNo: order.orderNo, Version: order.version }, { token: buyer.token })
+  expect(response.body).toMatchObject({ Status: 12, StatusName: '已撤回' })
   expect(await spent()).toBe(used - order.payableFen)
   const detail = await buyer.detail(order.orderNo)
   expect(detail.Approvals.map((step) => step.StateName)).toEqual(detail.Approvals.map(() => '未到达'))
@@ -100,18 +100,18 @@ test('paying moves an order on; finance may, an approver may not', async () => {
   const [approver, finance] = [await mall.login('approver'), await mall.login('finance')]
   const { OrderNo } = await buyer.buy(pen.code, 1, { PaymentType: 3 })
   expect((await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: approver.Token })).status).toBe(403)
-  const answer = await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: finance.Token })
-  expect(answer.body).toMatchObject({ Status: 30, AllowActions: ['View'] })
+  const response = await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: finance.Token })
+  expect(response.body).toMatchObject({ Status: 30, AllowActions: ['View'] })
 })
 
 test('confirming the receipt completes an order; everything counts as received', async () => {
   const order = await seeded(50)
-  const answer = await mall.call(
+  const response = await mall.call(
     'POST /api/Order/ConfirmReceipt',
     { OrderNo: order.orderNo, Version: order.version },
     { token: buyer.token },
   )
-  expect(answer.body).toMatchObject({ Status: 70, StatusName: '已完成' })
+  expect(response.body).toMatchObject({ Status: 70, StatusName: '已完成' })
   const detail = await buyer.detail(order.orderNo)
   expect(detail.Lines.every((line) => line.ReceivedQuantity === line.Quantity && line.AfterSalesQuantity === line.Quantity)).toBe(true)
   expect(detail.Steps.every((step) => step.State === 'done')).toBe(true)
@@ -134,8 +134,8 @@ test('buying again puts what can be bought in the cart, and says line by line', 
   await buyer.put(gone.code, 1)
   const { OrderNo } = await buyer.buy(pen.code, 2)
   await mall.db.execute(sql`update product set is_on_shelf = false where id = ${gone.id}`)
-  const answer = await mall.call('POST /api/Order/Rebuy', { OrderNo }, { token: buyer.token })
-  const results = answer.body?.Results ?? []
+  const response = await mall.call('POST /api/Order/Rebuy', { OrderNo }, { token: buyer.token })
+  const results = response.body?.Results ?? []
   expect(results.toSorted((one, other) => one.Code.localeCompare(other.Code))).toEqual([
     { RowNo: expect.any(Number), Success: false, Code: 'OFF_SHELF', Message: `${gone.name}：该商品已下架` },
     { RowNo: expect.any(Number), Success: true, Code: 'OK', Message: `${pen.name}：已加入购物车` },
@@ -158,8 +158,8 @@ describe('somebody else’s order does not exist', () => {
     const order = await seeded(20)
     for (const account of ['other', 'buyer2']) {
       const { Token } = await mall.login(account)
-      const answer = await mall.send(key, { OrderNo: order.orderNo, ...body }, { token: Token })
-      expect(answer, account).toMatchObject({ status: 200, success: false, message: '订单不存在', body: null })
+      const response = await mall.send(key, { OrderNo: order.orderNo, ...body }, { token: Token })
+      expect(response, account).toMatchObject({ status: 200, success: false, message: '订单不存在', body: null })
     }
   })
 

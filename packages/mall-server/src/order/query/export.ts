@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
-import type { Caller, DownloadAnswer } from '../../http/define-routes.ts'
+import type { Caller, Download } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { workbookOf, type WorkbookColumn } from '../../lists/workbook.ts'
 import { toDay } from '../../time.ts'
@@ -22,7 +22,7 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
 ]
 
 /** The orders that the filters leave, as a workbook. */
-export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<DownloadAnswer> => {
+export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> => {
   const found = await ordersForExport(db, caller, filters, maxExported + 1)
   if (found.length > maxExported) throw new BusinessError('EXPORT_TOO_LARGE', `单次最多导出${maxExported}条，请缩小筛选范围`)
   return workbookOf({ name: `订单_${toDay(now).replaceAll('-', '')}`, sheet: '订单' }, columns, found)

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const list = async (account: string, filters: Partial<CallInput<'POST /api/Order/List'>> = {}) => {
-  const answer = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 1000, ...filters }, { token: tokens.get(account) })
-  if (answer.body === null) throw new Error(answer.message)
-  return answer.body
+  const response = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 1000, ...filters }, { token: tokens.get(account) })
+  if (response.body === null) throw new Error(response.message)
+  return response.body
 }
 
 const { departments, enterprises, users } = demo
@@ -81,12 +81,12 @@ describe('filters', () => {
   })
 
   test('an end before the beginning is refused', async () => {
-    const answer = await mall.call(
+    const response = await mall.call(
       'POST /api/Order/List',
       { PageIndex: 1, PageSize: 20, BeginTime: '2026-02-02', EndTime: '2026-02-01' },
       { token: tokens.get('buyer') },
     )
-    expect(answer.message).toBe('结束时间不能早于开始时间')
+    expect(response.message).toBe('结束时间不能早于开始时间')
   })
 
   test('the tabs count under the same filters, whatever tab is open', async () => {

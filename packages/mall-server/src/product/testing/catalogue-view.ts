@@ -14,9 +14,9 @@ interface Picked {
 /** Ways to look at the catalogue of a test mall; without a token as a visitor. */
 export const catalogueView = (mall: TestMall) => {
   const list = async (input: Partial<ListInput>, token?: string) => {
-    const answer = await mall.call('POST /api/Product/List', { PageIndex: 1, PageSize: 1000, ...input }, { token })
-    if (!answer.body) throw new Error(answer.message)
-    return answer.body
+    const response = await mall.call('POST /api/Product/List', { PageIndex: 1, PageSize: 1000, ...input }, { token })
+    if (!response.body) throw new Error(response.message)
+    return response.body
   }
   return {
     list,

@@ -30,11 +30,11 @@ describe('image search', () => {
     const photo = new Uint8Array(encodePng({ ...rasterize(svg, 300), channels: 4 }))
     expect(await send(photo)).toMatchObject({ success: false, message: '图片搜索正在准备，请稍后再试' })
     while ((await describePictures(mall.db, rasterize, 200)) > 0);
-    const answer = (await send(photo, token)).body as { Items: { ProductCode: string }[]; ImageKey: string }
-    expect(answer.Items[0]?.ProductCode).toBe(code)
-    expect((await view.codes({ ImageKey: answer.ImageKey }, token))[0]).toBe(code)
+    const response = (await send(photo, token)).body as { Items: { ProductCode: string }[]; ImageKey: string }
+    expect(response.Items[0]?.ProductCode).toBe(code)
+    expect((await view.codes({ ImageKey: response.ImageKey }, token))[0]).toBe(code)
     mall.advance(86_400_000 + 1)
-    const late = await mall.call('POST /api/Product/List', { ImageKey: answer.ImageKey, PageIndex: 1, PageSize: 10 })
+    const late = await mall.call('POST /api/Product/List', { ImageKey: response.ImageKey, PageIndex: 1, PageSize: 10 })
     expect(late.message).toBe('图片搜索结果已过期，请重新上传图片')
   })
 
@@ -50,7 +50,7 @@ describe('image search', () => {
   it('finds nothing for a picture of something else', async () => {
     const data = new Uint8Array(200 * 200 * 4)
     for (let pixel = 0; pixel < 40_000; pixel++) data.set([(pixel * 7) % 256, pixel % 256, (pixel >> 8) % 256, 255], pixel * 4)
-    const answer = await send(new Uint8Array(encodePng({ width: 200, height: 200, data, channels: 4 })))
-    expect(answer.body).toEqual({ Items: [], ImageKey: '' })
+    const response = await send(new Uint8Array(encodePng({ width: 200, height: 200, data, channels: 4 })))
+    expect(response.body).toEqual({ Items: [], ImageKey: '' })
   })
 })

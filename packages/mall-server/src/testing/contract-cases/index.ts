@@ -1,5 +1,5 @@
 import { contract, type CallDefinition, type CallKey, type Permission } from '@mall/api/contract'
-import { answered } from './answered.ts'
+import { answered } from './successes.ts'
 import { plain, type ContractCase } from './define.ts'
 import { extras, refusals } from './others.ts'
 
@@ -23,7 +23,7 @@ const accessCases = (key: CallKey): ContractCase[] => {
       if (lacking[who].includes(permission)) cases.push({ key, name: `${who}, who lacks ${permission}`, who, outcome: 403, input: plain({}) })
     }
   }
-  if (body && contract[key].answer && !body.safeParse({}).success && !('mode' in contract[key])) {
+  if (body && contract[key].response && !body.safeParse({}).success && !('mode' in contract[key])) {
     cases.push({ key, name: 'a body that misses everything', who: answered[key][0], outcome: 'refused', input: plain({}) })
   }
   return cases

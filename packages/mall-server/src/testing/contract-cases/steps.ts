@@ -74,9 +74,9 @@ export const submission = async (
 }
 
 export const submitted = async (target: ContractTarget, payment?: OrderSubmission['PaymentType'], reach?: number) => {
-  const answer = await get(target, 'POST /api/Order/Submit', await submission(target, payment, reach), 'buyer')
-  if (answer.Outcome !== 'submitted') throw new Error('Price or stock moved while the case ran')
-  return answer
+  const response = await get(target, 'POST /api/Order/Submit', await submission(target, payment, reach), 'buyer')
+  if (response.Outcome !== 'submitted') throw new Error('Price or stock moved while the case ran')
+  return response
 }
 
 /** An order that the buyer may do something with: a new one, or one that is there. */

@@ -44,10 +44,10 @@ export const WeChatWorkAuth = () => {
     // A code that this tab did not request could log the user in to another person's account.
     if (!visit) return { phase: 'failed', error: '授权请求已失效或不是由本页面发起' }
     try {
-      const answer = await mall.account.loginByWeChatWork({ Code, State }, quietly)
-      if (answer.Outcome === 'outside') return { phase: 'outside' }
-      if (answer.Outcome === 'unbound') return { phase: 'binding', bindTicket: answer.BindTicket, returnUrl: visit.returnUrl }
-      enter(answer.Login, visit.returnUrl)
+      const response = await mall.account.loginByWeChatWork({ Code, State }, quietly)
+      if (response.Outcome === 'outside') return { phase: 'outside' }
+      if (response.Outcome === 'unbound') return { phase: 'binding', bindTicket: response.BindTicket, returnUrl: visit.returnUrl }
+      enter(response.Login, visit.returnUrl)
       return {}
     } catch (failure) {
       return { phase: 'failed', error: reasonOf(failure) }

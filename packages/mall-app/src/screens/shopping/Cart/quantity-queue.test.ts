@@ -11,21 +11,21 @@ afterEach(() => {
 
 /** A queue whose answers the test gives by hand. */
 const setUp = () => {
-  const sent: { id: number; quantity: number; answer: (value: string) => void; refuse: () => void }[] = []
-  const answers: string[] = []
+  const sent: { id: number; quantity: number; succeed: (value: string) => void; fail: () => void }[] = []
+  const responses: string[] = []
   let drafts: QuantityDrafts = {}
   const queue = createQuantityQueue<string>({
     send: (id, quantity) =>
       new Promise((resolve, reject) => {
-        sent.push({ id, quantity, answer: resolve, refuse: () => reject(new Error('库存不足')) })
+        sent.push({ id, quantity, succeed: resolve, fail: () => reject(new Error('库存不足')) })
       }),
-    onResponse: (answer) => answers.push(answer),
+    onResponse: (response) => responses.push(response),
     onDraftsChange: (next) => {
       drafts = next
     },
   })
   const settle = () => vi.advanceTimersByTimeAsync(settleMs)
-  return { queue, sent, answers, settle, drafts: () => drafts }
+  return { queue, sent, responses, settle, drafts: () => drafts }
 }
 
 describe('quantities of the cart', () => {
@@ -42,22 +42,22 @@ describe('quantities of the cart', () => {
   })
 
   test('are the mall’s own once it has answered', async () => {
-    const { queue, sent, answers, settle, drafts } = setUp()
+    const { queue, sent, responses, settle, drafts } = setUp()
     queue.change(1, 12)
     await settle()
-    sent[0]?.answer('cart')
+    sent[0]?.succeed('cart')
     await settle()
-    expect(answers).toEqual(['cart'])
+    expect(responses).toEqual(['cart'])
     expect(drafts()).toEqual({})
   })
 
   test('go back when the mall refuses', async () => {
-    const { queue, sent, answers, settle, drafts } = setUp()
+    const { queue, sent, responses, settle, drafts } = setUp()
     queue.change(1, 999)
     await settle()
-    sent[0]?.refuse()
+    sent[0]?.fail()
     await settle()
-    expect(answers).toEqual([])
+    expect(responses).toEqual([])
     expect(drafts()).toEqual({})
   })
 
@@ -66,21 +66,21 @@ describe('quantities of the cart', () => {
     queue.change(1, 12)
     await settle()
     queue.change(1, 13)
-    sent[0]?.answer('old')
+    sent[0]?.succeed('old')
     await vi.advanceTimersByTimeAsync(1)
     expect(drafts()).toEqual({ 1: 13 })
   })
 
   test('take the answer to the latest change only', async () => {
-    const { queue, sent, answers, settle } = setUp()
+    const { queue, sent, responses, settle } = setUp()
     queue.change(1, 12)
     await settle()
     queue.change(2, 5)
     await settle()
-    sent[1]?.answer('second')
-    sent[0]?.answer('first')
+    sent[1]?.succeed('second')
+    sent[0]?.succeed('first')
     await settle()
-    expect(answers).toEqual(['second'])
+    expect(responses).toEqual(['second'])
   })
 
   test('have each line its own pause', async () => {
@@ -103,18 +103,18 @@ describe('quantities of the cart', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(sent).toHaveLength(1)
     expect(isDone).toBe(false)
-    sent[0]?.answer('cart')
+    sent[0]?.succeed('cart')
     await flushed
     expect(isDone).toBe(true)
   })
 
   test('are not lost when one leaves the page, and nothing is drawn any more', async () => {
-    const { queue, sent, answers, settle } = setUp()
+    const { queue, sent, responses, settle } = setUp()
     queue.change(1, 12)
     queue.dispose()
     expect(sent).toHaveLength(1)
-    sent[0]?.answer('cart')
+    sent[0]?.succeed('cart')
     await settle()
-    expect(answers).toEqual([])
+    expect(responses).toEqual([])
   })
 })

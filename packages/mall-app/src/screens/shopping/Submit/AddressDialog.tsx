@@ -47,7 +47,7 @@ export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) 
     const district = city?.districts.find(({ code }) => code === values.areaCode)
     if (!province || !city || !district) return
     setProblem(null)
-    const answer = await onSave({
+    const result = await onSave({
       Consignee: values.consignee.trim(),
       Mobile: values.mobile.trim(),
       Province: province.name,
@@ -58,8 +58,8 @@ export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) 
       Tag: values.tag.trim(),
       IsDefault: values.isDefault,
     })
-    if ('saved' in answer) onSaved(answer.saved)
-    else setProblem(answer.problem)
+    if ('saved' in result) onSaved(result.saved)
+    else setProblem(result.problem)
   }
 
   return (

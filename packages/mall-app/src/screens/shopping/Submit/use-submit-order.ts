@@ -32,12 +32,12 @@ export const useSubmitOrder = (ids: readonly number[]) => {
     pendingSubmission.clear()
     setHasPending(false)
   }
-  const take = (answer: SubmitAnswer) => {
+  const take = (response: SubmitAnswer) => {
     settle()
-    if (answer.Outcome === 'changed') return setChanged(answer)
+    if (response.Outcome === 'changed') return setChanged(response)
     void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Order/List') })
-    void navigate(href('submitState', { id: answer.SubmitId }), { replace: true })
+    void navigate(href('submitState', { id: response.SubmitId }), { replace: true })
   }
   const send = async (submission: OrderSubmission) => {
     if (isUnderWay.current) return

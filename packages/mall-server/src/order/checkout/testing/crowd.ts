@@ -134,9 +134,9 @@ export const rush = async (mall: TestMall, callers: readonly Caller[], productId
       const submission = submissions[index]
       if (submission === undefined) return
       try {
-        const answer = await submitOrder({ deps, caller, ip: '127.0.0.1', requestId: crypto.randomUUID() }, submission, guards)
-        if (answer.Outcome === 'submitted') orders.push(answer.OrderNo)
-        else refusals.push(answer.Changes.map((change) => change.Text).join())
+        const response = await submitOrder({ deps, caller, ip: '127.0.0.1', requestId: crypto.randomUUID() }, submission, guards)
+        if (response.Outcome === 'submitted') orders.push(response.OrderNo)
+        else refusals.push(response.Changes.map((change) => change.Text).join())
       } catch (error) {
         if (!(error instanceof BusinessError)) throw error
         refusals.push(error.message)

@@ -1,11 +1,11 @@
 import type { LoginInfo } from '../contract/account.ts'
 
-/** The envelope around a successful answer. */
-export const answered = (body: unknown, headers: Record<string, string> = {}): Response =>
+/** The envelope of a successful response. */
+export const success = (body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: body }, { headers })
 
-/** The envelope around a failure; without a code as a server of before sends it. */
-export const refused = (message: string, status = 200, body: unknown = null, code?: string): Response =>
+/** The envelope of a failure; without a code as an older server sends it. */
+export const failure = (message: string, status = 200, body: unknown = null, code?: string): Response =>
   Response.json({ MsgHeader: { Success: false, Code: code, RetMessage: message }, MsgBody: body }, { status, headers: { 'x-request-id': 'request-1' } })
 
 /** Somebody's login. */

@@ -55,9 +55,9 @@ export const answered: { readonly [Key in CallKey]: readonly [who: Who, input: (
   'POST /api/Account/BindWeChatWork': [
     'visitor',
     async (target) => {
-      const answer = await get(target, 'POST /api/Account/LoginByWeChatWork', { Code: 'member-b', State: 'nonce' }, 'visitor')
-      if (answer.Outcome !== 'unbound') throw new Error('The member is bound already')
-      return { BindTicket: answer.BindTicket, Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target) }
+      const response = await get(target, 'POST /api/Account/LoginByWeChatWork', { Code: 'member-b', State: 'nonce' }, 'visitor')
+      if (response.Outcome !== 'unbound') throw new Error('The member is bound already')
+      return { BindTicket: response.BindTicket, Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target) }
     },
   ],
   'POST /api/Account/GetUserMenuList': ['buyer', plain({})],

@@ -12,10 +12,10 @@ export interface MockFile {
 const file: MockFile = { content: '示例', fileName: '示例.txt', contentType: 'text/plain; charset=utf-8' }
 
 /** What a call answers when a story says nothing about it: derived from the contract, so that a new call has it too. */
-export const defaultAnswer = (key: CallKey): unknown => {
-  const { mode, answer }: CallDefinition = contract[key]
+export const defaultResponse = (key: CallKey): unknown => {
+  const { mode, response }: CallDefinition = contract[key]
   if (mode === 'download') return file
-  return builtCalls.get(key)?.() ?? derive(answer)
+  return builtCalls.get(key)?.() ?? derive(response)
 }
 
 const emptied = (value: unknown): unknown => {
@@ -29,9 +29,9 @@ const holdsList = (value: unknown): boolean =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray))
 
 /** The default answer with nothing in its lists and nothing counted; undefined for an answer that cannot be empty. */
-export const emptyAnswer = (key: CallKey): unknown => {
-  const { answer }: CallDefinition = contract[key]
-  const value = defaultAnswer(key)
+export const emptyResponse = (key: CallKey): unknown => {
+  const { response }: CallDefinition = contract[key]
+  const value = defaultResponse(key)
   const empty = emptied(value)
-  return (holdsList(value) || typeof value === 'number') && answer.safeParse(empty).success ? empty : undefined
+  return (holdsList(value) || typeof value === 'number') && response.safeParse(empty).success ? empty : undefined
 }

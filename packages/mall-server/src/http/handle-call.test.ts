@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { callerOf } from '../account/caller.ts'
-import { answerCall, type AnyHandler } from './answer-call.ts'
+import { handleCall, type AnyHandler } from './handle-call.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { BusinessError } from './errors.ts'
 import { clientIp } from './client-ip.ts'
@@ -20,23 +20,23 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-const answer = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}) => {
+const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}) => {
   const deps = { ...mall.deps, config: { ...mall.deps.config, ...overrides } }
   const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
-  return answerCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1' })
+  return handleCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1' })
 }
 const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
 
 describe('the platform around a handler', () => {
   it('wraps what it answers', async () => {
-    const response = await answer('POST /api/ShoppingCart/Count', async () => 3)
+    const response = await handle('POST /api/ShoppingCart/Count', async () => 3)
     expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: 3 })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
   it('answers a business failure with HTTP 200, its code and its message', async () => {
-    const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('LOW_STOCK', '库存不足')))
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('LOW_STOCK', '库存不足')))
     expect(response.status).toBe(200)
     expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'LOW_STOCK', RetMessage: '库存不足' }, MsgBody: null })
   })
@@ -45,7 +45,7 @@ describe('the platform around a handler', () => {
     lines.length = 0
     const cause = new Error('duplicate key value violates unique constraint')
     const failure = new Error("Failed query: insert into secrets values ('hunter2') params: hunter2", { cause })
-    const response = await answer('POST /api/ShoppingCart/Count', () => Promise.reject(failure))
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(failure))
     expect(response.status).toBe(500)
     expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'INTERNAL_ERROR', RetMessage: '服务器故障' }, MsgBody: null })
     expect(lines.join()).toContain('duplicate key')
@@ -54,14 +54,14 @@ describe('the platform around a handler', () => {
   })
 
   it('does not let an answer out that the contract does not allow, but in live mode, where it is not checked', async () => {
-    expect((await answer('POST /api/ShoppingCart/Count', async () => -1)).status).toBe(500)
-    expect((await answer('POST /api/ShoppingCart/Count', async () => -1, {}, { mallEnv: 'live' })).status).toBe(200)
+    expect((await handle('POST /api/ShoppingCart/Count', async () => -1)).status).toBe(500)
+    expect((await handle('POST /api/ShoppingCart/Count', async () => -1, {}, { mallEnv: 'live' })).status).toBe(200)
   })
 
   it('checks the input before the handler sees it, and names the field', async () => {
     const handler = vi.fn<AnyHandler>(async () => '')
     const send = async (body: string) =>
-      (await bodyOf(await answer('POST /api/ShoppingCart/AddToCart', handler, { body }))).MsgHeader
+      (await bodyOf(await handle('POST /api/ShoppingCart/AddToCart', handler, { body }))).MsgHeader
     expect(await send(JSON.stringify({ Items: [{ ProductCode: '1', Quantity: 0 }] }))).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确：Items.0.Quantity' })
     expect(await send('{"Items":')).toEqual({ Success: false, Code: 'INVALID_INPUT', RetMessage: '请求参数不正确' })
     expect(await send('[]')).toMatchObject({ Success: false })
@@ -70,12 +70,12 @@ describe('the platform around a handler', () => {
   })
 
   it('takes no body for an empty one, where all fields are optional', async () => {
-    expect((await answer('POST /api/ShoppingCart/Count', async () => 0)).status).toBe(200)
+    expect((await handle('POST /api/ShoppingCart/Count', async () => 0)).status).toBe(200)
   })
 
   it('drops fields that the contract does not know', async () => {
     const handler = vi.fn<AnyHandler>(async () => '')
-    await answer('POST /api/Address/Save', handler, {
+    await handle('POST /api/Address/Save', handler, {
       body: JSON.stringify({
         Consignee: '收货人', Mobile: '13800000000', Province: '上海市', City: '上海市', District: '浦东新区', AreaCode: '310115', Detail: '1 号',
         Tag: '', IsDefault: false, EnterpriseId: 3,
@@ -94,7 +94,7 @@ describe('the platform around a handler', () => {
         controller.enqueue(chunk)
       },
     })
-    const response = await answer('POST /api/ShoppingCart/AddToCart', handler, { body, duplex: 'half' } as RequestInit)
+    const response = await handle('POST /api/ShoppingCart/AddToCart', handler, { body, duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)
     expect((await bodyOf(response)).MsgHeader.Code).toBe('INPUT_TOO_LARGE')
     expect(sent).toBeLessThan(25)
@@ -103,7 +103,7 @@ describe('the platform around a handler', () => {
 
   it('sends a download with its name in both spellings', async () => {
     const bytes = new Uint8Array([1, 2, 3])
-    const response = await answer('POST /api/Order/Export', async () => ({ bytes, fileName: '订单.xlsx', contentType: 'application/x-test' }), { body: '{}' })
+    const response = await handle('POST /api/Order/Export', async () => ({ bytes, fileName: '订单.xlsx', contentType: 'application/x-test' }), { body: '{}' })
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="__.xlsx"; filename*=UTF-8''%E8%AE%A2%E5%8D%95.xlsx`)
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })

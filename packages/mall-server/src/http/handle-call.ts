@@ -9,7 +9,7 @@ import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedE
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
-import type { Caller, DownloadAnswer, FindCaller } from './define-routes.ts'
+import type { Caller, Download, FindCaller } from './define-routes.ts'
 
 /** A handler as the platform sees it: what it takes was checked against the contract before, what it returns is checked after. */
 export type AnyHandler = (context: {
@@ -35,9 +35,9 @@ const waysIn: ReadonlySet<CallKey> = new Set([
 
 const definitionOf = (key: CallKey): CallDefinition => contract[key]
 
-const isDownload = (value: unknown): value is DownloadAnswer => typeof value === 'object' && value !== null && 'bytes' in value
+const isDownload = (value: unknown): value is Download => typeof value === 'object' && value !== null && 'bytes' in value
 
-const download = ({ bytes, fileName, contentType }: DownloadAnswer, headers: Headers): Response => {
+const download = ({ bytes, fileName, contentType }: Download, headers: Headers): Response => {
   headers.set('Content-Type', contentType)
   headers.set('Content-Disposition', contentDisposition('attachment', fileName))
   return new Response(new Uint8Array(bytes), { headers })
@@ -60,7 +60,7 @@ export interface CountedRequest {
   readonly userId: number | null
 }
 
-/** Counts a request; the 429 to answer when it is one too many. */
+/** Counts a request. Returns the response with status 429 when it is one too many. */
 export const overLimit = async (
   { kind, key, request, requestId, ip, userId }: CountedRequest,
   { rateLimiter, clock, log }: Pick<Deps, 'rateLimiter' | 'clock' | 'log'>,
@@ -81,8 +81,8 @@ export interface IncomingCall {
   readonly peerAddress: string | undefined
 }
 
-/** Runs one call of the contract: limit, access, input, handler, answer. Never throws. */
-export const answerCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress }: IncomingCall): Promise<Response> => {
+/** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
+export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
   try {
@@ -97,13 +97,13 @@ export const answerCall = async ({ key, handler, findCaller, request, deps, requ
     if (verdict === 'unauthorized') throw new UnauthorizedError()
     if (verdict === 'forbidden') throw new ForbiddenError()
     const input = await readInput(definition, request)
-    const answer = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
+    const output = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
     if (definition.mode === 'download') {
-      if (!isDownload(answer)) throw new Error(`${key} answered no file`)
-      return download(answer, headers)
+      if (!isDownload(output)) throw new Error(`${key} returned no file`)
+      return download(output, headers)
     }
-    if (deps.config.mallEnv !== 'live') checkAnswer(key, definition, answer)
-    return success(answer, headers)
+    if (deps.config.mallEnv !== 'live') checkResponse(key, definition, output)
+    return success(output, headers)
   } catch (error) {
     if (error instanceof CallError) return failure(error, headers)
     deps.log.error('call failed', { key, requestId, error: describe(error) })
@@ -111,8 +111,8 @@ export const answerCall = async ({ key, handler, findCaller, request, deps, requ
   }
 }
 
-const checkAnswer = (key: CallKey, definition: CallDefinition, answer: unknown): void => {
-  const parsed = definition.answer.safeParse(answer)
+const checkResponse = (key: CallKey, definition: CallDefinition, output: unknown): void => {
+  const parsed = definition.response.safeParse(output)
   if (parsed.success) return
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ')
   throw new Error(`${key} returns what the contract does not allow: ${issues}`)
