@@ -55,7 +55,7 @@ const Row = ({ row }: { readonly row: ScreenRow }) => {
         {first ? <StoryLink id={first.id}>{row.route.name}</StoryLink> : row.route.name}
         <code>{row.route.paths[0]}</code>
       </th>
-      {row.route.built ? (
+      {row.built ? (
         <>
           <Cells row={row} />
           <Others row={row} />
@@ -94,7 +94,7 @@ const OfAll = ({ title, stories }: ReturnType<typeof storiesOfAll>[number]) => {
 export const ScreenMatrix = ({ rows }: { readonly rows: readonly ScreenRow[] }) => {
   const [query, setQuery] = useState('')
   const shown = rows.filter((row) => matches(row, query))
-  const built = rows.filter(({ route }) => route.built)
+  const built = rows.filter(({ built }) => built)
   const missing = built.reduce((sum, row) => sum + row.missing.length, 0)
   return (
     <main>
