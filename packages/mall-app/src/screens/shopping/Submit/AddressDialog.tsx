@@ -9,8 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { loadRegions } from '../../../lib/regions.ts'
-import type { AddressDialogEvents } from './SubmitView.tsx'
-import type { NewAddress } from './use-save-address.ts'
+import type { SubmitViewProps } from './SubmitView.tsx'
 import * as S from './Submit.styles.ts'
 
 interface AddressValues {
@@ -24,8 +23,10 @@ interface AddressValues {
   isDefault: boolean
 }
 
-interface AddressDialogProps extends AddressDialogEvents {
-  readonly onSave: (address: NewAddress) => Promise<{ saved: Address } | { problem: string }>
+interface AddressDialogProps {
+  readonly onClose: () => void
+  readonly onSave: SubmitViewProps['onAddressSave']
+  readonly onSaved: (address: Address) => void
 }
 
 const formId = 'new-address'

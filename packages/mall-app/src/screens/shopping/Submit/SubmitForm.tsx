@@ -1,5 +1,5 @@
 import type { OrderConfirmation } from '@mall/api/contract'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
@@ -7,8 +7,6 @@ import type { SubmitValues } from './submit-values.ts'
 import { SubmitView } from './SubmitView.tsx'
 import { useSaveAddress } from './use-save-address.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
-
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 interface SubmitFormProps {
   readonly ids: readonly number[]
@@ -53,11 +51,7 @@ export const SubmitForm = ({ ids, confirmation, updating, onChoice, onConfirmAga
         order.dismissChanges()
       }}
       onDismissChanges={order.dismissChanges}
-      renderAddressDialog={(events) => (
-        <Suspense>
-          <AddressDialog {...events} onSave={saveAddress} />
-        </Suspense>
-      )}
+      onAddressSave={saveAddress}
       upload={(file, { signal, onProgress }) => mall.upload(file, { rules: attachmentRules, signal, onProgress, quiet: true, silent: true })}
     />
   )

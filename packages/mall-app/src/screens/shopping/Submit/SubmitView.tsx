@@ -1,6 +1,6 @@
 import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import type { UploadFieldProps } from '@mall/ui/upload-field'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
@@ -12,13 +12,10 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
 import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
 import { SubmitBar } from './SubmitBar.tsx'
+import type { NewAddress } from './use-save-address.ts'
 import * as S from './Submit.styles.ts'
 
-/** What the dialog for a new address reports. */
-export interface AddressDialogEvents {
-  readonly onClose: () => void
-  readonly onSaved: (address: Address) => void
-}
+const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 /** The result of uploading an attachment. */
 export interface Attached {
@@ -42,8 +39,7 @@ export interface SubmitViewProps {
   readonly onResend: () => void
   readonly onAgree: () => void
   readonly onDismissChanges: () => void
-  /** The dialog for a new address, drawn while it is open. */
-  readonly renderAddressDialog: (events: AddressDialogEvents) => ReactNode
+  readonly onAddressSave: (address: NewAddress) => Promise<{ saved: Address } | { problem: string }>
   readonly upload: NonNullable<UploadFieldProps<Attached>['upload']>
 }
 
@@ -95,15 +91,18 @@ export const SubmitView = (props: SubmitViewProps) => {
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </S.Form>
       {/* Outside of the form: forms cannot be nested. */}
-      {isAddingAddress
-        ? props.renderAddressDialog({
-            onClose: () => setAddingAddress(false),
-            onSaved: ({ AddressId }) => {
+      <Suspense>
+        {isAddingAddress ? (
+          <AddressDialog
+            onClose={() => setAddingAddress(false)}
+            onSave={props.onAddressSave}
+            onSaved={({ AddressId }) => {
               setAddingAddress(false)
               choose({ addressId: String(AddressId) })
-            },
-          })
-        : null}
+            }}
+          />
+        ) : null}
+      </Suspense>
     </FormProvider>
   )
 }

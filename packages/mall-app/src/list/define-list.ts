@@ -1,0 +1,240 @@
+import type { CallInput, CallKey } from '@mall/api/contract'
+import type { AnyFilter, AnyFilters, Choice, Filter, FilterAddress, FilterValues } from './filter.ts'
+import { choiceOf, fieldsOf, normalised, noValue, paramsOf, problemOf, readValue, textsOf, type AnyValue, type Texts } from './filter-values.ts'
+
+/** Calls that answer with a page of a list. */
+type Paged<Key extends CallKey> = CallInput<Key> extends { readonly PageIndex: number; readonly PageSize: number } ? Key : never
+
+export type ListKey = { [Key in CallKey]: Paged<Key> }[CallKey]
+
+/** Calls that answer with a list as a file. */
+type ExportKey = Extract<CallKey, `${string}/Export`>
+
+/** The filters of a list's call, without page and order. */
+export type ListFilters<Key extends ListKey> = Omit<CallInput<Key>, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+type PageSizeOf<Key extends ListKey> = CallInput<Key> extends { readonly PageSize: infer Size extends number } ? Size : never
+type SortFieldOf<Body> = Body extends { readonly SortField?: infer Field } ? NonNullable<Field> & string : never
+type ChoiceValue<Body, Field extends keyof Body> = Extract<NonNullable<Body[Field]>, string | number>
+
+/** Tabs that narrow a list by one field, with the field's name in the address. */
+type Tabs<Body> = {
+  [Field in keyof Body & string]: {
+    /** Name of the tabs for screen readers. */
+    readonly label: string
+    readonly param: string
+    readonly field: Field
+    readonly choices: readonly Choice<ChoiceValue<Body, Field>>[]
+    /** Name of the tab that narrows nothing. Without it the first choice is the list's default. */
+    readonly all?: string
+  }
+}[keyof Body & string]
+
+type AnyTabs = Tabs<Readonly<Record<string, string | number>>>
+
+/** The order of a list; null is the server's own. */
+export interface ListSort<Field extends string = string> {
+  readonly field: Field
+  readonly order: 'asc' | 'desc'
+}
+
+/** What a list is: its filters, its tabs, its orders. */
+interface Declaration<Key extends ListKey, Filters, Declared, Field extends string> {
+  readonly filters: Filters
+  readonly tabs?: Declared
+  /** What the orders are called: the server's own, and both directions of each field that can be sorted by. */
+  readonly sort: {
+    readonly none: string
+    readonly fields: { readonly [Name in Field]: { readonly asc: string; readonly desc: string } }
+  }
+  readonly defaultPageSize: PageSizeOf<Key>
+  /** The call that answers the same filters as a file. */
+  readonly export?: ExportKey
+}
+
+type TabOf<Declared> = Declared extends { readonly choices: readonly { readonly value: infer Value }[] } ? Value : never
+type TabAddress<Declared> = Declared extends { readonly param: infer Param extends string } ? { readonly [Name in Param]?: TabOf<Declared> | undefined } : unknown
+
+/** Everything that decides what a list shows. It lives in the address, so that back, reload and a shared link agree. */
+export interface ListQuery<Filters = AnyFilters, Tab = string | number, Field extends string = string, PageSize extends number = number> {
+  /** Null: all of them. */
+  readonly tab: Tab | null
+  readonly filters: FilterValues<Filters>
+  readonly sort: ListSort<Field> | null
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: PageSize
+  /** Key of the row that is looked at beside the list; '' is none. */
+  readonly peek: string
+}
+
+/** A list as its page needs it. Made by {@link defineList}. */
+export interface List<
+  Key extends ListKey = ListKey,
+  Filters = AnyFilters,
+  Declared = AnyTabs,
+  Field extends string = string,
+  Query = ListQuery<Filters, TabOf<Declared>, Field, PageSizeOf<Key>>,
+> {
+  readonly key: Key
+  readonly filters: Filters
+  readonly tabs: Declared | undefined
+  readonly sort: Declaration<Key, Filters, Declared, Field>['sort']
+  readonly exportKey: ExportKey | undefined
+  /** Reads an address; what makes no sense in it counts as not there. `saved`: the page size that was chosen last time. */
+  readonly parse: (search: URLSearchParams, saved?: number | null) => Query
+  /** The address of a query. Defaults are left out, so that the same list has the same address. */
+  readonly format: (query: Query, saved?: number | null) => URLSearchParams
+  /** What the call takes. */
+  readonly request: (query: Query) => CallInput<Key>
+  /** What the export takes: the filters that are set, and the tab. */
+  readonly body: (query: Query) => ListFilters<Key>
+  /** A change of what is listed begins at the first page; another page, or another row beside it, does not. */
+  readonly change: (query: Query, change: Partial<Query>) => Query
+  /** The query with some filters changed, on its first page. */
+  readonly filter: (query: Query, change: Partial<FilterValues<Filters>>) => Query
+  /** No filter is set; tab, order and page size stay. */
+  readonly clear: (query: Query) => Query
+  /** A filter is set. */
+  readonly isFiltered: (query: Query) => boolean
+  /** Something narrows the list: a filter, or the tab. */
+  readonly isNarrowed: (query: Query) => boolean
+  /** The filters as texts, by their names in the address: what fields show and change. */
+  readonly draft: (query: Query) => Texts
+  /** What is wrong with the texts, by the name of the filter. */
+  readonly problems: (draft: Texts) => { readonly [Name in keyof Filters]?: string }
+  /** The query of the texts, on its first page. Texts are read as an address is, so that both agree. */
+  readonly applyDraft: (query: Query, draft: Texts) => Query
+}
+
+/** What a link to a list may put in its query. */
+export type ListAddress<One> = One extends List<infer Key, infer Filters, infer Declared, infer Field>
+  ? FilterAddress<Filters> &
+      TabAddress<Declared> & {
+        readonly SortField?: Field | undefined
+        readonly SortOrder?: 'asc' | 'desc' | undefined
+        readonly Page?: number | undefined
+        readonly PageSize?: PageSizeOf<Key> | undefined
+        readonly Peek?: string | undefined
+      }
+  : never
+
+/** The query of a list. */
+export type QueryOf<One> = One extends { readonly parse: (search: URLSearchParams) => infer Query } ? Query : never
+
+/** Page sizes of every list (specification §9). */
+const pageSizes: readonly number[] = [10, 20, 50, 100, 1000]
+const lastPage = 1_000_000
+const peekMax = 64
+
+const positive = (text: string | null): number | null => {
+  const number = Number(text)
+  return text !== null && Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+const sizeOf = (text: string | null): number | null => pageSizes.find((size) => String(size) === text) ?? null
+
+/**
+ * Declares a list: from its filters come the address, the request, the body of the export, the fields of its page and their problems.
+ * @param key the call that answers with a page
+ */
+export const defineList = <
+  const Key extends ListKey,
+  const Filters extends Readonly<Record<string, Filter<ListFilters<Key>>>>,
+  const Declared extends Tabs<ListFilters<Key>> = never,
+  Field extends SortFieldOf<CallInput<Key>> = never,
+>(
+  key: Key,
+  declaration: Declaration<Key, Filters, Declared, Field>,
+): List<Key, Filters, Declared, Field> => {
+  // Inside, the list is any list: what the names and types of its filters are is checked where it is declared and where it is used.
+  const general = declaration as unknown as Declaration<Key, AnyFilters, AnyTabs, string>
+  return { ...codecOf(general), key, exportKey: declaration.export, ...declaration } as unknown as List<Key, Filters, Declared, Field>
+}
+
+/** Everything of a list that does not depend on its types. */
+const codecOf = ({ filters, tabs, sort, defaultPageSize }: Declaration<ListKey, AnyFilters, AnyTabs, string>) => {
+  const entries: readonly (readonly [string, AnyFilter])[] = Object.entries(filters)
+  const valueOf = (query: ListQuery, name: string): AnyValue => (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
+  const firstTab = tabs && tabs.all === undefined ? (tabs.choices[0]?.value ?? null) : null
+  const hasSavedSize = (saved: number | null | undefined) => saved !== null && saved !== undefined && saved !== defaultPageSize
+
+  const readFilters = (get: (param: string) => string) =>
+    Object.fromEntries(entries.map(([name, filter]) => [name, readValue(name, filter, get)])) as ListQuery['filters']
+
+  const draft = (query: ListQuery): Texts =>
+    Object.assign({}, ...entries.map(([name, filter]) => textsOf(name, filter, valueOf(query, name)))) as Texts
+
+  const parse = (search: URLSearchParams, saved?: number | null): ListQuery => {
+    const field = Object.keys(sort.fields).find((known) => known === search.get('SortField'))
+    return {
+      tab: tabs ? (choiceOf<string | number>(tabs.choices, search.get(tabs.param)) ?? firstTab) : null,
+      filters: readFilters((param) => search.get(param) ?? ''),
+      sort: field === undefined ? null : { field, order: search.get('SortOrder') === 'asc' ? 'asc' : 'desc' },
+      page: Math.min(positive(search.get('Page')) ?? 1, lastPage),
+      pageSize: sizeOf(search.get('PageSize')) ?? sizeOf(String(saved)) ?? defaultPageSize,
+      peek: (search.get('Peek') ?? '').trim().slice(0, peekMax).trim(),
+    }
+  }
+
+  const format = (query: ListQuery, saved?: number | null): URLSearchParams => {
+    const values: Readonly<Record<string, string | number | null>> = {
+      ...(tabs ? { [tabs.param]: query.tab === firstTab ? null : query.tab } : {}),
+      ...draft(query),
+      SortField: query.sort?.field ?? null,
+      SortOrder: query.sort?.order ?? null,
+      Page: query.page === 1 ? null : query.page,
+      // A size that another browser would not choose by itself belongs into the address.
+      PageSize: query.pageSize === defaultPageSize && !hasSavedSize(saved) ? null : query.pageSize,
+      Peek: query.peek,
+    }
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries(values)) if (value !== null && value !== '') search.set(name, String(value))
+    return search
+  }
+
+  const filterBody = (query: ListQuery) => Object.assign({}, ...entries.map(([name, filter]) => fieldsOf(filter, valueOf(query, name)))) as object
+
+  const body = (query: ListQuery) => ({
+    ...filterBody(query),
+    ...(tabs && query.tab !== null ? { [tabs.field]: query.tab } : {}),
+  })
+
+  const clear = (query: ListQuery): ListQuery => ({ ...query, filters: readFilters(() => ''), page: 1, peek: '' })
+
+  return {
+    parse,
+    format,
+    body,
+    request: (query: ListQuery) => ({
+      ...body(query),
+      ...(query.sort ? { SortField: query.sort.field, SortOrder: query.sort.order } : {}),
+      PageIndex: query.page,
+      PageSize: query.pageSize,
+    }),
+    change: (query: ListQuery, change: Partial<ListQuery>): ListQuery => {
+      if ('peek' in change) return { ...query, ...change }
+      return 'page' in change ? { ...query, peek: '', ...change } : { ...query, peek: '', ...change, page: 1 }
+    },
+    filter: (query: ListQuery, change: object): ListQuery => ({ ...query, filters: { ...query.filters, ...change }, page: 1, peek: '' }),
+    clear,
+    isFiltered: (query: ListQuery) => Object.keys(filterBody(query)).length > 0,
+    isNarrowed: (query: ListQuery) => Object.keys(filterBody(query)).length > 0 || query.tab !== firstTab,
+    draft,
+    problems: (texts: Texts) =>
+      Object.fromEntries(entries.flatMap(([name, filter]) => {
+        const problem = problemOf(filter, texts)
+        return problem === null ? [] : [[name, problem]]
+      })),
+    applyDraft: (query: ListQuery, texts: Texts): ListQuery => {
+      const plain: Texts = Object.assign({}, ...entries.map(([name, filter]) =>
+        normalised(filter, Object.fromEntries(paramsOf(name, filter).map((param) => [param, texts[param] ?? ''])))))
+      return { ...query, filters: readFilters((param) => plain[param] ?? ''), page: 1, peek: '' }
+    },
+  }
+}
+
+/** Whether a filter has another value than the one that limits nothing. */
+export const isSet = (filter: AnyFilter, value: AnyValue): boolean => Object.keys(fieldsOf(filter, value)).length > 0
+
+export { noValue }
