@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useMessages } from '../theme/context.ts'
+import * as S from './FilterSentence.styles.ts'
+
+const defaultMessages = { clear: '清空筛选' }
+
+/** Texts of {@link FilterSentence}. */
+export type FilterSentenceMessages = typeof defaultMessages
+
+/** Details of the request to clear all filters. */
+export interface FilterSentenceDetails {
+  readonly reason: 'clear'
+  readonly event: Event
+}
+
+/** Props of {@link FilterSentence}; all other props are passed to its `<div>`. */
+export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
+  /** Name of the group, e.g. 筛选订单. */
+  label: string
+  /** A filter is set: 清空筛选 is shown. */
+  filtered?: boolean | undefined
+  onClear?: ((details: FilterSentenceDetails) => void) | undefined
+  /** Stands at the end of the line: a search field, the settings of the table. */
+  end?: ReactNode
+  messages?: Partial<FilterSentenceMessages> | undefined
+}
+
+/**
+ * Filters in one line that reads as a sentence: words, and blanks (`FilterChip`) between them. What is chosen applies at once.
+ * On a phone the line scrolls sideways.
+ *
+ * Data attributes: `data-filtered`.
+ */
+export const FilterSentence = ({ label, filtered = false, onClear, end, messages, children, ...rest }: FilterSentenceProps) => {
+  const t = useMessages('FilterSentence', defaultMessages, messages)
+  return (
+    <S.Line role="group" aria-label={label} {...rest} data-filtered={filtered ? '' : undefined}>
+      <S.Words>
+        {children}
+        {filtered && onClear ? (
+          <S.Clear type="button" onClick={({ nativeEvent }) => onClear({ reason: 'clear', event: nativeEvent })}>
+            {t.clear}
+          </S.Clear>
+        ) : null}
+      </S.Words>
+      {end === undefined || end === null ? null : <S.End>{end}</S.End>}
+    </S.Line>
+  )
+}
