@@ -33,6 +33,7 @@ export default {
     { name: 'no-mocks-in-sources', severity: 'error', from: { path: '^packages/(ui|api|mall-app|mall-server|pictures)/src', ...notTests }, to: { path: '^packages/mocks/' } },
     { name: 'app-never-the-server', severity: 'error', from: { path: '^packages/mall-app/src' }, to: { path: '^packages/mall-server/' } },
     { name: 'screens-are-strangers', comment: 'a screen never imports another screen', severity: 'error', from: { path: '^packages/mall-app/src/screens/([^/]+/[^/]+)/' }, to: { path: '^packages/mall-app/src/screens/', pathNot: '^packages/mall-app/src/screens/$1/|^packages/mall-app/src/screens/[^/]+/[^/]+\\.tsx?$' } },
+    { name: 'views-without-queries', comment: 'a view and what it draws neither load nor send anything; what it is given, it shows', severity: 'error', from: { path: '^packages/mall-app/src/.*View\\.tsx$' }, to: { path: '^packages/mall-app/src/queries/|node_modules/@tanstack/react-query/', reachable: true } },
     { name: 'queries-below-screens', severity: 'error', from: { path: '^packages/mall-app/src/queries' }, to: { path: '^packages/mall-app/src/(screens|app)/' } },
     { name: 'lib-at-the-bottom', severity: 'error', from: { path: '^packages/mall-app/src/lib' }, to: { path: '^packages/mall-app/src/(screens|app|queries)/' } },
     { name: 'hook-and-styles-are-strangers', severity: 'error', from: { path: '^packages/ui/src/.*/use-[^/]+\\.tsx?$' }, to: { path: '\\.styles\\.tsx?$' } },

@@ -1,5 +1,7 @@
 // Budgets in brotli KB. The packages are measured as their users bundle them, the mall as its routes load it.
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { readScreens } from './scripts/read-screens.ts'
 
 const peers = ['react', 'react-dom', 'react/jsx-runtime', 'react/compiler-runtime', 'styled-components']
 const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'packages/ui/dist/index.js', import: imports, ignore: peers, limit })
@@ -33,26 +35,17 @@ function scriptsOf(screen) {
   return [...files]
 }
 
-const route = (name, screen, limit = '160 KB') => ({ name: `route ${name}`, path: scriptsOf(screen), rolldown: false, limit })
+/** What every route but home may load at most, where its registration says nothing else. */
+const usualKb = 160
+
+const route = (name, screen, limitKb = usualKb) => ({ name: `route ${name}`, path: scriptsOf(screen), rolldown: false, limit: `${limitKb} KB` })
+
+const built = (await readScreens()).filter(({ load, developmentOnly }) => load && !developmentOnly)
 
 const routes = existsSync(manifestFile)
   ? [
-      route('home', 'home/Home/Home.tsx', '135 KB'),
-      route('login', 'access/Login/Login.tsx'),
-      route('reset password', 'access/ResetPassword/ResetPassword.tsx'),
-      route('work chat', 'access/WeChatWorkAuth/WeChatWorkAuth.tsx', '155 KB'),
-      route('robot verification', 'access/RobotVerify/RobotVerify.tsx', '142 KB'),
-      route('about business', 'about/BizCustom/BizCustom.tsx', '142 KB'),
-      route('about invoices', 'about/InvoiceInfo/InvoiceInfo.tsx', '142 KB'),
-      route('help', 'help/Help/Help.tsx', '150 KB'),
-      route('not found', 'notices/NotFound/NotFound.tsx', '135 KB'),
-      route('product list', 'shopping/ProductList/ProductList.tsx', '150 KB'),
-      route('product detail', 'shopping/ProductDetail/ProductDetail.tsx', '150 KB'),
-      route('cart', 'shopping/Cart/Cart.tsx', '150 KB'),
-      route('submit', 'shopping/Submit/Submit.tsx'),
-      route('submit state', 'shopping/SubmitState/SubmitState.tsx', '140 KB'),
-      route('my orders', 'orders/Orders/Orders.tsx'),
-      route('order detail', 'orders/OrderDetail/OrderDetail.tsx', '155 KB'),
+      ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
+      route('not found', 'notices/NotFound/NotFound.tsx', 135),
     ]
   : []
 

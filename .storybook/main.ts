@@ -3,12 +3,24 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { markdown } from '../packages/mall-app/markdown.ts'
+import { readScreens } from '../scripts/read-screens.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
 import { storyList } from './story-list.ts'
 
+/** A folder may have two screens, and so two registrations. */
+const screenFolders = [...new Set((await readScreens()).map(({ folder }) => folder))]
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../.storybook/**/*.mdx', '../.storybook/**/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // Their order is that of the sidebar: the screens come as they are registered.
+  stories: [
+    '../.storybook/**/*.mdx',
+    '../.storybook/**/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    ...screenFolders.map((folder) => `../${folder}/*.stories.tsx`),
+    '../packages/mall-app/src/{app,components,flows,screens/notices}/**/*.stories.tsx',
+  ],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',

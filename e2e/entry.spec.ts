@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LoginInfo } from '../packages/api/src/contract/index.ts'
-import { routes, type RouteEntry } from '../packages/mall-app/src/lib/routes.ts'
+import { readScreens } from '../scripts/read-screens.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { createApi } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
@@ -25,7 +25,7 @@ test.describe('guard', () => {
   })
 
   test('every login-required route is closed to a visitor', holds('§2.guard.login'), async ({ page }) => {
-    const closed = Object.values<RouteEntry>(routes).filter(({ access }) => access === 'login')
+    const closed = (await readScreens()).filter(({ access }) => access === 'login')
     expect(closed.length).toBeGreaterThan(30)
     await page.goto('/help/detail/1')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -55,7 +55,7 @@ const Row = ({ row }: { readonly row: ScreenRow }) => {
         {first ? <StoryLink id={first.id}>{row.route.name}</StoryLink> : row.route.name}
         <code>{row.route.paths[0]}</code>
       </th>
-      {row.route.built ? (
+      {row.built ? (
         <>
           <Cells row={row} />
           <Others row={row} />
@@ -90,11 +90,11 @@ const OfAll = ({ title, stories }: ReturnType<typeof storiesOfAll>[number]) => {
   )
 }
 
-/** Every screen in every state, each cell a link: what the build holds against the route table, drawn. */
+/** Every screen in every state, each cell a link: what the tests require of the registered screens, drawn. */
 export const ScreenMatrix = ({ rows }: { readonly rows: readonly ScreenRow[] }) => {
   const [query, setQuery] = useState('')
   const shown = rows.filter((row) => matches(row, query))
-  const built = rows.filter(({ route }) => route.built)
+  const built = rows.filter(({ built }) => built)
   const missing = built.reduce((sum, row) => sum + row.missing.length, 0)
   return (
     <main>
@@ -102,7 +102,7 @@ export const ScreenMatrix = ({ rows }: { readonly rows: readonly ScreenRow[] }) 
       <header className="matrix-head">
         <h1>Screens × states</h1>
         <p>
-          {built.length} of {rows.length} screens of the route table are built
+          {built.length} of {rows.length} registered screens are built
           {missing > 0 ? `; ${missing} of their stories are missing` : ''}. A tick opens the story; – cannot happen on that screen.
         </p>
         <Field label="Find a screen">

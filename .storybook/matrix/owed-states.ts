@@ -1,4 +1,4 @@
-import type { RouteId } from '../../packages/mall-app/src/lib/routes.ts'
+import type { Screen, ScreenKind } from '../../packages/mall-app/src/lib/define-screen.ts'
 
 /** States that a screen can be in, in the order of the matrix; each the name of a story. */
 export const stateNames = [
@@ -13,6 +13,7 @@ export const stateNames = [
   'InvalidInput',
   'Submitting',
   'LongContent',
+  'Unknown',
 ] as const
 
 export type StateName = (typeof stateNames)[number]
@@ -31,32 +32,17 @@ const isState = (name: string): name is StateName => (stateNames as readonly str
 /** The state that a story shows, or null for a story of something else. */
 export const stateOf = (story: string): StateName | null => alsoKnownAs[story] ?? (isState(story) ? story : null)
 
-const every = ['Filled', 'Loading', 'Failed', 'LongContent']
-const list = [...every, 'Empty', 'FilteredEmpty', 'OneRow', 'ThousandRows', 'Forbidden']
+const every: readonly StateName[] = ['Filled', 'Loading', 'Failed', 'LongContent']
 
-/** States that every screen owes, by what it is. What cannot happen on a screen is left out here, and only here. */
-const owed: Partial<Record<RouteId, readonly string[]>> = {
-  home: [...every, 'Empty', 'Visitor'],
-  // Asks nothing before somebody logs in: it does not load.
-  login: ['Filled', 'Failed', 'InvalidInput', 'Submitting', 'LongContent'],
-  productList: [...list, 'Visitor', 'InvalidInput'],
-  productPage: [...every, 'Visitor', 'Forbidden', 'Submitting', 'Unknown'],
-  productDetail: [...every],
-  cart: [...every, 'Empty', 'OneRow', 'ThousandRows', 'Forbidden', 'Submitting'],
-  submit: [...every, 'Empty', 'Forbidden', 'InvalidInput', 'Submitting'],
-  submitState: [...every, 'Forbidden', 'Unknown'],
-  orders: [...list, 'InvalidInput', 'Submitting'],
-  // Pages without a call: they neither load nor fail.
-  help: ['Filled', 'FilteredEmpty', 'LongContent'],
-  aboutBizCustom: ['Filled'],
-  aboutInvoice: ['Filled', 'Empty', 'LongContent'],
-  resetPassword: [...every, 'InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Submitting', 'Done'],
-  weChatWorkAuth: [...every, 'Outside', 'Submitting'],
-  robotVerify: [...every, 'Submitting', 'Refused'],
-  testToken: ['Filled', 'Failed', 'Empty', 'LongContent'],
-  testCookie: ['Filled', 'Empty', 'LongContent'],
-  orderDetail: [...every, 'Forbidden', 'Submitting', 'Unknown'],
+const byKind: Readonly<Record<ScreenKind, readonly StateName[]>> = {
+  page: every,
+  list: [...every, 'Empty', 'FilteredEmpty', 'OneRow', 'ThousandRows', 'Forbidden'],
+  detail: [...every, 'Forbidden', 'Unknown'],
+  form: [...every, 'InvalidInput', 'Submitting'],
 }
 
-/** The names of the stories that a screen must have. */
-export const owedBy = (id: RouteId): readonly string[] => owed[id] ?? every
+/** The names of the stories that a screen must have: those of its kind, and what its registration adds or takes away. */
+export const owedBy = ({ kind, stories: { also = [], never = [] } = {} }: Pick<Screen, 'kind' | 'stories'>): readonly string[] => [
+  ...byKind[kind].filter((state) => !never.includes(state)),
+  ...also,
+]

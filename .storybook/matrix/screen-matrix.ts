@@ -1,11 +1,14 @@
-import { routes, type RouteEntry, type RouteId } from '../../packages/mall-app/src/lib/routes.ts'
+import type { Screen } from '../../packages/mall-app/src/lib/define-screen.ts'
+import { routes, type RouteId } from '../../packages/mall-app/src/lib/routes.ts'
 import { foundStories, storiesOfScreen, type FoundStory } from './found-stories.ts'
 import { owedBy, stateNames, stateOf, type StateName } from './owed-states.ts'
 
 /** One screen: its stories by state, the others, and what it still owes. */
 export interface ScreenRow {
   readonly id: RouteId
-  readonly route: RouteEntry
+  readonly route: Screen
+  /** Whether its component exists. */
+  readonly built: boolean
   /** Where its stories are in the sidebar; undefined while it has none. */
   readonly title: string | undefined
   /** In the order of the columns. */
@@ -15,23 +18,25 @@ export interface ScreenRow {
   readonly missing: readonly string[]
 }
 
-const rowOf = (id: RouteId, route: RouteEntry): ScreenRow => {
-  const stories = route.built ? storiesOfScreen(route.name) : []
+const rowOf = (id: RouteId, route: Screen): ScreenRow => {
+  const built = route.load !== undefined
+  const stories = built ? storiesOfScreen(route.name) : []
   const states = stateNames.map((state) => ({ state, stories: stories.filter(({ name }) => stateOf(name) === state) }))
   const has = (owed: string) => stories.some(({ name }) => name === owed || stateOf(name) === owed)
   return {
     id,
     route,
+    built,
     title: stories[0]?.title,
     states,
     others: stories.filter(({ name }) => stateOf(name) === null),
-    missing: route.built ? owedBy(id).filter((owed) => !has(owed)) : [],
+    missing: built ? owedBy(route).filter((owed) => !has(owed)) : [],
   }
 }
 
-/** Screen × state, in the order of the route table. */
+/** Screen × state, in the order of menus and lists. */
 export const screenMatrix = (): readonly ScreenRow[] =>
-  (Object.entries(routes) as [RouteId, RouteEntry][]).map(([id, route]) => rowOf(id, route))
+  (Object.entries(routes) as [RouteId, Screen][]).map(([id, route]) => rowOf(id, route))
 
 /** Stories of what belongs to all screens (layouts, prompts, notices) and of the flows, by where they are in the sidebar. */
 export const storiesOfAll = (): readonly { readonly title: string; readonly stories: readonly FoundStory[] }[] => {

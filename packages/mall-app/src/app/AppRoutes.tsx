@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
-import { productCodeOf, routes, type LayoutName, type RouteEntry, type RouteId } from '../lib/routes.ts'
+import type { LayoutName, Screen } from '../lib/define-screen.ts'
+import { routes } from '../lib/routes.ts'
+import { Home } from '../screens/home/Home/Home.tsx'
 import { Guarded } from './Guarded.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { notBuilt as NotBuilt, notFound as NotFound, screens } from './screens.ts'
 
 const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   default: DefaultLayout,
@@ -15,21 +16,42 @@ const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   none: PlainLayout,
 }
 
-const entries = (Object.entries(routes) as [RouteId, RouteEntry][]).filter(([, route]) => !route.developmentOnly || import.meta.env.DEV)
+const NotBuilt = lazyPart(async () => (await import('../screens/notices/NotBuilt/NotBuilt.tsx')).NotBuilt)
+const NotFound = lazyPart(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)
+
+const screens = Object.values<Screen>(routes).filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
 const layoutNames = Object.keys(layouts) as LayoutName[]
 
-/** `/:file` is a product's page when it is `{digits}.html`, and nothing else at that place (specification §2). */
-const ProductFile = ({ page: Page }: { readonly page: ComponentType }) => {
-  const { file = '' } = useParams()
-  return productCodeOf(file) ? <Page /> : <NotFound />
+/** Each screen is a chunk of its own, except home, which is hydrated and therefore part of the entry. */
+const componentOf = ({ load }: Screen): ComponentType => {
+  if (load === 'entry') return Home
+  return load ? lazyPart(load) : NotBuilt
 }
 
-const element = (id: RouteId, route: RouteEntry) => {
-  const Screen: ComponentType = screens[id] ?? NotBuilt
-  return <Guarded route={route}>{id === 'productPage' ? <ProductFile page={Screen} /> : <Screen />}</Guarded>
+interface AcceptedProps {
+  readonly accepts: NonNullable<Screen['accepts']>
+  readonly page: ComponentType
 }
 
-/** The route table, drawn: layouts stay while one moves between screens of the same one. */
+const Accepted = ({ accepts, page: Page }: AcceptedProps) => (accepts(useParams()) ? <Page /> : <NotFound />)
+
+const elementOf = (screen: Screen) => {
+  const Page = componentOf(screen)
+  return <Guarded route={screen}>{screen.accepts ? <Accepted accepts={screen.accepts} page={Page} /> : <Page />}</Guarded>
+}
+
+const routesOf = (layout: LayoutName) =>
+  screens
+    .filter((screen) => screen.layout === layout)
+    .flatMap((screen) => {
+      const element = elementOf(screen)
+      return screen.paths.map((path) => <Route key={path} path={path} element={element} caseSensitive />)
+    })
+
+/** Made once: a component that is made anew in each render would lose its state. */
+const routesByLayout = Object.fromEntries(layoutNames.map((name) => [name, routesOf(name)])) as Readonly<Record<LayoutName, ReturnType<typeof routesOf>>>
+
+/** The screens as they are registered: layouts stay while one moves between screens of the same one. */
 export const AppRoutes = () => {
   return (
     <Routes>
@@ -44,9 +66,7 @@ export const AppRoutes = () => {
               </ScreenBoundary>
             }
           >
-            {entries
-              .filter(([, route]) => route.layout === name)
-              .flatMap(([id, route]) => route.paths.map((path) => <Route key={path} path={path} element={element(id, route)} caseSensitive />))}
+            {routesByLayout[name]}
           </Route>
         )
       })}

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import type { Screen } from '../lib/define-screen.ts'
 import { useSession } from '../lib/mall-context.ts'
-import type { RouteEntry } from '../lib/routes.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { guard } from './guard.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -9,7 +9,7 @@ import { ScreenLoading } from './ScreenLoading.tsx'
 import { usePrompts } from './use-prompts.ts'
 
 interface GuardedProps {
-  readonly route: RouteEntry
+  readonly route: Screen
   readonly children: ReactNode
 }
 

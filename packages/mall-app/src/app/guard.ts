@@ -1,7 +1,8 @@
-import { href, type RouteEntry } from '../lib/routes.ts'
+import type { Screen } from '../lib/define-screen.ts'
+import { href } from '../lib/routes.ts'
 
 export interface GuardInput {
-  readonly route: Pick<RouteEntry, 'access'>
+  readonly route: Pick<Screen, 'access'>
   readonly hasToken: boolean
   /** Path, query and hash of the address that was asked for. */
   readonly address: string

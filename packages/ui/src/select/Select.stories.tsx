@@ -24,6 +24,15 @@ export const Placeholder = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('3', expect.objectContaining({ reason: 'choose' }))
   },
 })
+const pageSizes = [20, 50, 100].map((size) => ({ value: size, label: `每页 ${size} 条` }))
+const onSize = fn<(size: number) => void>()
+export const OfNumbers = meta.story({
+  render: () => <Select aria-label="每页条数" options={pageSizes} defaultValue={20} onValueChange={onSize} style={{ maxInlineSize: 240 }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '每页 50 条')
+    await expect(onSize).toHaveBeenCalledWith(50, expect.objectContaining({ reason: 'choose' }))
+  },
+})
 export const Invalid = meta.story({ args: { placeholder: '请选择支付方式', 'aria-invalid': true } })
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '1' } })
 

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
+import { optionKeys } from './option-keys.ts'
 import { Control, Frame } from './Select.styles.ts'
 
 /** Reason for a change of the choice. */
@@ -10,43 +11,69 @@ export interface SelectDetails {
   event: Event
 }
 
-/** One option. */
-export interface SelectOption {
-  value: string
+/** One option. Its value may be anything: a text, a number, `null`, an object. */
+export interface SelectOption<Value = string> {
+  value: Value
   label: string
   disabled?: boolean | undefined
 }
 
+/** The value while the placeholder is selected: '' among texts, otherwise `null`. */
+export type SelectBlank<Value> = [Value] extends [string] ? '' : null
+
+/** Texts may be none of the options: they come from addresses and forms. */
+type SelectValue<Value> = [Value] extends [string] ? string : NoInfer<Value> | null
+
+type Placeholder<Value> =
+  | {
+      /** Shown when nothing is selected. Choosing it gives '' among texts, otherwise `null`. */
+      placeholder: string
+      onValueChange?: ((value: Value | SelectBlank<Value>, details: SelectDetails) => void) | undefined
+    }
+  | { placeholder?: undefined; onValueChange?: ((value: Value, details: SelectDetails) => void) | undefined }
+
+type Native = Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'children' | 'size' | 'multiple'>
+
 /** Props of {@link Select}; `className` and `style` are passed to the frame, `ref` and all other props to the `<select>`. */
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'children' | 'size' | 'multiple'> {
-  options: readonly SelectOption[]
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: SelectDetails) => void) | undefined
-  /** Shown when nothing is selected; its value is ''. */
-  placeholder?: string | undefined
-}
+export type SelectProps<Value = string> = Native &
+  Placeholder<Value> & {
+    options: readonly SelectOption<Value>[]
+    value?: SelectValue<Value> | undefined
+    defaultValue?: SelectValue<Value> | undefined
+    /** Whether two values are the same, `Object.is` by default: give it for objects that are read anew. */
+    isSame?: ((one: NoInfer<Value>, other: NoInfer<Value>) => boolean) | undefined
+  }
 
 /**
- * A native `<select>`, which opens in the way of each device. Works with a form library's `register`.
- * The placeholder is an option, and grey while selected.
+ * A native `<select>` of any values, which opens in the way of each device. Works with a form library's `register`, which reads
+ * the text of a string, number or boolean. The placeholder is an option, and grey while selected.
  */
-export const Select = ({ options, value, defaultValue, onValueChange, onChange, placeholder, className, style, ...rest }: SelectProps) => {
+export const Select = <Value = string,>(props: SelectProps<Value>) => {
+  const { options, value, defaultValue, onValueChange, onChange, placeholder, isSame = Object.is, className, style, ...rest } = props
   const aria = useFieldControl(rest)
+  const keys = optionKeys(options.map((option) => option.value))
+  const blank = (options.every((option) => typeof option.value === 'string') ? '' : null) as SelectBlank<Value> & SelectValue<Value>
+  const keyOf = (chosen: SelectValue<Value>) => {
+    const at = options.findIndex((option) => (chosen === null || option.value === null ? chosen === option.value : isSame(option.value, chosen)))
+    return keys[at] ?? (typeof chosen === 'string' ? chosen : '')
+  }
+  const start = defaultValue ?? (placeholder === undefined ? undefined : blank)
   return (
     <Frame className={className} style={style}>
       <Control
         {...rest}
         {...aria}
-        {...(value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value })}
+        {...(value === undefined ? { defaultValue: start === undefined ? undefined : keyOf(start) } : { value: keyOf(value) })}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => {
           onChange?.(event)
-          onValueChange?.(event.target.value, { reason: 'choose', event: event.nativeEvent })
+          const chosen = options[event.target.selectedIndex - (placeholder === undefined ? 0 : 1)]
+          const change = onValueChange as ((value: Value | SelectBlank<Value>, details: SelectDetails) => void) | undefined
+          change?.(chosen === undefined ? blank : chosen.value, { reason: 'choose', event: event.nativeEvent })
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+        {options.map((option, index) => (
+          <option key={keys[index]} value={keys[index]} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -1,1 +1,1 @@
-export { Select, type SelectDetails, type SelectOption, type SelectProps } from './Select.tsx'
+export { Select, type SelectBlank, type SelectDetails, type SelectOption, type SelectProps } from './Select.tsx'

@@ -2,18 +2,18 @@ import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
-import { href, routes, type RouteId } from '../../lib/routes.ts'
+import { href, routes } from '../../lib/routes.ts'
 import { MainNav } from './MainNav.tsx'
 import * as S from './NavBar.styles.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-const links: readonly (readonly [RouteId, string])[] = [
+const links = [
   ['home', '首页'],
   ['quickOrder', '快速下单'],
   ['productSelect', '一键选品'],
   ['productRank', '商品排行'],
   ['deepseek', 'AI 采购顾问'],
-]
+] as const
 
 /** Home shows the categories in the page itself; `/product/detail` is a page without them (specification §2). */
 const withoutCategories: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.productDetail.paths])

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { compileMarkdown } from '../../../../markdown.ts'
-import { href, routes, type RouteEntry } from '../../../lib/routes.ts'
+import type { Screen } from '../../../lib/define-screen.ts'
+import { href, routes } from '../../../lib/routes.ts'
 import { textOf, type ContentNode } from '../../../content/content-page.ts'
 import { helpNumberOf, searchHelp, wordsOf } from './help-search.ts'
 
@@ -26,7 +27,7 @@ describe('help, specification §2', () => {
     const linksOf = (nodes: readonly ContentNode[]): string[] =>
       nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...linksOf(node.children)]))
     const known = new Set([
-      ...Object.values(routes).flatMap((route: RouteEntry) => route.paths),
+      ...Object.values(routes).flatMap((screen: Screen) => screen.paths),
       ...pages.map((_, at) => `${href('help')}/${at + 1}`),
     ])
     expect([...pages, about].flatMap(({ nodes }) => linksOf(nodes)).filter((link) => !known.has(link))).toEqual([])

@@ -1,9 +1,9 @@
 import { isMallError } from '@mall/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { OrderDialogs } from '../../../components/order/OrderDialogs.tsx'
 import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
@@ -21,9 +21,9 @@ const failureOf = (orderNo: string, error: Error | null): OrderDetailViewProps['
 export const OrderDetail = () => {
   const { mall, notify } = useMallServices()
   const { key } = useViewer()
-  const [search] = useSearchParams()
+  const query = useScreenQuery<'orderDetail'>()
   const queryClient = useQueryClient()
-  const orderNo = (search.get('id') ?? '').trim()
+  const orderNo = query('id').trim()
   const detail = orderQueries.detail(mall, key, orderNo)
   const { data, error, refetch } = useQuery({ ...detail, enabled: orderNoForm.test(orderNo) })
   const tasks = useOrderTasks()

@@ -2,12 +2,14 @@ import { isMallError } from '@mall/api'
 import type { ProductDetail as Product } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
-import { href, productCodeOf } from '../../../lib/routes.ts'
+import { productCodeOf } from '../../../lib/product-address.ts'
+import { href } from '../../../lib/routes.ts'
 import { useFavorite } from '../../../lib/use-favorite.ts'
 import { useLoginHref } from '../../../lib/use-login-href.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { productQueries } from '../../../queries/product.ts'
 import { ProductDetailLoading } from './ProductDetailLoading.tsx'
@@ -24,8 +26,8 @@ export const ProductPage = () => {
 
 /** `/product/detail?ProductCode=`: the same without the category menu (specification §2). */
 export const ProductDetail = () => {
-  const [query] = useSearchParams()
-  return <ProductByCode code={query.get('ProductCode') ?? ''} />
+  const query = useScreenQuery<'productDetail'>()
+  return <ProductByCode code={query('ProductCode')} />
 }
 
 const ProductByCode = ({ code }: { readonly code: string }) => {

@@ -9,7 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { loadRegions } from '../../../lib/regions.ts'
-import type { SubmitViewProps } from './SubmitView.tsx'
+import type { AddressDialogEvents } from './SubmitView.tsx'
+import type { NewAddress } from './use-save-address.ts'
 import * as S from './Submit.styles.ts'
 
 interface AddressValues {
@@ -23,10 +24,8 @@ interface AddressValues {
   isDefault: boolean
 }
 
-interface AddressDialogProps {
-  readonly onClose: () => void
-  readonly onSave: SubmitViewProps['onAddressSave']
-  readonly onSaved: (address: Address) => void
+interface AddressDialogProps extends AddressDialogEvents {
+  readonly onSave: (address: NewAddress) => Promise<{ saved: Address } | { problem: string }>
 }
 
 const formId = 'new-address'

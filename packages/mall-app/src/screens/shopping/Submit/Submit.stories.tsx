@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
 import { pendingSubmission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
@@ -22,7 +23,7 @@ const args: SubmitViewProps = {
   onResend: () => undefined,
   onAgree: () => undefined,
   onDismissChanges: () => undefined,
-  onAddressSave: () => Promise.resolve({ problem: '收货地址最多50个' }),
+  renderAddressDialog: (events) => <AddressDialog {...events} onSave={() => Promise.resolve({ problem: '收货地址最多50个' })} />,
   upload: () => Promise.resolve({ Url: '/files/a1', Name: 'a.pdf' }),
 }
 

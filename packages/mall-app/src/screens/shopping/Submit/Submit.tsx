@@ -1,8 +1,8 @@
 import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries, type ConfirmRequest } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
@@ -14,10 +14,10 @@ const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Num
 
 /** `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. */
 export const Submit = () => {
-  const [query] = useSearchParams()
+  const query = useScreenQuery<'submit'>()
   const { key } = useViewer()
   const mall = useMall()
-  const chosen = idsOf(query.get('ids'))
+  const chosen = idsOf(query('ids'))
   const cart = useQuery({ ...shoppingCartQueries.list(mall, key), enabled: chosen.length === 0 })
   const ids = chosen.length > 0 ? chosen : (cart.data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? [])
   if (chosen.length === 0 && cart.error) return <SubmitFailure error={cart.error} onRetry={() => void cart.refetch()} />

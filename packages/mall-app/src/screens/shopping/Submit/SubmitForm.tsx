@@ -1,5 +1,5 @@
 import type { OrderConfirmation } from '@mall/api/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
@@ -7,6 +7,8 @@ import type { SubmitValues } from './submit-values.ts'
 import { SubmitView } from './SubmitView.tsx'
 import { useSaveAddress } from './use-save-address.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
+
+const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 interface SubmitFormProps {
   readonly ids: readonly number[]
@@ -51,7 +53,11 @@ export const SubmitForm = ({ ids, confirmation, updating, onChoice, onConfirmAga
         order.dismissChanges()
       }}
       onDismissChanges={order.dismissChanges}
-      onAddressSave={saveAddress}
+      renderAddressDialog={(events) => (
+        <Suspense>
+          <AddressDialog {...events} onSave={saveAddress} />
+        </Suspense>
+      )}
       upload={(file, { signal, onProgress }) => mall.upload(file, { rules: attachmentRules, signal, onProgress, quiet: true, silent: true })}
     />
   )

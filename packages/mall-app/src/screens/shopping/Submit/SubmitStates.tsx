@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/api'
 import { Button } from '@mall/ui/button'
-import { Empty } from '@mall/ui/empty'
 import { Skeleton } from '@mall/ui/skeleton'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { href } from '../../../lib/routes.ts'
 import * as S from './Submit.styles.ts'
 
@@ -15,10 +15,10 @@ interface SubmitFailureProps {
 /** Why there is nothing to check and submit, and where to go. */
 export const SubmitFailure = ({ error, isFailed = false, onRetry }: SubmitFailureProps) => {
   const toCart = <Button href={href('cart')}>返回购物车</Button>
-  if (isMallError(error, 'forbidden')) return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
-  if (isMallError(error, 'business')) return <Empty title={error.message} action={toCart} />
-  if (error || isFailed) return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
-  return <Empty title="没有要结算的商品" action={toCart} />
+  if (isMallError(error, 'forbidden')) return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+  if (isMallError(error, 'business')) return <PageEmpty title={error.message} action={toCart} />
+  if (error || isFailed) return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  return <PageEmpty title="没有要结算的商品" action={toCart} />
 }
 
 const sections = [160, 200, 120, 240]

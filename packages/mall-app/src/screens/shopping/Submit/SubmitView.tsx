@@ -1,6 +1,6 @@
 import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import type { UploadFieldProps } from '@mall/ui/upload-field'
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
 import { AddressSection } from './AddressSection.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
@@ -12,10 +12,13 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
 import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
 import { SubmitBar } from './SubmitBar.tsx'
-import type { NewAddress } from './use-save-address.ts'
 import * as S from './Submit.styles.ts'
 
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
+/** What the dialog for a new address reports. */
+export interface AddressDialogEvents {
+  readonly onClose: () => void
+  readonly onSaved: (address: Address) => void
+}
 
 /** The result of uploading an attachment. */
 export interface Attached {
@@ -39,7 +42,8 @@ export interface SubmitViewProps {
   readonly onResend: () => void
   readonly onAgree: () => void
   readonly onDismissChanges: () => void
-  readonly onAddressSave: (address: NewAddress) => Promise<{ saved: Address } | { problem: string }>
+  /** The dialog for a new address, drawn while it is open. */
+  readonly renderAddressDialog: (events: AddressDialogEvents) => ReactNode
   readonly upload: NonNullable<UploadFieldProps<Attached>['upload']>
 }
 
@@ -91,18 +95,15 @@ export const SubmitView = (props: SubmitViewProps) => {
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </S.Form>
       {/* Outside of the form: forms cannot be nested. */}
-      <Suspense>
-        {isAddingAddress ? (
-          <AddressDialog
-            onClose={() => setAddingAddress(false)}
-            onSave={props.onAddressSave}
-            onSaved={({ AddressId }) => {
+      {isAddingAddress
+        ? props.renderAddressDialog({
+            onClose: () => setAddingAddress(false),
+            onSaved: ({ AddressId }) => {
               setAddingAddress(false)
               choose({ addressId: String(AddressId) })
-            }}
-          />
-        ) : null}
-      </Suspense>
+            },
+          })
+        : null}
     </FormProvider>
   )
 }

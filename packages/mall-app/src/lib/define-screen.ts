@@ -1,0 +1,67 @@
+import { menuNames, type MenuCode } from '@mall/api/contract'
+import type { ComponentType } from 'react'
+
+/** Which frame a screen is drawn in (specification §2, Layouts). */
+export type LayoutName = 'default' | 'shop' | 'userCentre' | 'none'
+
+/** What a screen is: decides which stories it owes. A `page` has no call of its own that others share, such as a list or a record. */
+export type ScreenKind = 'list' | 'detail' | 'form' | 'page'
+
+/** The query of a screen that reads none. */
+export type NoQuery = Readonly<Record<string, never>>
+
+declare const queryType: unique symbol
+
+/** Says which query a screen reads, for the type checker alone: there is nothing of it at run time. */
+export interface QueryOf<Query> {
+  readonly [queryType]?: Query
+}
+
+/** The query that a screen reads: `query: reads<{ id: string }>()`. */
+export const reads = <Query extends object>(): QueryOf<Query> => ({})
+
+/** A menu code of the user centre that names one item, not a group. */
+export type MenuItemCode = Extract<MenuCode, `${string}.${string}`>
+
+interface ScreenFacts<Path extends string, Query> {
+  /** The canonical address, a pattern of react-router. */
+  readonly path: Path
+  /** Other addresses of the same screen. */
+  readonly aliases?: readonly string[]
+  readonly layout: LayoutName
+  /** `login`: without a token one is sent to /login and back. */
+  readonly access: 'public' | 'login'
+  readonly kind: ScreenKind
+  /** The query that a link may carry, because the screen reads it. */
+  readonly query?: QueryOf<Query>
+  /** Loads the component, or says that it is part of the entry. Without it the address shows 该功能尚未开放. */
+  readonly load?: (() => Promise<ComponentType>) | 'entry'
+  /** Whether the parameters of the path name something of this screen; otherwise the address shows 页面不存在. */
+  readonly accepts?: (params: Readonly<Partial<Record<string, string>>>) => boolean
+  /** Stories that it owes beside those of its kind, and those that cannot happen on it. */
+  readonly stories?: { readonly also?: readonly string[]; readonly never?: readonly string[] }
+  /** The most that a first visit may load, KB of scripts in brotli. */
+  readonly budgetKb?: number
+  /** In development builds only. */
+  readonly developmentOnly?: true
+}
+
+/** In the user centre's menu, whose words are the contract's; any other screen brings its name. */
+type ScreenName = { readonly menu: MenuItemCode; readonly name?: never } | { readonly menu?: never; readonly name: string }
+
+/** A screen as the router, the guard, the menus, the links and the checks know it. */
+export interface Screen<Path extends string = string, Query = object> extends ScreenFacts<Path, Query> {
+  /** Name in menus and breadcrumbs. The document's title is always the mall's name. */
+  readonly name: string
+  readonly menu?: MenuItemCode
+  /** All its addresses, the canonical one first. */
+  readonly paths: readonly [Path, ...string[]]
+}
+
+/**
+ * Registers a screen. It is the default of the file `screen.ts` beside the screen's component, and everything that knows of screens reads
+ * it from there. The file also adds the screen's id to the interface `Screens`, so that links to it are typed.
+ */
+export const defineScreen = <const Path extends string, Query extends object = NoQuery>(
+  screen: ScreenFacts<Path, Query> & ScreenName,
+): Screen<Path, Query> => ({ ...screen, name: screen.menu ? menuNames[screen.menu] : (screen.name ?? ''), paths: [screen.path, ...(screen.aliases ?? [])] })

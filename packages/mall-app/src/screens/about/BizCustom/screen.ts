@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const aboutBizCustom = defineScreen({
+  path: '/about/BizCustom',
+  name: '企业定制',
+  layout: 'default',
+  access: 'public',
+  kind: 'page',
+  load: async () => (await import('./BizCustom.tsx')).BizCustom,
+  stories: { never: ['Loading', 'Failed', 'LongContent'] },
+  budgetKb: 142,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    aboutBizCustom: typeof aboutBizCustom
+  }
+}

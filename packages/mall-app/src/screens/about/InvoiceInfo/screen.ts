@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const aboutInvoice = defineScreen({
+  path: '/about/kpinfo',
+  name: '开票信息',
+  layout: 'default',
+  access: 'public',
+  kind: 'page',
+  load: async () => (await import('./InvoiceInfo.tsx')).InvoiceInfo,
+  stories: { also: ['Empty'], never: ['Loading', 'Failed'] },
+  budgetKb: 142,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    aboutInvoice: typeof aboutInvoice
+  }
+}

@@ -1,0 +1,17 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const resetPassword = defineScreen({
+  path: '/resetPassword',
+  name: '找回密码',
+  layout: 'none',
+  access: 'public',
+  kind: 'form',
+  load: async () => (await import('./ResetPassword.tsx')).ResetPassword,
+  stories: { also: ['InvalidAccount', 'InvalidCode', 'InvalidPassword', 'Done'], never: ['InvalidInput'] },
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    resetPassword: typeof resetPassword
+  }
+}

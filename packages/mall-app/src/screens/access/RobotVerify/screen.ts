@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const robotVerify = defineScreen({
+  path: '/robotVerify',
+  name: '安全验证',
+  layout: 'none',
+  access: 'public',
+  kind: 'page',
+  load: async () => (await import('./RobotVerify.tsx')).RobotVerify,
+  stories: { also: ['Submitting', 'Refused'] },
+  budgetKb: 142,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    robotVerify: typeof robotVerify
+  }
+}

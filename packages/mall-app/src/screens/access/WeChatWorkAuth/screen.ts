@@ -1,0 +1,19 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+
+export const weChatWorkAuth = defineScreen({
+  path: '/wechat-work-auth',
+  name: '企业微信授权',
+  layout: 'none',
+  access: 'public',
+  kind: 'page',
+  query: reads<{ ReturnUrl?: string | undefined }>(),
+  load: async () => (await import('./WeChatWorkAuth.tsx')).WeChatWorkAuth,
+  stories: { also: ['Outside', 'Submitting'] },
+  budgetKb: 155,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    weChatWorkAuth: typeof weChatWorkAuth
+  }
+}

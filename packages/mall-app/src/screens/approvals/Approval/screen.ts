@@ -1,0 +1,15 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const approval = defineScreen({
+  path: '/userCenter/order/approval/:id',
+  name: '审批详情',
+  layout: 'userCentre',
+  access: 'login',
+  kind: 'detail',
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    approval: typeof approval
+  }
+}

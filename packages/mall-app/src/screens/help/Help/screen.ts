@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const help = defineScreen({
+  path: '/help/detail/*',
+  name: '帮助中心',
+  layout: 'default',
+  access: 'public',
+  kind: 'page',
+  load: async () => (await import('./Help.tsx')).Help,
+  stories: { also: ['FilteredEmpty'], never: ['Loading', 'Failed'] },
+  budgetKb: 150,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    help: typeof help
+  }
+}

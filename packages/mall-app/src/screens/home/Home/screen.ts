@@ -1,0 +1,19 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const home = defineScreen({
+  path: '/',
+  aliases: ['/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'],
+  name: '首页',
+  layout: 'default',
+  access: 'public',
+  kind: 'page',
+  load: 'entry',
+  stories: { also: ['Empty', 'Visitor'] },
+  budgetKb: 135,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    home: typeof home
+  }
+}

@@ -1,0 +1,15 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const manageGroup = defineScreen({
+  path: '/userCenter/management/group',
+  menu: 'management.group',
+  layout: 'userCentre',
+  access: 'login',
+  kind: 'form',
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    manageGroup: typeof manageGroup
+  }
+}

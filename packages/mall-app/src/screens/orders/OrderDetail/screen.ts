@@ -1,0 +1,19 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+
+export const orderDetail = defineScreen({
+  path: '/userCenter/order/detail',
+  name: '订单详情',
+  layout: 'default',
+  access: 'login',
+  kind: 'detail',
+  query: reads<{ id: string }>(),
+  load: async () => (await import('./OrderDetail.tsx')).OrderDetail,
+  stories: { also: ['Submitting'] },
+  budgetKb: 155,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    orderDetail: typeof orderDetail
+  }
+}

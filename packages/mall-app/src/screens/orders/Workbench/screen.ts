@@ -1,0 +1,15 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const workbench = defineScreen({
+  path: '/userCenter/index',
+  name: '我的工作台',
+  layout: 'userCentre',
+  access: 'login',
+  kind: 'page',
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    workbench: typeof workbench
+  }
+}

@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const cart = defineScreen({
+  path: '/shop/cart',
+  name: '我的购物车',
+  layout: 'shop',
+  access: 'login',
+  kind: 'page',
+  load: async () => (await import('./Cart.tsx')).Cart,
+  stories: { also: ['Empty', 'OneRow', 'ThousandRows', 'Forbidden', 'Submitting'] },
+  budgetKb: 150,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    cart: typeof cart
+  }
+}

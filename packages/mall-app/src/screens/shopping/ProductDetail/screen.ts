@@ -1,0 +1,34 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import { productCodeOf } from '../../../lib/product-address.ts'
+
+/** `/{ProductCode}.html`, digits only. */
+export const productPage = defineScreen({
+  path: '/:file',
+  accepts: ({ file = '' }) => productCodeOf(file) !== null,
+  name: '商品详情',
+  layout: 'default',
+  access: 'public',
+  kind: 'detail',
+  load: async () => (await import('./ProductDetail.tsx')).ProductPage,
+  stories: { also: ['Visitor', 'Submitting'] },
+  budgetKb: 150,
+})
+
+export const productDetail = defineScreen({
+  path: '/product/detail',
+  name: '商品详情',
+  layout: 'default',
+  access: 'public',
+  kind: 'detail',
+  query: reads<{ ProductCode: string }>(),
+  load: async () => (await import('./ProductDetail.tsx')).ProductDetail,
+  stories: { never: ['Forbidden', 'Unknown'] },
+  budgetKb: 150,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    productPage: typeof productPage
+    productDetail: typeof productDetail
+  }
+}

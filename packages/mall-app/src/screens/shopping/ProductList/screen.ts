@@ -1,0 +1,19 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+
+export const productList = defineScreen({
+  path: '/product/index',
+  name: '商品列表',
+  layout: 'default',
+  access: 'public',
+  kind: 'list',
+  query: reads<{ Keyword?: string; Cid?: number | null; ImageKey?: string; Brands?: string | number }>(),
+  load: async () => (await import('./ProductList.tsx')).ProductList,
+  stories: { also: ['Visitor', 'InvalidInput'] },
+  budgetKb: 150,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    productList: typeof productList
+  }
+}

@@ -1,0 +1,18 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+
+export const submit = defineScreen({
+  path: '/shop/submit',
+  name: '填写核对订单',
+  layout: 'shop',
+  access: 'login',
+  kind: 'form',
+  query: reads<{ ids: string | number }>(),
+  load: async () => (await import('./Submit.tsx')).Submit,
+  stories: { also: ['Empty', 'Forbidden'] },
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    submit: typeof submit
+  }
+}

@@ -1,0 +1,18 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+
+export const submitState = defineScreen({
+  path: '/shop/state',
+  name: '成功提交订单',
+  layout: 'shop',
+  access: 'login',
+  kind: 'detail',
+  query: reads<{ id: string }>(),
+  load: async () => (await import('./SubmitState.tsx')).SubmitState,
+  budgetKb: 140,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    submitState: typeof submitState
+  }
+}

@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../lib/define-screen.ts'
+
+export const testCookie = defineScreen({
+  path: '/test/cookie',
+  name: 'Cookie',
+  layout: 'none',
+  access: 'public',
+  kind: 'page',
+  load: async () => (await import('./Cookie.tsx')).Cookie,
+  stories: { also: ['Empty'], never: ['Loading', 'Failed'] },
+  developmentOnly: true,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    testCookie: typeof testCookie
+  }
+}
