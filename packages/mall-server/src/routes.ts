@@ -1,3 +1,4 @@
+// Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { resetRoutes } from './account/reset-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
@@ -16,8 +17,6 @@ import type { Routes } from './http/define-routes.ts'
 /** Every call of the contract with its handler. */
 export const routes = {
   ...accountRoutes,
-  ...resetRoutes,
-  ...weChatWorkRoutes,
   ...addressRoutes,
   ...captchaRoutes,
   ...categoryRoutes,
@@ -27,5 +26,7 @@ export const routes = {
   ...manageServiceRoutes,
   ...orderRoutes,
   ...productRoutes,
+  ...resetRoutes,
   ...shoppingCartRoutes,
+  ...weChatWorkRoutes,
 } satisfies Routes

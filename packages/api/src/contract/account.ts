@@ -92,6 +92,8 @@ export const weChatWorkLogin = named(
   ]),
 )
 
+export const accountController = { Account: 'Login, session and tokens. No call writes the session by itself: `session.set(await mall.account.login(…))`.' } as const
+
 export const accountCalls = defineCalls({
   'POST /api/Account/Login': {
     summary: 'Logs in by account and password, after the slide captcha.',
@@ -209,6 +211,8 @@ export const accountCalls = defineCalls({
     response: z.array(z.string()),
   },
 })
+
+export const manageServiceController = { ManageService: 'Settings of the user’s enterprise group.' } as const
 
 export const manageServiceCalls = defineCalls({
   'POST /api/ManageService/EnterpriseGroupSet': {

@@ -24,6 +24,8 @@ export const address = named(
   z.object({ AddressId: field(id, 'The address.'), ...addressFields }),
 )
 
+export const addressController = { Address: 'Delivery addresses.' } as const
+
 export const addressCalls = defineCalls({
   'POST /api/Address/List': {
     summary: 'Returns the user’s delivery addresses, the default one first.',

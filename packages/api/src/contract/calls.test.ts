@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contract, type CallKey } from './calls.ts'
-import { controllers } from './controllers.ts'
+import { contract, controllers, type CallKey } from './calls.ts'
 import type { CallDefinition } from './define.ts'
 
 const keys = Object.keys(contract) as CallKey[]

@@ -1,13 +1,14 @@
-import { accountCalls, manageServiceCalls } from './account.ts'
-import { addressCalls } from './address.ts'
-import { captchaCalls } from './captcha.ts'
-import { categoryCalls } from './category.ts'
-import { favoriteCalls } from './favorite.ts'
-import { fileCalls } from './file.ts'
-import { homeCalls } from './home.ts'
-import { orderCalls } from './order/calls.ts'
-import { productCalls } from './product.ts'
-import { shoppingCartCalls } from './shopping-cart.ts'
+// Written by `npm run generate`, from the files that it names. Do not change it by hand.
+import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
+import { addressCalls, addressController } from './address.ts'
+import { captchaCalls, captchaController } from './captcha.ts'
+import { categoryCalls, categoryController } from './category.ts'
+import { favoriteCalls, favoriteController } from './favorite.ts'
+import { fileCalls, fileController } from './file.ts'
+import { homeCalls, homeController } from './home.ts'
+import { orderCalls, orderController } from './order/calls.ts'
+import { productCalls, productController } from './product.ts'
+import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 
 /** Every call of the mall. The client takes only its types; server, mocks and tests take its values. */
 export const contract = {
@@ -27,3 +28,21 @@ export const contract = {
 export type Contract = typeof contract
 /** `'POST /api/Controller/Action'` of a call that exists. */
 export type CallKey = keyof Contract
+
+/** The first word of a call’s path: `Account` of `POST /api/Account/Login`. */
+export type ControllerName = CallKey extends infer Key ? (Key extends `${string} /api/${infer Name}/${string}` ? Name : never) : never
+
+/** What the calls of a controller are about: the TSDoc of its resource and the description of its tag in the OpenAPI document. */
+export const controllers: Readonly<Record<ControllerName, string>> = {
+  ...accountController,
+  ...addressController,
+  ...captchaController,
+  ...categoryController,
+  ...favoriteController,
+  ...fileController,
+  ...homeController,
+  ...manageServiceController,
+  ...orderController,
+  ...productController,
+  ...shoppingCartController,
+}

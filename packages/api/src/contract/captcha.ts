@@ -37,6 +37,8 @@ export const captchaAnswer = named(
   }),
 )
 
+export const captchaController = { Captcha: 'The slide captcha.' } as const
+
 export const captchaCalls = defineCalls({
   'POST /api/Captcha/Challenge': {
     summary: 'Returns a new slide captcha.',

@@ -30,6 +30,8 @@ export const category1 = named(
   }),
 )
 
+export const categoryController = { Category: 'Category trees. `createCategoryCache` keeps the right one.' } as const
+
 export const categoryCalls = defineCalls({
   'POST /api/Category/GetCustomerCategories': {
     summary: 'Returns the category tree of the customer’s agreed catalogue.',

@@ -7,6 +7,8 @@ import { doneMessage, productCode } from './common.ts'
 /** 1 favourite, 2 browse record (specification §3). */
 const favoriteType = z.literal([1, 2])
 
+export const favoriteController = { Favorite: 'Favourites (`Type` 1) and browse records (`Type` 2).' } as const
+
 export const favoriteCalls = defineCalls({
   'POST /api/Favorite/Add': {
     summary: 'Saves a favourite or a browse record.',

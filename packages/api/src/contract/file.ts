@@ -16,6 +16,8 @@ export const uploadedFile = named(
   }),
 )
 
+export const fileController = { File: 'Uploaded files.' } as const
+
 export const fileCalls = defineCalls({
   'POST /api/File/Execute': {
     summary: 'Uploads one file and returns its address.',

@@ -53,6 +53,8 @@ export const home = named(
   }),
 )
 
+export const homeController = { Home: 'The home page.' } as const
+
 export const homeCalls = defineCalls({
   'POST /api/Home/Index': {
     summary: 'Returns the content of the home page.',

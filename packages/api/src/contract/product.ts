@@ -136,6 +136,8 @@ export const productDetail = named(
   }),
 )
 
+export const productController = { Product: 'The catalogue. A login decides prices and which products are visible.' } as const
+
 export const productCalls = defineCalls({
   'POST /api/Product/SupposeCategory': {
     summary: 'Returns the hottest keywords of a period.',

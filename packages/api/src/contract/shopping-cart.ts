@@ -63,6 +63,8 @@ export const cart = named(
 const cartItemIds = z.array(id).check(z.minLength(1), z.maxLength(1000))
 const purchase = withPermission('purchase')
 
+export const shoppingCartController = { ShoppingCart: 'The cart.' } as const
+
 export const shoppingCartCalls = defineCalls({
   'POST /api/ShoppingCart/Count': {
     summary: 'Returns the number of lines in the cart.',

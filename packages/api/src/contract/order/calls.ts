@@ -12,6 +12,8 @@ const purchase = withPermission('purchase')
 const view = withPermission('order.view')
 const orderWrite = { OrderNo: orderNo, Version: field(z.int(), 'Version that was read; changes with every write.') }
 
+export const orderController = { Order: 'Orders, within the user’s data scope.' } as const
+
 export const orderCalls = defineCalls({
   'POST /api/Order/Confirm': {
     summary: 'Returns prices, stock, budget and approval of an order of these cart lines.',

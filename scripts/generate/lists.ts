@@ -1,0 +1,110 @@
+import { globSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../run.ts'
+
+/** A file that only lists what other files hold. */
+export interface GeneratedList {
+  /** From the root of the project. */
+  readonly path: string
+  readonly text: () => Promise<string>
+}
+
+const heading = '// Written by `npm run generate`, from the files that it names. Do not change it by hand.'
+
+interface Found {
+  readonly path: string
+  readonly name: string
+}
+
+const filesOf = (folder: string, pattern: string, without: readonly string[] = []): readonly string[] =>
+  globSync(pattern, { cwd: join(root, folder) })
+    .filter((file) => !file.endsWith('.test.ts') && !without.includes(file))
+    .map((file) => join(folder, file))
+    .toSorted()
+
+/** Exports whose name ends in `suffix`, of files that are imported for it: their text is not read. */
+const exportsOf = async (files: readonly string[], suffix: string): Promise<readonly Found[]> => {
+  const modules = await Promise.all(files.map(async (path) => [path, (await import(pathToFileURL(join(root, path)).href)) as Readonly<Record<string, unknown>>] as const))
+  return modules
+    .flatMap(([path, module]) => Object.entries(module).flatMap(([name, value]) => (name.endsWith(suffix) && typeof value === 'object' ? { path, name } : [])))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+const from = (list: string, path: string): string => {
+  const way = relative(dirname(list), path)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+const importsOf = (list: string, found: readonly Found[]): string[] =>
+  [...new Set(found.map(({ path }) => path))].toSorted().map((path) => {
+    const names = found.filter((one) => one.path === path).map(({ name }) => name)
+    return `import { ${names.join(', ')} } from '${from(list, path)}'`
+  })
+
+const spread = (found: readonly Found[]): string[] => found.map(({ name }) => `  ...${name},`)
+
+const barrel = (list: string, files: readonly string[]): string => [heading, ...files.map((file) => `export * from '${from(list, file)}'`), ''].join('\n')
+
+const contractFolder = 'packages/api/src/contract'
+const calls = `${contractFolder}/calls.ts`
+/** What describes calls is not what a call is: it stays inside. */
+const ownFiles = ['calls.ts', 'index.ts', 'describe.ts', 'types.ts']
+
+const callsText = async (): Promise<string> => {
+  const files = filesOf(contractFolder, '**/*.ts', ownFiles)
+  const [groups, controllers] = [await exportsOf(files, 'Calls'), await exportsOf(files, 'Controller')]
+  return [
+    heading,
+    ...importsOf(calls, [...groups, ...controllers]),
+    '',
+    '/** Every call of the mall. The client takes only its types; server, mocks and tests take its values. */',
+    'export const contract = {',
+    ...spread(groups),
+    '}',
+    '',
+    'export type Contract = typeof contract',
+    "/** `'POST /api/Controller/Action'` of a call that exists. */",
+    'export type CallKey = keyof Contract',
+    '',
+    '/** The first word of a call’s path: `Account` of `POST /api/Account/Login`. */',
+    'export type ControllerName = CallKey extends infer Key ? (Key extends `${string} /api/${infer Name}/${string}` ? Name : never) : never',
+    '',
+    '/** What the calls of a controller are about: the TSDoc of its resource and the description of its tag in the OpenAPI document. */',
+    'export const controllers: Readonly<Record<ControllerName, string>> = {',
+    ...spread(controllers),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const contractIndex = `${contractFolder}/index.ts`
+const contractIndexText = async (): Promise<string> =>
+  `${barrel(contractIndex, [calls, ...filesOf(contractFolder, '**/*.ts', ownFiles)])}export type * from './types.ts'\n`
+
+const routes = 'packages/mall-server/src/routes.ts'
+const routesText = async (): Promise<string> => {
+  const found = await exportsOf(filesOf('packages/mall-server/src', '*/*routes.ts'), 'Routes')
+  return [
+    heading,
+    ...importsOf(routes, found),
+    `import type { Routes } from './http/define-routes.ts'`,
+    '',
+    '/** Every call of the contract with its handler. */',
+    'export const routes = {',
+    ...spread(found),
+    '} satisfies Routes',
+    '',
+  ].join('\n')
+}
+
+const builders = 'packages/mocks/src/builders/index.ts'
+const buildersText = async (): Promise<string> => barrel(builders, filesOf('packages/mocks/src/builders', '*.ts', ['define.ts', 'index.ts']))
+
+/** In this order: the contract's first, since what follows imports it. */
+export const lists: readonly GeneratedList[] = [
+  { path: calls, text: callsText },
+  { path: contractIndex, text: contractIndexText },
+  { path: routes, text: routesText },
+  { path: builders, text: buildersText },
+]
