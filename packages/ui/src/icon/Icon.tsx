@@ -37,6 +37,7 @@ const byName = {
   filter: glyphs.filterGlyph,
   grid: glyphs.gridGlyph,
   list: glyphs.listGlyph,
+  columns: glyphs.columnsGlyph,
   edit: glyphs.editGlyph,
   copy: glyphs.copyGlyph,
   print: glyphs.printGlyph,

@@ -44,6 +44,7 @@ export const gridGlyph = 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM1
 export const listGlyph =
   'M8.5 6H20M8.5 12H20M8.5 18H20M4.05 6a.75.75 0 1 0 1.5 0a.75.75 0 1 0-1.5 0' +
   'M4.05 12a.75.75 0 1 0 1.5 0a.75.75 0 1 0-1.5 0M4.05 18a.75.75 0 1 0 1.5 0a.75.75 0 1 0-1.5 0'
+export const columnsGlyph = 'M4 5h16v14H4zM9.5 5v14M14.5 5v14'
 export const editGlyph = 'M4.5 19.5l1-4L16.3 4.7l3 3L8.5 18.5zM14 7l3 3'
 export const copyGlyph = 'M8.5 8.5H20V20H8.5zM15.5 8.5V4H4v11.5h4.5'
 export const printGlyph = 'M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z'

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 import { media } from '../theme/media.ts'
 
+/** The head is lower than a row, and not higher than a compact one. */
+const headHeight = 'min(36px, var(--mall-row-height))'
+
 export const Root = styled.div`
   position: relative;
   border: 1px solid var(--mall-divider);
@@ -41,13 +44,60 @@ export const Grid = styled.table`
   > thead > tr {
     --row-background: var(--mall-canvas);
     color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+  > thead > tr[data-covered] {
+    --row-background: var(--mall-chrome);
+  }
+  > thead > tr > * {
+    min-block-size: ${headHeight};
   }
   > tbody > tr {
     --row-background: var(--mall-surface);
   }
-  > tbody > tr[aria-rowindex]:hover,
-  > tbody > tr[data-selected] {
+  > tbody > tr[aria-rowindex]:hover {
+    --row-background: color-mix(in oklab, var(--mall-surface) 96%, var(--mall-text));
+  }
+  > tbody > tr[data-selected],
+  > tbody > tr[data-selected]:hover,
+  > tbody > tr[data-open],
+  > tbody > tr[data-open]:hover {
     --row-background: var(--mall-primary-soft);
+  }
+  > tbody > tr[data-open] > :first-child:not([data-frozen], [data-part='select']) {
+    position: relative;
+  }
+  > tbody > tr[data-open] > :first-child::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: var(--mall-primary);
+  }
+  > tbody > tr[tabindex] {
+    position: relative;
+    outline: none;
+  }
+  /* Above the frozen cells, which would cover an outline of the row. */
+  > tbody > tr:focus-visible::after {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    outline: 2px solid var(--mall-focus);
+    outline-offset: -2px;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    > tbody > tr[data-open] > :first-child::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    > tbody > tr[data-selected] > :first-child {
+      border-inline-start: 2px solid Highlight;
+    }
   }
   > tfoot {
     position: sticky;
@@ -85,6 +135,46 @@ export const Grid = styled.table`
   > * > tr > [data-align='center'] {
     justify-content: center;
     text-align: center;
+  }
+  > tbody > tr > [data-line] {
+    display: block;
+    overflow: hidden;
+    align-content: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > thead > tr > * {
+    white-space: nowrap;
+  }
+  > thead > tr > :not([data-frozen], [data-part='select']) {
+    position: relative;
+  }
+  [data-part='resize'] {
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 12px;
+    cursor: col-resize;
+    touch-action: none;
+  }
+  [data-part='resize']::after {
+    content: '';
+    position: absolute;
+    inset-block: 8px;
+    inset-inline-end: 0;
+    inline-size: 1px;
+    background: var(--mall-divider);
+  }
+  [data-part='resize']:is(:hover, :focus-visible, :active)::after {
+    inset-block: 0;
+    inline-size: 2px;
+    background: var(--mall-primary);
+  }
+  @media (pointer: coarse) {
+    [data-part='resize'] {
+      display: none;
+    }
   }
   > * > tr > [data-frozen] {
     position: sticky;
@@ -180,9 +270,36 @@ export const BulkBar = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--mall-space-8) var(--mall-space-12);
-  min-block-size: var(--mall-row-height);
+  min-block-size: ${headHeight};
   padding-inline: var(--mall-space-12);
-  border-start-end-radius: var(--mall-radius-card);
-  background: var(--mall-primary-soft);
-  color: var(--mall-text);
+  border-start-end-radius: inherit;
+  background: var(--mall-chrome);
+  color: var(--mall-on-chrome);
+  --mall-focus: var(--mall-on-chrome);
+
+  /* Buttons on the chrome: outlined, the first one filled. */
+  [data-variant][data-variant] {
+    --ink: var(--mall-on-chrome);
+    --ground: transparent;
+    --edge: color-mix(in oklab, var(--mall-on-chrome) 56%, var(--mall-chrome));
+    --ink-hover: var(--mall-on-chrome);
+    --ground-hover: color-mix(in oklab, var(--mall-on-chrome) 16%, var(--mall-chrome));
+    --edge-hover: var(--mall-on-chrome);
+    min-block-size: 28px;
+  }
+  [data-variant='primary'][data-variant] {
+    --ink: var(--mall-chrome);
+    --ground: var(--mall-on-chrome);
+    --edge: var(--mall-on-chrome);
+    --ink-hover: var(--mall-chrome);
+    --ground-hover: color-mix(in oklab, var(--mall-on-chrome) 88%, var(--mall-chrome));
+  }
+  [data-variant='text'][data-variant] {
+    --edge: transparent;
+    --edge-hover: transparent;
+    margin-inline-start: auto;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `

@@ -52,7 +52,7 @@ describe('structure', () => {
   }
 
   test('frozen columns stay when it scrolls sideways', async () => {
-    expect(await scrolled(720, 120)).toEqual([0, 120, 0])
+    expect(await scrolled(800, 120)).toEqual([0, 120, 0])
   })
 
   test('on a phone only the first stays: two frozen edges would leave no room between them', async () => {
@@ -237,4 +237,66 @@ describe('one row', () => {
     await userEvent.click(checkbox('选择 PO2026310003'))
     expect(drawnRows.mock.calls).toEqual([['PO2026310003']])
   })
+})
+
+describe('rows with keys', () => {
+  const keyed = () => {
+    const onRowPeek = vi.fn()
+    const onRowOpen = vi.fn()
+    return { onRowPeek, onRowOpen, element: table({ selectable: true, onRowPeek, onRowOpen, openKey: 'PO2026310001' }) }
+  }
+
+  test('J and K move, space looks, Enter opens; a box keeps its own space', async () => {
+    const { onRowPeek, onRowOpen, element } = keyed()
+    await render(element)
+    document.querySelector<HTMLElement>('table')?.parentElement?.focus()
+    await userEvent.keyboard('jjk ')
+    expect(onRowPeek.mock.calls.map(([order]) => (order as SampleOrder).no)).toEqual(['PO2026310000'])
+    await userEvent.keyboard('j{Enter}')
+    expect(onRowOpen.mock.calls.map(([order]) => (order as SampleOrder).no)).toEqual(['PO2026310001'])
+    checkbox('选择 PO2026310002').element().focus()
+    await userEvent.keyboard(' ')
+    expect(onRowPeek).toHaveBeenCalledOnce()
+    expect((checkbox('选择 PO2026310002').element() as HTMLInputElement).checked).toBe(true)
+  })
+
+  test('the row that is looked at says so', async () => {
+    await render(keyed().element)
+    expect(bodyRows().map((row) => [row.dataset.open, row.getAttribute('aria-current')])).toEqual([
+      [undefined, null],
+      ['', 'true'],
+      [undefined, null],
+    ])
+  })
+})
+
+describe('widths', () => {
+  const handle = () => page.getByRole('slider', { name: '商品列宽' })
+
+  test('change by the arrow keys, and by the pointer once it is let go', async () => {
+    const onColumnResize = vi.fn()
+    await render(table({ onColumnResize }))
+    const head = document.querySelectorAll<HTMLElement>('thead th')[2]
+    const before = Math.round(head?.getBoundingClientRect().width ?? 0)
+    handle().element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onColumnResize.mock.calls[0]?.slice(0, 2)).toEqual(['product', before + 8])
+    const at = handle().element()
+    const x = at.getBoundingClientRect().right - 2
+    vi.spyOn(at, 'setPointerCapture').mockImplementation(() => {})
+    at.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x, button: 0 }))
+    at.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x + 40 }))
+    expect(Math.round(head?.getBoundingClientRect().width ?? 0)).toBe(before + 40)
+    expect(onColumnResize).toHaveBeenCalledOnce()
+    at.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: x + 40 }))
+    expect(onColumnResize.mock.calls[1]?.slice(0, 2)).toEqual(['product', before + 40])
+  })
+})
+
+test('a cell of one line ends in … and tells all of its text', async () => {
+  const columns = sampleColumns.map((column) => (column.key === 'product' ? { ...column, ellipsis: true, title: (order: SampleOrder) => order.product } : column))
+  await render(table({ columns, rows: sampleOrders(1).map((order) => ({ ...order, product: order.product.repeat(20) })) }))
+  const cell = bodyRows()[0]?.children[2]
+  expect(cell?.getBoundingClientRect().height).toBeLessThan(50)
+  expect(cell?.getAttribute('title')).toBe(sampleOrders(1)[0]?.product.repeat(20))
 })

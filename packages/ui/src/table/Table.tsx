@@ -1,13 +1,16 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../theme/context.ts'
+import type { ColumnResizeDetails } from './ColumnResizer.tsx'
 import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
 import type { TableColumn } from './columns.ts'
 import * as S from './Table.styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableMessage, TableSkeleton, TableTotal } from './TableParts.tsx'
 import { TableRow } from './TableRow.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import type { RowKeyDetails } from './use-row-keys.ts'
 import { useTable } from './use-table.ts'
 import type { TableOptions } from './use-table.ts'
 import { VirtualRows } from './VirtualRows.tsx'
@@ -21,6 +24,7 @@ const defaultMessages = {
   clear: '取消选择',
   bulk: '批量操作',
   total: '合计',
+  width: (name: string) => `${name}列宽`,
 }
 
 /** Texts of {@link Table}. */
@@ -48,6 +52,14 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
   estimatedRowHeight?: number | undefined
   /** Accessible name of a row's check box; its key by default. */
   rowLabel?: ((row: Row) => string) | undefined
+  /** Key of the row that is looked at beside the table. */
+  openKey?: string | null | undefined
+  /** Space on a row. With this or `onRowOpen` the rows take the focus: J and K move it. */
+  onRowPeek?: ((row: Row, details: RowKeyDetails) => void) | undefined
+  /** Enter on a row. */
+  onRowOpen?: ((row: Row, details: RowKeyDetails) => void) | undefined
+  /** Columns get a handle for their width, in px. Store it and give it back by `arrangeColumns`. */
+  onColumnResize?: ((key: string, width: number, details: ColumnResizeDetails) => void) | undefined
   messages?: Partial<TableMessages> | undefined
 }
 
@@ -62,20 +74,29 @@ export const VIRTUAL_FROM = 200
  * state. It is a real `<table>` with grid layout: it
  * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
- * Data attributes: `data-status` on the root, `data-selected` on rows, `data-frozen` and `data-align` on cells.
+ * Data attributes: `data-status` on the root, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, ...others } = props
   const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
-  const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...rest } = more
+  const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...behaviour } = more
+  const { openKey = null, onRowPeek, onRowOpen, onColumnResize, ref, ...rest } = behaviour
   const t = useMessages('Table', defaultMessages, messages)
+  const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const onRowKey = useRowKeys({ rows, onRowPeek, onRowOpen })
   const table = useTable({ rows, rowKey, selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange })
   const frames = useMemo(() => cellFrames(columns, selectable), [columns, selectable])
   const keyOf = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey])
   const hasTotal = columns.some((column) => column.total !== undefined) && rows.length > 0
   const isVirtual = rows.length >= VIRTUAL_FROM
   const covered = selectable && bulkActions !== undefined && table.selected.length > 0
+
+  const previewWidth = (key: string, width: number) => {
+    const drawn = columns.map((column) => (column.key === key ? { ...column, width } : column))
+    root.current?.style.setProperty('--mall-table-columns', gridTemplate(drawn, selectable))
+  }
 
   const renderRow = (index: number) => {
     const row = rows[index]
@@ -92,6 +113,8 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         selectLabel={selectable ? t.selectRow(rowLabel?.(row) ?? key) : ''}
         selectKey={selectable ? key : undefined}
         isSelected={table.chosen.has(key)}
+        isOpen={key === openKey}
+        hasKeys={onRowKey !== undefined}
         canSelect={isSelectable?.(row) ?? true}
         onToggle={table.toggleRow}
       />
@@ -108,6 +131,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 
   return (
     <S.Root
+      ref={root}
       data-status={status}
       {...rest}
       style={{
@@ -126,7 +150,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           </Button>
         </S.BulkBar>
       ) : null}
-      <S.Scroller ref={scroller} {...scrollable}>
+      <S.Scroller ref={scroller} {...scrollable} onKeyDown={onRowKey}>
         <S.Grid aria-label={label} aria-rowcount={rows.length + 1 + (hasTotal ? 1 : 0)} aria-busy={status === 'loading' ? true : undefined}>
           <TableHead
             columns={columns}
@@ -139,6 +163,9 @@ export const Table = <Row,>(props: TableProps<Row>) => {
             order={table.order}
             onToggleAll={table.toggleEvery}
             onSort={table.sortBy}
+            widthLabel={t.width}
+            onPreviewWidth={previewWidth}
+            onResize={onColumnResize}
           />
           {body()}
           {hasTotal ? (

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { ColumnResizer } from './ColumnResizer.tsx'
+import type { ColumnResizeDetails } from './ColumnResizer.tsx'
+import { columnName, SHARED_WIDTH } from './columns.ts'
 import type { CellFrame, TableColumn } from './columns.ts'
 import type { SelectionState, TableSort } from './selection.ts'
 
@@ -14,19 +17,23 @@ interface TableHeadProps<Row> {
   order: TableSort | null
   onToggleAll: (event: Event) => void
   onSort: (key: string, event: Event) => void
+  widthLabel: (name: string) => string
+  onPreviewWidth: (key: string, width: number) => void
+  onResize: ((key: string, width: number, details: ColumnResizeDetails) => void) | undefined
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
-  const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort } = props
+  const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort, ...sizing } = props
+  const { widthLabel, onPreviewWidth, onResize } = sizing
   const all = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (all.current) all.current.indeterminate = state === 'some'
   }, [state])
   return (
     <thead>
-      <tr aria-rowindex={1}>
+      <tr aria-rowindex={1} data-covered={covered ? '' : undefined}>
         {selectable ? (
           <th scope="col" data-part="select">
             <label>
@@ -56,6 +63,14 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
               ) : (
                 column.header
               )}
+              {onResize ? (
+                <ColumnResizer
+                  label={widthLabel(columnName(column))}
+                  width={column.width ?? column.minWidth ?? SHARED_WIDTH}
+                  onPreview={(width) => onPreviewWidth(column.key, width)}
+                  onResize={(width, details) => onResize(column.key, width, details)}
+                />
+              ) : null}
             </th>
           )
         })}

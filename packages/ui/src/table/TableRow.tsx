@@ -11,14 +11,24 @@ interface TableRowProps<Row> {
   /** `undefined` when rows cannot be selected. */
   selectKey: string | undefined
   isSelected: boolean
+  isOpen: boolean
+  /** Rows take the focus: the table has keys for them. */
+  hasKeys: boolean
   canSelect: boolean
   onToggle: (key: string, event: Event) => void
 }
 
 const Cells = <Row,>(props: TableRowProps<Row>) => {
-  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, canSelect, onToggle } = props
+  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, isOpen, hasKeys, canSelect, onToggle } = props
   return (
-    <tr aria-rowindex={rowIndex} data-index={index} data-selected={isSelected ? '' : undefined}>
+    <tr
+      aria-rowindex={rowIndex}
+      aria-current={isOpen || undefined}
+      tabIndex={hasKeys ? -1 : undefined}
+      data-index={index}
+      data-selected={isSelected ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+    >
       {selectKey === undefined ? null : (
         <td data-part="select">
           <label>
@@ -34,11 +44,11 @@ const Cells = <Row,>(props: TableRowProps<Row>) => {
       )}
       {columns.map((column, at) =>
         column.rowHeader ? (
-          <th key={column.key} scope="row" {...frames[at]}>
+          <th key={column.key} scope="row" title={column.title?.(row)} {...frames[at]}>
             {column.render(row, index)}
           </th>
         ) : (
-          <td key={column.key} {...frames[at]}>
+          <td key={column.key} title={column.title?.(row)} {...frames[at]}>
             {column.render(row, index)}
           </td>
         ),

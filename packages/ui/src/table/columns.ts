@@ -5,6 +5,8 @@ export interface TableColumn<Row> {
   /** Stable key, also used as the sort key. */
   readonly key: string
   readonly header: ReactNode
+  /** Name in the column settings and of its width, when `header` is not a text. */
+  readonly name?: string | undefined
   render: (row: Row, index: number) => ReactNode
   /** Use `end` for numbers. `start` by default. */
   readonly align?: 'start' | 'center' | 'end' | undefined
@@ -18,14 +20,21 @@ export interface TableColumn<Row> {
   readonly sort?: boolean | undefined
   /** The cell is the row header. */
   readonly rowHeader?: boolean | undefined
+  /** The cell is one line and ends in …: for ids, dates, names and amounts. */
+  readonly ellipsis?: boolean | undefined
+  /** The whole text of a cell, shown when one points at it. */
+  title?: ((row: Row) => string) | undefined
   /** Cell of the total row, which exists when any column has one. */
   readonly total?: ReactNode
 }
 
+/** The name of a column as a text. */
+export const columnName = <Row>({ key, header, name }: TableColumn<Row>): string => name ?? (typeof header === 'string' ? header : key)
+
 /** Width of the column of check boxes. */
 export const SELECT_WIDTH = 44
 const FROZEN_WIDTH = 120
-const SHARED_WIDTH = 96
+export const SHARED_WIDTH = 96
 
 /** The grid tracks of a row. */
 export const gridTemplate = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean): string => {
@@ -47,6 +56,8 @@ export interface CellFrame {
   readonly 'data-frozen'?: 'start' | 'end'
   /** The last frozen column at the start, or the first at the end: it draws the border. */
   readonly 'data-edge'?: ''
+  /** One line that ends in …. */
+  readonly 'data-line'?: ''
   readonly style?: CSSProperties
 }
 
@@ -59,7 +70,7 @@ export const cellFrames = <Row>(columns: readonly TableColumn<Row>[], selectable
   const ends = columns.filter((column) => column.frozen === 'end')
   const sum = (list: readonly TableColumn<Row>[]) => list.reduce((total, column) => total + widthOf(column), 0)
   return columns.map((column) => {
-    const align = { 'data-align': column.align ?? 'start' } as const
+    const align = { 'data-align': column.align ?? 'start', ...(column.ellipsis ? ({ 'data-line': '' } as const) : {}) } as const
     if (column.frozen === 'start') {
       const place = starts.indexOf(column)
       const inset = (selectable ? SELECT_WIDTH : 0) + sum(starts.slice(0, place))

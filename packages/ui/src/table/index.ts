@@ -1,4 +1,7 @@
 export { Table, VIRTUAL_FROM, type TableMessages, type TableProps } from './Table.tsx'
+export { arrangeColumns, type ColumnSetting } from './arrange-columns.ts'
+export type { ColumnResizeDetails } from './ColumnResizer.tsx'
 export type { TableColumn } from './columns.ts'
 export type { TableSort } from './selection.ts'
+export type { RowKeyDetails } from './use-row-keys.ts'
 export type { TableSelectionDetails, TableSortDetails } from './use-table.ts'

@@ -1,0 +1,1 @@
+export { ColumnSettings, type ColumnSettingsDetails, type ColumnSettingsMessages, type ColumnSettingsProps } from './ColumnSettings.tsx'

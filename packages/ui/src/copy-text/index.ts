@@ -1,0 +1,1 @@
+export { CopyText, type CopyTextDetails, type CopyTextMessages, type CopyTextProps } from './CopyText.tsx'
