@@ -20,7 +20,7 @@ describe('the routes of the server', () => {
     expect(registered().toSorted()).toEqual([...Object.keys(contract), ...besidesTheContract].toSorted())
   })
 
-  it('all say who may call them', () => {
+  it('all have an access rule', () => {
     for (const key of Object.keys(contract) as CallKey[]) expect(contract[key].access.who, key).toMatch(/^(public|user)$/)
   })
 
@@ -30,7 +30,7 @@ describe('the routes of the server', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the request’s id, its own when it is no UUID', async () => {
     const id = crypto.randomUUID()
     expect((await mall.fetch('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')).toBe(id)
@@ -38,7 +38,7 @@ describe('every answer', () => {
     expect(other.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is guarded by headers and not stored', async () => {
+  it('has security headers and is not stored', async () => {
     for (const path of ['/healthz', '/api/nothing', '/api/openapi.json']) {
       const { headers } = await mall.fetch(path)
       expect(headers.get('content-security-policy'), path).toContain("script-src 'self'")
@@ -49,7 +49,7 @@ describe('every answer', () => {
     }
   })
 
-  it('is packed for who can unpack it, unless that is not worth it', async () => {
+  it('is compressed for clients that accept it, unless it is small', async () => {
     const packed = (path: string, encoding: string) => mall.fetch(path, { headers: { 'Accept-Encoding': encoding } })
     const document = await packed('/api/openapi.json', 'br, gzip')
     expect(document.headers.get('content-encoding')).toBe('gzip')
@@ -60,7 +60,7 @@ describe('every answer', () => {
     expect((await packed('/api/nothing', 'gzip')).headers.get('content-encoding')).toBeNull()
   })
 
-  it('to an address that is not there is the envelope with 404', async () => {
+  it('to an unknown path is the envelope with 404', async () => {
     for (const init of [{}, { method: 'POST', body: '{}' }, { method: 'DELETE' }]) {
       const response = await mall.fetch('/api/Product/Delete', init)
       expect(response.status).toBe(404)
@@ -70,23 +70,23 @@ describe('every answer', () => {
   })
 })
 
-describe('an address that no route takes', () => {
+describe('a path without a route', () => {
   const app = () => createApp(mall.deps, async (request) => new Response(`page of ${new URL(request.url).pathname}`))
   const request = async (path: string, method = 'GET') => app().request(path, { method })
 
-  it('is answered by the built app', async () => {
+  it('gets its response from the built app', async () => {
     expect(await (await request('/product/index')).text()).toBe('page of /product/index')
     expect((await request('/', 'HEAD')).status).toBe(200)
   })
 
-  it('is not, under /api and by other methods', async () => {
+  it('does not under /api and by other methods', async () => {
     expect((await request('/api/nothing')).status).toBe(404)
     expect((await request('/product/index', 'POST')).status).toBe(404)
   })
 })
 
 describe('the state of the server', () => {
-  it('is told', async () => {
+  it('is reported', async () => {
     expect(await (await mall.fetch('/healthz')).text()).toBe('ok')
     expect((await mall.fetch('/readyz')).status).toBe(200)
   })

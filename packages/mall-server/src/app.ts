@@ -16,7 +16,7 @@ import type { HostBindings } from './http/client-ip.ts'
 
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A client may name its request, so that its report and our log meet; anything but a UUID is replaced. */
+/** A client may choose the request id, so that its report and our log have the same; anything but a UUID is replaced. */
 const requestIdOf = (request: Request, { entropy }: Deps): string => {
   const given = request.headers.get('x-request-id')
   return given !== null && requestIdPattern.test(given) ? given : entropy.uuid()
@@ -37,7 +37,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     context.header('X-Request-Id', requestId)
     setSecurityHeaders(context.res.headers, policy)
   })
-  // Tokens travel in headers that no other site can make a browser send, so compressing what holds them gives nothing away.
+  // Tokens are sent in headers that no other site can make a browser send, so compression cannot leak them.
   app.use('/api/*', compress())
   app.use('/pictures/*', compress())
 

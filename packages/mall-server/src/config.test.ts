@@ -10,20 +10,20 @@ describe('the environment', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', MALL_SECRET: '' })).toEqual(readEnvironment({}))
   })
 
-  it('names every bad variable and keeps their values to itself', () => {
+  it('names every bad variable without its value', () => {
     const read = () => readEnvironment({ PORT: 'abc', MALL_SECRET: 'tooshort', DATABASE_URL: 'mysql://root:hunter2@db' })
     expect(read).toThrow(/PORT[^]*MALL_SECRET|MALL_SECRET[^]*PORT/)
     expect(read).toThrow(/DATABASE_URL/)
     expect(read).not.toThrow(/tooshort|hunter2/)
   })
 
-  it('refuses test mode in production', () => {
+  it('rejects test mode in production', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
     expect(readEnvironment({ NODE_ENV: 'production' }).MALL_ENV).toBe('live')
     expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
   })
 
-  it('limits the rate unless told not to', () => {
+  it('limits the rate unless it is switched off', () => {
     expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, login: 30, captcha: 60, image: 30 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
   })

@@ -5,16 +5,16 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent,
 const flag = optional(z.enum(['0', '1', 'true', 'false']).default('0')).transform((value) => value === '1' || value === 'true')
 const count = (fallback: number) => optional(z.coerce.number().int().positive().default(fallback))
 
-/** One row per setting: its variable, what it may be, what it is when absent. The README's table is written from here. */
+/** One row per setting: its variable, allowed values, default. The table in the README is written from here. */
 const environment = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(5100)),
-  /** Where the embedded database, the uploads and the generated secret live. */
+  /** Folder of the embedded database, the uploads and the generated secret. */
   DATA_DIR: optional(z.string().default('.data')),
   /** `postgres://…`: PostgreSQL in place of the embedded database. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
   DATABASE_POOL: count(10),
-  /** Signs access tokens; at least 32 characters. Absent: made once and kept in DATA_DIR. */
+  /** Signs access tokens; at least 32 characters. Absent: generated once and stored in DATA_DIR. */
   MALL_SECRET: optional(z.string().min(32).optional()),
   /** Signs the session keys of partner sites (auto-login). Absent: derived from the secret. */
   PARTNER_SECRET: optional(z.string().min(32).optional()),
@@ -23,21 +23,21 @@ const environment = z.object({
   NODE_ENV: optional(z.string().default('development')),
   /** `small`: a demo catalogue for tests. */
   SEED_SIZE: optional(z.enum(['full', 'small']).default('full')),
-  /** `demo` plays the seller's side: orders are accepted, sent and delivered; `off` leaves them to a real warehouse. */
+  /** `demo` simulates the seller: orders are accepted, shipped and delivered; `off` leaves them to a real warehouse. */
   FULFILMENT: optional(z.enum(['demo', 'off']).default('demo')),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
-  /** `off` where a gateway in front limits the rate, and for measuring. */
+  /** `off` when a gateway in front limits the rate, and for measuring. */
   RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
-  /** Calls of one user at one address; logins, captchas and searches by picture are counted apart. */
+  /** Calls of one user at one address. Logins, captchas and searches by picture are counted separately. */
   RATE_PER_MINUTE: count(300),
   RATE_LOGIN_PER_MINUTE: count(30),
   RATE_CAPTCHA_PER_MINUTE: count(60),
   RATE_IMAGE_PER_MINUTE: count(30),
-  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
+  /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
   OLD_MALL_URL: optional(z.url().optional()),
-  /** `smtps://user:password@host:465`: codes for forgotten passwords go by mail. Absent: into the log. */
+  /** `smtps://user:password@host:465`: codes for forgotten passwords are sent by mail. Absent: written to the log. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional()),
   /** Sender of the mails; needed with SMTP_URL. */
   MAIL_FROM: optional(z.string().optional()),
@@ -71,7 +71,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
   }
   if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
-    throw new Error('MALL_ENV=test gives captcha answers away and must not run with NODE_ENV=production.')
+    throw new Error('MALL_ENV=test sends captcha answers to clients and must not run with NODE_ENV=production.')
   }
   if (parsed.data.MALL_SECRET !== undefined && parsed.data.MALL_SECRET === parsed.data.PARTNER_SECRET) {
     throw new Error('PARTNER_SECRET must differ from MALL_SECRET: whoever holds it could sign access tokens.')

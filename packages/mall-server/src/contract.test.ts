@@ -43,7 +43,7 @@ const verify = (one: ContractCase, reply: Reply): void => {
     return
   }
   expect(reply.status, reply.message).toBe(200)
-  if (one.outcome === 'refused') {
+  if (one.outcome === 'failure') {
     expect(reply.success).toBe(false)
     expect(reply.message).not.toBe('')
     expect(reply.body).toBeNull()
@@ -67,7 +67,7 @@ test('every call of the contract has a route, and no other', () => {
 
 const weChatWork: WeChatWorkProvider = {
   identify: async (code) => {
-    if (code === 'stale') return { kind: 'refused' }
+    if (code === 'stale') return { kind: 'rejected' }
     return code === 'outsider' ? { kind: 'outside' } : { kind: 'member', memberId: code }
   },
 }

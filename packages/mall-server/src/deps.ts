@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { DescribeUpload } from './search/image/describe-upload.ts'
 
-/** Everything the handlers need from outside, so that tests and other hosts put in their own. */
+/** Everything the handlers need from outside, so that tests and other hosts can replace it. */
 export interface Deps {
   readonly db: Db
   readonly clock: () => Date
@@ -18,7 +18,7 @@ export interface Deps {
   readonly log: Log
   readonly files: FileStore
   readonly captcha: CaptchaProvider
-  /** How codes for forgotten passwords leave. */
+  /** How codes for forgotten passwords are sent. */
   readonly sender: CodeSender
   /** Null where the mall has no enterprise messenger. */
   readonly weChatWork: WeChatWorkProvider | null

@@ -9,7 +9,7 @@ const drawn = (seed: number) => {
 }
 
 describe('entropy', () => {
-  it('gives the same after the same seed, and something else after another', () => {
+  it('returns the same values for the same seed, and others for another', () => {
     expect(drawn(1)).toEqual(drawn(1))
     expect(drawn(1)).not.toEqual(drawn(2))
   })

@@ -1,11 +1,11 @@
-/** Where ids, tokens, codes and the captcha's pictures take their chance from. */
+/** The source of randomness of ids, tokens, codes and the captcha's pictures. */
 export interface Entropy {
   /** A UUID of version 4. */
   uuid(): string
   bytes(count: number): Uint8Array<ArrayBuffer>
 }
 
-/** The host's cryptographic source: what a real mall runs on. */
+/** The cryptographic source of the host, for a real mall. */
 export const systemEntropy: Entropy = {
   uuid: () => crypto.randomUUID(),
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -19,7 +19,7 @@ const uuidOf = (bytes: Uint8Array): string => {
   return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-')
 }
 
-/** From numbers in [0, 1): the same numbers give the same ids. For demonstrations and tests; what it makes can be guessed. */
+/** From numbers in [0, 1): the same numbers give the same ids. For demonstrations and tests: its values can be guessed. */
 export const repeatableEntropy = ({ next }: { next(): number }): Entropy => {
   const bytes = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(next() * 256))
   return { uuid: () => uuidOf(bytes(16)), bytes }

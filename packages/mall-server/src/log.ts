@@ -1,4 +1,4 @@
-/** Where the server says what happens. Fields never hold tokens, passwords, queries or bodies. */
+/** The log of the server. Fields never hold tokens, passwords, queries or bodies. */
 export interface Log {
   info(message: string, fields?: LogFields): void
   warn(message: string, fields?: LogFields): void

@@ -25,7 +25,7 @@ import { createUploadDescriber } from './node/upload-describer.ts'
 import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
 import type { Deps } from './deps.ts'
 
-/** How often orders that time alone moves are looked for, ms. */
+/** How often the server looks for orders that move automatically, ms. */
 const dueJobsEveryMs = 30_000
 
 const builtApp = fileURLToPath(new URL('../../mall-app/dist', import.meta.url))

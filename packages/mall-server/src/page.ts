@@ -4,15 +4,15 @@ import type { FetchedValue, FromWorker, ToWorker } from './page/messages.ts'
 export interface PageMallOptions {
   /** Address of a database made by the same sources: a gzipped dump of PGlite's data directory. */
   readonly snapshotUrl: string
-  /** What the mall's clock shows, always. */
+  /** The fixed time of the mall's clock. */
   readonly now: Date
 }
 
-/** The mall, answering in the page. */
+/** The mall, running in the page. */
 export interface PageMall {
   /** Responds to a request to `/api`, `/pictures` or `/files`. */
   fetch(request: Request): Promise<Response>
-  /** Puts the database, the ids and the chance back to how they were in the snapshot. */
+  /** Resets the database, the ids and the randomness to the snapshot. */
   restore(): Promise<void>
   /** Opens a session for a demo account, without its password. Throws for an account that does not exist. */
   login(account: string): Promise<LoginInfo>
@@ -22,15 +22,15 @@ const bodyOf = async (request: Request): Promise<ArrayBuffer | null> =>
   ['GET', 'HEAD'].includes(request.method) ? null : request.arrayBuffer()
 
 /**
- * Opens the mall in a worker of this page: the server as it is, on an embedded database in memory. Takes about a second; calls
- * made before wait.
+ * Opens the mall in a worker of this page: the unchanged server on an embedded database in memory. Takes about a second; earlier calls
+ * wait.
  */
 export const openPageMall = ({ snapshotUrl, now }: PageMallOptions): PageMall => {
   const worker = new Worker(new URL('./page/worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let sent = 0
 
-  const ask = (message: ToWorker, transfer: Transferable[] = []): Promise<unknown> =>
+  const send = (message: ToWorker, transfer: Transferable[] = []): Promise<unknown> =>
     new Promise((resolve, reject) => {
       sent += 1
       waiting.set(sent, { resolve, reject })
@@ -38,17 +38,17 @@ export const openPageMall = ({ snapshotUrl, now }: PageMallOptions): PageMall =>
     })
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    const answer = waiting.get(data.id)
+    const pending = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('error' in data) answer?.reject(new Error(data.error))
-    else answer?.resolve(data.value)
+    if ('error' in data) pending?.reject(new Error(data.error))
+    else pending?.resolve(data.value)
   })
   worker.addEventListener('error', ({ message }) => {
-    for (const answer of waiting.values()) answer.reject(new Error(`The mall's worker failed: ${message}`))
+    for (const pending of waiting.values()) pending.reject(new Error(`The mall's worker failed: ${message}`))
     waiting.clear()
   })
 
-  const opened = ask({ kind: 'open', snapshotUrl: new URL(snapshotUrl, document.baseURI).href, now: now.getTime() })
+  const opened = send({ kind: 'open', snapshotUrl: new URL(snapshotUrl, document.baseURI).href, now: now.getTime() })
   opened.catch(() => {})
 
   return {
@@ -56,17 +56,17 @@ export const openPageMall = ({ snapshotUrl, now }: PageMallOptions): PageMall =>
       await opened
       const body = await bodyOf(request)
       const { url, method } = request
-      const answer = await ask({ kind: 'fetch', url, method, headers: [...request.headers], body }, body ? [body] : [])
-      const { status, headers, body: answered } = answer as FetchedValue
-      return new Response(answered, { status, headers })
+      const fetched = await send({ kind: 'fetch', url, method, headers: [...request.headers], body }, body ? [body] : [])
+      const { status, headers, body: responseBody } = fetched as FetchedValue
+      return new Response(responseBody, { status, headers })
     },
     restore: async () => {
       await opened
-      await ask({ kind: 'restore' })
+      await send({ kind: 'restore' })
     },
     login: async (account) => {
       await opened
-      return (await ask({ kind: 'login', account })) as LoginInfo
+      return (await send({ kind: 'login', account })) as LoginInfo
     },
   }
 }

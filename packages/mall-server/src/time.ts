@@ -1,4 +1,4 @@
-/** The mall lives in one zone without daylight saving, so its offset is a constant. */
+/** The mall has one time zone without daylight saving, so its offset is a constant. */
 const shanghaiOffsetMs = 8 * 3_600_000
 
 export const dayMs = 86_400_000

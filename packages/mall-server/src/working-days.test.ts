@@ -27,4 +27,4 @@ test.each([
   ['2026-06-17', '期望送达日期须在90天内'],
   ['2026-03-22', '期望送达日期须为工作日'],
   ['2026-03-19', null],
-])('asked on 2026-03-18 for %s: %s', (wanted, problem) => expect(deliveryDateProblem('2026-03-18', wanted)).toBe(problem))
+])('ordered on 2026-03-18 for %s: %s', (wanted, problem) => expect(deliveryDateProblem('2026-03-18', wanted)).toBe(problem))

@@ -1,7 +1,7 @@
 /**
  * Public holidays of mainland China. 2026: the State Council's arrangement (国务院办公厅关于2026年部分节假日安排的通知, 4 November 2025),
  * shifted working days included. 2027: the days that the law itself fixes (全国年节及纪念日放假办法, revised 2024) by the lunar calendar;
- * the yearly arrangement adds shifted days when it is published. Other years know weekends alone.
+ * the yearly arrangement adds shifted days when it is published. Other years have weekends only.
  */
 const holidays: readonly (readonly [first: string, last: string])[] = [
   ['2026-01-01', '2026-01-03'],
@@ -39,7 +39,7 @@ export const isWorkingDay = (day: string): boolean => {
   return workedWeekends.has(day) || (weekday !== 0 && weekday !== 6)
 }
 
-/** How far ahead a delivery can be asked for, days. */
+/** How far ahead a delivery can be ordered, days. */
 export const deliveryHorizonDays = 90
 
 /** Days without delivery, from tomorrow to the horizon. */

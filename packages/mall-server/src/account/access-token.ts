@@ -6,7 +6,7 @@ const payload = z.object({
   Enterprise: tokenEnterprise,
   Role: z.array(z.string()),
   User: tokenUser,
-  /** The session it belongs to: ended, the token is worth nothing. */
+  /** The session it belongs to. When the session ends, the token is invalid. */
   sid: z.uuid(),
   iat: z.int(),
   exp: z.int(),
@@ -26,7 +26,7 @@ export const signAccessToken = (
 /** The payload of a token that we signed and that has not expired; null for any other text. */
 export const readAccessToken = async (token: string, { secret, now }: { secret: string; now: Date }): Promise<TokenPayload | null> => {
   try {
-    // Expiry is judged by the injected clock, below.
+    // Expiry is checked against the injected clock, below.
     const verified = await verify(token, secret, { alg: 'HS256', exp: false, iat: false, nbf: false })
     const parsed = payload.safeParse(verified)
     return parsed.success && parsed.data.exp * 1000 > now.getTime() ? parsed.data : null

@@ -11,7 +11,7 @@ interface Credentials {
   readonly CaptchaVerifyParam: string
 }
 
-/** The user whose account and password these are, after the captcha; the error never says whether an account exists. */
+/** Returns the user of an account and a password, after the captcha. The error never reveals whether an account exists. */
 export const authenticate = async ({ Account, Password, CaptchaVerifyParam }: Credentials, deps: Deps): Promise<User> => {
   if (!(await deps.captcha.redeem(CaptchaVerifyParam))) throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
   const { db, config } = deps

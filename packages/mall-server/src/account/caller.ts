@@ -6,8 +6,8 @@ import { grantsOf, roleOfMembership } from '../role/store.ts'
 import type { FindCaller } from '../http/define-routes.ts'
 
 /**
- * Who a token stands for, or null. A good signature is not enough: the session must be alive, the user active and still a member
- * of the enterprise that the token names. Permissions come from the database, so that taking a role away counts at once.
+ * The caller of a token, or null. A good signature is not enough: the session must be open, the user active and still a member
+ * of the enterprise that the token names. Permissions come from the database, so that a removed role has an effect at once.
  */
 export const callerOf: FindCaller = async (token, { db, config, clock }) => {
   const now = clock()

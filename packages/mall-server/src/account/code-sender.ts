@@ -5,11 +5,11 @@ export interface CodeMessage {
   readonly mobile: string | null
   /** Six digits. */
   readonly code: string
-  /** How long it is good. */
+  /** How long it is valid. */
   readonly minutes: number
 }
 
-/** How codes leave the mall: by mail where SMTP is configured, into the server's log otherwise (screens §1). */
+/** How codes are sent: by mail when SMTP is configured, to the server's log otherwise (screens §1). */
 export interface CodeSender {
   send(message: CodeMessage): Promise<void>
 }

@@ -5,16 +5,16 @@ import { lockMinutes, maxLoginTries } from './rules.ts'
 import type { Db } from '../db/client.ts'
 
 export interface Attempt {
-  /** Of this name, with this one; above the maximum the password is not even looked at. */
+  /** Tries of this name, this one included. Above the maximum the password is not checked. */
   readonly tries: number
   readonly lockedUntil: Date | null
 }
 
-/** Names are kept as HMAC: people type passwords into the wrong field. */
+/** Names are stored as HMAC: users type passwords into the wrong field. */
 const keyOf = (name: string, secret: string) => hmac(secret, `login/${name}`)
 
 /**
- * Counts a try before its password is checked, in one statement: a hundred guesses at once are a hundred tries. The name is the
+ * Counts a try before its password is checked, in one statement: a hundred parallel guesses are a hundred tries. The name is the
  * one typed, so that an unknown account counts down like a known one.
  */
 export const claimAttempt = async (db: Db, name: string, secret: string, now: Date): Promise<Attempt> => {
@@ -37,7 +37,7 @@ export const claimAttempt = async (db: Db, name: string, secret: string, now: Da
   return row
 }
 
-/** Forgets a name's tries after the right password. */
+/** Resets the tries of a name after the right password. */
 export const forgetAttempts = async (db: Db, name: string, secret: string): Promise<void> => {
   await db.delete(loginAttempt).where(eq(loginAttempt.nameHash, await keyOf(name, secret)))
 }

@@ -10,7 +10,7 @@ import { writeAudit } from '../writes/audit-log.ts'
 
 type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'entropy'>
 
-/** What a login needs to know of its call. */
+/** What a login needs from its call. */
 type LoginContext = Pick<CallContext, 'deps' | 'ip' | 'requestId'>
 
 const claimsOf = (user: User, place: Membership) => ({
@@ -24,12 +24,12 @@ const claimsOf = (user: User, place: Membership) => ({
   Role: place.roles,
 })
 
-/** A new access token for a session that is alive. */
+/** A new access token for an open session. */
 export const accessTokenFor = (user: User, place: Membership, sessionId: string, { config, clock }: LoginDeps): Promise<string> =>
   signAccessToken({ ...claimsOf(user, place), sid: sessionId }, { secret: config.secret, now: clock(), seconds: config.accessTokenSeconds })
 
 /**
- * Starts a session in the given enterprise, else in the one the user was in last, else in the first. Refused when the user is
+ * Starts a session in the given enterprise, else in the one the user was in last, else in the first. Rejected when the user is
  * no member of any, or not of the one given.
  */
 export const logIn = async (

@@ -13,7 +13,7 @@ const tryLogin = async (account: string, password: string) =>
   mall.call('POST /api/Account/Login', { Account: account, Password: password, CaptchaVerifyParam: await mall.solveCaptcha() })
 
 describe('logging in', () => {
-  it('answers the login info of specification §3, and a token that says the same', async () => {
+  it('returns the login info of specification §3, and a token with the same content', async () => {
     const info = await mall.login('buyer')
     expect(info).toMatchObject({
       User: { uid: 2, utype: 'GU', nname: '行政采购员' },
@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect((payload?.exp ?? 0) - (payload?.iat ?? 0)).toBe(900)
   })
 
-  it.each(['BUYER', ' buyer ', 'ｂｕｙｅｒ', '12000000002', 'buyer@mall.example'])('knows the account typed as %s', async (name) => {
+  it.each(['BUYER', ' buyer ', 'ｂｕｙｅｒ', '12000000002', 'buyer@mall.example'])('finds the account typed as %s', async (name) => {
     expect((await tryLogin(name, demoPassword)).body?.User.uid).toBe(2)
   })
 
@@ -43,14 +43,14 @@ describe('logging in', () => {
     ['/\\evil.example', ''],
     ['/\t/evil.example', ''],
     ['javascript:alert(1)', ''],
-  ])('answers the return address %j as %j', async (given, answered) => {
+  ])('returns the address %j as %j', async (given, returned) => {
     const response = await mall.call('POST /api/Account/Login', {
       Account: 'buyer', Password: demoPassword, CaptchaVerifyParam: await mall.solveCaptcha(), ReturnUrl: given,
     })
-    expect(response.body?.ReturnUrl).toBe(answered)
+    expect(response.body?.ReturnUrl).toBe(returned)
   })
 
-  it('tells a disabled account so only to who knows its password', async () => {
+  it('reports a disabled account only after the right password', async () => {
     expect((await tryLogin('left', demoPassword)).message).toBe('账号已停用，请联系企业管理员')
     expect((await tryLogin('left', 'wrong')).message).toBe('账号或密码错误，还可尝试4次')
   })
@@ -60,24 +60,24 @@ describe('the captcha of a login', () => {
   const withCredential = (CaptchaVerifyParam: string) =>
     mall.call('POST /api/Account/Login', { Account: 'finance', Password: demoPassword, CaptchaVerifyParam })
 
-  it('is refused when made up', async () => {
+  it('is rejected when it is invented', async () => {
     const response = await withCredential('made-up')
     expect(response).toMatchObject({ status: 200, success: false, message: '验证码验证失败，请重试', body: null })
   })
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const credential = await mall.solveCaptcha()
     expect((await withCredential(credential)).success).toBe(true)
     expect((await withCredential(credential)).message).toBe('验证码验证失败，请重试')
   })
 
-  it('is good for two minutes', async () => {
+  it('is valid for two minutes', async () => {
     const credential = await mall.solveCaptcha()
     mall.advance(2 * 60_000)
     expect((await withCredential(credential)).message).toBe('验证码验证失败，请重试')
   })
 
-  it('does not use up a try when it is refused', async () => {
+  it('does not use up a try when it is rejected', async () => {
     await withCredential('made-up')
     expect((await tryLogin('finance', 'wrong')).message).toBe('账号或密码错误，还可尝试4次')
     await mall.login('finance')
@@ -97,13 +97,13 @@ describe('wrong passwords', () => {
     expect((await tryLogin(account, 'wrong')).message).toBe(countdown[0])
   })
 
-  it('are forgotten after the right one', async () => {
+  it('are reset by the right one', async () => {
     for (let tries = 0; tries < 4; tries++) await tryLogin('buyer2', 'wrong')
     await mall.login('buyer2')
     expect((await tryLogin('buyer2', 'wrong')).message).toBe(countdown[0])
   })
 
-  it('sent all at once are no more tries than one after another', async () => {
+  it('sent in parallel count like wrong passwords sent in sequence', async () => {
     const credentials = await Promise.all(Array.from({ length: 12 }, () => mall.solveCaptcha()))
     const responses = await Promise.all(
       credentials.map((CaptchaVerifyParam) => mall.call('POST /api/Account/Login', { Account: 'other', Password: 'wrong', CaptchaVerifyParam })),

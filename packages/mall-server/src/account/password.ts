@@ -1,7 +1,7 @@
 import { argon2Verify, argon2id } from 'hash-wasm'
 import { systemEntropy, type Entropy } from '../entropy.ts'
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. Raising them here applies to hashes made from then on. */
+/** The minimum of OWASP for argon2id: 19 MiB, two passes, one lane. Raising them here applies to hashes made from then on. */
 const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const
 
 export const hashPassword = (password: string, entropy: Entropy): Promise<string> =>
@@ -10,8 +10,8 @@ export const hashPassword = (password: string, entropy: Entropy): Promise<string
 let decoy: Promise<string> | undefined
 
 /**
- * True when the password fits. Without a hash (no such account) it does the same work against a hash nobody knows the password
- * of, so that the time does not tell whether an account exists.
+ * True when the password is right. Without a hash (no such account) it does the same work against a hash of an unknown password
+ * so that the time does not reveal whether an account exists.
  */
 export const verifyPassword = async (password: string, hash: string | null): Promise<boolean> => {
   decoy ??= hashPassword(systemEntropy.uuid(), systemEntropy)

@@ -11,7 +11,7 @@ import {
 import { normaliseAccount } from './rules.ts'
 import { findUserByName } from './user-store.ts'
 
-/** Carries the code where MALL_ENV is `test`, and only there. */
+/** Contains the code when MALL_ENV is `test`, and only then. */
 export const resetCodeHeader = 'X-Reset-Code'
 
 export const resetRoutes = defineRoutes({
@@ -27,7 +27,7 @@ export const resetRoutes = defineRoutes({
     if (opened.outcome === 'tooMany') throw new BusinessError('RESET_CODE_LIMIT_REACHED', tooManyCodesText)
     if (config.mallEnv === 'test') headers.set(resetCodeHeader, opened.code)
     if (owner) {
-      // Not waited for: how long a mail takes would tell that the account exists.
+      // Not awaited: the duration of sending a mail would reveal that the account exists.
       sender
         .send({ email: owner.email, mobile: owner.mobile, code: opened.code, minutes: ticketMinutes })
         .catch((error: unknown) => log.error('a reset code could not be sent', { userId: owner.id, error: error instanceof Error ? error.name : 'unknown' }))

@@ -1,12 +1,12 @@
 import type { ResetTarget } from '@mall/api/contract'
 
-/** Wrong codes before a ticket is worth nothing (screens §1). */
+/** Wrong codes before a ticket becomes invalid (screens §1). */
 export const maxCodeTries = 5
-/** Seconds before another code can be asked for (screens §1). */
+/** Seconds before another code can be requested (screens §1). */
 export const resendSeconds = 60
-/** How long a code is good, and after it the ticket for the new password, minutes. */
+/** How long a code is valid, and after it the ticket for the new password, minutes. */
 export const ticketMinutes = 10
-/** Codes for one name within a day: more would let a patient guesser try too many. */
+/** Codes for one name within a day: more would allow too many guesses. */
 export const maxCodesPerDay = 10
 
 export const sentAgainText = (seconds: number): string => `请${seconds}秒后重新获取`
@@ -16,8 +16,8 @@ export const deadTicketText = '验证码已失效，请重新获取'
 export const resetDoneText = '密码重置成功，请重新登录'
 
 /**
- * Where the code went, made of what was typed and nothing else: a mask of the registered address would tell whether there is
- * one. Who typed a mail address or a mobile sees it again in part; who typed an account reads that it went to what is on record.
+ * Where the code was sent, built from the typed text alone: a mask of the registered address would reveal whether there is
+ * one. A typed mail address or mobile is shown in part; for a typed account the text says that the code went to the registered address.
  */
 export const targetOf = (name: string): ResetTarget => {
   const mail = /^([^@\s]+)@([^@\s]+)$/.exec(name)
@@ -26,7 +26,7 @@ export const targetOf = (name: string): ResetTarget => {
   return { Type: 'registered', Masked: '该账号登记的邮箱' }
 }
 
-/** Six digits out of random bits: each as likely as any other. */
+/** Six digits from random bits, evenly distributed. */
 export const codeOf = (random: Uint32Array): string => {
   const bound = 4_294_000_000
   const fair = random.find((value) => value < bound) ?? 0

@@ -20,8 +20,8 @@ export type Opened =
   | { readonly outcome: 'tooMany' }
 
 /**
- * Opens a reset for a name, which takes the place of the one before. One statement decides, so that requests sent all at once are
- * one. `userId` is null for a name that nobody has: the row, the waiting and the answer are the same.
+ * Opens a reset for a name, which replaces the one before. One statement decides, so that parallel requests make
+ * one. `userId` is null for a name without an account: the row, the delay and the response are the same.
  */
 export const openReset = async (
   { db, entropy }: Pick<Deps, 'db' | 'entropy'>,
@@ -57,7 +57,7 @@ export const openReset = async (
   return seconds > 0 ? { outcome: 'tooSoon', seconds } : { outcome: 'tooMany' }
 }
 
-/** Judges a code; counted before it is looked at. Null: the ticket is worth nothing (any more). */
+/** Checks a code. The try is counted first. Null: the ticket is invalid or has expired. */
 export const verifyReset = async (
   db: Db,
   { ticket, code }: { ticket: string; code: string },
@@ -95,7 +95,7 @@ const isGood = (ticketHash: string, now: Date) =>
     gt(passwordReset.expiresAt, now),
   )
 
-/** Whose password a verified ticket may change, or null. */
+/** The user whose password a verified ticket may change, or null. */
 export const userOfReset = async (db: Db, ticket: string, now: Date) => {
   const [row] = await db
     .select({ user: appUser })
@@ -105,7 +105,7 @@ export const userOfReset = async (db: Db, ticket: string, now: Date) => {
   return row?.user.status === 'active' ? row.user : null
 }
 
-/** Puts the new password in place of the old one, once, and ends every session of the user. False: the ticket was used. */
+/** Replaces the password, once, and ends every session of the user. False: the ticket was used before. */
 export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: string; passwordHash: string }, origin: Omit<Origin, 'userId'>): Promise<boolean> => {
   const { now } = origin
   const ticketHash = await sha256(ticket)

@@ -24,8 +24,8 @@ const verified = async (account: string) => {
   return ticket
 }
 
-describe('asking for a code', () => {
-  it('is answered the same whether or not the account exists', async () => {
+describe('requesting a code', () => {
+  it('returns the same whether or not the account exists', async () => {
     const [known, unknown, left] = [await check('buyer'), await check('nobody-has-this-name'), await check('left')]
     for (const response of [known, unknown, left]) {
       expect(response).toMatchObject({
@@ -41,7 +41,7 @@ describe('asking for a code', () => {
     expect(mall.sent[0]?.code).toBe(codeOf(known.headers))
   })
 
-  it.each(['buyer', ' ＢＵＹＥＲ', 'nobody-has-this-name'])('again waits 60 s, for %j too', async (account) => {
+  it.each(['buyer', ' ＢＵＹＥＲ', 'nobody-has-this-name'])('is possible again after 60 s, also for %j', async (account) => {
     expect((await check(account)).message).toBe('请60秒后重新获取')
   })
 
@@ -49,7 +49,7 @@ describe('asking for a code', () => {
     expect((await mall.call('POST /api/Account/ResetCheck', { Account: 'finance', CaptchaVerifyParam: 'made-up' })).message).toBe('验证码验证失败，请重试')
   })
 
-  it('sent all at once is one code', async () => {
+  it('several times in parallel sends one code', async () => {
     const before = mall.sent.length
     const credentials = await Promise.all(Array.from({ length: 8 }, () => mall.solveCaptcha()))
     const responses = await Promise.all(
@@ -72,7 +72,7 @@ describe('asking for a code', () => {
 })
 
 describe('the code', () => {
-  it('is good for five tries', async () => {
+  it('is valid for five tries', async () => {
     const { body, headers } = await check('approver')
     const ticket = body?.Ticket ?? ''
     const code = codeOf(headers)
@@ -82,7 +82,7 @@ describe('the code', () => {
     expect((await verify(ticket, code)).message).toBe('验证码已失效，请重新获取')
   })
 
-  it('is tried five times however many guesses come at once', async () => {
+  it('has five tries, also for guesses sent in parallel', async () => {
     mall.advance(minute)
     const { body, headers } = await check('approver')
     const responses = await Promise.all(Array.from({ length: 12 }, () => verify(body?.Ticket ?? '', other(codeOf(headers)))))
@@ -90,21 +90,21 @@ describe('the code', () => {
     expect((await verify(body?.Ticket ?? '', codeOf(headers))).success).toBe(false)
   })
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     mall.advance(minute)
     const { body, headers } = await check('approver')
     mall.advance(10 * minute)
     expect((await verify(body?.Ticket ?? '', codeOf(headers))).message).toBe('验证码已失效，请重新获取')
   })
 
-  it('of a name that nobody has fits nothing', async () => {
+  it('of a name without an account is never right', async () => {
     mall.advance(minute)
     const { body, headers } = await check('nobody-has-this-name')
     expect((await verify(body?.Ticket ?? '', codeOf(headers))).message).toBe('验证码错误，还可尝试4次')
     expect((await finish(body?.Ticket ?? '', 'Abcdef12')).message).toBe('验证码已失效，请重新获取')
   })
 
-  it('asked for anew takes the place of the last', async () => {
+  it('requested again replaces the last one', async () => {
     mall.advance(minute)
     const first = await check('approver')
     mall.advance(minute)
@@ -125,13 +125,13 @@ describe('the new password', () => {
     ['alllowercase', '密码须包含大写字母、小写字母、数字、符号中的至少三种'],
     ['xBuyer2x!', '密码不能包含账号'],
     ['Aa12000000006', '密码不能包含账号'],
-  ])('%s is refused: %s', async (password, message) => {
+  ])('%s is rejected: %s', async (password, message) => {
     mall.advance(minute)
     const ticket = await verified('buyer2')
     expect((await finish(ticket, password)).message).toBe(message)
   })
 
-  it('takes the place of the old one once, lifts a lock and ends every session', async () => {
+  it('replaces the old one once, lifts a lock and ends every session', async () => {
     const before = await mall.login('buyer2')
     for (let tries = 0; tries < 5; tries++) {
       await mall.call('POST /api/Account/Login', { Account: 'buyer2', Password: 'wrong', CaptchaVerifyParam: await mall.solveCaptcha() })
@@ -148,7 +148,7 @@ describe('the new password', () => {
     expect(old.message).toBe('账号或密码错误，还可尝试4次')
   })
 
-  it('waits ten minutes after the code', async () => {
+  it('can be set for ten minutes after the code', async () => {
     mall.advance(minute)
     const ticket = await verified('buyer2')
     mall.advance(10 * minute)
@@ -156,7 +156,7 @@ describe('the new password', () => {
   })
 })
 
-it('outside of a test environment the code is in no answer', async () => {
+it('outside of a test environment no response contains the code', async () => {
   const live = await createTestMall()
   const CaptchaVerifyParam = await live.solveCaptcha()
   Object.assign(live.deps.config, { mallEnv: 'live' })

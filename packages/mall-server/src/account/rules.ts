@@ -1,9 +1,9 @@
 /** Wrong passwords before an account is locked (screens §1). */
 export const maxLoginTries = 5
-/** How long it stays locked, minutes; after as long without a try the count starts anew. */
+/** How long it stays locked, minutes. After the same time without a try the count starts again. */
 export const lockMinutes = 15
 
-/** Names are the same however they are typed: full width, capitals, blanks around. */
+/** Normalises a name: full width, capitals and surrounding blanks make no difference. */
 export const normaliseAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase()
 
 export const wrongPasswordText = (tries: number): string => `账号或密码错误，还可尝试${maxLoginTries - tries}次`

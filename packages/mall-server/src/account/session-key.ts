@@ -8,18 +8,18 @@ const payload = z.object({
   sub: z.string(),
   jti: z.uuid(),
   exp: z.int(),
-  /** True when an administrator of the partner looks at the mall as this user. */
+  /** True when an administrator of the partner uses the mall as this user. */
   admin: z.boolean(),
 })
 
-/** The longest that a key may live, seconds: a key travels in an address, and addresses are kept in logs. */
+/** The longest life of a key, seconds: a key is part of a URL, and URLs are stored in logs. */
 export const maxSessionKeySeconds = 300
 
-/** What a partner site makes with the secret it shares with the mall, and puts into `?sessionKey=`. */
+/** What a partner site signs with the shared secret and sends as `?sessionKey=`. */
 export const makeSessionKey = (account: string, { secret, now, admin = false }: { secret: string; now: Date; admin?: boolean }): Promise<string> =>
   sign({ sub: account, jti: crypto.randomUUID(), exp: Math.floor(now.getTime() / 1000) + maxSessionKeySeconds, admin }, secret, 'HS256')
 
-/** The account of a good key, null for any other. A key works once. */
+/** The account of a valid key, null for any other. A key works once. */
 export const redeemSessionKey = async (
   db: Db,
   key: string,

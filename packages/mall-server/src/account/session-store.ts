@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 /** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
 export const lostResponseMs = 30_000
 
-/** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost answer does not log out. */
+/** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost response does not log out. */
 const retirementMs = 60_000
 
 export interface StartedSession {
@@ -36,13 +36,13 @@ export type Rotation =
   | { readonly outcome: 'unknown' | 'reused' }
 
 /**
- * Trades a refresh token for its successor. Each works once: a second use means that two hold it, so the whole session ends.
+ * Exchanges a refresh token for its successor. Each works once: a second use means that two clients have it, so the whole session ends.
  *
- * With one exception. An answer can be lost on its way, and then the rightful holder has only the old token. So within 30 s the
- * old token returns the very same successor, unless that one has been used. A thief who comes in this window gets the same
- * successor, and the first of the two to use it makes the other's next use a reuse: found out a step later, not never.
+ * With one exception. A response can be lost, and then the rightful owner has only the old token. So within 30 s the
+ * old token returns the very same successor, unless that one has been used. A thief who uses it in this window gets the same
+ * successor, and when both use it, the second use is a reuse: it is detected one step later.
  *
- * The successor is an HMAC of its predecessor under the server's secret: it can be answered again although only hashes are
+ * The successor is an HMAC of its predecessor under the server's secret: it can be returned again although only hashes are
  * stored, and without the secret it is as unguessable as a random one.
  */
 export const rotateRefreshToken = async (
@@ -79,7 +79,7 @@ export const rotateRefreshToken = async (
   })
 }
 
-/** Ends a session: its access and refresh tokens are worth nothing from now on. */
+/** Ends a session: its access and refresh tokens become invalid. */
 export const endSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
   await db
     .update(authSession)
@@ -87,7 +87,7 @@ export const endSession = async (db: Db, sessionId: string, now: Date): Promise<
     .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt)))
 }
 
-/** Lets a session run out soon: another one, for another enterprise, takes its place. */
+/** Lets a session expire soon: another one, for another enterprise, replaces it. */
 export const retireSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
   await db.update(authSession).set({ expiresAt: new Date(now.getTime() + retirementMs) }).where(eq(authSession.id, sessionId))
 }

@@ -17,7 +17,7 @@ const menu = (token: string) => mall.call('POST /api/Account/GetUserMenuList', {
 const expired = '登录已过期，请重新登录'
 
 describe('a refresh token', () => {
-  it('is traded for a new pair that works', async () => {
+  it('is exchanged for a new pair that works', async () => {
     const info = await mall.login('buyer')
     const fresh = await refresh(info.RefreshToken, 2)
     expect(fresh.body?.RefreshToken).not.toBe(info.RefreshToken)
@@ -25,7 +25,7 @@ describe('a refresh token', () => {
     expect((await refresh(fresh.body?.RefreshToken ?? '', 2)).success).toBe(true)
   })
 
-  it('answers the same successor again when the answer was lost', async () => {
+  it('returns the same successor again when the response was lost', async () => {
     const info = await mall.login('buyer')
     const first = await refresh(info.RefreshToken, 2)
     mall.advance(30_000)
@@ -57,13 +57,13 @@ describe('a refresh token', () => {
     expect((await refresh(info.RefreshToken, 2)).status).toBe(200)
   })
 
-  it('sent twice at once answers one successor', async () => {
+  it('sent twice in parallel returns one successor', async () => {
     const info = await mall.login('buyer')
     const responses = await Promise.all([1, 2, 3, 4].map(() => refresh(info.RefreshToken, 2)))
     expect(new Set(responses.map((response) => response.body?.RefreshToken)).size).toBe(1)
   })
 
-  it('works although the access token that comes along has expired', async () => {
+  it('works with an expired access token beside it', async () => {
     const info = await mall.login('buyer')
     mall.advance(16 * 60_000)
     expect((await menu(info.Token)).status).toBe(401)
@@ -88,7 +88,7 @@ describe('logging out', () => {
   })
 })
 
-describe('an access token that is not ours as it stands', () => {
+describe('an access token that this server did not sign as it is', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = (info: LoginInfo): Record<string, unknown> => JSON.parse(Buffer.from(info.Token.split('.')[1] ?? '', 'base64url').toString())
 
@@ -104,19 +104,19 @@ describe('an access token that is not ours as it stands', () => {
     ['our secret, another enterprise', async (info: LoginInfo) =>
       sign({ ...claims(info), Enterprise: { EnterpriseId: 3, EnterpriseName: 'x', GroupId: 2, DepartmentId: 11 } }, mall.deps.config.secret, 'HS256')],
     ['no token at all', async () => 'abc'],
-  ])('is refused: %s', async (_case, forge) => {
+  ])('is rejected: %s', async (_case, forge) => {
     const info = await mall.login('buyer')
     expect(await menu(await forge(info))).toMatchObject({ status: 401, success: false, body: null, message: '未登录或登录已过期，请重新登录' })
   })
 
-  it('gives no more rights than the database does: roles in the payload are for show', async () => {
+  it('gives no more rights than the database: roles in the payload are for display only', async () => {
     const info = await mall.login('finance')
     const forged = await sign({ ...claims(info), Role: ['GroupAdministrator'] }, mall.deps.config.secret, 'HS256')
     const response = await mall.call('POST /api/ShoppingCart/List', {}, { token: forged })
     expect(response).toMatchObject({ status: 403, message: '拒绝访问' })
   })
 
-  it('dies with the membership', async () => {
+  it('ends with the membership', async () => {
     const info = await mall.login('staff052')
     const [row] = await mall.db.delete(membership).where(and(eq(membership.userId, info.User.uid), eq(membership.enterpriseId, 1))).returning()
     expect(row).toBeDefined()
@@ -126,7 +126,7 @@ describe('an access token that is not ours as it stands', () => {
 })
 
 describe('changing the enterprise', () => {
-  it('goes to another of one’s own, and the next login starts there', async () => {
+  it('to another enterprise of the user works, and the next login starts there', async () => {
     const info = await mall.login('admin')
     const there = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId: 2 }, { token: info.Token })
     expect(there.body?.Enterprise).toMatchObject({ EnterpriseId: 2, DepartmentId: 7 })
@@ -137,7 +137,7 @@ describe('changing the enterprise', () => {
     expect((await mall.login('admin')).Enterprise.EnterpriseId).toBe(2)
   })
 
-  it('to one of others is refused', async () => {
+  it('to an enterprise of others is rejected', async () => {
     const info = await mall.login('buyer')
     for (const EnterpriseId of [2, 3, 999]) {
       const response = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId }, { token: info.Token })
@@ -159,20 +159,20 @@ describe('auto-login by a session key', () => {
     expect(await by(key)).toMatchObject(failed)
   })
 
-  it('works once among many at once', async () => {
+  it('works once when it is sent in parallel', async () => {
     const key = await keyOf('buyer')
     const responses = await Promise.all(Array.from({ length: 6 }, () => by(key)))
     expect(responses.filter((response) => response.success)).toHaveLength(1)
   })
 
-  it('fails for keys that are made up, old, of another secret, of nobody or of the disabled', async () => {
+  it('fails for keys that are invented, old, of another secret, of an unknown or of a disabled user', async () => {
     const old = await keyOf('buyer')
     mall.advance(300_000)
     const others = await Promise.all([keyOf('nobody'), keyOf('left'), keyOf('buyer', false, 'another secret of the same length, more or less')])
     for (const key of ['made-up', old, ...others]) expect(await by(key)).toMatchObject(failed)
   })
 
-  it('as an administrator needs a key that says so', async () => {
+  it('as an administrator needs a key for administrators', async () => {
     expect(await by(await keyOf('buyer'), '1')).toMatchObject(failed)
     expect((await by(await keyOf('buyer', true), '1')).success).toBe(true)
   })

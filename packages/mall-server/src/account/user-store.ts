@@ -30,7 +30,7 @@ export interface Membership {
   readonly roles: string[]
 }
 
-/** The enterprises of a user, with the place and roles there. */
+/** The enterprises of a user, with department and roles in each. */
 export const membershipsOf = async (db: Db, userId: number): Promise<Membership[]> => {
   const rows = await db
     .select({

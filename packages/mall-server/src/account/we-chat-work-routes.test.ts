@@ -3,14 +3,14 @@ import { demoPassword } from '../seed/organisation.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import type { WeChatWorkIdentity } from './we-chat-work.ts'
 
-const identities: Record<string, WeChatWorkIdentity> = { outsider: { kind: 'outside' }, stale: { kind: 'refused' } }
+const identities: Record<string, WeChatWorkIdentity> = { outsider: { kind: 'outside' }, stale: { kind: 'rejected' } }
 
 let mall: TestMall
 beforeAll(async () => {
   mall = await createTestMall({
     weChatWork: {
       identify: async (code) => {
-        if (code === 'silence') throw new Error('no answer')
+        if (code === 'silence') throw new Error('no response')
         return identities[code] ?? { kind: 'member', memberId: `corp/${code}` }
       },
     },
@@ -26,8 +26,8 @@ const ticketOf = async (code: string) => {
   return body?.Outcome === 'unbound' ? body.BindTicket : ''
 }
 
-describe('a work-chat authorisation', () => {
-  it('of a member nobody knows asks for an account, and logs in from then on', async () => {
+describe('a WeChat Work authorisation', () => {
+  it('of an unknown member requires an account, and logs in from then on', async () => {
     const ticket = await ticketOf('li')
     expect((await bind(ticket, 'buyer', 'wrong')).message).toBe('账号或密码错误，还可尝试4次')
     expect((await bind(ticket, 'buyer')).body?.User.uid).toBe(2)
@@ -55,7 +55,7 @@ describe('a work-chat authorisation', () => {
     expect((await bind(Token, 'buyer')).message).toBe('授权已过期，请返回企业微信重试')
   })
 
-  it('of somebody the app is not shown to says so', async () => {
+  it('of a member outside the visible range of the app reports it', async () => {
     expect((await enter('outsider')).body).toEqual({ Outcome: 'outside' })
   })
 
@@ -64,7 +64,7 @@ describe('a work-chat authorisation', () => {
   })
 })
 
-it('without a configured messenger there is no way in', async () => {
+it('without a configured messenger the login fails', async () => {
   const plain = await createTestMall()
   const response = await plain.call('POST /api/Account/LoginByWeChatWork', { Code: 'li', State: 'nonce' })
   expect(response).toMatchObject({ status: 200, success: false, message: '商城尚未开通企业微信登录' })

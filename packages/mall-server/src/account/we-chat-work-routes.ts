@@ -10,7 +10,7 @@ import { disabledText } from './rules.ts'
 import { findUser } from './user-store.ts'
 import type { Db } from '../db/client.ts'
 
-/** How long a member has to say which account is theirs, seconds. */
+/** How long a member may bind an account, seconds. */
 const bindSeconds = 600
 
 const purpose = 'bind-we-chat-work'
@@ -19,7 +19,7 @@ const bindClaims = z.object({ sub: z.string(), use: z.literal(purpose), exp: z.i
 const makeBindTicket = (memberId: string, secret: string, now: Date): Promise<string> =>
   sign({ sub: memberId, use: purpose, exp: Math.floor(now.getTime() / 1000) + bindSeconds }, secret, 'HS256')
 
-/** The member of a good ticket, null for any other. */
+/** The member of a valid ticket, null for any other. */
 const memberOfTicket = async (ticket: string, secret: string, now: Date): Promise<string | null> => {
   const verified = await verify(ticket, secret, { alg: 'HS256', exp: false, iat: false, nbf: false }).catch(() => null)
   const claims = bindClaims.safeParse(verified)
@@ -36,10 +36,10 @@ export const weChatWorkRoutes = defineRoutes({
     const { body, deps } = context
     if (!deps.weChatWork) throw new BusinessError('WECHAT_WORK_NOT_CONFIGURED', '商城尚未开通企业微信登录')
     const identity = await deps.weChatWork.identify(body.Code).catch((error: unknown) => {
-      deps.log.warn('the enterprise messenger did not answer', { error: error instanceof Error ? error.name : 'unknown' })
+      deps.log.warn('the enterprise messenger did not respond', { error: error instanceof Error ? error.name : 'unknown' })
       throw new BusinessError('WECHAT_WORK_UNAVAILABLE', '企业微信暂时没有响应')
     })
-    if (identity.kind === 'refused') throw new BusinessError('WECHAT_WORK_CODE_INVALID', '授权码无效或已过期')
+    if (identity.kind === 'rejected') throw new BusinessError('WECHAT_WORK_CODE_INVALID', '授权码无效或已过期')
     if (identity.kind === 'outside') return { Outcome: 'outside' as const }
     const userId = await boundUserId(deps.db, identity.memberId)
     const user = userId === null ? null : await findUser(deps.db, userId)

@@ -3,14 +3,14 @@ import { createWeCom } from './we-chat-work.ts'
 
 const open = (...responses: unknown[]) => {
   let now = new Date('2026-03-18T10:00:00+08:00')
-  const asked: string[] = []
+  const requests: string[] = []
   const send = vi.fn<typeof fetch>(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
-    asked.push(`${pathname.replace('/cgi-bin/', '')} ${searchParams.get('code') ?? searchParams.get('corpid') ?? ''} ${searchParams.get('access_token') ?? ''}`.trim())
+    requests.push(`${pathname.replace('/cgi-bin/', '')} ${searchParams.get('code') ?? searchParams.get('corpid') ?? ''} ${searchParams.get('access_token') ?? ''}`.trim())
     return Response.json(responses.shift())
   })
   const weCom = createWeCom({ corpId: 'corp', secret: 's', clock: () => now, fetch: send })
-  return { weCom, asked, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+  return { weCom, requests, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
 }
 
 const token = (name: string) => ({ errcode: 0, access_token: name, expires_in: 7200 })
@@ -19,29 +19,29 @@ it.each([
   [{ errcode: 0, userid: 'zhang' }, { kind: 'member', memberId: 'corp/zhang' }],
   [{ errcode: 0, openid: 'o-1' }, { kind: 'outside' }],
   [{ errcode: 60011 }, { kind: 'outside' }],
-  [{ errcode: 40029 }, { kind: 'refused' }],
+  [{ errcode: 40029 }, { kind: 'rejected' }],
 ])('reads %j as %j', async (response, identity) => {
-  const { weCom, asked } = open(token('t'), response)
+  const { weCom, requests } = open(token('t'), response)
   expect(await weCom.identify('c')).toEqual(identity)
-  expect(asked).toEqual(['gettoken corp', 'auth/getuserinfo c t'])
+  expect(requests).toEqual(['gettoken corp', 'auth/getuserinfo c t'])
 })
 
-it('keeps its token until shortly before it runs out', async () => {
-  const { weCom, asked, wait } = open(token('t1'), { errcode: 0, userid: 'a' }, { errcode: 0, userid: 'b' }, token('t2'), { errcode: 0, userid: 'c' })
+it('reuses its token until shortly before it expires', async () => {
+  const { weCom, requests, wait } = open(token('t1'), { errcode: 0, userid: 'a' }, { errcode: 0, userid: 'b' }, token('t2'), { errcode: 0, userid: 'c' })
   await weCom.identify('1')
   wait(7_139_000)
   await weCom.identify('2')
   wait(1_000)
   await weCom.identify('3')
-  expect(asked).toEqual(['gettoken corp', 'auth/getuserinfo 1 t1', 'auth/getuserinfo 2 t1', 'gettoken corp', 'auth/getuserinfo 3 t2'])
+  expect(requests).toEqual(['gettoken corp', 'auth/getuserinfo 1 t1', 'auth/getuserinfo 2 t1', 'gettoken corp', 'auth/getuserinfo 3 t2'])
 })
 
-it('takes a new token once when its own was refused', async () => {
+it('gets a new token once when its own was rejected', async () => {
   const { weCom } = open(token('t1'), { errcode: 42001 }, token('t2'), { errcode: 0, userid: 'a' })
   expect(await weCom.identify('1')).toEqual({ kind: 'member', memberId: 'corp/a' })
 })
 
-it('fails when the messenger gives no token', async () => {
+it('fails when the messenger returns no token', async () => {
   const { weCom } = open({ errcode: 40001 })
   await expect(weCom.identify('1')).rejects.toThrow()
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Who gave a work-chat authorisation: a member of the company, somebody the app is not shown to, or nobody (a bad code). */
+/** The user of a WeChat Work authorisation: a member of the company, a user outside the visible range of the app, or none (a bad code). */
 export type WeChatWorkIdentity =
   | { readonly kind: 'member'; readonly memberId: string }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'rejected' }
 
 /** The enterprise messenger, as far as a login needs it. */
 export interface WeChatWorkProvider {
@@ -26,16 +26,16 @@ const timeoutMs = 10_000
 const tokenResponse = z.object({ access_token: z.string(), expires_in: z.number() })
 const memberResponse = z.object({ errcode: z.number(), userid: z.optional(z.string()), openid: z.optional(z.string()) })
 
-/** The token was changed or has run out before its time. */
+/** The token was changed or has expired early. */
 const staleTokenCodes = new Set([40014, 42001])
 /** No privilege to see this member: the app is not shown to them. */
 const outsideCodes = new Set([60011, 81013])
 
-/** WeCom's own API. The access token is kept until a minute before it runs out. */
+/** WeCom's own API. The access token is reused until a minute before it expires. */
 export const createWeCom = ({ corpId, secret, clock, api = publicApi, fetch: send = fetch }: WeComOptions): WeChatWorkProvider => {
   let kept: { readonly token: string; readonly until: number } | null = null
 
-  const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
+  const request = async (path: string, query: Record<string, string>): Promise<unknown> => {
     const response = await send(`${api}/${path}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(timeoutMs) })
     return response.json()
   }
@@ -43,12 +43,12 @@ export const createWeCom = ({ corpId, secret, clock, api = publicApi, fetch: sen
   const tokenNow = async (): Promise<string> => {
     const now = clock().getTime()
     if (kept && kept.until > now) return kept.token
-    const { access_token: token, expires_in: seconds } = tokenResponse.parse(await ask('gettoken', { corpid: corpId, corpsecret: secret }))
+    const { access_token: token, expires_in: seconds } = tokenResponse.parse(await request('gettoken', { corpid: corpId, corpsecret: secret }))
     kept = { token, until: now + (seconds - 60) * 1000 }
     return token
   }
 
-  const memberOf = async (code: string) => memberResponse.parse(await ask('auth/getuserinfo', { access_token: await tokenNow(), code }))
+  const memberOf = async (code: string) => memberResponse.parse(await request('auth/getuserinfo', { access_token: await tokenNow(), code }))
 
   return {
     identify: async (code) => {
@@ -58,8 +58,8 @@ export const createWeCom = ({ corpId, secret, clock, api = publicApi, fetch: sen
         response = await memberOf(code)
       }
       if (outsideCodes.has(response.errcode)) return { kind: 'outside' }
-      if (response.errcode !== 0) return { kind: 'refused' }
-      // Somebody outside of the company has an openid and no userid.
+      if (response.errcode !== 0) return { kind: 'rejected' }
+      // A user outside of the company has an openid and no userid.
       return response.userid ? { kind: 'member', memberId: `${corpId}/${response.userid}` } : { kind: 'outside' }
     },
   }

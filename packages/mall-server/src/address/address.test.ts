@@ -25,7 +25,7 @@ const fields = {
 }
 const list = async () => (await mall.call('POST /api/Address/List', {}, { token })).body ?? []
 
-test('a new default takes the place of the old one, and comes first', async () => {
+test('a new default replaces the old one, and is listed first', async () => {
   const saved = await mall.call('POST /api/Address/Save', { ...fields, IsDefault: true }, { token })
   const all = await list()
   expect(all[0]).toEqual(saved.body)
@@ -40,7 +40,7 @@ test('an address with its id is changed in place', async () => {
   expect(await list()).toHaveLength(before)
 })
 
-test('somebody else’s address can neither be seen nor changed', async () => {
+test('the address of another user can neither be seen nor changed', async () => {
   const [mine] = await list()
   const { Token } = await mall.login('buyer2')
   const others = (await mall.call('POST /api/Address/List', {}, { token: Token })).body ?? []
@@ -55,20 +55,20 @@ test('somebody else’s address can neither be seen nor changed', async () => {
   expect(after).toEqual(others)
 })
 
-test(`at most ${maxAddresses}, also when many are saved at once`, async () => {
+test(`at most ${maxAddresses}, also when many are saved in parallel`, async () => {
   const free = maxAddresses - (await list()).length
   const responses = await Promise.all(Array.from({ length: free + 5 }, () => mall.call('POST /api/Address/Save', fields, { token })))
   expect(responses.filter((response) => response.success)).toHaveLength(free)
   expect(responses.find((response) => !response.success)?.message).toBe('收货地址最多50个')
 })
 
-describe('what must be right', () => {
+describe('the validation', () => {
   test.each([
     ['a mobile of another form', { Mobile: '12345678901' }],
     ['an area code that is not six digits', { AreaCode: '31011' }],
     ['no consignee', { Consignee: ' ' }],
     ['a detail that is too long', { Detail: '路'.repeat(101) }],
-  ])('%s is refused', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     expect((await mall.call('POST /api/Address/Save', { ...fields, ...wrong }, { token })).success).toBe(false)
   })
 })

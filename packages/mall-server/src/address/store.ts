@@ -39,20 +39,20 @@ export const findAddress = async (db: Db, owner: AddressOwner, addressId: number
   return row === undefined ? null : toWire(row)
 }
 
-/** For the audit log: no names and numbers of people. */
+/** For the audit log: no names or phone numbers. */
 const summaryOf = ({ areaCode, detail, tag, isDefault }: typeof address.$inferSelect) => ({ AreaCode: areaCode, Detail: detail, Tag: tag, IsDefault: isDefault })
 
 /** An address as it is sent: with an id it replaces, without one it is new. */
 export type AddressInput = Omit<Address, 'AddressId'> & { readonly AddressId?: number | undefined }
 
 /**
- * Adds or replaces an address. There is one default at most, and the first address is it.
+ * Adds or replaces an address. There is at most one default; the first address becomes it.
  * @throws BusinessError when there are 50 already, or when the address is not the caller's.
  */
 export const saveAddress = (context: CallContext, input: AddressInput): Promise<Address> =>
   context.deps.db.transaction(async (tx) => {
     const owner = context.caller
-    // The user's row serialises saves of one user: neither the limit nor the single default can be raced past.
+    // A lock on the user's row serialises saves of one user, so that parallel saves keep the limit and the single default.
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, owner.userId)).for('no key update')
     const [kept] = await tx.select({ count: count() }).from(address).where(owned(owner))
     const total = kept?.count ?? 0
@@ -84,6 +84,6 @@ export const saveAddress = (context: CallContext, input: AddressInput): Promise<
     return toWire(row)
   })
 
-/** `上海市 浦东新区 …`: a municipality's city is not said twice. */
+/** `上海市 浦东新区 …`: the city of a municipality is not repeated. */
 export const fullAddressOf = (one: Pick<Address, 'Province' | 'City' | 'District' | 'Detail'>): string =>
   [...new Set([one.Province, one.City, one.District]), one.Detail].filter((part) => part !== '').join(' ')

@@ -31,7 +31,7 @@ describe('why an order needs approval', () => {
     expect(approvalReasons(off, subject({ payableFen: 900_000, exceedsBudget: true, lines: [{ ...line, isAgreed: false }] }))).toEqual([])
   })
 
-  test('agreed goods alone are none when goods without an agreement are watched from the first fen', () => {
+  test('goods with an agreed price give no reason when goods without one do from the first fen', () => {
     expect(approvalReasons({ ...conditions, nonAgreedFromFen: 0 }, subject())).toEqual([])
   })
 })
@@ -49,8 +49,8 @@ describe('who approves', () => {
     resolveNodes([node(approver)], { applicantId, managerId, colleagues: who })?.[0]?.approvers.map((one) => one.name) ?? null
 
   test('the manager of the department', () => expect(names({ type: 'departmentManager' }, 2, 3)).toEqual(['主管']))
-  test('everybody with the role', () => expect(names({ type: 'role', roleId: 5 }, 2, 3)).toEqual(['财务']))
-  test('those who are named', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['主管', '财务']))
+  test('all users with the role', () => expect(names({ type: 'role', roleId: 5 }, 2, 3)).toEqual(['财务']))
+  test('the named users', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['主管', '财务']))
   test('never the applicant: a manager’s own order goes to the administrator', () =>
     expect(names({ type: 'departmentManager' }, 3, 3)).toEqual(['企业管理员']))
   test('without a manager, the administrator', () => expect(names({ type: 'departmentManager' }, 2, null)).toEqual(['企业管理员']))
@@ -58,7 +58,7 @@ describe('who approves', () => {
     expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(0, 4))).toEqual(['集团管理员']))
   test('the administrator’s own order goes to the other administrators', () =>
     expect(names({ type: 'role', roleId: 2 }, 5, null)).toEqual(['集团管理员']))
-  test('nobody at all is told', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())
+  test('is null when nobody can approve', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())
 })
 
 test.each([

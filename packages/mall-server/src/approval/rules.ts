@@ -1,7 +1,7 @@
 import { approvalReasonNames, type ApprovalMode } from '@mall/api/contract'
 import type { FlowConditions, FlowNode } from '../db/schema/trade.ts'
 
-/** What of an order decides whether it needs an approval. */
+/** The properties of an order that decide whether it needs an approval. */
 export interface ApprovalSubject {
   readonly payableFen: number
   /** The purchaser's 单笔限额; null: none. */
@@ -22,12 +22,12 @@ export const approvalReasons = (conditions: FlowConditions, subject: ApprovalSub
   return reasons.filter(([holds]) => holds).map(([, reason]) => reason)
 }
 
-/** Somebody who may approve, as far as choosing the approvers needs it. */
+/** A possible approver, as far as choosing the approvers needs it. */
 export interface Colleague {
   readonly userId: number
   readonly name: string
   readonly roleIds: readonly number[]
-  /** Whether approvals that nobody else can handle go to them, as an administrator of the company or of the whole group. */
+  /** Whether they get approvals without another approver, as an administrator of the company or of the whole group. */
   readonly administers: 'enterprise' | 'group' | null
 }
 
@@ -53,8 +53,8 @@ const isChosen = (node: FlowNode, people: ApprovalPeople, colleague: Colleague):
 }
 
 /**
- * Who approves at each node. The applicant never does (申请人不能审批自己的订单); a node that is left without anybody goes to the enterprise's
- * administrators, and without those to the group's. Null: a node has nobody at all.
+ * Who approves at each node. The applicant never does (申请人不能审批自己的订单); a node without an approver goes to the enterprise's
+ * administrators, and without those to the group's. Null: a node has no approver at all.
  */
 export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople): ResolvedNode[] | null => {
   const others = people.colleagues.filter((colleague) => colleague.userId !== people.applicantId)
@@ -70,6 +70,6 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
   return resolved.some((node) => node.approvers.length === 0) ? null : resolved
 }
 
-/** 审批中 from the start: everybody of the first node, or only the first one when they approve in turn (依次). */
+/** 审批中 from the start: all approvers of the first node, or only the first one when they approve in turn (依次). */
 export const firstStepState = (nodeIndex: number, approverIndex: number, mode: ApprovalMode): 0 | 1 =>
   nodeIndex === 0 && (mode !== 3 || approverIndex === 0) ? 1 : 0

@@ -19,7 +19,7 @@ export const publishedFlow = async (db: Db, enterpriseId: number): Promise<Appro
   return flow ?? null
 }
 
-/** Whom the nodes of a flow can choose, besides the administrators that a node without anybody goes to. */
+/** The users that the nodes of a flow can choose, besides the administrators for a node without an approver. */
 const eligible = (nodes: readonly FlowNode[], managerId: number | null): SQL | undefined => {
   const roleIds = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.roleId] : []))
   const userIds = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
@@ -86,7 +86,7 @@ export interface ApprovalPlan {
   readonly nodes: readonly ResolvedNode[] | null
 }
 
-/** Why and by whom an order would have to be approved; null when by nobody. */
+/** Why and by whom an order would have to be approved; null when it needs no approval. */
 export const planApproval = async (db: Db, applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> => {
   const flow = await publishedFlow(db, applicant.enterpriseId)
   if (flow === null) return null
@@ -133,7 +133,7 @@ export const endApproval = async (tx: Tx, orderId: number, status: Exclude<Appro
   }
 }
 
-/** Names of those an order waits for now, in the order of the steps. */
+/** Names of the approvers an order waits for now, in the order of the steps. */
 export const waitingApprovers = async (db: Db, orderId: number): Promise<string[]> => {
   const rows = await db
     .select({ name: appUser.nickname })

@@ -20,7 +20,7 @@ test('可用 = 总额 + 调整 − 已用 − 冻结', () => {
   expect(availableFen(amounts({ totalFen: 100_00, adjustedFen: -10_00, usedFen: 30_00, frozenFen: 5_00 }))).toBe(55_00)
 })
 
-describe('what a budget says to an order', () => {
+describe('the check of an order against a budget', () => {
   test.each([
     ['within it', 'approve', 100, 0],
     ['just all of it', 'forbid', 1_000, 0],
@@ -67,7 +67,7 @@ const playStay = (before: BudgetAmounts, { amountFen, frozenFirst, outcome }: St
   return { now, entries }
 }
 
-test('whatever orders do, the sum of the ledger is the balance, and no part goes below zero', () => {
+test('after any orders the sum of the ledger is the balance, and no part is negative', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), fc.array(stay, { maxLength: 40 }), (totalFen, stays) => {
       const opened = opening(totalFen)

@@ -11,7 +11,7 @@ export interface BudgetAmounts {
 /** 可用 = 总额 + 调整 − 已用 − 冻结. Below zero when an approved order exceeded the budget. */
 export const availableFen = (budget: BudgetAmounts): number => budget.totalFen + budget.adjustedFen - budget.usedFen - budget.frozenFen
 
-/** What a budget says to an order of this amount. */
+/** The check of an order of this amount against a budget. */
 export const budgetResult = (budget: BudgetAmounts & { readonly control: BudgetControl }, amountFen: number): BudgetResult => {
   if (availableFen(budget) >= amountFen) return 0
   return budget.control === 'approve' ? 1 : 2

@@ -32,7 +32,7 @@ export const chargedBudget = (budgets: readonly Budget[], departmentId: number, 
   return own.find((one) => one.id === budgetId) ?? own[0] ?? null
 }
 
-/** The budget with its row locked until the transaction ends: what it says of an order holds until the order is written. */
+/** The budget with its row locked until the transaction ends: the result of a check stays valid until the order is written. */
 export const lockBudget = async (tx: Tx, budgetId: number): Promise<Budget> => {
   const [row] = await tx.select().from(budget).where(eq(budget.id, budgetId)).for('update')
   if (row === undefined) throw new Error(`No budget ${budgetId}`)

@@ -10,8 +10,8 @@ afterAll(() => mall.close())
 const failed = { status: 200, success: false, message: '验证码验证失败，请重试', body: null }
 
 const challenge = async () => {
-  const answer = await mall.call('POST /api/Captcha/Challenge', {})
-  return { ...answer.body, Id: answer.body?.Id ?? '', x: Number(answer.headers.get('X-Captcha-Answer')) }
+  const response = await mall.call('POST /api/Captcha/Challenge', {})
+  return { ...response.body, Id: response.body?.Id ?? '', x: Number(response.headers.get('X-Captcha-Answer')) }
 }
 
 const verify = (Id: string, X: number, Input: 'pointer' | 'keyboard' = 'keyboard') =>
@@ -19,9 +19,9 @@ const verify = (Id: string, X: number, Input: 'pointer' | 'keyboard' = 'keyboard
 
 describe('the slide captcha', () => {
   it('does not say where the piece belongs', async () => {
-    const { x, ...told } = await challenge()
-    expect(Object.values(told)).not.toContain(x)
-    expect(told.Background).toMatch(/^data:image\/png;base64,/)
+    const { x, ...sent } = await challenge()
+    expect(Object.values(sent)).not.toContain(x)
+    expect(sent.Background).toMatch(/^data:image\/png;base64,/)
   })
 
   it('gives a credential for a right answer, once', async () => {
@@ -31,32 +31,32 @@ describe('the slide captcha', () => {
     expect(await verify(Id, x)).toMatchObject(failed)
   })
 
-  it('gives one credential to right answers sent at once', async () => {
+  it('gives one credential to right answers sent in parallel', async () => {
     const { Id, x } = await challenge()
-    const answers = await Promise.all([1, 2, 3].map(() => verify(Id, x)))
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+    const responses = await Promise.all([1, 2, 3].map(() => verify(Id, x)))
+    expect(responses.filter((response) => response.success)).toHaveLength(1)
   })
 
-  it('is dead after three wrong answers', async () => {
+  it('is invalid after three wrong answers', async () => {
     const { Id, x } = await challenge()
     for (let tries = 0; tries < 3; tries++) expect(await verify(Id, x + 6)).toMatchObject(failed)
     expect(await verify(Id, x)).toMatchObject(failed)
   })
 
-  it('may be got wrong twice', async () => {
+  it('allows two wrong answers', async () => {
     const { Id, x } = await challenge()
     await verify(Id, x + 6)
     await verify(Id, x, 'pointer')
     expect((await verify(Id, x)).success).toBe(true)
   })
 
-  it('is good for two minutes', async () => {
+  it('is valid for two minutes', async () => {
     const { Id, x } = await challenge()
     mall.advance(2 * 60_000)
     expect(await verify(Id, x)).toMatchObject(failed)
   })
 
-  it('that nobody asked for is refused', async () => {
+  it('with an unknown id is rejected', async () => {
     expect(await verify('made-up', 100)).toMatchObject(failed)
   })
 })
@@ -64,9 +64,9 @@ describe('the slide captcha', () => {
 describe('the answer header', () => {
   it.each(['live', 'dev'] as const)('is not sent when MALL_ENV is %s', async (mallEnv) => {
     const guarded = await createTestMall({ seed: false, config: { mallEnv } })
-    const answer = await guarded.call('POST /api/Captcha/Challenge', {})
-    expect(answer.success).toBe(true)
-    expect(answer.headers.has('X-Captcha-Answer')).toBe(false)
+    const response = await guarded.call('POST /api/Captcha/Challenge', {})
+    expect(response.success).toBe(true)
+    expect(response.headers.has('X-Captcha-Answer')).toBe(false)
     await guarded.close()
   })
 })

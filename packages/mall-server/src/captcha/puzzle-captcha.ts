@@ -35,7 +35,7 @@ export const createPuzzleCaptcha = ({ db, clock, entropy }: Pick<Deps, 'db' | 'c
 
   verify: async (answer) => {
     const now = clock()
-    // Counted before it is judged, so that answers sent all at once are tries too.
+    // Counted before it is checked, so that parallel answers are tries too.
     const [challenge] = await db
       .update(captchaChallenge)
       .set({ tries: sql`${captchaChallenge.tries} + 1` })

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 
-/** Carries the answer of a challenge where MALL_ENV is `test`, and only there. */
+/** Contains the answer of a challenge when MALL_ENV is `test`, and only then. */
 export const captchaAnswerHeader = 'X-Captcha-Answer'
 
 export const captchaRoutes = defineRoutes({

@@ -5,7 +5,7 @@ import { isPlausibleTrack, isRightAnswer, tolerancePx } from './rules.ts'
 const drag = [{ x: 0, y: 0, t: 0 }, { x: 20, y: 1, t: 60 }, { x: 90, y: 2, t: 140 }, { x: 120, y: 2, t: 220 }]
 const answer = (X: number, Track = drag) => ({ Id: 'any', X, Track, Input: 'pointer' as const })
 
-describe('where the piece is let go', () => {
+describe('the position where the piece is released', () => {
   it('may be off by the tolerance and no more, to either side', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 260 }), fc.float({ min: -60, max: 60, noNaN: true }), (target, off) => {
@@ -29,7 +29,7 @@ describe('a track', () => {
     expect(isPlausibleTrack({ Track, Input: 'pointer' })).toBe(plausible)
   })
 
-  it('of a keyboard is asked nothing', () => {
+  it('of a keyboard is not checked', () => {
     expect(isPlausibleTrack({ Track: [], Input: 'keyboard' })).toBe(true)
   })
 })

@@ -3,13 +3,13 @@ import type { CaptchaAnswer } from '@mall/api/contract'
 /** Sizes of the pictures, px. */
 export const puzzle = { width: 320, height: 160, piece: 56 } as const
 
-/** How far off the piece may be let go, px to either side. */
+/** Tolerance for the position of the piece, px to either side. */
 export const tolerancePx = 5
 
 /** Tries of one challenge before it is invalid. */
 export const maxTries = 3
 
-/** How long a challenge, and the credential for it, is good, ms. */
+/** How long a challenge, and the credential for it, is valid, ms. */
 export const lifetimeMs = 2 * 60_000
 
 /** Nobody drags a piece into place faster, ms. */
@@ -17,7 +17,7 @@ const shortestDragMs = 80
 
 /**
  * Whether a person may have made this track. A pointer's has to move, take its time and never go back in time. Keys jump, so a
- * keyboard's track is asked nothing: the few tries and the unknown place protect there.
+ * keyboard's track is not checked: the few tries and the unknown position protect there.
  */
 export const isPlausibleTrack = ({ Track, Input }: Pick<CaptchaAnswer, 'Track' | 'Input'>): boolean => {
   if (Input === 'keyboard') return true

@@ -17,7 +17,7 @@ export const distanceToPiece = (x: number, y: number, size: number, sides: Sides
   for (const [place, [cx, cy]] of centres.entries()) {
     const bump = sides[place] ?? 0
     if (bump === 0) continue
-    // The circle's centre stands a little off the side, so that the neck is narrower than the head.
+    // The circle's centre is a little off the side, so that the neck is narrower than the head.
     const [ox, oy] = [cx * (1 + (bump * -1) / half), cy * (1 + (bump * -1) / half)]
     const circle = Math.hypot(dx - ox, dy - oy) - bumpRadius
     distance = bump === 1 ? Math.min(distance, circle) : Math.max(distance, -circle)

@@ -6,7 +6,7 @@ import { type AgreedTerms, type AreaStock, saleStateOf } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Enterprises of nobody: joins on it find nothing, which is what a visitor has. */
+/** An enterprise id that does not exist: joins on it find nothing, as for a visitor. */
 export const nobody = 0
 
 const none: AreaStock = { supply: 'now', quantity: 0 }
@@ -27,7 +27,7 @@ const cardColumns = {
   marketPriceFen: product.marketPriceFen, marketTiers: product.marketTiers, isOnShelf: product.isOnShelf,
 }
 
-/** What of a product depends on who asks. */
+/** The fields of a product that depend on the caller. */
 export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => {
   const enterpriseId = viewer?.enterpriseId ?? nobody
   return db
@@ -68,7 +68,7 @@ export const viewedOf = (row: Joined, viewer: Viewer | null) => {
   }
 }
 
-/** One product by its code, also when it is off the shelf or outside the catalogue; null when there is none. */
+/** One product by its code, also when it is off sale or outside the catalogue; null when there is none. */
 export const findProduct = async (
   db: Db, viewer: Viewer | null, code: string, areaCode = defaultAreaCode,
 ): Promise<ViewedProduct | null> => {

@@ -23,7 +23,7 @@ describe('the price for a quantity', () => {
     }))
   })
 
-  it('refuses a product without prices', () => {
+  it('rejects a product without prices', () => {
     expect(() => tierFor([], 1)).toThrow('without a price tier')
   })
 })
@@ -67,7 +67,7 @@ const sellable: Sellable = {
   stockArea: '310000', stock: { supply: 'now', quantity: 40 }, moq: 5, step: 5, maxQty: 100,
 }
 
-describe('what stands against a purchase', () => {
+describe('why a product cannot be bought', () => {
   it.each([
     [{}, 5, null], [{}, 40, null], [{}, 45, '库存不足，仅剩40'], [{}, 4, '起订量为5'], [{}, 7, '须为5的整数倍'], [{}, 105, '限购100'],
     [{}, 0, '数量须为正整数'], [{}, 1.5, '数量须为正整数'],

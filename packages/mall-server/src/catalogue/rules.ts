@@ -10,7 +10,7 @@ export interface AgreedTerms {
 export interface EffectivePrice {
   /** Integer fen, tax included: what the customer pays. */
   readonly priceFen: number
-  /** What anybody pays for one piece; savings are counted against it. */
+  /** The market price of one piece; savings are calculated against it. */
   readonly marketFen: number
   readonly isAgreed: boolean
 }
@@ -40,7 +40,7 @@ export const priceFor = (
 export type SaleState = 'onSale' | 'offShelf' | 'notInCatalog'
 
 /**
- * Whether a customer may buy a product. A visitor (`customer` null) sees the whole mall; a customer is held to the agreed catalogue unless
+ * Whether a customer may buy a product. A visitor (`customer` null) sees the whole mall; a customer is limited to the agreed catalogue unless
  * the enterprise allows purchases outside of it (允许非协议采购).
  */
 export const saleStateOf = (
@@ -122,7 +122,7 @@ export const quantityProblem = (rule: QuantityRule, quantity: number): PurchaseP
   return null
 }
 
-/** Why the product cannot be bought in this quantity; null when it can. What cannot be helped by another quantity comes first. */
+/** Why the product cannot be bought in this quantity; null when it can. Reasons that no other quantity changes come first. */
 export const purchaseProblem = (sellable: Sellable, quantity: number): PurchaseProblem | null => {
   if (sellable.saleState === 'offShelf') return { code: 'OFF_SHELF', message: '该商品已下架' }
   if (sellable.saleState === 'notInCatalog') return { code: 'NOT_IN_CATALOG', message: '不在贵司采购目录内' }

@@ -8,7 +8,7 @@ import { stockAreaOf } from './stock-areas.ts'
 
 /**
  * Products as one enterprise may buy them, delivered to `areaCode` (six digits). Unknown ids or codes are left
- * out; those off the shelf or outside the catalogue are there and say so in `saleState`. In no particular order.
+ * out; those off sale or outside the catalogue are included, see `saleState`. In no particular order.
  */
 const loadSellable = async (
   db: Db,

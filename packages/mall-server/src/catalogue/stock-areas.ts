@@ -1,11 +1,11 @@
-/** The stock areas, by the GB/T 2260 code of the province where the warehouse stands. */
+/** The stock areas, by the GB/T 2260 code of the province of the warehouse. */
 export const stockAreas = ['310000', '110000', '440000', '510000', '420000'] as const
 
 export type StockArea = (typeof stockAreas)[number]
 
 /**
  * Where a product's stock is shown before the customer has chosen a delivery area: Shanghai. Lists, floors and the filter 仅看有货 always
- * go by it, whatever addresses there are, so that a list does not change with the address; page, cart and order ask the area they
+ * use it, so that a list does not change with the address; page, cart and order use the area they
  * deliver to.
  */
 export const defaultAreaCode = '310000'

@@ -7,7 +7,7 @@ import * as schema from './schema/index.ts'
 /** The database, the same type for the embedded PGlite and for PostgreSQL; a transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** What `db.transaction` hands to its callback. */
+/** The argument of the callback of `db.transaction`. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export const pgliteDb = (client: PGlite): Db => drizzle(client, { schema })

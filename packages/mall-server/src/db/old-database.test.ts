@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations comes through: roles, nodes of approval flows, results of submissions, links of home', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))

@@ -31,7 +31,7 @@ const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string, { field = 'f
 const fetchFile = (url: string, token?: string, method = 'GET') =>
   mall.fetch(url, { method, headers: token ? { Authorization: `Bearer ${token}` } : {} })
 
-describe('what is taken', () => {
+describe('the accepted types', () => {
   it.each([
     ['a.png', png, 'image/png'],
     ['A.PNG', png, 'image/png'],
@@ -72,17 +72,17 @@ describe('an upload', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(pdf)
   })
 
-  it('may come in a field of any name', async () => {
+  it('may be sent in a field of any name', async () => {
     expect((await upload(png, 'a.png', { field: 'picture' })).success).toBe(true)
   })
 
-  it('that is a picture is shown, or saved when asked for as a download', async () => {
+  it('that is a picture is shown, or saved when it is requested as a download', async () => {
     const url = (await upload(png, 'a.png')).body?.Url ?? ''
     expect((await fetchFile(url, buyer)).headers.get('content-disposition')).toMatch(/^inline/)
     expect((await fetchFile(url, buyer, 'POST')).headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
-  it('is not there for another enterprise, nor for visitors', async () => {
+  it('is not found by another enterprise, nor by visitors', async () => {
     const url = (await upload(png, 'a.png')).body?.Url ?? ''
     expect((await fetchFile(url, other)).status).toBe(404)
     expect((await fetchFile(url, other, 'POST')).status).toBe(404)
@@ -95,11 +95,11 @@ describe('an upload', () => {
     ['of another type', new TextEncoder().encode('<script>'), 'a.html', '不支持的文件类型'],
     ['that is empty', new Uint8Array(), 'a.png', '文件内容为空'],
     ['above 10 MB', new Uint8Array(maxUploadBytes + 1), 'a.png', '文件大小不能超过10MB'],
-  ])('%s is refused', async (_case, bytes, name, message) => {
+  ])('%s is rejected', async (_case, bytes, name, message) => {
     expect(await upload(bytes, name)).toMatchObject({ status: 200, success: false, message, body: null })
   })
 
-  it('is refused to who has filled a day’s share of the disk, until the day is over', async () => {
+  it('is rejected when the user has reached the limit of a day, until the day is over', async () => {
     const caller = { enterpriseId: 1, userId: demo.users.buyer, name: 'a.png', contentType: 'image/png', createdAt: mall.clock() }
     await mall.db.insert(uploads).values({ ...caller, id: crypto.randomUUID(), size: maxDailyBytes - 3 * png.length })
     const tooMuch = { success: false, message: '24小时内上传的文件已达上限，请稍后再试', body: null }
@@ -110,11 +110,11 @@ describe('an upload', () => {
     expect((await upload(png, 'a.png')).success).toBe(true)
   })
 
-  it('of more than the server reads is cut off', async () => {
+  it('larger than the limit is rejected', async () => {
     expect(await upload(new Uint8Array(12 * 1024 * 1024), 'a.png')).toMatchObject({ status: 413, success: false, message: '请求内容过大' })
   })
 
-  it('without a file, or with two, is refused', async () => {
+  it('without a file, or with two, is rejected', async () => {
     const form = new FormData()
     form.append('path', 'null')
     expect((await mall.send('POST /api/File/Execute', form, { token: buyer })).message).toBe('请选择要上传的文件')

@@ -23,7 +23,7 @@ export const fileRoutes = defineRoutes({
     const contentType = acceptedType(name, bytes)
     if (contentType === null) throw new BusinessError('FILE_TYPE_NOT_ALLOWED', '不支持的文件类型')
     const now = deps.clock()
-    // Uploads sent at the same moment may together pass the limit by a little; it guards the disk, not an account.
+    // Parallel uploads may exceed the limit by a little; it protects the disk only.
     const uploaded = await uploadedSince(deps.db, caller.userId, addDays(now, -1))
     if (uploaded + bytes.length > maxDailyBytes) throw new BusinessError('UPLOAD_LIMIT_REACHED', '24小时内上传的文件已达上限，请稍后再试')
     const id = deps.entropy.uuid()

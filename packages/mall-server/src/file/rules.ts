@@ -6,7 +6,7 @@ export const bytesPerMB = 1024 * 1024
 /** Largest upload, bytes. */
 export const maxUploadBytes = uploadRules.maxSizeMB * bytesPerMB
 
-/** What one user may upload within a day, bytes: the disk is everybody's. */
+/** What one user may upload within a day, bytes: the disk is shared. */
 export const maxDailyBytes = 500 * 1024 * 1024
 
 const signatures: readonly { readonly type: string; readonly at: number; readonly bytes: readonly number[] }[] = [
@@ -38,8 +38,8 @@ const sniff = (bytes: Uint8Array): string | null =>
   signatures.find(({ at, bytes: expected }) => expected.every((byte, place) => bytes[at + place] === byte))?.type ?? null
 
 /**
- * The type to serve a file as, or null when it is not taken: the extension must be known and the bytes must be what it says.
- * The type that the client claims counts for nothing. Nothing that a browser would run (HTML, SVG, scripts) is in the table.
+ * The type to serve a file as, or null when it is rejected: the extension must be known and the bytes must match it.
+ * The type that the client sends is ignored. No type that a browser would run (HTML, SVG, scripts) is in the table.
  */
 export const acceptedType = (name: string, bytes: Uint8Array): string | null => {
   const known = extensions[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
@@ -55,6 +55,6 @@ export const cleanName = (name: string): string => {
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 ? clean.slice(dot) : ''
   if (clean.length <= maxNameLength) return clean
-  // Half of a character that takes two units would be none.
+  // Half of a surrogate pair would be no character.
   return clean.slice(0, maxNameLength - extension.length).replace(/[\ud800-\udbff]$/, '') + extension
 }

@@ -18,8 +18,8 @@ interface FileRequest {
 }
 
 /**
- * `GET /files/{id}`: an upload, for colleagues of whoever uploaded it. `POST` is the same as a download, since that is how clients
- * ask for one (specification §7).
+ * `GET /files/{id}`: an upload, for all users of its enterprise. `POST` is the same as a download, since that is how clients
+ * request one (specification §7).
  */
 export const serveFile = async (id: string, { request, requestId, peerAddress, deps }: FileRequest): Promise<Response> => {
   const token = bearerOf(request)

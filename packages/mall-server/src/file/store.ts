@@ -6,7 +6,7 @@ export const recordUpload = async (db: Db, row: typeof uploadedFile.$inferInsert
   await db.insert(uploadedFile).values(row)
 }
 
-/** An upload of the enterprise; null for one of another, as if it were not there. */
+/** An upload of the enterprise; null for one of another, as if it did not exist. */
 export const findUpload = async (db: Db, id: string, enterpriseId: number) => {
   const [row] = await db
     .select()

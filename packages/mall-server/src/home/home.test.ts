@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 describe('categories', () => {
-  it('count what a list of them has', async () => {
+  it('have the counts of their lists', async () => {
     const publicTree = (await mall.call('POST /api/Category/MallCategories', {})).body ?? []
     const customerTree = (await mall.call('POST /api/Category/GetCustomerCategories', {}, { token })).body ?? []
     const sum = (tree: typeof publicTree) =>
@@ -31,14 +31,14 @@ describe('categories', () => {
 })
 
 describe('home', () => {
-  it('shows a visitor floors without prices and nothing of their own', async () => {
+  it('shows a visitor floors without prices and no personal data', async () => {
     const home = (await mall.call('POST /api/Home/Index', {})).body
     expect(home?.Floors.length).toBeGreaterThan(4)
     expect(home?.Floors.flatMap((floor) => floor.Items).every((item) => item.CustomerPrice === null)).toBe(true)
     expect(home).toMatchObject({ FrequentItems: [], Todos: [] })
   })
 
-  it('shows a customer what they buy often and what waits for them', async () => {
+  it('shows a customer frequent products and open tasks', async () => {
     const home = (await mall.call('POST /api/Home/Index', {}, { token })).body
     expect(home?.FrequentItems.length).toBeGreaterThan(0)
     expect(home?.Todos.map((todo) => todo.Name)).toEqual(['待我审批', '待付款', '待收货'])
@@ -47,7 +47,7 @@ describe('home', () => {
   })
 })
 
-describe('what waits', () => {
+describe('open tasks', () => {
   const todosOf = async (asToken: string) => (await mall.call('POST /api/Home/Index', {}, { token: asToken })).body?.Todos ?? []
 
   it.each(['admin', 'finance', 'approver', 'buyer'])('%s sees as many orders as the list that is opened', async (account) => {
@@ -61,7 +61,7 @@ describe('what waits', () => {
     }
   })
 
-  it('orders are not counted for who may not open their list', async () => {
+  it('orders are not counted for users who may not open their list', async () => {
     const { Token, User } = await mall.login('other')
     const removed = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, User.uid)).returning()
     expect(removed.length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ describe('what waits', () => {
   })
 })
 
-describe('what banners and notices open', () => {
+describe('the target of a banner or a notice', () => {
   it('exists: a category with products, a page of 帮助中心', async () => {
     const home = (await mall.call('POST /api/Home/Index', {})).body
     const targets = [...(home?.Banners ?? []), ...(home?.Notices ?? [])].map(({ Target }) => Target)
@@ -86,7 +86,7 @@ describe('what banners and notices open', () => {
 })
 
 describe('pictures', () => {
-  it('are drawn for products, brands, banners and logos, and kept for good at their version', async () => {
+  it('are drawn for products, brands, banners and logos, and cached for ever at their version', async () => {
     const { Items } = await view.list({ PageSize: 10 })
     const first = Items[0]?.ImageUrl ?? ''
     const picture = await mall.fetch(first)

@@ -12,7 +12,7 @@ export const brandsOf = async (db: Db, limit: number) => db.select().from(brand)
 export const noticesOf = async (db: Db, limit: number) =>
   db.select().from(notice).orderBy(desc(notice.publishedAt), desc(notice.id)).limit(limit)
 
-/** What the user bought most often in the year before `now`, then what colleagues did. Orders that came to nothing do not count. */
+/** What the user bought most often in the year before `now`, then what colleagues did. Failed orders do not count. */
 export const frequentProductsOf = async (db: Db, viewer: Viewer, now: Date, limit: number): Promise<number[]> => {
   const rows = await queryRows<{ id: number }>(
     db,

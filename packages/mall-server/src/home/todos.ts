@@ -5,7 +5,7 @@ import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { visibleOrders } from '../order/scope.ts'
 
-/** Statuses whose orders wait for somebody of the customer. */
+/** Statuses whose orders wait for the customer. */
 const waitingStatuses = [orderStatus.pendingPayment, orderStatus.pendingReceipt] as const
 
 /** How many orders of each waiting status the list shows the caller; none when they may not open the list. */
@@ -36,7 +36,7 @@ const approvalTodo = async (db: Db, caller: Caller): Promise<Home['Todos'][numbe
   return { Name: '待我审批', Count: approvals?.count ?? 0, Target: { Kind: 'approvalList' } }
 }
 
-/** 待办 of home: what waits for this user, each with the list that shows it. */
+/** 待办 of home: open tasks of this user, each with the list that shows it. */
 export const todosOf = async (db: Db, caller: Caller): Promise<Home['Todos']> => [
   await approvalTodo(db, caller),
   ...(await orderTodos(db, caller)),

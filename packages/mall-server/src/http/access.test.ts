@@ -59,8 +59,8 @@ describe.each(keys)('%s', (key) => {
     const expected = { allow: 200, unauthorized: 401, forbidden: 403 }[verdict]
     expect(response.status).toBe(expected)
     if (verdict !== 'allow') {
-      const refusal: unknown = await response.json()
-      expect(refusal).toEqual({
+      const body: unknown = await response.json()
+      expect(body).toEqual({
         MsgHeader:
           verdict === 'forbidden'
             ? { Success: false, Code: 'FORBIDDEN', RetMessage: '拒绝访问' }
@@ -71,7 +71,7 @@ describe.each(keys)('%s', (key) => {
   })
 })
 
-describe('what belongs to somebody else', () => {
+describe('records of another user', () => {
   const as = (person: Person) => ({ token: tokens.get(person)?.Token })
   const page = { PageIndex: 1, PageSize: 20 as const }
 
@@ -99,7 +99,7 @@ describe('what belongs to somebody else', () => {
     ['another group, for its administrator', 'other', 'admin'],
     ['another department', 'buyer', 'buyer2'],
     ['another department, for its manager', 'buyer2', 'approver'],
-  ] as const)('an order of %s is not there, nor changed', async (_case, owner, intruder) => {
+  ] as const)('an order of %s is not found, nor changed', async (_case, owner, intruder) => {
     const order = await orderOf(owner)
     for (const [key, input] of orderCalls(order.OrderNo, order.Version)) {
       const response = await mall.send(key, input, as(intruder))
@@ -111,7 +111,7 @@ describe('what belongs to somebody else', () => {
     expect((await ordersOf(intruder)).map((one) => one.OrderNo)).not.toContain(order.OrderNo)
   })
 
-  it('an unknown order and a foreign one are answered alike', async () => {
+  it('an unknown order and a foreign one give the same response', async () => {
     const order = await orderOf('buyer')
     const [foreign, unknown] = await Promise.all(
       [order.OrderNo, 'M0000000000000000'].map((OrderNo) => mall.call('POST /api/Order/Detail', { OrderNo }, as('other'))),

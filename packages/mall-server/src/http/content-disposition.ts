@@ -1,4 +1,4 @@
-/** RFC 6266: a plain name for old clients and the real one, percent-encoded as RFC 8187 asks. */
+/** RFC 6266: a plain name for old clients and the real one, percent-encoded as RFC 8187 requires. */
 export const contentDisposition = (kind: 'attachment' | 'inline', fileName: string): string => {
   const name = fileName.replaceAll(/[\p{Cc}\p{Cs}/\\]/gu, '_')
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')

@@ -1,7 +1,7 @@
 import type { CallKey, CallOutput, Contract, DataScope, Permission } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
 
-/** Who makes the call, read afresh from the database for each request: a changed role or a logout counts at once. */
+/** Who makes the call, read from the database for each request: a changed role or a logout has an effect at once. */
 export interface Caller {
   readonly userId: number
   readonly enterpriseId: number
@@ -20,7 +20,7 @@ export interface Caller {
 /** Finds the caller of a token; null when the token is not valid (any more). The account domain implements it. */
 export type FindCaller = (token: string, deps: Pick<Deps, 'db' | 'config' | 'clock'>) => Promise<Caller | null>
 
-/** What a write needs to know of its call. */
+/** What a write needs from its call. */
 export interface CallContext {
   readonly caller: Caller
   readonly deps: Deps
@@ -50,7 +50,7 @@ export interface RouteContext<Key extends CallKey> {
   readonly body: ParsedInput<Key>
   /** Of a multipart call: the whole form. */
   readonly form: Contract[Key] extends { mode: 'multipart' } ? FormData : undefined
-  /** Null only where the contract lets visitors in. */
+  /** Null only when the contract allows visitors. */
   readonly caller: Contract[Key] extends { access: { who: 'public' } } ? Caller | null : Caller
   readonly deps: Deps
   readonly request: Request

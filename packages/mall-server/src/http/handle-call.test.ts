@@ -28,20 +28,20 @@ const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {},
 }
 const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
 
-describe('the platform around a handler', () => {
-  it('wraps what it answers', async () => {
+describe('handling a call', () => {
+  it('wraps the output of the handler in the envelope', async () => {
     const response = await handle('POST /api/ShoppingCart/Count', async () => 3)
     expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: 3 })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
-  it('answers a business failure with HTTP 200, its code and its message', async () => {
+  it('returns a business failure with HTTP 200, its code and its message', async () => {
     const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(new BusinessError('LOW_STOCK', '库存不足')))
     expect(response.status).toBe(200)
     expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'LOW_STOCK', RetMessage: '库存不足' }, MsgBody: null })
   })
 
-  it('answers 500 to anything unforeseen, tells the log and nothing to the caller', async () => {
+  it('returns 500 for any other error, with the details in the log only', async () => {
     lines.length = 0
     const cause = new Error('duplicate key value violates unique constraint')
     const failure = new Error("Failed query: insert into secrets values ('hunter2') params: hunter2", { cause })
@@ -53,7 +53,7 @@ describe('the platform around a handler', () => {
     expect(lines.join()).not.toContain(token)
   })
 
-  it('does not let an answer out that the contract does not allow, but in live mode, where it is not checked', async () => {
+  it('does not send a response that the contract does not allow, except in live mode, where it is not checked', async () => {
     expect((await handle('POST /api/ShoppingCart/Count', async () => -1)).status).toBe(500)
     expect((await handle('POST /api/ShoppingCart/Count', async () => -1, {}, { mallEnv: 'live' })).status).toBe(200)
   })
@@ -69,7 +69,7 @@ describe('the platform around a handler', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  it('takes no body for an empty one, where all fields are optional', async () => {
+  it('treats no body as an empty one, where all fields are optional', async () => {
     expect((await handle('POST /api/ShoppingCart/Count', async () => 0)).status).toBe(200)
   })
 
@@ -84,7 +84,7 @@ describe('the platform around a handler', () => {
     expect(handler.mock.calls[0]?.[0].body).not.toHaveProperty('EnterpriseId')
   })
 
-  it('cuts a body off at 1 MB, also one that does not say how long it is', async () => {
+  it('rejects a body over 1 MB, also one without a length', async () => {
     const handler = vi.fn<AnyHandler>(async () => '')
     const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
     let sent = 0
@@ -121,10 +121,10 @@ describe('a file name in a header', () => {
 
 describe('the caller’s address', () => {
   const request = new Request('http://mall.test/', { headers: { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2' } })
-  it('is the connection’s, whatever the client claims', () => {
+  it('is the connection’s, not the one that the client claims', () => {
     expect(clientIp(request, '::ffff:9.9.9.9', false)).toBe('9.9.9.9')
   })
-  it('is what our own proxy added last, where it is trusted', () => {
+  it('is the last one that our own proxy added, when it is trusted', () => {
     expect(clientIp(request, '9.9.9.9', true)).toBe('2.2.2.2')
     expect(clientIp(new Request('http://mall.test/'), '9.9.9.9', true)).toBe('9.9.9.9')
   })

@@ -91,7 +91,7 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
     const caller = token === null ? null : await findCaller(token, deps)
     const tooMany = await overLimit({ kind: rateClassOf(key), key, request, requestId, ip, userId: caller?.userId ?? null }, deps)
     if (tooMany) return tooMany
-    // A dead token is a 401 even where visitors may call: the page would otherwise show a customer the visitor's prices.
+    // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
     const verdict = decideAccess(definition.access, caller?.permissions ?? null)
     if (verdict === 'unauthorized') throw new UnauthorizedError()

@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 describe('input at the edges of the contract', () => {
-  it.each(posted)('%s answers it, whatever it says', async (key) => {
+  it.each(posted)('%s returns an envelope', async (key) => {
     const definition: CallDefinition = contract[key]
     // Without the names, so that nothing is a reference.
     const shape = (definition.body ? z.toJSONSchema(definition.body, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) : {}) as Shape
@@ -94,12 +94,12 @@ describe('input at the edges of the contract', () => {
     }
   }, 120_000)
 
-  it('says what is wrong with a NUL, which no database keeps', async () => {
+  it('rejects a NUL, which no database stores', async () => {
     const response = await mall.send('POST /api/Order/List', { OrderNo: 'D\0', PageIndex: 1, PageSize: 20 }, { token })
     expect(response).toMatchObject({ status: 200, success: false, message: '请求参数不正确' })
   })
 
-  it('takes no offence at a million brackets', async () => {
+  it('survives a million brackets', async () => {
     for (const body of ['['.repeat(900_000), `{"Key":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, '{"__proto__":{"Key":"a"}}']) {
       const response = await mall.fetch('/api/Product/Search', { method: 'POST', body })
       expect(response.status).toBe(200)

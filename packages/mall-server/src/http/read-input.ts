@@ -14,7 +14,7 @@ export interface Input {
 const invalidInput = (field = '') => new BusinessError('INVALID_INPUT', field ? `请求参数不正确：${field}` : '请求参数不正确')
 const tooLarge = () => new CallError(413, 'INPUT_TOO_LARGE', '请求内容过大')
 
-/** The body, at most `limit` bytes: counted as it arrives, since the length header may lie. */
+/** The body, at most `limit` bytes: counted as it arrives, since the length header may be wrong. */
 const readCapped = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -45,7 +45,7 @@ const parsed = (schema: CallDefinition['body'], value: unknown, form?: FormData)
   return { body: result.data, form }
 }
 
-/** A form cannot say null, so the word means it (specification §3, `path`). */
+/** A form cannot contain null, so the text `null` means it (specification §3, `path`). */
 const plainFields = (form: FormData): Record<string, string | null> => {
   const fields: Record<string, string | null> = { path: null }
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value === 'null' ? null : value

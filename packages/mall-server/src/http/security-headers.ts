@@ -12,12 +12,12 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
     // The version switch posts a form to the old mall.
     `form-action 'self'${oldMallUrl ? ` ${new URL(oldMallUrl).origin}` : ''}`,
     "frame-ancestors 'none'",
-    // Only what the sanitiser has passed can become HTML, whoever writes it into the page.
+    // Only text that passed the sanitiser can become HTML.
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
   ].join('; ')
 
-/** Headers of every answer. An answer that brings a policy of its own keeps it. */
+/** Headers of every response. A response with its own policy keeps it. */
 export const setSecurityHeaders = (headers: Headers, policy: string): void => {
   headers.set('X-Content-Type-Options', 'nosniff')
   // Never a path or a query: a partner's link opens a page with a session key in its address.

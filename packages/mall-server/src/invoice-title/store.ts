@@ -4,7 +4,7 @@ import { invoiceTitle } from '../db/schema/trade.ts'
 
 export type InvoiceTitle = typeof invoiceTitle.$inferSelect
 
-/** More than a company has; a list has an end. */
+/** More than a company has, so that the list is bounded. */
 const maxTitles = 200
 
 /** The titles that invoices of an enterprise can be made out to. */

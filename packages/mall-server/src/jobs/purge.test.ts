@@ -17,7 +17,7 @@ const counts = async () => {
 }
 
 describe('purging', () => {
-  it('keeps a year of searched words', async () => {
+  it('keeps searched words for a year', async () => {
     const dayOf = (days: number) => toDay(addDays(mall.clock(), -days))
     await mall.db.delete(searchCount)
     await mall.db.insert(searchCount).values([0, 366, 367, 368, 800].map((days) => ({ keyword: '纸', day: dayOf(days), count: 1 })))
@@ -26,7 +26,7 @@ describe('purging', () => {
     expect(kept.map(({ day }) => day).toSorted()).toEqual([dayOf(367), dayOf(366), dayOf(0)])
   })
 
-  it('drops what has expired and nothing that still counts', async () => {
+  it('deletes expired rows and no valid ones', async () => {
     const { Token } = await mall.login('buyer')
     await mall.call('POST /api/Account/Login', { Account: 'buyer', Password: 'wrong', CaptchaVerifyParam: await mall.solveCaptcha() })
     expect(await counts()).toEqual([2, 2, 1, 1, 1])

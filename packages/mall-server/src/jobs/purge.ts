@@ -10,7 +10,7 @@ import { keptRequestDays } from '../writes/once.ts'
 /** How often to do so, ms. */
 export const purgeEveryMs = 10 * 60_000
 
-/** Drops what has expired, so that the tables of challenges, tries, sessions and searched words do not grow for ever. */
+/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow for ever. */
 export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
   const now = clock()
   const yesterday = addDays(now, -1)

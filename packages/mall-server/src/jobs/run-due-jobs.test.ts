@@ -31,7 +31,7 @@ const runAt = async (ms: number, fulfilment: 'demo' | 'off') => {
   return runDueJobs(mall.deps, fulfilment)
 }
 
-test('an order that nobody paid is cancelled after 24 hours; its stock and budget come back', async () => {
+test('an unpaid order is cancelled after 24 hours; its stock and budget are released', async () => {
   mall.setNow(start)
   const item = await plainProduct(mall)
   const { OrderNo } = await buyer.buy(item.code, 3, { PaymentType: 4 })
@@ -47,7 +47,7 @@ test('an order that nobody paid is cancelled after 24 hours; its stock and budge
   expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
-test('the warehouse accepts, ships and delivers; after seven days the order completes by itself', async () => {
+test('the warehouse accepts, ships and delivers; after seven days the order completes automatically', async () => {
   mall.setNow(start)
   const item = await plainProduct(mall)
   const shopper = await createShopper(mall, 'buyer')
@@ -73,13 +73,13 @@ test('the warehouse accepts, ships and delivers; after seven days the order comp
   expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
-test('an order that cannot move does not hold up the others', async () => {
+test('an order that cannot move does not block the others', async () => {
   mall.setNow(start)
   const shopper = await createShopper(mall, 'buyer')
   const [broken, sound] = [await plainProduct(mall), await plainProduct(mall)]
   const { OrderNo: stuck } = await shopper.buy(broken.code, 1, { PaymentType: 4 })
   const { OrderNo: moving } = await shopper.buy(sound.code, 1, { PaymentType: 4 })
-  // Its goods can go nowhere: the stock row is gone.
+  // Its goods cannot be returned: the stock row was deleted.
   const ofBroken = and(eq(productStock.productId, broken.id), eq(productStock.areaCode, '310000'))
   const [row] = await mall.db.delete(productStock).where(ofBroken).returning()
   await runAt(hours(24), 'off')
@@ -91,7 +91,7 @@ test('an order that cannot move does not hold up the others', async () => {
   expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
-test('several processes at once move an order once', async () => {
+test('several processes in parallel move an order once', async () => {
   mall.setNow(start)
   const shopper = await createShopper(mall, 'buyer')
   const item = await plainProduct(mall)

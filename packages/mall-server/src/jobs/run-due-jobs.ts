@@ -10,18 +10,18 @@ import type { OrderRow } from '../order/store.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
 
 /**
- * Whether the seller's side is played: `demo` accepts and ships orders and lets their packages travel, on a schedule that one would
- * believe, because the reference mall has no warehouse behind it; `off` leaves that to whoever connects one.
+ * Whether the seller is simulated: `demo` accepts and ships orders and moves their packages on a realistic schedule,
+ * because the reference mall has no warehouse; `off` leaves that to a connected one.
  */
 export type Fulfilment = 'demo' | 'off'
 
-/** Orders looked at in one run; what is left over comes with the next. */
+/** Orders handled in one run; the others follow in the next. */
 const batch = 200
 
 /** Orders read at a time while looking for them. */
 const page = 1000
 
-/** Packages older than this have arrived, whatever their tracks say. */
+/** Packages older than this count as delivered, also without a track. */
 const trackedDays = 10
 
 const systemName = '系统'
@@ -44,7 +44,7 @@ const sendPackage = async (tx: Tx, order: OrderRow, at: Date): Promise<void> => 
   })
 }
 
-/** Makes the next due move of one order, on its row as it is now; false when nothing is due or another process is at it. */
+/** Makes the next due move of one order, on its row as it is now; false when nothing is due or another process has locked it. */
 const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
     const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
@@ -58,7 +58,7 @@ const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean
     return true
   })
 
-/** All that decides whether an order is due; orders wait by the thousand, so nothing else is read of them. */
+/** The columns that decide whether an order is due. Thousands of orders wait, so no other columns are read. */
 const dueColumns = {
   id: orders.id, status: orders.status, createdAt: orders.createdAt, approvedAt: orders.approvedAt, paidAt: orders.paidAt,
   acceptedAt: orders.acceptedAt, shippedAt: orders.shippedAt, payBefore: orders.payBefore, deliveryDate: orders.deliveryDate,
@@ -89,7 +89,7 @@ const advanceAll = async (deps: Deps, fulfils: boolean): Promise<number> => {
     try {
       while (await advance(deps, id, fulfils)) moves++
     } catch (error) {
-      // An order that cannot move must not hold up those behind it.
+      // An order that cannot move must not block the following ones.
       deps.log.error('an order cannot move on', { orderId: id, error: error instanceof Error ? error.name : 'not an Error' })
     }
   }
@@ -119,7 +119,7 @@ const trackAll = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * Moves everything whose time has come: unpaid orders are cancelled, shipped ones complete, and, with `demo`, the seller's side goes on.
+ * Makes all due moves: unpaid orders are cancelled, shipped ones complete, and, with `demo`, the simulated seller continues.
  * To be called every minute or so; several processes may, each move is made once. Returns how many orders moved.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {

@@ -15,7 +15,7 @@ const order = (status: OrderStatus, parts: Partial<ScheduledOrder> = {}): Schedu
   ...parts,
 })
 
-describe('an order moves by itself', () => {
+describe('an order moves automatically', () => {
   test.each([
     ['unpaid, a second before its time is up', order(20, { payBefore: at('19T10:00') }), '19T09:59', undefined],
     ['unpaid, its time up', order(20, { payBefore: at('19T10:00') }), '19T10:00', 'PaymentTimeout'],
@@ -41,7 +41,7 @@ describe('an order moves by itself', () => {
   })
 })
 
-test('a package tells its way as far as it has come', () => {
+test('a package has the tracks up to now', () => {
   const shipped = at('18T10:00')
   expect(dueTracks(shipped, at('18T10:00'))).toHaveLength(1)
   expect(dueTracks(shipped, at('18T15:00')).at(-1)?.text).toBe('快件已到达始发地分拨中心')

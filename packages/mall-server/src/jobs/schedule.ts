@@ -1,6 +1,6 @@
 import { autoReceiveDays, orderStatus, type OrderStatus, type OrderTransitionAction } from '@mall/api/contract'
 
-/** What decides when an order moves by itself. */
+/** What decides when an order moves automatically. */
 export interface ScheduledOrder {
   readonly status: OrderStatus
   readonly createdAt: Date
@@ -9,7 +9,7 @@ export interface ScheduledOrder {
   readonly acceptedAt: Date | null
   readonly shippedAt: Date | null
   readonly payBefore: Date | null
-  /** The day the buyer wishes, `YYYY-MM-DD`. */
+  /** The wanted delivery date, `YYYY-MM-DD`. */
   readonly deliveryDate: string | null
 }
 
@@ -27,11 +27,11 @@ const day = 24 * hour
 const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
 const latest = (...moments: readonly (Date | null)[]): Date => new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)))
 
-/** The morning so many days before the wished day; null without one. */
+/** The morning some days before the wanted date; null without one. */
 const morningBefore = (deliveryDate: string | null, days: number): Date | null =>
   deliveryDate === null ? null : after(new Date(`${deliveryDate}T09:00:00+08:00`), -days * day)
 
-/** When time alone moves an order: a payment that never came, a receipt that nobody confirmed. */
+/** When time alone moves an order: an unpaid order, an unconfirmed receipt. */
 const movesByTime = (order: ScheduledOrder): ScheduledMove | null => {
   if (order.status === orderStatus.pendingPayment && order.payBefore !== null) {
     return { action: 'PaymentTimeout', at: order.payBefore, text: '超时未付款，订单自动取消' }
@@ -44,7 +44,7 @@ const movesByTime = (order: ScheduledOrder): ScheduledMove | null => {
 
 /**
  * What the seller's warehouse would do: accept five minutes after the order is ready, hand over to the carrier two hours later. For a
- * wished day it begins five days before, and ships two days before, because a package travels for a day and a half.
+ * wanted date it begins five days before, and ships two days before, because a package travels for a day and a half.
  */
 const movesByWarehouse = (order: ScheduledOrder): ScheduledMove | null => {
   if (order.status === orderStatus.pendingConfirmation) {
@@ -57,7 +57,7 @@ const movesByWarehouse = (order: ScheduledOrder): ScheduledMove | null => {
   return null
 }
 
-/** The next move that an order makes without anybody's doing, if it is due; `fulfils`: a warehouse is played, too. */
+/** The next automatic move of an order, if it is due; `fulfils`: the warehouse is simulated, too. */
 export const dueMove = (order: ScheduledOrder, now: Date, fulfils: boolean): ScheduledMove | null => {
   const move = movesByTime(order) ?? (fulfils ? movesByWarehouse(order) : null)
   return move !== null && move.at.getTime() <= now.getTime() ? move : null
@@ -68,7 +68,7 @@ export interface ScheduledTrack {
   readonly text: string
 }
 
-/** The way of a package, from hand-over to signature in 32 hours. */
+/** The tracks of a package, from hand-over to signature in 32 hours. */
 export const tracksOf = (shippedAt: Date): ScheduledTrack[] => [
   { at: shippedAt, text: '快件已由仓库交付承运商' },
   { at: after(shippedAt, 5 * hour), text: '快件已到达始发地分拨中心' },
@@ -77,6 +77,6 @@ export const tracksOf = (shippedAt: Date): ScheduledTrack[] => [
   { at: after(shippedAt, 32 * hour), text: '快件已送达，由前台签收' },
 ]
 
-/** The tracks that have happened by now. */
+/** The tracks up to now. */
 export const dueTracks = (shippedAt: Date, now: Date): ScheduledTrack[] =>
   tracksOf(shippedAt).filter((track) => track.at.getTime() <= now.getTime())

@@ -1,4 +1,4 @@
-/** Text that a LIKE pattern takes literally. */
+/** Escapes a text for a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** A LIKE pattern: the text anywhere. */

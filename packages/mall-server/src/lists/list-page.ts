@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 
-/** The page that a list's request asks for. */
+/** The page that the request of a list wants. */
 export interface PageRequest {
   /** From 1. */
   readonly PageIndex: number
@@ -29,7 +29,7 @@ export const orderOf = <Field extends string>({ columns, byDefault, last }: Sort
   return [direction(columns[request.SortField ?? byDefault]), direction(last)]
 }
 
-/** A query's rows on the page that is asked for, in its order. */
+/** The rows of a query on the requested page, in the requested order. */
 export const listPage = <Query extends PgSelect, Field extends string>(
   query: Query,
   sort: SortColumns<Field>,

@@ -32,7 +32,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 describe('the built app', () => {
   it.each(['/product/index?Keyword=x', '/100234.html', '/userCenter/order/index', '/%E8%AE%A2%E5%8D%95', '/%'])(
-    'answers %s with its page, always asked for anew',
+    'sends the page of %s, which the browser always revalidates',
     async (path) => {
       const response = await get(path)
       expect(response).toMatchObject({ status: 200, text: '<html>' })
@@ -41,11 +41,11 @@ describe('the built app', () => {
     },
   )
 
-  it.each(['/', '/?MallVersion=new', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])('answers %s with the home that is drawn already', async (path) => {
+  it.each(['/', '/?MallVersion=new', '/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie'])('sends the rendered home page for %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 200, text: '<html>home' })
   })
 
-  it('sends nothing twice to who has it', async () => {
+  it('sends 304 to a client that has the page', async () => {
     const etag = (await get('/'))?.headers.get('etag') ?? ''
     expect(await get('/', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' })
     expect((await get('/', { 'If-None-Match': '"other"' }))?.status).toBe(200)
@@ -55,7 +55,7 @@ describe('the built app', () => {
     ['gzip, deflate, br', 'brotli', 'br'],
     ['gzip', 'gzip', 'gzip'],
     ['', 'plain', null],
-  ])('sends a script to who accepts %j as %s, to be kept for good', async (accepts, text, encoding) => {
+  ])('sends a script to a client that accepts %j as %s, to be cached for ever', async (accepts, text, encoding) => {
     const response = await get('/assets/main-abc.js', { 'Accept-Encoding': accepts })
     expect(response?.text).toBe(text)
     expect(response?.headers.get('content-encoding')).toBe(encoding)
@@ -64,11 +64,11 @@ describe('the built app', () => {
     expect(response?.headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  it('answers nothing for a script of an older build: a page in its place would be run', async () => {
+  it('returns 404 for a script of an older build: a page in its place would be run', async () => {
     expect(await get('/assets/main-old.js')).toBeNull()
   })
 
-  it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/assets/%2e%2e/%2e%2e/secret'])('gives away nothing outside: %s', async (path) => {
+  it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/assets/%2e%2e/%2e%2e/secret'])('sends no file outside its folder: %s', async (path) => {
     expect((await get(path))?.text).not.toBe('outside')
   })
 
@@ -76,7 +76,7 @@ describe('the built app', () => {
     expect((await get(path))?.text).toBe('<html>')
   })
 
-  it('sends home as it is rendered for a visitor, in brotli where it is accepted, and not twice', async () => {
+  it('sends home as rendered for a visitor, in brotli where it is accepted, and 304 the second time', async () => {
     const page = { bytes: new TextEncoder().encode('rendered'), brotli: new TextEncoder().encode('brotli'), etag: '"tag"' }
     const app = createBuiltApp(join(folder, 'dist'), async (request) => (request.headers.has('cookie') ? null : page))
     const open = (path: string, headers: Record<string, string> = {}) => app(new Request(`http://mall.test${path}`, { headers }))
@@ -92,7 +92,7 @@ describe('the built app', () => {
     expect(await (await open('/login'))?.text()).toBe('<html>')
   })
 
-  it('says so when it is not built', async () => {
+  it('returns 503 when it is not built', async () => {
     const response = await createBuiltApp(join(folder, 'nowhere'))(new Request('http://mall.test/'))
     expect(response?.status).toBe(503)
   })

@@ -33,12 +33,12 @@ interface Loaded { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: strin
 /** What is sent: `file` gives the content type. */
 interface Sent extends Loaded { readonly file: string; readonly encoding: 'br' | 'gzip' | null }
 
-/** What the build made for the server, and what it noted for itself, is not served. */
+/** Files of the build for the server, and its own notes, are not served. */
 const isPrivate = (path: string) => path.startsWith('/node/') || path.startsWith('/.')
 
 /**
  * Serves the files of a build: precompressed where the build left a `.br` or `.gz` beside one, and `app.html` for every address that is
- * no file, because the app's router knows which pages there are. Home is what `homePage` renders, otherwise `index.html`. The list is
+ * no file, because the router of the app decides which pages exist. Home is what `homePage` renders, otherwise `index.html`. The list is
  * read once: a request can only name what is in it.
  */
 export const createBuiltApp = (folder: string, homePage: HomePage = () => Promise.resolve(null)): Pages => {

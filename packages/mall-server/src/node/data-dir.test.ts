@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the claim on a data folder', () => {
-  it('is refused while its process runs, with a word on what to do', () => {
+  it('fails while its process runs, with advice in the message', () => {
     writeFileSync(join(folder, 'lock'), String(process.ppid))
     expect(() => claimDataDir(folder)).toThrow(/in use by another server \(process \d+\).*DATA_DIR/)
   })
 
-  it('of a process that is gone is taken over', () => {
+  it('of a process that has ended is taken over', () => {
     writeFileSync(join(folder, 'lock'), '999999999')
     const release = claimDataDir(folder)
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
@@ -25,7 +25,7 @@ describe('the claim on a data folder', () => {
     claimDataDir(folder)()
   })
 
-  it('that a crash left half written is taken over', () => {
+  it('that was half written at a crash is taken over', () => {
     writeFileSync(join(folder, 'lock'), '')
     expect(() => claimDataDir(folder)()).not.toThrow()
   })
@@ -41,7 +41,7 @@ describe('the secret', () => {
 })
 
 describe('uploads on disk', () => {
-  it('come back as they were put', async () => {
+  it('are read as they were written', async () => {
     const files = createDiskFiles(join(folder, 'uploads'))
     const id = crypto.randomUUID()
     await files.put(id, new Uint8Array([1, 2, 3]))

@@ -14,7 +14,7 @@ const runs = (pid: number): boolean => {
 }
 
 /**
- * Claims the folder for this process: two on one embedded database would destroy it. A claim whose process is gone (a crash)
+ * Claims the folder for this process: two on one embedded database would destroy it. A claim whose process has ended (a crash)
  * is taken over. Returns a function that releases the claim.
  */
 export const claimDataDir = (folder: string): (() => void) => {

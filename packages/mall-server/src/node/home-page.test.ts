@@ -37,7 +37,7 @@ const open = () => {
   }
 }
 
-it('renders home with its data, plain and in brotli, under a tag of its content', async () => {
+it('renders home with its data, plain and in brotli, with an ETag of its content', async () => {
   const homePage = createHomePage({ folder, log: silentLog, send })
   const page = await homePage(new Request('http://mall.test/'))
   expect(new TextDecoder().decode(page?.bytes)).toBe('home data 1')
@@ -45,7 +45,7 @@ it('renders home with its data, plain and in brotli, under a tag of its content'
   expect(page?.etag).toMatch(/^"[\w-]{22}"$/)
 })
 
-it('renders once for all requests of ten seconds, then sends the old page while it renders the next', async () => {
+it('renders once in ten seconds for all requests, then sends the old page while it renders the next', async () => {
   const get = open()
   expect(await Promise.all([get(), get(), get()])).toEqual(['home data 1', 'home data 1', 'home data 1'])
   time += 9_999
@@ -63,7 +63,7 @@ it('waits for a new page when the old one is more than a minute old', async () =
   expect(await get()).toBe('home data 2')
 })
 
-it('has none where a call fails, tries again after ten seconds, and keeps a page that is recent enough', async () => {
+it('has no page when a call fails, tries again after ten seconds, and keeps a page that is recent enough', async () => {
   const get = open()
   const works = send
   const fails = async () => {
@@ -83,7 +83,7 @@ it('has none where a call fails, tries again after ten seconds, and keeps a page
   await expect.poll(() => calls).toBe(3)
 })
 
-it('has none for who is logged in, and none where the build made no module for the server', async () => {
+it('has no page for a logged-in user, nor when the build has no module for the server', async () => {
   expect(await open()({ cookie: 'any' })).toBeNull()
   rmSync(join(folder, 'node'), { recursive: true })
   expect(await open()()).toBeNull()

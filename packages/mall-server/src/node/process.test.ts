@@ -15,7 +15,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 afterEach(killServerProcesses)
 
 describe('the server as a process', () => {
-  it('starts, tells where and for whom, stops at SIGTERM, and keeps its data over a crash', { timeout: patience }, async () => {
+  it('starts, logs its address and accounts, stops at SIGTERM, and keeps its data over a crash', { timeout: patience }, async () => {
     const first = await startServerProcess({ DATA_DIR })
     expect(first.output()).toContain('the demo data is in')
     expect(first.output()).toContain('buyer')
@@ -37,7 +37,7 @@ describe('the server as a process', () => {
     expect(await afterCrash.end('SIGINT')).toBe(0)
   })
 
-  it('refuses to give captchas away in production', { timeout: patience }, async () => {
+  it('does not start in production in test mode', { timeout: patience }, async () => {
     const { code, output } = await runServerProcess({ DATA_DIR, NODE_ENV: 'production', MALL_ENV: 'test' })
     expect(code).toBe(1)
     expect(output).toContain('must not run with NODE_ENV=production')

@@ -11,10 +11,10 @@ afterAll(() => mall.close())
 
 const local = { host: '127.0.0.1', port: 0 }
 
-/** A call whose body is finished only when told: in flight until then. */
+/** A call that is in flight until the test finishes its body. */
 const beginCall = (address: string) => {
   const outgoing = request(`${address}/api/Captcha/Challenge`, { method: 'POST', headers: { 'Content-Type': 'application/json' } })
-  const answered = new Promise<number>((resolve, reject) => {
+  const status = new Promise<number>((resolve, reject) => {
     outgoing.on('error', reject)
     outgoing.on('response', (response) => {
       response.resume()
@@ -24,25 +24,25 @@ const beginCall = (address: string) => {
   const sent = new Promise<void>((resolve) => {
     outgoing.write('{', () => resolve())
   })
-  return { sent, finish: () => outgoing.end('}'), answered }
+  return { sent, finish: () => outgoing.end('}'), status }
 }
 
 describe('listening', () => {
-  it('tells the app who is at the other end', async () => {
+  it('passes the address of the client to the app', async () => {
     const listening = await serve(mall.app, local)
     expect(listening.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect((await fetch(`${listening.address}/readyz`)).status).toBe(200)
     await listening.stop()
   })
 
-  it('to a port that is taken says what to do', async () => {
+  it('on a port in use fails with advice in the message', async () => {
     const listening = await serve(mall.app, local)
     const port = Number(new URL(listening.address).port)
     await expect(serve(mall.app, { host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is taken. Stop what listens there, or set PORT to another.`)
     await listening.stop()
   })
 
-  it('stops when what is in flight is answered, and takes nothing new', async () => {
+  it('stops after the requests in flight, and accepts no new ones', async () => {
     const listening = await serve(mall.app, local)
     const inFlight = beginCall(listening.address)
     await inFlight.sent
@@ -56,7 +56,7 @@ describe('listening', () => {
     await expect(fetch(`${listening.address}/healthz`)).rejects.toThrow()
     expect(stopped).toBe(false)
     inFlight.finish()
-    expect(await inFlight.answered).toBe(200)
+    expect(await inFlight.status).toBe(200)
     await stopping
   })
 })

@@ -8,7 +8,7 @@ const finishWithinMs = 10_000
 export interface Listening {
   /** `http://127.0.0.1:5100` */
   readonly address: string
-  /** Takes no new connection and resolves when the requests in flight are answered, after 10 s at the latest. */
+  /** Accepts no new connection and resolves when the requests in flight have their responses, after 10 s at the latest. */
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export const serve = async (app: ReturnType<typeof createApp>, { host, port }: {
     stop: () =>
       new Promise((resolve) => {
         const giveUp = setTimeout(() => server.closeAllConnections(), finishWithinMs)
-        // A connection kept alive becomes idle when its last answer is out, and would hold the server for seconds.
+        // A connection kept alive becomes idle when its last response is sent, and would keep the server open for seconds.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         server.close(() => {
           clearTimeout(giveUp)

@@ -44,7 +44,7 @@ it('sends a code by mail', async () => {
   expect(text).toContain('042042')
 })
 
-it('makes one recipient of one address, whatever is in it', async () => {
+it('has one recipient per address, also with separators in it', async () => {
   const before = recipients.length
   await sender().send({ email: 'buyer@mall.example, thief@evil.example', mobile: null, code: '1', minutes: 10 })
   expect(recipients.slice(before)).toEqual(['RCPT TO:<"buyer@mall.example, thief"@evil.example>'])

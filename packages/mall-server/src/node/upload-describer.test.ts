@@ -9,14 +9,14 @@ const picture = (side: number): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(encodePng({ width: side, height: side, data, channels: 4 }))
 }
 
-describe('pictures described beside the server', () => {
-  it('gives what describing in place gives, and null for what cannot be read', async () => {
+describe('pictures described in a worker', () => {
+  it('returns the same as in the main thread, and null for an unreadable picture', async () => {
     const describer = createUploadDescriber()
     expect(await describer(picture(40))).toEqual(describeUpload(picture(40)))
     expect(await describer(new TextEncoder().encode('<svg/>'))).toBeNull()
   })
 
-  it('lets the server go on meanwhile', async () => {
+  it('does not block the server meanwhile', async () => {
     const data = new Uint8Array(2400 * 2400 * 4).fill(200)
     const large = new Uint8Array(encodeJpeg({ width: 2400, height: 2400, data }, 80).data)
     let turns = 0
@@ -27,11 +27,11 @@ describe('pictures described beside the server', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  it('describes one after the other and refuses a crowd', async () => {
+  it('describes one after the other and rejects when the queue is full', async () => {
     const describer = createUploadDescriber()
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => describer(picture(16))))
-    const refused = results.filter((result) => result.status === 'rejected')
-    expect(refused.map((result) => String(result.reason))).toEqual(Array.from({ length: 3 }, () => 'BusinessError: 图片搜索繁忙，请稍后再试'))
+    const rejected = results.filter((result) => result.status === 'rejected')
+    expect(rejected.map((result) => String(result.reason))).toEqual(Array.from({ length: 3 }, () => 'BusinessError: 图片搜索繁忙，请稍后再试'))
     expect(results.filter((result) => result.status === 'fulfilled' && result.value instanceof Uint8Array)).toHaveLength(9)
     expect(await describer(picture(16))).toEqual(describeUpload(picture(16)))
   })

@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual(keys.toSorted())
   })
 
-  it('has references that lead somewhere', () => {
+  it('has no dangling references', () => {
     const refs = nodesOf(document, '').flatMap(([path, { $ref }]) => (typeof $ref === 'string' ? [[path, $ref] as const] : []))
     expect(refs.length).toBeGreaterThan(keys.length)
     for (const [path, ref] of refs) {
@@ -101,12 +101,12 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas.MsgHeader).toMatchObject({ properties: { Code: { enum: ['OK', ...Object.keys(errorCodes)] } } })
   })
 
-  it('says who needs a token', () => {
+  it('states which calls need a token', () => {
     expect(operationOf('POST /api/Account/Login').security).toEqual([{}, { bearer: [] }])
     expect(operationOf('POST /api/Order/Submit').security).toEqual([{ bearer: [] }])
   })
 
-  it('says what is sent, in each of the three ways', () => {
+  it('describes the request of each of the three modes', () => {
     expect(operationOf('GET /api/Account/LoginBySession').parameters?.map((one) => one.name)).toEqual(['sessionKey', 'adminLogin'])
     expect(operationOf('POST /api/Order/Submit').requestBody?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/OrderSubmission' })
     expect(operationOf('POST /api/File/Execute').requestBody?.content['multipart/form-data']?.schema).toMatchObject({

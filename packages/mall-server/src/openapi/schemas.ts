@@ -29,8 +29,8 @@ export const createSchemaWriter = (): SchemaWriter => {
   return {
     components,
     write: (schema) => {
-      // What goes in and what comes out have one form: the contract transforms nothing but blanks around a text. Written as input, so that
-      // a field more is allowed, as it is on the wire. Inside another schema, a named one is always a reference.
+      // Input and output have one form: the contract only trims texts. Written as input, so that
+      // additional fields are allowed, as on the wire. Inside another schema, a named one is always a reference.
       const holder = z.toJSONSchema(z.object({ schema }), { io: 'input', unrepresentable: 'any' })
       const { properties, $defs = {} } = withComponentPaths(holder) as { properties: { schema: Json }; $defs?: Record<string, Json> }
       Object.assign(components, $defs)

@@ -13,7 +13,7 @@ const roles = {
 } as const
 const viewer = (role: keyof typeof roles, userId = 2, enterpriseId = 1) => ({ ...roles[role], userId, enterpriseId })
 
-describe('who acts in an order', () => {
+describe('the actors of an order', () => {
   test.each([
     ['its buyer', viewer('buyer'), ['purchaser', 'payer']],
     ['an approver who placed it', viewer('approver'), ['purchaser']],

@@ -11,7 +11,7 @@ import {
   type Permission,
 } from '@mall/api/contract'
 
-/** Moves that an interface exists for today; reviews, after-sales, invoices and resubmission come with their screens. */
+/** Actions that have an interface; reviews, after-sales, invoices and resubmission follow with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -30,7 +30,7 @@ export interface OrderOwnership {
   readonly enterpriseId: number
 }
 
-/** The parts that a viewer plays in an order within their scope. Only who placed it acts as its purchaser. */
+/** The roles of a viewer for an order within their scope. Only the user who placed it is its purchaser. */
 export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] => {
   const actors: Actor[] = []
   if (viewer.userId === order.userId && viewer.enterpriseId === order.enterpriseId && viewer.permissions.has('purchase'))

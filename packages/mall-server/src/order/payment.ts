@@ -2,7 +2,7 @@ import { numbersOf, orderStatus, paymentTimeoutHours, paymentTypeNames, type Ord
 
 export const paymentTypes: readonly PaymentType[] = numbersOf(paymentTypeNames)
 
-/** Paid before the goods leave; the order waits for the money. */
+/** Paid before shipment; the order waits for the payment. */
 export const isPrepaid = (type: PaymentType): boolean => type === 3 || type === 4
 
 /** The most that is paid on delivery, integer fen. */
@@ -14,7 +14,7 @@ export interface PaymentTerm {
   readonly disabledReason: string
 }
 
-/** Why an order cannot be paid so; empty when it can. A type without a term was never agreed on. */
+/** Why an order cannot be paid in this way; empty when it can. A type without a term was never agreed on. */
 export const paymentDisabledReason = (type: PaymentType, terms: readonly PaymentTerm[], payableFen: number): string => {
   const term = terms.find((one) => one.paymentType === type)
   if (term === undefined || !term.enabled) return term?.disabledReason || `贵司未开通${paymentTypeNames[type]}`
@@ -25,6 +25,6 @@ export const paymentDisabledReason = (type: PaymentType, terms: readonly Payment
 export const statusAfterApproval = (type: PaymentType): OrderStatus =>
   isPrepaid(type) ? orderStatus.pendingPayment : orderStatus.pendingConfirmation
 
-/** Until when a prepaid order waits for its money; null when it does not. */
+/** Deadline of the payment of a prepaid order; null for none. */
 export const payBeforeOf = (type: PaymentType, from: Date): Date | null =>
   isPrepaid(type) ? new Date(from.getTime() + paymentTimeoutHours * 3_600_000) : null

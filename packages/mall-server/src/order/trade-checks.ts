@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { queryRows, type Db } from '../db/client.ts'
 
-/** A check that finds nothing when orders, stock and budgets agree; each row it finds says which record is at fault. */
+/** A check that finds nothing when orders, stock and budgets agree; each row that it finds names the wrong record. */
 interface Check {
   readonly name: string
   readonly broken: SQL

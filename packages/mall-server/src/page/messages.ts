@@ -1,13 +1,13 @@
 import type { LoginInfo } from '@mall/api/contract'
 
-/** What a page asks of its worker. */
+/** Requests of a page to its worker. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly snapshotUrl: string; readonly now: number }
   | { readonly kind: 'fetch'; readonly url: string; readonly method: string; readonly headers: [string, string][]; readonly body: ArrayBuffer | null }
   | { readonly kind: 'restore' }
   | { readonly kind: 'login'; readonly account: string }
 
-/** A question with the number that its answer carries. */
+/** A request with the number that its response repeats. */
 export interface Question {
   readonly id: number
   readonly message: ToWorker

@@ -18,7 +18,7 @@ import type { Deps } from '../deps.ts'
 const secret = 'a page keeps no secrets, but a signature needs one'
 const seed = 1
 
-/** What a page has of what the server needs from outside. */
+/** The dependencies of the server, as a page provides them. */
 const pageDeps = (client: PGlite, now: Date): Deps => {
   const config = configOf(readEnvironment({ MALL_ENV: 'test', MALL_SECRET: secret, RATE_LIMIT: 'off' }), secret)
   const host = { db: pgliteDb(client), clock: () => now, config, entropy: repeatableEntropy(createRandom(seed)) }
@@ -27,7 +27,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     log: silentLog,
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
-    // No mail leaves a page: the code of a forgotten password is in the header X-Reset-Code.
+    // A page sends no mail: the code of a forgotten password is in the header X-Reset-Code.
     sender: { send: () => Promise.resolve() },
     weChatWork: null,
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
@@ -35,7 +35,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
   }
 }
 
-/** Moves when, and only when, a transaction has written. */
+/** Changes when, and only when, a transaction has written. */
 const nextTransaction = async (client: PGlite): Promise<unknown> => {
   const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
   return rows[0]?.next

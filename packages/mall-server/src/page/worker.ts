@@ -17,13 +17,13 @@ const load = async (url: string): Promise<Blob> => {
   return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).blob()
 }
 
-const answer = async ({ url, method, headers, body }: Extract<ToWorker, { kind: 'fetch' }>): Promise<FetchedValue> => {
+const respond = async ({ url, method, headers, body }: Extract<ToWorker, { kind: 'fetch' }>): Promise<FetchedValue> => {
   const response = await opened().fetch(new Request(url, { method, headers, body }))
   return { status: response.status, headers: [...response.headers], body: response.body === null ? null : await response.arrayBuffer() }
 }
 
 const handle = async (message: ToWorker): Promise<FetchedValue | LoginInfo | null> => {
-  if (message.kind === 'fetch') return answer(message)
+  if (message.kind === 'fetch') return respond(message)
   if (message.kind === 'login') return opened().login(message.account)
   if (message.kind === 'restore') await opened().restore()
   else mall = await openMall(await load(message.snapshotUrl), new Date(message.now))

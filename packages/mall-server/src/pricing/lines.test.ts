@@ -51,7 +51,7 @@ describe('freight', () => {
   test('of nothing is nothing', () => expect(totalsOf([])).toEqual({ goodsFen: 0, freightFen: 0, payableFen: 0 }))
 })
 
-test('totals add up in whole fen, whatever the lines', () => {
+test('totals add up in whole fen for any lines', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1, max: 999 })), { maxLength: 50 }),
@@ -66,7 +66,7 @@ test('totals add up in whole fen, whatever the lines', () => {
   )
 })
 
-describe('what cannot be ordered is set apart with its reason', () => {
+describe('lines that cannot be ordered are separate, with their reason', () => {
   test.each([
     ['该商品已下架', { saleState: 'offShelf' }, 1],
     ['不在贵司采购目录内', { saleState: 'notInCatalog' }, 1],
@@ -82,7 +82,7 @@ describe('what cannot be ordered is set apart with its reason', () => {
   })
 })
 
-describe('what moved since the confirmation', () => {
+describe('what changed since the confirmation', () => {
   const shown = { cartItemId: 1, quantity: 10, priceFen: 250 }
   const now = (parts: Partial<Sellable>) => changesBetween([shown], [priceLine(item(10), sellable(parts))])
   test('nothing', () => expect(now({})).toEqual([]))

@@ -9,7 +9,7 @@ export interface WantedItem {
   readonly remark: string
 }
 
-/** What a line of the cart asks for. */
+/** The product and quantity of a line of the cart. */
 export const wantedOf = (item: {
   readonly id: number
   readonly productId: number

@@ -33,7 +33,7 @@ describe('a product', () => {
     })
   })
 
-  it('says when it is off the shelf, outside the catalogue, or not there', async () => {
+  it('reports that it is off sale, outside the catalogue, or unknown', async () => {
     expect((await view.detail((await view.pick('not p.is_on_shelf')).code, token)).body?.SaleState).toBe('offShelf')
     const outside = await view.pick('p.is_on_shelf and a.product_id is null')
     expect((await view.detail(outside.code, token)).body?.SaleState).toBe('notInCatalog')
@@ -78,7 +78,7 @@ describe('a product', () => {
 })
 
 describe('favourites', () => {
-  it('are kept per user and dropped again', async () => {
+  it('are stored per user and removed again', async () => {
     const { code } = await view.pick('p.is_on_shelf and a.product_id is not null and p.id not in (select product_id from favorite)')
     const isFavorite = async (as: string) => (await view.detail(code, as)).body?.IsFavorite
     const add = async (Type: 1 | 2) => mall.call('POST /api/Favorite/Add', { TargetId: code, Type }, { token })

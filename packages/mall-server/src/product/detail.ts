@@ -13,7 +13,7 @@ import { findProduct } from '../catalogue/products.ts'
 /** Latest purchases shown in the 采购记录 tab. */
 const maxRecords = 10
 
-/** Everything of one product as the viewer may see it. Throws 商品不存在 for an unknown code. */
+/** The details of one product that the viewer may see. Throws 商品不存在 for an unknown code. */
 export const productDetailOf = async (db: Db, viewer: Viewer | null, code: string): Promise<ProductDetail> => {
   const viewed = await findProduct(db, viewer, code)
   if (viewed === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')

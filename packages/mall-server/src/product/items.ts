@@ -5,7 +5,7 @@ import { priceFor, stockStateOf } from '../catalogue/rules.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
 import type { ViewedProduct } from '../catalogue/products.ts'
 
-/** A product as lists and shelves show it. A visitor sees no customer price (screens §2: 登录后查看协议价). */
+/** A product as lists and home show it. A visitor sees no customer price (screens §2: 登录后查看协议价). */
 export const toProductItem = (viewed: ViewedProduct, viewer: Viewer | null): ProductItem => {
   const price = priceFor(viewed, viewed.agreed, viewed.moq)
   return {

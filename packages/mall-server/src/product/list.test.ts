@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await view.codes({ OnlyAgreed: true })).toEqual([])
   })
 
-  it('is another one for another company', async () => {
+  it('differs for another company', async () => {
     expect(new Set(await view.codes({}, otherToken))).not.toEqual(new Set(await view.codes({}, token)))
   })
 
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect((await mall.call('POST /api/Product/List', { PriceMin: 2, PriceMax: 1, PageIndex: 1, PageSize: 10 })).message).toBe('最低价不能大于最高价')
   })
 
-  it('counts facets as choosing them would', async () => {
+  it('counts facets as the filtered list does', async () => {
     const whole = await view.list({ Cid: 12 })
     expect(whole.Facets.Categories.reduce((sum, facet) => sum + facet.Count, 0)).toBe(whole.total)
     for (const facet of whole.Facets.Brands) expect((await view.list({ Cid: 12, BrandIds: [facet.Id] })).total).toBe(facet.Count)

@@ -13,7 +13,7 @@ import { findProduct, loadProducts } from '../catalogue/products.ts'
 /** Suggestions under the search box. */
 const maxSuggestions = 10
 
-/** Products in the answer of an image search; the list has them all. */
+/** Products in the response of an image search; the list has them all. */
 const maxAlike = 20
 
 /** The one picture of an image search. */

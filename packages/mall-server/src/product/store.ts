@@ -15,7 +15,7 @@ export const productPageOf = async (db: Db, productId: number) => {
     })
     .from(product)
     .where(eq(product.id, productId))
-  if (row === undefined) throw new Error(`Product ${productId} is gone`)
+  if (row === undefined) throw new Error(`Product ${productId} does not exist any more`)
   return row
 }
 

@@ -22,7 +22,7 @@ const times = async <Result>(count: number, run: () => Promise<Result>): Promise
 const statuses = (responses: readonly { status: number }[]) => responses.map((response) => response.status)
 
 describe('the sliding window', () => {
-  it('lets the limit through at any moment, never twice the limit around a minute’s turn', () => {
+  it('allows the limit at any moment, and never twice the limit around the turn of a minute', () => {
     let counter: Counter | undefined
     let passed = 0
     for (let now = rateWindowMs - 2000; now < rateWindowMs + 2000; now += 10) {
@@ -37,7 +37,7 @@ describe('the sliding window', () => {
     expect(rateOf(counted(busy, 2 * rateWindowMs), 2 * rateWindowMs)).toBe(1)
   })
 
-  it('keeps the ways out apart from the rest', () => {
+  it('counts the calls that lift the limit apart from the rest', () => {
     expect(rateClassOf('POST /api/Account/UnLock')).toBe('captcha')
     expect(rateClassOf('POST /api/Captcha/Verify')).toBe('captcha')
     expect(rateClassOf('POST /api/Account/Login')).toBe('login')
@@ -59,7 +59,7 @@ describe('the sliding window', () => {
 })
 
 describe('one call too many', () => {
-  it('answers 429 with the security info of specification §3', async () => {
+  it('returns 429 with the security info of specification §3', async () => {
     const responses = await times(6, () => countCart('10.0.0.1'))
     expect(statuses(responses)).toEqual([401, 401, 401, 401, 401, 429])
     const last = responses.at(-1)
@@ -69,7 +69,7 @@ describe('one call too many', () => {
     expect(info.Guid).toBe(last?.headers.get('X-Request-Id'))
   })
 
-  it('is over after a quiet time', async () => {
+  it('is allowed after a pause', async () => {
     await times(6, () => countCart('10.0.0.2'))
     mall.advance(2 * rateWindowMs)
     expect((await countCart('10.0.0.2')).status).toBe(401)
@@ -84,19 +84,19 @@ describe('one call too many', () => {
     expect((await countCart('10.0.0.4', buyer)).status).not.toBe(429)
   })
 
-  it('of logins comes sooner', async () => {
+  it('is reached sooner for logins', async () => {
     const responses = await times(3, () => mall.send('POST /api/Account/Login', {}, { ip: '10.0.0.5' }))
     expect(statuses(responses)).toEqual([200, 200, 429])
   })
 
-  it('of uploads fetched, or of pictures searched by, is refused too', async () => {
+  it('for uploads fetched, or for searches by picture, is rejected too', async () => {
     const file = () => mall.fetch('/files/anything', {}, '10.0.0.7')
     expect(statuses(await times(6, file)).at(-1)).toBe(429)
     const search = () => mall.send('POST /api/Product/ImageSearch', new FormData(), { ip: '10.0.0.8' })
     expect(statuses(await times(4, search))).toEqual([200, 200, 200, 429])
   })
 
-  it('of captchas is refused too: the way out is no way round', async () => {
+  it('for captchas is rejected too: unlocking is limited as well', async () => {
     const responses = await times(9, () => mall.send('POST /api/Captcha/Challenge', {}, { ip: '10.0.0.6' }))
     expect(statuses(responses).filter((status) => status === 429)).toHaveLength(1)
   })
@@ -106,7 +106,7 @@ describe('unlocking', () => {
   const unlock = async (ip: string, token?: string) =>
     mall.call('POST /api/Account/UnLock', { CaptchaVerifyParam: await mall.solveCaptcha({ ip }) }, { ip, token })
 
-  it('lets one in again, for another full count', async () => {
+  it('allows calls again, for another full count', async () => {
     await times(6, () => countCart('10.0.1.1'))
     expect((await unlock('10.0.1.1')).body).toBe('验证成功')
     expect(statuses(await times(6, () => countCart('10.0.1.1')))).toEqual([401, 401, 401, 401, 401, 429])
@@ -128,7 +128,7 @@ describe('unlocking', () => {
     expect((await countCart('10.0.1.3', Token)).status).not.toBe(429)
   })
 
-  it('at one process counts at the others', async () => {
+  it('in one process counts in the others', async () => {
     const key = rateKeyOf('10.0.1.4', null)
     const [here, there] = [1, 2].map(() => createWindowRateLimiter(mall.db, mall.clock, rates))
     if (!here || !there) throw new Error('two limiters')

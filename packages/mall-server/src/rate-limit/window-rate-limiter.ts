@@ -5,14 +5,14 @@ import type { Db } from '../db/client.ts'
 import type { Config } from '../config.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** Above it, about 15 MB, the oldest counters go: an attacker with many addresses must not fill the memory. */
+/** Above it, about 15 MB, the oldest counters are dropped: an attacker with many addresses must not fill the memory. */
 const maxCounters = 50_000
 
 /**
  * Counts in memory, lifts through the database. A counter in the database would be exact when several processes serve, but cost
  * every call a write: measured 1.5 ms on the embedded database and 4 ms on PostgreSQL (a commit reaches the disk), where reading
  * the caller takes 0.7 and 0.1 ms. So each process counts for itself, the limit is per process, and only a call about to be
- * refused asks the database whether the captcha was solved since, at whichever process that was.
+ * rejected queries the database whether the captcha was solved since, at whichever process that was.
  */
 export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config['rates']): RateLimiter => {
   const counters = new Map<string, Counter & { readonly since: number }>()

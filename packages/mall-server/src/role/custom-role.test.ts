@@ -42,10 +42,10 @@ const neededFor = (key: CallKey): Permission | undefined => {
   return access.who === 'user' ? access.permission : undefined
 }
 
-/** They end the session, so they get one of their own. */
+/** These calls end the session, so each gets its own session. */
 const endsTheSession: ReadonlySet<CallKey> = new Set(['POST /api/Account/Logout', 'POST /api/Account/SwitchEnterprise'])
 
-/** With an input that no call takes: who may make the call gets as far as its check, and nothing is changed. */
+/** With an input that no call accepts: a permitted call fails at the input check, and nothing is changed. */
 const statusOf = async (key: CallKey): Promise<number> => {
   const [method = '', path = ''] = key.split(' ')
   const own = endsTheSession.has(key) ? (await mall.login('lead')).Token : token
@@ -137,7 +137,7 @@ describe('a role made in the database', () => {
     expect(await statusOf('POST /api/Order/Submit')).toBe(200)
   })
 
-  it('gives nothing in an enterprise that did not make it', async () => {
+  it('gives nothing in an enterprise that does not own it', async () => {
     await mall.db.update(role).set({ enterpriseId: demo.enterprises.yuanfanTrade }).where(eq(role.id, roleId))
     expect(await statusOf('POST /api/Order/List')).toBe(403)
     await mall.db.update(role).set({ enterpriseId }).where(eq(role.id, roleId))

@@ -34,7 +34,7 @@ describe('menu codes', () => {
 })
 
 describe('the preset roles', () => {
-  it('are those of the specification and know nothing but what the contract names', async () => {
+  it('are those of the specification, with permissions of the contract only', async () => {
     const presets = await mall.db.select().from(role).orderBy(role.id)
     expect(presets.map(({ id, code }) => [code, id])).toEqual(Object.entries(presetRoles))
     expect(presets.map(({ name }) => name)).toEqual(['集团管理员', '企业管理员', '采购员', '审批人', '财务'])

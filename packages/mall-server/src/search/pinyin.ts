@@ -72,7 +72,7 @@ const wordsOf = (texts: readonly string[]): string => {
 }
 
 /**
- * Pinyin and initials for the search column: those of the name, `#`, those of other texts. Each beginning stands after a
+ * Pinyin and initials for the search column: those of the name, `#`, those of other texts. Each beginning is after a
  * space, so that `LIKE '% dayinzhi%'` finds whole syllables only: `an` does not find 电 (dian). Made when a product is written;
  * searching needs no dictionary.
  */

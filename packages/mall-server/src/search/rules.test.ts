@@ -29,7 +29,7 @@ describe('words of a query', () => {
 })
 
 describe('normalising', () => {
-  it('is done after once', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       expect(normalise(normalise(text))).toBe(normalise(text))
     }))

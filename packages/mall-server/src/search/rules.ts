@@ -2,7 +2,7 @@
 export const maxTokens = 8
 
 /**
- * Full-width to half-width, lower case, punctuation and runs of blanks to one space. What is searched and what is searched in
+ * Full-width to half-width, lower case, punctuation and runs of blanks to one space. The query and the searched text
  * both pass through it.
  */
 export const normalise = (text: string): string =>
@@ -11,7 +11,7 @@ export const normalise = (text: string): string =>
 const scriptRuns = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu
 
 /**
- * The words a query asks for, all of which a product must have. Blanks separate, and so does a change between Chinese and
+ * The words of a query, all of which a product must have. Blanks separate, and so does a change between Chinese and
  * Latin: `a4复印纸` finds `A4 多功能复印纸`.
  */
 export const tokensOf = (query: string): string[] => [...new Set(normalise(query).match(scriptRuns) ?? [])].slice(0, maxTokens)
@@ -22,5 +22,5 @@ export const isPinyinLike = (token: string): boolean => /^[a-z\d]*[a-z][a-z\d]*$
 /** The whole query without blanks, as `search_name` is stored. */
 export const compact = (text: string): string => normalise(text).replaceAll(' ', '')
 
-/** Everything a product is found by, apart from pinyin: parts that repeat an earlier one are left out. */
+/** All texts that find a product, except pinyin: parts that repeat an earlier one are left out. */
 export const searchTextOf = (parts: readonly string[]): string => [...new Set(parts.map(normalise).filter((part) => part !== ''))].join(' ')

@@ -35,7 +35,7 @@ describe('search', () => {
     }
   })
 
-  it('asks for every word', async () => {
+  it('requires every word', async () => {
     const { Items } = await view.list({ Keyword: '中性笔 黑' })
     expect(Items.length).toBeGreaterThan(0)
     for (const item of Items) expect(item.CustomerProductName).toMatch(/笔/)
@@ -81,7 +81,7 @@ describe('hot keywords', () => {
 
   it.each([
     [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER], [Number.MAX_SAFE_INTEGER, 0], [0, 0],
-  ])('bears a period from %i to %i', async (BeginTime, EndTime) => {
+  ])('accepts a period from %i to %i', async (BeginTime, EndTime) => {
     const response = await mall.call('POST /api/Product/SupposeCategory', { BeginTime, EndTime, TopN: 3 })
     expect(response.status).toBe(200)
   })

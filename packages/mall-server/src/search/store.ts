@@ -12,17 +12,17 @@ import { allowsNonAgreedSql } from '../catalogue/products.ts'
 import { containing, escapeLike } from '../lists/like.ts'
 import { offsetOf, type PageRequest } from '../lists/list-page.ts'
 
-/** What a list is narrowed and ordered by, apart from its page. */
+/** Filters and order of a list, without its page. */
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
   /** Only these, nearest first: what an image search found. */
   readonly alike?: readonly number[]
 }
 
-/** The products of one viewer's mall: on the shelf, and for a customer within what may be bought. */
+/** The products that one viewer sees: on sale, and for a customer those that may be bought. */
 const visible = (viewer: Viewer | null): SQL =>
   viewer === null ? sql`p.is_on_shelf` : sql`p.is_on_shelf and (a.product_id is not null or ${allowsNonAgreedSql(viewer.enterpriseId)})`
 
-/** Products with what was agreed on them and their stock in the area that lists go by. */
+/** Products with their agreed prices and their stock in the area of lists. */
 const source = (viewer: Viewer | null): SQL => sql`
   product p
   left join agreed_item a on a.product_id = p.id and a.enterprise_id = ${viewer?.enterpriseId ?? 0}
@@ -62,7 +62,7 @@ const scoring = (keyword: string, tokens: readonly string[]): SQL => {
 
 const priceSql = sql`coalesce(a.price_fen, p.market_price_fen)`
 
-/** Everything but brands and attributes: facets are counted within it. */
+/** All filters except brands and attributes: facets are counted within the result. */
 const baseConditions = (viewer: Viewer | null, filters: SearchFilters, tokens: readonly string[]): SQL[] => [
   visible(viewer),
   ...(tokens.length > 0 ? [matching(tokens)] : []),
@@ -83,7 +83,7 @@ const orders: Readonly<Record<NonNullable<SearchFilters['SortBy']>, SQL>> = {
   newest: sql`created_at desc, id`,
 }
 
-/** All rows of `base` that pass the brands and attributes, apart from one attribute whose own facet is counted. */
+/** All rows of `base` that match the brands and attributes, without the one attribute whose facet is counted. */
 const facetConditions = (brandIds: readonly number[], attrs: readonly ChosenAttribute[], without?: number): SQL => {
   const conditions = [
     ...(brandIds.length > 0 ? [sql`brand_id = any(${intArray(brandIds)})`] : []),
@@ -122,7 +122,7 @@ const baseOf = (viewer: Viewer | null, filters: SearchFilters): SQL => {
     where ${sql.join(baseConditions(viewer, filters, tokens), sql` and `)}`
 }
 
-/** A page of product ids, how many there are in all, and what the list can be narrowed by. One statement counts everything. */
+/** A page of product ids, the total, and the facets. One statement counts everything. */
 export const searchProducts = async (
   db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest,
 ): Promise<{ ids: number[]; total: number; facets: Facets }> => {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Random } from '../random.ts'
 
-/** What each part of the demo data is made with. */
+/** What each part of the demo data is generated with. */
 export interface SeedContext {
   /** The one transaction that all parts share. */
   readonly db: Db

@@ -20,7 +20,7 @@ test('the demo orders, stock and budgets agree with each other', async () => {
   expect(await findTradeViolations(mall.db)).toEqual([])
 })
 
-test('the audit notices stock, money and orders that do not agree', async () => {
+test('the audit finds stock, money and orders that do not agree', async () => {
   const damages = [
     sql`update product_stock set quantity = quantity + 1
       where (product_id, area_code) in (select product_id, area_code from stock_movement limit 1)`,

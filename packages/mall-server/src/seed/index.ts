@@ -15,7 +15,7 @@ export interface SeedOptions {
   progress?(message: string): void
 }
 
-/** Ids were given by hand, so the sequences behind them are moved past the highest. */
+/** Ids are fixed, so their sequences are moved past the highest one. */
 const advanceSequences = async (db: Db): Promise<void> => {
   const columns = await queryRows<{ table_name: string; column_name: string }>(
     db,
@@ -41,7 +41,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedCatalogue(context('catalogue'))
     await seedTrade(context('trade'))
     await advanceSequences(tx)
-    // The embedded database has nobody who would do so later, and plans without it are made for empty tables.
+    // The embedded database has no autovacuum, and without statistics the planner assumes empty tables.
     await tx.execute(sql`analyze`)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })
   })

@@ -27,7 +27,7 @@ const groupRows = [
   { id: demo.groups.yuanfan, name: '远帆集团', logo: '/pictures/logo/yuanfan.svg' },
 ]
 
-/** Tax numbers begin with letters that the real scheme never gives out, so they are nobody's. */
+/** Tax numbers begin with letters that the real scheme never uses, so they belong to no company. */
 const enterpriseRows = [
   { id: enterprises.huaqiTech, groupId: 1, name: '华启科技（上海）有限公司', shortName: '华启科技', taxNo: 'ZZ310000DEMO00001A' },
   { id: enterprises.huaqiFactory, groupId: 1, name: '华启制造（苏州）有限公司', shortName: '华启制造', taxNo: 'ZZ320500DEMO00002B' },
@@ -107,7 +107,7 @@ const named: Person[] = [
   },
 ]
 
-/** Two buyers per department, named after it: plainly not real people. */
+/** Two buyers per department, named after it: visibly not real people. */
 const colleagues = (): Person[] =>
   departmentRows.flatMap((row, place) =>
     [1, 2].map((number): Person => ({
@@ -130,7 +130,7 @@ export const seedOrganisation = async ({ db, progress }: SeedContext): Promise<v
     people.map((person) => ({
       id: person.id,
       account: person.account,
-      // No mobile of the country begins with 12.
+      // No Chinese mobile number begins with 12.
       mobile: `12${String(person.id).padStart(9, '0')}`,
       email: `${person.account}@mall.example`,
       passwordHash,

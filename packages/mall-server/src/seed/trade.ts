@@ -45,7 +45,7 @@ const assortment = { full: 240, small: 60 } as const
 
 const hourMs = 3_600_000
 
-/** One order of `buyer` in every status, so that each can be looked at on any day. */
+/** One order of `buyer` in every status, so that each can be seen on any day. */
 const showcase: readonly Wish[] = (
   [
     [orderStatus.pendingApproval, 3, 1],
@@ -125,7 +125,7 @@ const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number
   }
 }
 
-/** Orders of the past year, the earliest first: an order's id is its place in that row plus one. */
+/** Orders of the past year, the earliest first: the id of an order is its index plus one. */
 const history = async (context: SeedContext, members: readonly Member[]): Promise<DraftOrder[]> => {
   const drafts: DraftOrder[] = []
   for (const enterpriseId of Object.values(demo.enterprises)) {
@@ -201,13 +201,13 @@ const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: 
   await db.execute(sql`select setval('order_no_sequence', ${numbered.length}::bigint)`)
 }
 
-/** What `buyer` has in the cart, keeps as favourites and has looked at. */
+/** Cart, favourites and browse records of `buyer`. */
 const seedShelf = async ({ db, random, now }: SeedContext, members: readonly Member[], drafts: readonly DraftOrder[]): Promise<void> => {
   const buyer = members.find((member) => member.userId === demo.users.buyer)
   if (buyer === undefined) throw new Error('The demo organisation has no buyer')
   const known = drafts.filter((order) => order.purchaser.enterpriseId === buyer.enterpriseId).flatMap((order) => order.lines)
   const flow = await publishedFlow(db, buyer.enterpriseId)
-  // What goes through without an approval, so that a first purchase in the demo is a short one.
+  // Products that need no approval, so that a first purchase in the demo is short.
   const sellables = [...new Map(known.map((line) => [line.productId, line.sellable])).values()].filter(
     (one) =>
       one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => flow?.conditions.categoryIds.includes(id)),

@@ -12,7 +12,7 @@ import { cartItems, putCartItems, type CartOwner } from './store.ts'
  */
 export const addToCart = (db: Db, owner: CartOwner, added: readonly AddedItem[], now: Date): Promise<MergedItem[]> =>
   db.transaction(async (tx) => {
-    // The user's row serialises the writes of one user, so that two clicks at once add up and the limit holds.
+    // The user's row serialises the writes of one user, so that parallel calls add up and the limit is kept.
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, owner.userId)).for('no key update')
     const present = await cartItems(tx, owner)
     const inCart = new Map(present.map((item) => [item.productId, item.quantity]))

@@ -16,7 +16,7 @@ const shown = 6
 const candidates = 60
 
 /**
- * Products worth another look, best first: what the company buys together with what this user bought in the last three months, what it
+ * Recommended products, best first: what the company buys together with what this user bought in the last three months, what it
  * buys most, and then what sells best in the whole mall. What the user bought within two weeks is left out.
  */
 const candidateIds = async (db: Db, caller: Caller, now: Date): Promise<number[]> => {

@@ -27,7 +27,7 @@ const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
   ...parts,
 })
 
-describe('what is put in is merged with itself and with the cart', () => {
+describe('added products are merged with each other and with the cart', () => {
   test.each([
     ['a new line', [10], 0, 10, 300, undefined],
     ['twice the same', [10, 10], 0, 20, 250, undefined],
@@ -47,7 +47,7 @@ describe('what is put in is merged with itself and with the cart', () => {
   })
 })
 
-describe('a line is invalid when no quantity helps', () => {
+describe('a line is invalid when no quantity can be bought', () => {
   test.each([
     ['off the shelf', { saleState: 'offShelf' }, '该商品已下架'],
     ['outside the catalogue', { saleState: 'notInCatalog' }, '不在贵司采购目录内'],

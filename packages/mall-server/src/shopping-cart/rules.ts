@@ -3,7 +3,7 @@ import { priceFor, purchaseProblem, type PurchaseProblem, type Sellable } from '
 /** How many lines a cart holds. */
 export const maxCartLines = 500
 
-/** Reasons that another quantity cannot help: the line is apart, under 失效商品. */
+/** Reasons that no other quantity changes: the line is listed separately, under 失效商品. */
 const hopeless: ReadonlySet<PurchaseProblem['code']> = new Set(['OFF_SHELF', 'NOT_IN_CATALOG', 'NO_STOCK'])
 
 /** Why a line cannot be bought at all; null when it can, perhaps in another quantity. */
@@ -14,14 +14,14 @@ export const invalidReason = (sellable: Sellable, quantity: number): string | nu
 
 /**
  * Why a line's quantity may not become `wanted`; null when it may. Lowering it is allowed although the stock is still short of it:
- * the line keeps saying so.
+ * the line still shows it.
  */
 export const updateProblem = (sellable: Sellable, from: number, wanted: number): PurchaseProblem | null => {
   const problem = purchaseProblem(sellable, wanted)
   return problem?.code === 'LOW_STOCK' && wanted < from ? null : problem
 }
 
-/** What is to be put in. */
+/** A product to add. */
 export interface AddedItem {
   readonly sellable: Sellable
   readonly quantity: number
@@ -31,13 +31,13 @@ export interface MergedItem {
   readonly productId: number
   readonly name: string
   readonly code: string
-  /** What the line would hold: what is in the cart already and what is added. */
+  /** The quantity of the line: in the cart already plus added. */
   readonly quantity: number
   readonly priceFen: number
   readonly problem: PurchaseProblem | null
 }
 
-/** Merges what is added with itself and with the cart: one line per product, each with why it cannot be bought so, if it cannot. */
+/** Merges added products with each other and with the cart: one line per product, each with the reason when it cannot be bought. */
 export const mergeItems = (added: readonly AddedItem[], inCart: ReadonlyMap<number, number>): MergedItem[] => {
   const byProduct = new Map<number, AddedItem>()
   for (const item of added) {

@@ -27,8 +27,8 @@ afterAll(() => mall.close())
 
 const count = async () => (await call('POST /api/ShoppingCart/Count', {})).body
 
-describe('putting in', () => {
-  test('counts lines, merges the same product and says so', async () => {
+describe('adding', () => {
+  test('counts lines, merges the same product and returns the message', async () => {
     const other = await plainProduct(mall)
     const response = await call('POST /api/ShoppingCart/AddToCart', {
       Items: [
@@ -47,25 +47,25 @@ describe('putting in', () => {
     })
   })
 
-  test('all or nothing: one bad product keeps the others out', async () => {
-    const gone = await plainProduct(mall)
-    await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
+  test('all or nothing: one bad product keeps the others out of the cart', async () => {
+    const offSale = await plainProduct(mall)
+    await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, offSale.id))
     const response = await call('POST /api/ShoppingCart/AddToCart', {
       Items: [
         { ProductCode: pen.code, Quantity: 1 },
-        { ProductCode: gone.code, Quantity: 1 },
+        { ProductCode: offSale.code, Quantity: 1 },
       ],
     })
-    expect(response).toMatchObject({ success: false, message: `${gone.name}：该商品已下架` })
+    expect(response).toMatchObject({ success: false, message: `${offSale.name}：该商品已下架` })
     expect(await count()).toBe(0)
   })
 
-  test('an unknown code is named', async () => {
+  test('an unknown code is named in the error', async () => {
     const response = await call('POST /api/ShoppingCart/AddToCart', { Items: [{ ProductCode: '999999999999', Quantity: 1 }] })
     expect(response.message).toBe('商品编码不存在：999999999999')
   })
 
-  test('many clicks at once add up', async () => {
+  test('parallel calls add up', async () => {
     await Promise.all(Array.from({ length: 8 }, () => buyer.put(pen.code, 1)))
     expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 8 }])
   })
@@ -97,8 +97,8 @@ describe('putting in', () => {
   })
 })
 
-describe('the cart shows what is true now', () => {
-  test('a price that changed since, and what the selected lines come to', async () => {
+describe('the cart shows the current state', () => {
+  test('a price that changed since, and the total of the selected lines', async () => {
     const other = await plainProduct(mall)
     await buyer.put(pen.code, 3)
     await buyer.put(other.code, 2)
@@ -114,17 +114,17 @@ describe('the cart shows what is true now', () => {
     expect(unselected.body).toMatchObject({ SelectedQuantity: 2, SelectedAmount: 100, SavedAmount: 0 })
   })
 
-  test('stock that ran short, and lines that cannot be bought apart', async () => {
-    const [gone, out] = [await plainProduct(mall), await plainProduct(mall)]
-    for (const item of [pen, gone, out]) await buyer.put(item.code, 5)
+  test('stock that ran short, and lines that cannot be bought, separately', async () => {
+    const [offSale, out] = [await plainProduct(mall), await plainProduct(mall)]
+    for (const item of [pen, offSale, out]) await buyer.put(item.code, 5)
     await mall.db.update(productStock).set({ quantity: 3 }).where(eq(productStock.productId, pen.id))
     await mall.db.update(productStock).set({ quantity: 0 }).where(eq(productStock.productId, out.id))
-    await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
+    await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, offSale.id))
     const cart = await buyer.cart()
     expect(cart.Items).toMatchObject([{ ProductCode: pen.code, StockShort: true, Stock: { Quantity: 3 } }])
     expect(new Map(cart.InvalidItems.map((line) => [line.ProductCode, line.Reason]))).toEqual(
       new Map([
-        [gone.code, '该商品已下架'],
+        [offSale.code, '该商品已下架'],
         [out.code, '无货'],
       ]),
     )
@@ -132,7 +132,7 @@ describe('the cart shows what is true now', () => {
     expect(cleared.body).toMatchObject({ InvalidItems: [], Items: [{ ProductCode: pen.code }] })
   })
 
-  test('the budget that is left, and why an approval would come', async () => {
+  test('the remaining budget, and the reasons for an approval', async () => {
     const copier = await plainProduct(mall, 600_000)
     await buyer.put(pen.code, 1)
     expect(await buyer.cart()).toMatchObject({ ApprovalReasons: [], BudgetRemaining: expect.any(Number) })
@@ -142,14 +142,14 @@ describe('the cart shows what is true now', () => {
 })
 
 describe('changing a line', () => {
-  test('quantity and remark; a price change it knew of is accepted with the new quantity', async () => {
+  test('quantity and remark; a shown price change is accepted with the new quantity', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
     const response = await call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 6, Remark: '蓝色' })
     expect(response.body?.Items).toMatchObject([{ Quantity: 6, Remark: '蓝色', PreviousPrice: null }])
   })
 
-  test('a quantity that cannot be had changes nothing', async () => {
+  test('a quantity that is not available changes nothing', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
     const response = await call('POST /api/ShoppingCart/Update', { CartItemId: id, Quantity: 1_001, Remark: '蓝色' })
@@ -157,7 +157,7 @@ describe('changing a line', () => {
     expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 2, Remark: '' }])
   })
 
-  test('somebody else’s line is not there', async () => {
+  test('the line of another user is not found', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
     const { Token } = await mall.login('buyer2')
@@ -169,7 +169,7 @@ describe('changing a line', () => {
     expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 2, Selected: true }])
   })
 
-  test('moving it to the favourites takes it out and keeps it there, once', async () => {
+  test('moving it to the favourites removes it and stores it there, once', async () => {
     await buyer.put(pen.code, 2)
     const id = (await buyer.cart()).Items[0]?.CartItemId ?? 0
     await mall.db

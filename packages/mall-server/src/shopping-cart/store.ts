@@ -22,7 +22,7 @@ export const countCart = (db: Db, owner: CartOwner): Promise<number> => db.$coun
 export const findCartItems = (db: Db, owner: CartOwner, ids: readonly number[]): Promise<CartItem[]> =>
   db.select().from(cartItem).where(ownedItems(owner, ids)).orderBy(desc(cartItem.createdAt), desc(cartItem.id))
 
-/** The same, locked until the transaction ends: of two submissions of one cart the second finds it empty. */
+/** The same, locked until the transaction ends: of two parallel submissions of one cart the second finds it empty. */
 export const lockCartItems = (tx: Tx, owner: CartOwner, ids: readonly number[]): Promise<CartItem[]> =>
   tx.select().from(cartItem).where(ownedItems(owner, ids)).orderBy(asc(cartItem.id)).for('update')
 

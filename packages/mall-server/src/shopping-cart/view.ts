@@ -48,7 +48,7 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed }: ViewedL
   }
 }
 
-/** What ordering the selected lines would mean for the caller's own department. */
+/** The effect of an order of the selected lines on the caller's department. */
 const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now: Date) => {
   const { payableFen } = totalsOf(lines)
   const budgets = await activeBudgets(db, [caller.departmentId], toDay(now))
@@ -65,7 +65,7 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now
   }
 }
 
-/** The cart as the caller sees it now: lines with the prices and stock of this moment, and apart the ones that cannot be bought. */
+/** The cart as the caller sees it now: lines with the prices and stock of this moment, and separately the ones that cannot be bought. */
 export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart> => {
   const items = await cartItems(db, caller)
   const sellables = await sellablesOf(

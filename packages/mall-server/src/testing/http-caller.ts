@@ -24,7 +24,7 @@ export const callerOf =
     return { success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
-/** Logs a demo account in, the captcha solved with the answer that a server for tests gives away. */
+/** Logs a demo account in, the captcha solved with the answer that a server in test mode sends. */
 export const loginTo = async (address: string, account: string): Promise<string> => {
   const call = callerOf(address)
   const challenge = await call('POST /api/Captcha/Challenge', {})

@@ -1,6 +1,6 @@
 import type { CodeMessage, CodeSender } from '../account/code-sender.ts'
 
-/** Keeps what it was given to send. */
+/** Stores sent codes in memory. */
 export const createMemorySender = (): CodeSender & { readonly sent: CodeMessage[] } => {
   const sent: CodeMessage[] = []
   return { sent, send: async (message) => void sent.push(message) }

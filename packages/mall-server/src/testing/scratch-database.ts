@@ -5,7 +5,7 @@ export interface ScratchDatabase {
   drop(): Promise<void>
 }
 
-/** A new, empty database on a PostgreSQL server, until it is dropped, whoever is still connected. */
+/** A new, empty database on a PostgreSQL server, until it is dropped, also with open connections. */
 export const createScratchDatabase = async (server: string, name: string): Promise<ScratchDatabase> => {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
   await admin.unsafe(`CREATE DATABASE ${name}`)

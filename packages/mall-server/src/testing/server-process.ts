@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a failed test left running: for `afterEach`. */
+/** Stops processes that a failed test left running: for `afterEach`. */
 export const killServerProcesses = (): void => {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -60,7 +60,7 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
   }
 }
 
-/** Starts the real server where it is expected to refuse: its exit code and what it said. */
+/** Starts the real server when it is expected to fail. Returns its exit code and output. */
 export const runServerProcess = async (environment: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> => {
   const { exited, output } = launch({ PORT: '0', SEED_SIZE: 'small', ...environment })
   return { code: await exited, output: output() }

@@ -9,7 +9,7 @@ export const plainPriceFen = 5_000
 
 const handedOut = new WeakMap<TestMall, number[]>()
 
-/** A product without surprises that nobody has ordered yet, for tests that need to know price and stock. Each call takes another one. */
+/** A product with known price and stock that has no orders yet. Each call returns another one. */
 export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Promise<{ id: number; code: string; name: string }> => {
   const flows = await mall.db.select().from(approvalFlow)
   const watched = flows.flatMap((flow) => flow.conditions.categoryIds)
@@ -80,7 +80,7 @@ export const createShopper = async (mall: TestMall, account: string) => {
 
   const submit = (submission: OrderSubmission) => mall.call('POST /api/Order/Submit', submission, { token })
 
-  /** From an empty cart to an order; throws when it does not become one. */
+  /** From an empty cart to an order; throws when the order fails. */
   const buy = async (
     code: string,
     quantity: number,

@@ -32,7 +32,7 @@ export const readSnapshot = async (name: string): Promise<Blob | undefined> => {
   }
 }
 
-/** Keeps a database for the test files to come; those of older sources go. */
+/** Keeps a database for later test files; those of older sources are deleted. */
 export const writeSnapshot = async (name: string, snapshot: Blob): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) if (!file.startsWith(versionOf())) rmSync(join(folder, file), { force: true })

@@ -107,7 +107,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
 
   return {
     fetch, call, send, login, solveCaptcha,
-    /** Codes that left. */
+    /** Codes that were sent. */
     sent: sender.sent,
     app, deps, db: database.db, databaseUrl: database.url,
     clock,

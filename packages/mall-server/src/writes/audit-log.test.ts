@@ -18,7 +18,7 @@ const auditOf = (entityId: string) =>
 const as = { userId: demo.users.buyer, enterpriseId: demo.enterprises.huaqiTech }
 
 describe('the audit log holds', () => {
-  test('what becomes of an order: who, from where, before and after', async () => {
+  test('the changes of an order: who, from where, before and after', async () => {
     const { code } = await plainProduct(mall)
     const { OrderNo } = await buyer.buy(code, 1)
     const requestId = crypto.randomUUID()

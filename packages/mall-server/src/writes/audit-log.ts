@@ -17,7 +17,7 @@ export const originOf = ({ deps, caller, ip, requestId }: CallContext): Origin =
   userId: caller.userId, enterpriseId: caller.enterpriseId, ip, requestId, now: deps.clock(),
 })
 
-/** A write that time makes. */
+/** A write by a scheduled job. */
 export const systemOrigin = (now: Date): Origin => ({ userId: null, enterpriseId: null, ip: '', requestId: '', now })
 
 export interface AuditedChange {
@@ -25,12 +25,12 @@ export interface AuditedChange {
   readonly action: string
   readonly entity: 'order' | 'address' | 'session' | 'account'
   readonly entityId: string | number
-  /** What matters of the entity; null when it is new or is gone. Never a password, a token or a code. */
+  /** The relevant fields of the entity; null when it is new or deleted. Never a password, a token or a code. */
   readonly before: AuditSummary | null
   readonly after: AuditSummary | null
 }
 
-/** Writes down a change, in the transaction that makes it: there is either both or neither. */
+/** Records a change, in the same transaction. */
 export const writeAudit = async (tx: Db, origin: Origin, { action, entity, entityId, before, after }: AuditedChange): Promise<void> => {
   const { now, ...who } = origin
   await tx.insert(auditLog).values({ ...who, createdAt: now, action, entity, entityId: String(entityId), before, after })

@@ -20,7 +20,7 @@ const write = (rows: readonly string[], failure: Error) =>
   )
 const keys = async () => (await mall.db.select().from(rateUnlock).orderBy(rateUnlock.key)).map(({ key }) => key)
 
-test('good rows land, bad rows say why and leave nothing behind', async () => {
+test('good rows are written, bad rows return why and write nothing', async () => {
   const results = await write(['a', 'bad 1', 'b', 'c'], new BusinessError('CART_FULL', '已满'))
   expect(results).toEqual([
     { RowNo: 1, Success: true, Code: 'OK', Message: 'a 已保存' },
@@ -31,7 +31,7 @@ test('good rows land, bad rows say why and leave nothing behind', async () => {
   expect(await keys()).toEqual(['a', 'b', 'c'])
 })
 
-test('an error that nobody foresaw ends the whole batch', async () => {
+test('an unexpected error ends the whole batch', async () => {
   await expect(write(['d', 'bad 2', 'e'], new Error('bug'))).rejects.toThrow('bug')
   expect(await keys()).toEqual(['a', 'b', 'c'])
 })

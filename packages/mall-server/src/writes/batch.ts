@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { CallError } from '../http/errors.ts'
 
 /**
- * Writes the rows of a batch, each in a savepoint of its own: the good rows land, the bad rows say why (screens §0). Rows count from 1.
+ * Writes the rows of a batch, each in a savepoint of its own: good rows are written, bad rows return why (screens §0). Rows count from 1.
  * An error that is no `CallError` ends the whole batch.
  * @param write Returns the message of the row's success.
  */

@@ -24,7 +24,7 @@ const write = (caller: Caller, body: { RequestId: string; Note?: string }) =>
 const made = () => mall.db.$count(rateUnlock)
 
 describe('a write with a RequestId', () => {
-  test('happens once, however often and however fast it is sent, and returns the first result', async () => {
+  test('happens once, also when it is sent often and in parallel, and returns the first result', async () => {
     const before = await made()
     const body = { RequestId: crypto.randomUUID() }
     const results = await Promise.all(Array.from({ length: 20 }, () => write(buyerOf(2), body)))
@@ -39,7 +39,7 @@ describe('a write with a RequestId', () => {
     expect(await write(buyerOf(2), { Note: 'a', RequestId })).toEqual(first)
   })
 
-  test('with other input is an error in words, and writes nothing', async () => {
+  test('with other input returns an error, and writes nothing', async () => {
     const RequestId = crypto.randomUUID()
     await write(buyerOf(2), { RequestId })
     const before = await made()
@@ -54,7 +54,7 @@ describe('a write with a RequestId', () => {
     expect(await write(buyerOf(6), { RequestId })).toMatchObject({ by: 6 })
   })
 
-  test('that throws leaves nothing, and the id free', async () => {
+  test('that throws writes nothing, and leaves the id free', async () => {
     const body = { RequestId: crypto.randomUUID() }
     const before = await made()
     const failing = once({ deps: mall.deps, caller: buyerOf(2) }, call, body, () => Promise.reject(new Error('no')))

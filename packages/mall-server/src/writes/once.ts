@@ -6,7 +6,7 @@ import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { hashOf } from './hash.ts'
 
-/** How long a result is kept, days: much longer than any client retries. */
+/** How long a result is stored, days: much longer than any client retries. */
 export const keptRequestDays = 30
 
 interface Claim {
@@ -35,7 +35,7 @@ const earlierResult = async <Result>(db: Db, claim: Claim): Promise<Result | und
 
 /**
  * Makes a write once per user, call and `RequestId`; the same id returns the first result again (screens §0). The id is claimed in the
- * transaction of the write: there is either both or neither, and a write that throws leaves the id free. A second request waits for
+ * transaction of the write, and a write that throws leaves the id free. A second request waits for
  * the first one's transaction.
  * @param write Returns a JSON value.
  * @throws BusinessError `REQUEST_ID_REUSED` when the id was used with other input.

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-test('of twenty changes of the same version at once, one is made and the others say so', async () => {
+test('of twenty parallel changes of the same version, one is made and the others return the conflict', async () => {
   const buyer = await createShopper(mall, 'buyer')
   for (let round = 0; round < 5; round++) {
     const { code } = await plainProduct(mall)

@@ -1,6 +1,6 @@
 import { BusinessError } from '../http/errors.ts'
 
-/** What a stale `Version` leads to (screens §0). */
+/** The message for a stale `Version` (screens §0). */
 export const versionConflict = (): BusinessError => new BusinessError('VERSION_CONFLICT', '数据已被他人修改，请刷新后重试')
 
 /**

@@ -181,7 +181,7 @@ export const favorite = pgTable(
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     type: smallint('type').$type<1 | 2>().notNull(),
     productId: integer('product_id').notNull().references(() => product.id),
-    /** The user's price when it was kept, to tell 比收藏时降. */
+    /** The user's price when it was saved, for 比收藏时降. */
     priceFen: bigint('price_fen', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -224,7 +224,7 @@ export const productLook = pgTable('product_look', {
   descriptor: bytes('descriptor').notNull(),
 })
 
-/** What an image search found, nearest first: the product list asks for it by its key for a day. */
+/** What an image search found, nearest first: the product list reads it by its key for a day. */
 export const imageSearch = pgTable(
   'image_search',
   { key: text('key').primaryKey(), productIds: integer('product_ids').array().notNull(), createdAt: moment('created_at').notNull() },

@@ -17,7 +17,7 @@ const changeOf = (shown: ConfirmedLine, now: PricedLine): OrderChange | null => 
   return { ...base, Kind: 'price', Text: `单价由${yuanText(shown.priceFen)}变为${yuanText(now.priceFen)}` }
 }
 
-/** What moved between what the buyer was shown and what is true now: a line's price, its stock, or that it is sold at all. */
+/** What changed since the confirmation: the price of a line, its stock, or whether it is on sale. */
 export const changesBetween = (shown: readonly ConfirmedLine[], now: readonly PricedLine[]): OrderChange[] => {
   const byItem = new Map(now.map((line) => [line.cartItemId, line]))
   return shown.flatMap((line) => {

@@ -13,7 +13,7 @@ const line = fc.record({
   priceFen: fc.integer({ min: 1, max: 99_999_999 }),
 })
 
-test('whatever was sealed is opened again', async () => {
+test('a token is read as it was written', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 200 }), async (lines) => {
       expect(await openConfirmation(secret, owner, await sealConfirmation(secret, owner, lines, now), now)).toEqual(lines)
@@ -27,7 +27,7 @@ test('the longest confirmation fits the contract', async () => {
   expect((await sealConfirmation(secret, owner, lines, now)).length).toBeLessThanOrEqual(4_096)
 })
 
-test('it is good for 30 minutes, for its owner, in its company, with its key', async () => {
+test('a token is valid for 30 minutes, for its user, in its enterprise, with its key', async () => {
   const token = await sealConfirmation(secret, owner, [{ cartItemId: 1, quantity: 2, priceFen: 3 }], now)
   expect(await openConfirmation(secret, owner, token, minutes(29.9))).not.toBeNull()
   expect(await openConfirmation(secret, owner, token, minutes(30))).toBeNull()
@@ -36,7 +36,7 @@ test('it is good for 30 minutes, for its owner, in its company, with its key', a
   expect(await openConfirmation('another secret', owner, token, now)).toBeNull()
 })
 
-test('no character of it can be changed', async () => {
+test('a token with any character changed is invalid', async () => {
   const token = await sealConfirmation(secret, owner, [{ cartItemId: 15, quantity: 20, priceFen: 399 }], now)
   const end = token.lastIndexOf('~')
   for (let at = 0; at < end; at++) {

@@ -1,4 +1,4 @@
-/** What a buyer was shown and agreed to. */
+/** What a buyer saw and confirmed. */
 export interface ConfirmedLine {
   readonly cartItemId: number
   readonly quantity: number

@@ -48,20 +48,20 @@ const submit = async (call: Call, submission: OrderSubmission): Promise<string> 
   return body.OrderNo
 }
 
-/** Submits all at once and kills the server as soon as `answered` of them were answered. Answers what was known by then. */
-const submitAndKill = async (call: Call, submissions: readonly OrderSubmission[], answered: number, kill: () => Promise<unknown>) => {
+/** Submits all in parallel and kills the server after `responses` responses. Returns the orders known by then. */
+const submitAndKill = async (call: Call, submissions: readonly OrderSubmission[], responses: number, kill: () => Promise<unknown>) => {
   const known = new Map<string, string>()
   const attempts = submissions.map(async (submission) => {
     try {
       known.set(submission.RequestId, await submit(call, submission))
     } catch {
-      // The answer was lost with the server: whether the order is there, the same request will tell.
+      // The response was lost with the server: the same request shows later whether the order exists.
       return
     }
-    if (known.size === answered) await kill()
+    if (known.size === responses) await kill()
   })
   await Promise.all(attempts)
-  expect(known.size).toBeGreaterThanOrEqual(answered)
+  expect(known.size).toBeGreaterThanOrEqual(responses)
   return known
 }
 
@@ -99,7 +99,7 @@ const crashes = async (variables: Readonly<Record<string, string>>, open: () => 
   }
 }
 
-describe('kill -9 in the middle of submissions leaves no order half there, and the same requests give the same orders', () => {
+describe('kill -9 during submissions leaves no incomplete order, and the same requests return the same orders', () => {
   test('in a folder of the embedded database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-crash-'))
     try {

@@ -1,6 +1,6 @@
 import type { PricedLine } from '../../pricing/lines.ts'
 
-/** What an order keeps of a product, whatever becomes of the product and its price later. */
+/** What an order stores of a product, independent of later changes of the product and its price. */
 export const lineSnapshot = ({ productId, sellable, priceFen, marketFen, isAgreed, quantity, remark }: Omit<PricedLine, 'subtotalFen'>) => ({
   productId,
   productCode: sellable.code,

@@ -25,13 +25,13 @@ import type { CallContext } from '../../http/define-routes.ts'
 import { originOf, writeAudit } from '../../writes/audit-log.ts'
 import { toYuan } from '../../money.ts'
 
-/** How scarce things are kept from being given out twice. Tests inject unguarded ones to show that they detect overselling. */
+/** The guards against selling the same stock or budget twice. Tests inject versions without locks to show that they detect overselling. */
 export interface Guards {
   readonly readBudget: BudgetReader
   readonly decrementStock: StockDecrement
 }
 
-/** Thrown when what the buyer confirmed is not true any more; nothing may be written then. */
+/** Thrown when the confirmation is outdated; nothing may be written then. */
 export class ConfirmationChanged extends Error {
   override readonly name = 'ConfirmationChanged'
   readonly changes: readonly OrderChange[]
@@ -138,8 +138,8 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
 }
 
 /**
- * Writes an order and everything that hangs on it within the caller's transaction. Rows are locked in one order, cart → budget → stock,
- * so that two submissions never wait for each other in a circle.
+ * Writes an order and its dependent rows within the caller's transaction. Rows are locked in one order, cart → budget → stock,
+ * so that two submissions never deadlock.
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed. Roll back on both.
  */
 export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {

@@ -52,27 +52,27 @@ const remainingOf = async (budgetId: number) => {
 }
 
 describe(place, () => {
-  test(`${crowd} buyers for ${pieces} pieces: exactly ${pieces} are sold, ${rounds} times over`, async () => {
+  test(`${crowd} buyers for ${pieces} pieces: exactly ${pieces} are sold, in ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round++) {
       const { id } = await plainProduct(mall)
       await stockUp(id, pieces)
-      const { orders: sold, refusals } = await rush(mall, callers, id, safeGuards)
+      const { orders: sold, failures } = await rush(mall, callers, id, safeGuards)
       expect(sold).toHaveLength(pieces)
       expect(new Set(sold).size).toBe(pieces)
-      expect(refusals).toHaveLength(crowd - pieces)
-      expect(refusals.filter((text) => !text.includes('库存不足'))).toEqual([])
+      expect(failures).toHaveLength(crowd - pieces)
+      expect(failures.filter((text) => !text.includes('库存不足'))).toEqual([])
       expect(await stockOf(id)).toBe(0)
       expect(await findTradeViolations(mall.db)).toEqual([])
     }
   }, 300_000)
 
-  test(`${crowd} buyers for the last money of a budget: it is spent to the fen and no further, ${rounds} times over`, async () => {
+  test(`${crowd} buyers for the rest of a budget: it is spent to the last fen and never exceeded, in ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round++) {
       const { id } = await plainProduct(mall)
       const budgetId = await openBudget(mall, departmentId, pieces * (plainPriceFen + freightFen))
-      const { orders: placed, refusals } = await rush(mall, callers, id, safeGuards)
+      const { orders: placed, failures } = await rush(mall, callers, id, safeGuards)
       expect(placed).toHaveLength(pieces)
-      expect(refusals.filter((text) => text !== '超预算，禁止提交')).toEqual([])
+      expect(failures.filter((text) => text !== '超预算，禁止提交')).toEqual([])
       expect(await remainingOf(budgetId)).toBe(0)
       expect(await stockOf(id)).toBe(1_000 - pieces)
       expect(await findTradeViolations(mall.db)).toEqual([])
@@ -80,7 +80,7 @@ describe(place, () => {
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
   }, 300_000)
 
-  test('twenty times the same RequestId at once: one order, one answer', async () => {
+  test('the same RequestId twenty times in parallel: one order, one response', async () => {
     const buyer = await createShopper(mall, 'buyer')
     const { code } = await plainProduct(mall)
     await buyer.put(code, 1)
@@ -110,7 +110,7 @@ describe(place, () => {
     }
   }, 60_000)
 
-  test('orders of the same products complete at once, and every piece counts as sold', async () => {
+  test('orders of the same products complete in parallel, and every piece counts as sold', async () => {
     const sold = [await plainProduct(mall), await plainProduct(mall), await plainProduct(mall)]
     const ids = sold.map(({ id }) => id)
     const salesOf = async () => {
@@ -144,7 +144,7 @@ describe(place, () => {
 })
 
 if (onPostgres) {
-  describe('with the locking taken out, the same rushes', () => {
+  describe('without the locks, the same submissions', () => {
     test('sell more pieces than there are', async () => {
       const { id } = await plainProduct(mall)
       await stockUp(id, pieces)

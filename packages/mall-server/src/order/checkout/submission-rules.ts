@@ -33,10 +33,10 @@ const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): Su
   return ordinary === undefined ? null : problem('SPECIAL_INVOICE_NOT_SUPPORTED', `“${ordinary.name}”不支持开具专票`)
 }
 
-/** Uploads of the mall itself (`File/Execute`); nothing else is attached to an order. */
+/** Uploads of this mall (`File/Execute`); no other files are attached to an order. */
 const isUpload = (url: string): boolean => /^\/files\/[\w.-]+$/.test(url)
 
-/** Why an order cannot be placed like this, said so that the buyer can mend it; null when it can. */
+/** Why an order cannot be placed, in words that help the buyer to correct it; null when it can. */
 export const submissionProblem = (submission: OrderSubmission, facts: SubmissionFacts): SubmissionProblem | null => {
   if (facts.address === null) return problem('ADDRESS_REQUIRED', '请选择收货地址')
   if (!facts.departmentIds.includes(submission.DepartmentId)) return problem('DEPARTMENT_REQUIRED', '请选择费用归属部门')

@@ -14,7 +14,7 @@ const stateOf = (status: number): SubmitResult['State'] => {
 }
 
 /**
- * What became of one of the caller's own submissions, as of now.
+ * The current outcome of one of the caller's submissions.
  * @throws BusinessError when it does not exist or is another user's.
  */
 export const submitResultOf = async (db: Db, caller: Caller, submitId: string): Promise<SubmitResult> => {

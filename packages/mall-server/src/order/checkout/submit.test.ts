@@ -88,7 +88,7 @@ describe('a purchase', () => {
     expect(detail.AllowActions).toEqual(['View', 'Cancel', 'Withdraw', 'Remind', 'Rebuy'])
   })
 
-  test('an approver’s own order goes past them', async () => {
+  test('an approver’s own order skips them', async () => {
     const copier = await plainProduct(mall, 600_000)
     const limitTo = (fen: number | null) =>
       mall.db.execute(sql`update membership set single_limit_fen = ${fen} where user_id = ${demo.users.approver}`)
@@ -103,7 +103,7 @@ describe('a purchase', () => {
   })
 })
 
-describe('what was confirmed is not true any more', () => {
+describe('what was confirmed has changed', () => {
   test('a changed price is shown, nothing is ordered, and the new confirmation can be submitted', async () => {
     const item = await plainProduct(mall)
     await buyer.put(item.code, 2)
@@ -122,7 +122,7 @@ describe('what was confirmed is not true any more', () => {
     expect(again.body?.Outcome).toBe('submitted')
   })
 
-  test('less stock than wanted is told with what is left', async () => {
+  test('less stock than wanted is reported with the quantity left', async () => {
     const item = await plainProduct(mall)
     await buyer.put(item.code, 5)
     const submission = buyer.submissionOf(await buyer.confirm())
@@ -133,7 +133,7 @@ describe('what was confirmed is not true any more', () => {
     expect(body.Confirmation.UnsellableItems).toMatchObject([{ Reason: '库存不足，仅剩4' }])
   })
 
-  test('a product that left the shelf cannot be bought', async () => {
+  test('a product that was taken off sale cannot be bought', async () => {
     const item = await plainProduct(mall)
     await buyer.put(item.code, 1)
     const submission = buyer.submissionOf(await buyer.confirm())
@@ -144,7 +144,7 @@ describe('what was confirmed is not true any more', () => {
 })
 
 describe('one order', () => {
-  test('the same RequestId answers the first result again, also after the confirmation ran out', async () => {
+  test('the same RequestId returns the first result again, also after the confirmation expired', async () => {
     await buyer.put(pen.code, 1)
     const submission = buyer.submissionOf(await buyer.confirm())
     const first = await buyer.submit(submission)
@@ -155,7 +155,7 @@ describe('one order', () => {
     expect(await orderCount()).toBe(count)
   })
 
-  test('the same RequestId with another body is refused', async () => {
+  test('the same RequestId with another body is rejected', async () => {
     await buyer.put(pen.code, 1)
     const submission = buyer.submissionOf(await buyer.confirm())
     await buyer.submit(submission)
@@ -163,7 +163,7 @@ describe('one order', () => {
     expect(second).toMatchObject({ success: false, message: '请求已提交，内容不一致，请刷新后查看' })
   })
 
-  test('a second tab on the same cart is told that the cart has changed', async () => {
+  test('a second tab on the same cart gets the error that the cart has changed', async () => {
     await buyer.put(pen.code, 1)
     const confirmation = await buyer.confirm()
     const responses = await Promise.all([buyer.submit(buyer.submissionOf(confirmation)), buyer.submit(buyer.submissionOf(confirmation))])
@@ -171,7 +171,7 @@ describe('one order', () => {
     expect(responses.find((response) => !response.success)?.message).toBe('购物车中的商品已变化，请返回购物车重新确认')
   })
 
-  test('a refusal leaves the RequestId free', async () => {
+  test('a failure leaves the RequestId free', async () => {
     await buyer.put(pen.code, 1)
     const submission = buyer.submissionOf(await buyer.confirm(), { InvoiceMode: 1 })
     expect((await buyer.submit(submission)).message).toBe('请选择发票类型')
@@ -179,8 +179,8 @@ describe('one order', () => {
   })
 })
 
-describe('a submission is refused', () => {
-  const refusals: readonly (readonly [string, Partial<OrderSubmission>, string])[] = [
+describe('a submission is rejected', () => {
+  const failures: readonly (readonly [string, Partial<OrderSubmission>, string])[] = [
     ['a forged token', { ConfirmToken: '2.1.zzzzzzzzz~1.1.1~AAAA' }, '订单确认信息已失效，请返回购物车重新确认'],
     ['somebody else’s address', { AddressId: 1 }, '请选择收货地址'],
     ['another department', { DepartmentId: demo.departments.finance }, '请选择费用归属部门'],
@@ -193,7 +193,7 @@ describe('a submission is refused', () => {
     ['an attachment from elsewhere', { Attachments: [{ Url: 'https://example.com/a.pdf', Name: 'a.pdf' }] }, '附件无效，请重新上传'],
   ]
 
-  test.each(refusals)('for %s', async (_, changes, message) => {
+  test.each(failures)('for %s', async (_, changes, message) => {
     await buyer.put(pen.code, 1)
     const count = await orderCount()
     const response = await buyer.submit(buyer.submissionOf(await buyer.confirm(), changes))
@@ -218,7 +218,7 @@ describe('a submission is refused', () => {
     expect((await other.submit(buyer.submissionOf(confirmation))).message).toBe('订单确认信息已失效，请返回购物车重新确认')
   })
 
-  test('beyond a budget that forbids it, and not beyond one that asks', async () => {
+  test('beyond a budget that forbids it, and not beyond one that requires approval', async () => {
     const buyer2 = await createShopper(mall, 'buyer2')
     const ofDepartment = eq(budget.departmentId, demo.departments.platform)
     const before = await mall.db.select().from(budget).where(ofDepartment)
@@ -232,8 +232,8 @@ describe('a submission is refused', () => {
     expect(confirmation.Budgets).toMatchObject([{ Result: 2 }])
     expect((await buyer2.submit(buyer2.submissionOf(confirmation))).message).toBe('超预算，禁止提交')
     await mall.db.update(budget).set({ control: 'approve' }).where(eq(budget.id, budgetId))
-    const asked = await buyer2.confirm()
-    expect(asked).toMatchObject({ Budgets: [{ Result: 1 }], ApprovalPreview: { Reasons: ['超预算'] } })
-    expect((await buyer2.submit(buyer2.submissionOf(asked, { Reason: '急需' }))).body?.Outcome).toBe('submitted')
+    const confirmed = await buyer2.confirm()
+    expect(confirmed).toMatchObject({ Budgets: [{ Result: 1 }], ApprovalPreview: { Reasons: ['超预算'] } })
+    expect((await buyer2.submit(buyer2.submissionOf(confirmed, { Reason: '急需' }))).body?.Outcome).toBe('submitted')
   })
 })

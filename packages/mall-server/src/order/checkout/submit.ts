@@ -10,11 +10,11 @@ import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
 import { ConfirmationChanged, placeOrder, type Guards } from './place.ts'
 
-/** Row locks and conditional updates: what every submission outside of tests uses. */
+/** Row locks and conditional updates: used by every submission outside of tests. */
 export const safeGuards: Guards = { readBudget: lockBudget, decrementStock }
 
 /**
- * Places an order once per `RequestId`. A submission that fails, or that finds the confirmation changed, leaves nothing behind and the
+ * Places an order once per `RequestId`. A submission that fails, or that finds the confirmation changed, writes nothing and leaves the
  * id free.
  */
 export const submitOrder = async (context: CallContext, body: OrderSubmission, guards: Guards = safeGuards): Promise<SubmitAnswer> => {

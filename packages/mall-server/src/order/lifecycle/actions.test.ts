@@ -51,7 +51,7 @@ const spent = async () => {
 }
 
 describe('cancelling', () => {
-  test('gives stock and budget back, once', async () => {
+  test('releases stock and budget, once', async () => {
     const [stock, used] = [await stockOf(pen.id), await spent()]
     const { OrderNo } = await buyer.buy(pen.code, 4)
     expect([await stockOf(pen.id), await spent()]).toEqual([stock - 4, used + 20_000])
@@ -69,14 +69,14 @@ describe('cancelling', () => {
     expect(detail.Steps.at(-1)).toMatchObject({ Name: '已取消', State: 'failed' })
   })
 
-  test('with an old version is told that somebody else changed it', async () => {
+  test('with an old version fails: another user changed the order', async () => {
     const { OrderNo } = await buyer.buy(pen.code, 1, { PaymentType: 4 })
     await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: buyer.token })
     const stale = await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 1, Reason: '其他' }, { token: buyer.token })
     expect(stale).toMatchObject({ success: false, message: '数据已被他人修改，请刷新后重试' })
   })
 
-  test('twice at the same moment happens once', async () => {
+  test('twice in parallel happens once', async () => {
     const { OrderNo } = await buyer.buy(pen.code, 1)
     const stock = await stockOf(pen.id)
     const body = { OrderNo, Version: 1, Reason: '重复下单' } as const
@@ -86,7 +86,7 @@ describe('cancelling', () => {
   })
 })
 
-test('withdrawing an order that waits for approval ends the approval and gives everything back', async () => {
+test('withdrawing an order that waits for approval ends the approval and releases stock and budget', async () => {
   const order = await seeded(10)
   const used = await spent()
   const response = await mall.call('POST /api/Order/Withdraw', { OrderNo: order.orderNo, Version: order.version }, { token: buyer.token })
@@ -129,21 +129,21 @@ test('reminding works once an hour and names who is reminded', async () => {
   expect((await remind()).success).toBe(true)
 })
 
-test('buying again puts what can be bought in the cart, and says line by line', async () => {
-  const gone = await plainProduct(mall)
-  await buyer.put(gone.code, 1)
+test('buying again puts what can be bought in the cart, with a result per line', async () => {
+  const offSale = await plainProduct(mall)
+  await buyer.put(offSale.code, 1)
   const { OrderNo } = await buyer.buy(pen.code, 2)
-  await mall.db.execute(sql`update product set is_on_shelf = false where id = ${gone.id}`)
+  await mall.db.execute(sql`update product set is_on_shelf = false where id = ${offSale.id}`)
   const response = await mall.call('POST /api/Order/Rebuy', { OrderNo }, { token: buyer.token })
   const results = response.body?.Results ?? []
   expect(results.toSorted((one, other) => one.Code.localeCompare(other.Code))).toEqual([
-    { RowNo: expect.any(Number), Success: false, Code: 'OFF_SHELF', Message: `${gone.name}：该商品已下架` },
+    { RowNo: expect.any(Number), Success: false, Code: 'OFF_SHELF', Message: `${offSale.name}：该商品已下架` },
     { RowNo: expect.any(Number), Success: true, Code: 'OK', Message: `${pen.name}：已加入购物车` },
   ])
   expect((await buyer.cart()).Items.map((line) => [line.ProductCode, line.Quantity])).toEqual([[pen.code, 2]])
 })
 
-describe('somebody else’s order does not exist', () => {
+describe('the order of another user does not exist', () => {
   const bodies: readonly (readonly [CallKey, object])[] = [
     ['POST /api/Order/Detail', {}],
     ['POST /api/Order/Track', {}],

@@ -38,7 +38,7 @@ export interface Cancellation {
   readonly Note?: string | undefined
 }
 
-/** Cancels: goods and budget come back, a running approval ends. */
+/** Cancels: stock and budget are released, a running approval ends. */
 export const cancelOrder = (context: CallContext, body: Cancellation): Promise<OrderSummary> => {
   const note = body.Note?.trim() ?? ''
   return moveBy(context, body, 'Cancel', `取消订单：${body.Reason}${note === '' ? '' : `（${note}）`}`)
@@ -54,11 +54,11 @@ export const withdrawOrder = (context: CallContext, body: Target) => moveBy(cont
 
 export const confirmReceipt = (context: CallContext, body: Target) => moveBy(context, body, 'ConfirmReceipt', '确认收货')
 
-/** Records the payment of an order. The mall takes the payer's word for it: a payment service would be asked here. */
+/** Records the payment of an order. The mall does not verify the payment: a payment service would be called here. */
 export const payOrder = (context: CallContext, body: Target) => moveBy(context, body, 'Pay', '完成付款')
 
 /**
- * Reminds those whom an order waits for: its log, which they see, says so.
+ * Reminds the users for whom an order waits: with an entry in its log, which they see.
  * @throws BusinessError within an hour of the last time.
  */
 export const remindOrder = async (context: CallContext, orderNo: string): Promise<string> => {

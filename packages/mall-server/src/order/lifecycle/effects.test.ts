@@ -35,7 +35,7 @@ const play = (start: OrderHoldings, moves: readonly OrderTransitionAction[]) => 
   return { holdings, given }
 }
 
-test('goods and money come back at most once, and just when an order comes to nothing', () => {
+test('stock and budget are released at most once, and only when an order fails', () => {
   const submitted: fc.Arbitrary<OrderHoldings> = fc.constantFrom<OrderHoldings>(
     { status: 10, budgetState: 'frozen', stockState: 'taken' },
     { status: 20, budgetState: 'used', stockState: 'taken' },

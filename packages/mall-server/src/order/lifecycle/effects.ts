@@ -21,7 +21,7 @@ const budgetEffect = (to: OrderStatus, state: OrderHoldings['budgetState']): Mov
 }
 
 /**
- * What a move does besides changing the status; null when the table has no such move. Goods and budget come back when an order is
+ * What a move does besides changing the status; null when the table has no such move. Stock and budget are released when an order is
  * rejected, withdrawn or cancelled, once; a frozen budget is used when the approval ends well (screens §5).
  */
 export const effectsOf = (order: OrderHoldings, action: OrderTransitionAction): MoveEffects | null => {

@@ -42,9 +42,9 @@ const changeBudget = async (tx: Tx, order: OrderRow, effect: Exclude<MoveEffects
 }
 
 /**
- * The one way by which an order's status changes after its submission: a move of the lifecycle's table, with all that hangs on it,
- * within the caller's transaction. Rows are locked in one order, order → budget → stock → product, so that two moves never wait for
- * each other in a circle.
+ * The one way by which an order's status changes after its submission: a move of the lifecycle's table, with all its effects,
+ * within the caller's transaction. Rows are locked in one order, order → budget → stock → product, so that two moves never
+ * deadlock.
  * @throws BusinessError when the table has no such move, or when another request moved the order since `order` was read.
  */
 export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransitionAction, cause: MoveCause): Promise<OrderRow> => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { product } from '../../db/schema/catalogue.ts'
 import { orderLine } from '../../db/schema/trade.ts'
 
-/** The most that the column holds: a count that cannot rise any more must not keep an order from completing. */
+/** The most that the column holds: a count at its maximum must not block the completion of an order. */
 const mostSold = 2_147_483_647
 
 /**

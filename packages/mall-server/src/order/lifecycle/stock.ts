@@ -37,7 +37,7 @@ const inProductOrder = <Line extends { readonly productId: number }>(lines: read
 
 /**
  * Takes the goods of an order out of the stock.
- * @throws BusinessError 库存不足 when a line cannot be had; the transaction must then be rolled back.
+ * @throws BusinessError 库存不足 when a line is not available; the transaction must then be rolled back.
  */
 export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDecrement): Promise<void> => {
   const movements: (typeof stockMovement.$inferInsert)[] = []
@@ -56,7 +56,7 @@ export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDec
   await tx.insert(stockMovement).values(movements)
 }
 
-/** Puts everything back that an order took and has not given back yet. */
+/** Returns all stock that an order took and has not returned yet. */
 export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
   const taken = await tx
     .select({

@@ -80,7 +80,7 @@ const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
   return row?.name ?? ''
 }
 
-/** Everything of an order that `findOrder` let the caller see. */
+/** The details of an order that `findOrder` returned. */
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id)
   const approvals = await approvalsOf(db, order.id)

@@ -21,7 +21,7 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
   { title: '状态', width: 10, value: (order) => order.StatusName },
 ]
 
-/** The orders that the filters leave, as a workbook. */
+/** The orders that match the filters, as a workbook. */
 export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> => {
   const found = await ordersForExport(db, caller, filters, maxExported + 1)
   if (found.length > maxExported) throw new BusinessError('EXPORT_TOO_LARGE', `单次最多导出${maxExported}条，请缩小筛选范围`)

@@ -28,7 +28,7 @@ const list = async (account: string, filters: Partial<CallInput<'POST /api/Order
 const { departments, enterprises, users } = demo
 const researchTree: ReadonlySet<number> = new Set([departments.research, departments.platform, departments.quality])
 
-describe('everybody sees the orders of their scope', () => {
+describe('every user sees the orders of their scope', () => {
   const scopes: readonly (readonly [string, (row: typeof orders.$inferSelect) => boolean])[] = [
     ['buyer', (row) => row.userId === users.buyer],
     ['buyer2', (row) => row.userId === users.buyer2],
@@ -47,7 +47,7 @@ describe('everybody sees the orders of their scope', () => {
 })
 
 describe('filters', () => {
-  test('each leaves just what it says', async () => {
+  test('each returns exactly the matching orders', async () => {
     const [line] = await mall.db
       .select()
       .from(orderLine)
@@ -80,7 +80,7 @@ describe('filters', () => {
     )
   })
 
-  test('an end before the beginning is refused', async () => {
+  test('an end before the beginning is rejected', async () => {
     const response = await mall.call(
       'POST /api/Order/List',
       { PageIndex: 1, PageSize: 20, BeginTime: '2026-02-02', EndTime: '2026-02-01' },
@@ -100,7 +100,7 @@ describe('filters', () => {
 })
 
 describe('sorting and paging', () => {
-  test('newest first; by amount when asked', async () => {
+  test('newest first; by amount when requested', async () => {
     const times = (await list('finance')).Items.map((item) => item.OrderTime)
     expect(times).toEqual(times.toSorted().toReversed())
     const amounts = (await list('finance', { SortField: 'PayableAmount', SortOrder: 'asc' })).Items.map((item) => item.PayableAmount)
@@ -130,7 +130,7 @@ describe('export', () => {
   })
 })
 
-test('every answer of the list is what the database holds', async () => {
+test('every response of the list agrees with the database', async () => {
   const { Items } = await list('admin')
   const sums = await mall.db
     .select({ fen: sql<number>`sum(payable_fen)::float8` })

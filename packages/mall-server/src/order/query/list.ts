@@ -25,7 +25,7 @@ const lineMatches = (db: Db, text: string): SQL =>
       .where(and(eq(orderLine.orderId, orders.id), or(ilike(orderLine.name, containing(text)), eq(orderLine.productCode, text.trim())))),
   )
 
-/** Everything but the status: the tabs count under the same filters. */
+/** All filters except the status: the tabs count with the same filters. */
 const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefined => {
   const { BeginTime, EndTime, AmountMin, AmountMax } = filters
   if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
@@ -131,7 +131,7 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
   }
 }
 
-/** Every order that the filters leave, newest first, at most `limit` of them. */
+/** Every order that matches the filters, newest first, at most `limit` of them. */
 export const ordersForExport = async (db: Db, caller: Caller, filters: OrderFilters, limit: number): Promise<OrderSummary[]> => {
   const where = and(filtered(db, caller, filters), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
   return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit))

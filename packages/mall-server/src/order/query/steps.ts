@@ -1,6 +1,6 @@
 import { orderLifecycle, orderStatus, statusName, type OrderDetail, type OrderStatus } from '@mall/api/contract'
 
-/** The times at which an order reached what its step bar shows. */
+/** The times at which an order reached the steps of its step bar. */
 export interface OrderTimes {
   readonly createdAt: Date
   readonly approvedAt: Date | null
@@ -26,7 +26,7 @@ export interface OrderStep {
 /** Statuses in which an order ended early. */
 const endings: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled, orderStatus.refused])
 
-/** The step bar: what was reached, where the order is, what is to come; an order that ended early ends in a failed step. */
+/** The step bar: reached steps, the current step, steps to come; an order that ended early ends in a failed step. */
 export const stepsOf = (order: StepSubject): OrderStep[] => {
   const path: (readonly [string, Date | null])[] = [
     ['提交订单', order.createdAt],

@@ -3,7 +3,7 @@ import { describe } from './descriptor.ts'
 
 /**
  * Says what an uploaded picture looks like; null for what is no PNG or JPEG that can be read. A large one takes about a second of
- * computing, so whoever serves requests does it elsewhere than where they are answered.
+ * computing, so a server of requests runs it outside the thread that handles them.
  */
 export type DescribeUpload = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array | null>
 

@@ -79,7 +79,7 @@ describe('a picture of a product finds it', () => {
     expect(nearest(withButton(drawn)).distance, 'and clearly so').toBeLessThan(0.2)
   })
 
-  it('does not take something else for one', () => {
+  it('does not match another object', () => {
     const stripes = canvas(200, 200, [255, 255, 255])
     for (let pixel = 0; pixel < 40_000; pixel++) stripes.data.set([(pixel * 7) % 256, pixel % 256, (pixel >> 8) % 256], pixel * 4)
     expect(nearest(stripes).distance).toBeGreaterThan(0.5)
@@ -93,7 +93,7 @@ describe('a descriptor', () => {
     }
   })
 
-  it('is at no distance from itself, and as far there as back', () => {
+  it('has no distance to itself, and the same distance in both directions', () => {
     const [one, other] = specs.slice(1, 3).map((spec) => describePixels(rasterize(drawProduct(spec), 80)))
     if (!one || !other) throw new Error('no descriptors')
     expect(descriptorDistance(one, one)).toBe(0)
@@ -120,11 +120,11 @@ describe('decoding', () => {
     ['a GIF', new TextEncoder().encode('GIF89a')],
     ['the beginning of a PNG', encodePng({ width: 2, height: 2, data: grey, channels: 1 }).slice(0, 20)],
     ['a broken JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
-  ])('refuses %s', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(decodePicture(bytes)).toBeNull()
   })
 
-  it('refuses a PNG that says it is huge before it unpacks it', () => {
+  it('rejects a PNG with a huge declared size before it unpacks it', () => {
     const bytes = encodePng({ width: 2, height: 2, data: grey, channels: 1 })
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(16, 60_000)
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(20, 60_000)
@@ -141,7 +141,7 @@ describe('decoding', () => {
     return bytes
   }
 
-  it('reads the size of a JPEG behind whatever comes first, and refuses more than 12 megapixels', () => {
+  it('reads the size of a JPEG after any other segments, and rejects more than 12 megapixels', () => {
     expect(decodePicture(jpegSaying(16, 16))).toMatchObject({ width: 16, height: 16 })
     const comment = [0xff, 0xfe, 0, 6, 0xff, 0xc0, 0xff, 0xc0]
     expect(decodePicture(jpegSaying(16, 16, comment))).toMatchObject({ width: 16, height: 16 })

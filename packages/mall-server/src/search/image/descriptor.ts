@@ -88,7 +88,7 @@ const binOf = ([red, green, blue]: Rgb): number => {
   return Math.floor((sector / 6) * hues) % hues
 }
 
-/** What stands out from the backdrop of the frame. */
+/** What differs from the background of the frame. */
 const objectIn = (picture: Thumbnail, frame: Box): Mask => {
   const { width, height } = picture
   const backdrop = backdropOf(picture, frame).colour

@@ -38,7 +38,7 @@ describe('image search', () => {
     expect(late.message).toBe('图片搜索结果已过期，请重新上传图片')
   })
 
-  it('refuses what is too large, no picture, more than one, or nothing', async () => {
+  it('rejects a file that is too large or no picture, more than one file, and none', async () => {
     expect((await mall.send('POST /api/Product/ImageSearch', new FormData())).message).toBe('请上传图片文件')
     expect((await send(new Uint8Array(2 * 1024 * 1024 + 1))).message).toBe('图片大小不能超过2MB')
     expect((await send(new TextEncoder().encode('not a picture'))).message).toBe('请上传JPG或PNG格式的图片')

@@ -14,11 +14,11 @@ const rowsOf = ({ width, cells }: Mask): string[] =>
 /** `size` pixels in a square, and one beside it. */
 const besides = (size: number) => [...Array.from({ length: size }, () => `${'#'.repeat(size)}..`), `${'.'.repeat(size)}.#`]
 
-test('a speck far smaller than the object goes', () => {
+test('a speck far smaller than the object is removed', () => {
   expect(rowsOf(withoutSpecks(maskOf(...besides(8)))).join('')).not.toMatch(/\.#$/)
 })
 
-test('parts of about one size stay, and so does what hangs on by a corner', () => {
+test('parts of about one size stay, and so does a part that touches by a corner', () => {
   for (const rows of [besides(2), ['##..', '##..', '..#.', '...#'], ['#.#.#'], ['....']]) expect(rowsOf(withoutSpecks(maskOf(...rows)))).toEqual(rows)
 })
 

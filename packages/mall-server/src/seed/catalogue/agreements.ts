@@ -6,7 +6,7 @@ import type { ProductRow } from './products.ts'
 
 type AgreedRow = typeof agreedItem.$inferInsert
 
-/** Who buys by an agreement, how their material codes begin, and whether they may buy outside of it. */
+/** The enterprises with an agreement, the prefix of their material codes, and whether they may buy outside of it. */
 export const agreements = [
   { enterpriseId: demo.enterprises.huaqiTech, prefix: 'HQT', allowsNonAgreed: false },
   { enterpriseId: demo.enterprises.huaqiFactory, prefix: 'HQM', allowsNonAgreed: true },
@@ -14,7 +14,7 @@ export const agreements = [
   { enterpriseId: demo.enterprises.yuanfanTrade, prefix: 'YFM', allowsNonAgreed: true },
 ] as const
 
-/** A product's place in one enterprise's catalogue: 70 % are in it, 40 % with a price of their own, 5–25 % under the market's. */
+/** A product's place in one enterprise's catalogue: 70 % are in it, 40 % with an agreed price, 5–25 % below the market price. */
 export const agreedItemOf = (agreement: (typeof agreements)[number], product: ProductRow, random: Random): AgreedRow | null => {
   if (!random.chance(0.7)) return null
   const tiers = random.chance(0.58) ? discounted(product.marketTiers, random.int(5, 25) / 100) : null

@@ -1,4 +1,4 @@
-/** Invented brands: name, Latin name, how dear they are (0 to 1). */
+/** Invented brands: name, Latin name, how expensive they are (0 to 1). */
 const table = [
   ['砚屿', 'YANYU', 0.6], ['云笺坊', 'YUNJIAN', 0.5], ['麓纸', 'LUZHI', 0.3], ['禾笺', 'HEJIAN', 0.2], ['简汀', 'JIANTING', 0.4],
   ['松篱', 'SONGLI', 0.5], ['墨汀', 'MOTING', 0.7], ['知汀', 'ZHITING', 0.3], ['栖梧岭', 'QIWULING', 0.8], ['澄案', 'CHENGAN', 0.4],

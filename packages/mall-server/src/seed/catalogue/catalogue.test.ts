@@ -22,7 +22,7 @@ const lines = grow(12)
 const products = lines.flat()
 
 describe('the demo catalogue', () => {
-  it('has the promised breadth', () => {
+  it('has the specified size', () => {
     const { categories } = plantTree()
     const levels = [1, 2, 3].map((level) => categories.filter((row) => row.level === level))
     expect(products.length).toBeGreaterThanOrEqual(3000)

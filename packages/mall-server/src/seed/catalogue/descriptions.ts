@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
 
-/** What is said of the goods of a nav row; `{n}` is the product word. */
+/** Description of the goods of a nav row; `{n}` is the product word. */
 const highlights: Readonly<Record<string, readonly string[]>> = {
   纸品: ['纸面平整，书写与打印不易洇墨', '多机型适配，连续走纸不易卡纸', '原浆抄造，白度柔和不刺眼', '裁切整齐，边角无毛刺'],
   文具: ['手感顺滑，长时间使用不易疲劳', '用料扎实，办公高频使用更耐久', '整盒装领用方便，适合部门集中采购', '颜色醒目，一目了然'],

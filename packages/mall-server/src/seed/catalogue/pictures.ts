@@ -3,7 +3,7 @@ import { drawProduct, picturePatterns } from '@mall/pictures'
 import type { Random } from '../../random.ts'
 import type { Line } from './tables.ts'
 
-/** First words of 颜色 values, and the pigment that shows them. Longer ones first: 墨绿 is not 绿. */
+/** First words of 颜色 values, and the pigment for them. Longer ones first: 墨绿 is not 绿. */
 const pigments: readonly (readonly [string, ColourName])[] = [
   ['浅黄', 'lemon'], ['浅粉', 'pink'], ['浅蓝', 'sky'], ['浅绿', 'jade'], ['深蓝', 'navy'], ['大红', 'cinnabar'], ['米黄', 'cream'], ['米色', 'cream'],
   ['墨绿', 'teal'], ['酒红', 'crimson'], ['卡其', 'kraft'], ['原木', 'oak'], ['胡桃', 'walnut'], ['木纹', 'oak'], ['牛皮', 'kraft'], ['薄荷', 'jade'],
@@ -34,7 +34,7 @@ interface PicturedProduct {
 
 const kindOf = ({ kinds, nouns }: Line, noun: string): PictureKind => kinds[Math.min(nouns.indexOf(noun), kinds.length - 1)] ?? kinds[0]
 
-/** The picture of one product: its kind's drawing in its own colour, size and count, with liberties of its own. */
+/** The picture of one product: the drawing of its kind in its colour, size and count, with small variations. */
 export const pictureOf = (
   line: Line, product: PicturedProduct, random: Random,
 ): PictureSpec => {
@@ -54,7 +54,7 @@ export const pictureOf = (
   }
 }
 
-/** Seeds of products are below; those of second tries begin here. */
+/** Seeds of products are below; seeds of second tries begin here. */
 const secondTries = 1_000_000
 const maxTries = 40
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 import type { PriceTier } from '../../db/schema/catalogue.ts'
 
-/** The way shops write prices: dear things end in 9 yuan, cheap ones in a round jiao. */
+/** Prices as shops write them: expensive ones end in 9 yuan, cheap ones in a round jiao. */
 export const shelfPriceFen = (yuan: number): number => {
   if (yuan >= 1000) return (Math.floor(yuan / 10) * 10 + 9) * 100
   if (yuan >= 100) return Math.round(yuan) * 100
@@ -9,7 +9,7 @@ export const shelfPriceFen = (yuan: number): number => {
   return Math.max(10, Math.round(yuan * 10) * 10)
 }
 
-/** Between the line's cheapest and dearest, on a geometric scale: each property moves the price by a factor. */
+/** Between the lowest and the highest price of the line, on a geometric scale: each property multiplies the price. */
 export const priceBetween = (from: number, to: number, dearness: number): number => shelfPriceFen(from * (to / from) ** dearness)
 
 /** Rows of falling price, the first at the MOQ. */
@@ -24,7 +24,7 @@ export const marketTiersOf = (priceFen: number, moq: number, step: number, rando
   return tiers
 }
 
-/** A part off every row, in whole fen. */
+/** Takes a share off every row, in whole fen. */
 export const discounted = (tiers: readonly PriceTier[], off: number): PriceTier[] => {
   const agreed: PriceTier[] = []
   for (const tier of tiers) {
@@ -34,7 +34,7 @@ export const discounted = (tiers: readonly PriceTier[], off: number): PriceTier[
   return agreed
 }
 
-/** EAN-13 of a shop's own range (first digit 2): nobody else's article can have it. */
+/** EAN-13 in the range for internal use of a shop (first digit 2): no other article has it. */
 export const barcodeOf = (productId: number): string => {
   const digits = `21${String(productId).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)

@@ -11,7 +11,7 @@ import type { Axis, FirstLevel, Line, SecondLevel } from './tables.ts'
 
 export type ProductRow = typeof product.$inferInsert
 
-/** Where a line stands in the tree. */
+/** The place of a line in the tree. */
 export interface Place {
   readonly firstLevel: FirstLevel
   readonly secondLevel: SecondLevel
@@ -19,7 +19,7 @@ export interface Place {
   readonly ids: readonly [number, number, number]
 }
 
-/** Ids of the attribute values that the products have, given out in the order of first use. */
+/** Ids of the attribute values that the products have, assigned in the order of first use. */
 export interface AttributeIds {
   idOf(attribute: string, value: string): number
 }
@@ -31,7 +31,7 @@ const combinationsOf = (axes: readonly Axis[]): Map<string, string>[] =>
     [new Map()],
   )
 
-/** 0 for the values at the cheap ends of all axes, 1 for the dear ends. Colours cost nothing. */
+/** 0 for the cheapest values of all axes, 1 for the most expensive ones. Colours have no influence. */
 const dearnessOf = (axes: readonly Axis[], values: ReadonlyMap<string, string>): number => {
   const scales = axes.filter((axis) => axis.name !== '颜色' && axis.values.length > 1)
   if (scales.length === 0) return 0.5
@@ -40,7 +40,7 @@ const dearnessOf = (axes: readonly Axis[], values: ReadonlyMap<string, string>):
 }
 
 /**
- * Codes are 8 digits: category and a number that does not run in order. Furniture has 9 digits with a leading 6, services 9
+ * Codes are 8 digits: the category and a number out of sequence. Furniture has 9 digits with a leading 6, services 9
  * with a leading 0: codes are text.
  */
 const codeOf = (place: Place, serial: number): string => {
@@ -64,7 +64,7 @@ const withoutCertificate = new Set(['茶歇饮品', '休闲食品', '企业服�
 
 const warrantyOf = (priceFen: number): string => (priceFen >= 50_000 ? '12个月' : '按国家三包规定')
 
-/** `count` different products of one line; the same whatever else is made. */
+/** `count` different products of one line; the same for any other data. */
 export const productsOf = (
   place: Place, count: number, firstId: number, attributes: AttributeIds, random: Random, now: Date,
 ): ProductRow[] => {

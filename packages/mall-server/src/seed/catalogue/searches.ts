@@ -11,7 +11,7 @@ const keywords = [
   ['胶带', 13, 0.0], ['纸杯', 11, 0.2], ['墨盒', 10, -0.2], ['键盘', 9, 0.1], ['鼠标', 10, 0.0], ['坚果', 7, 1.1], ['文件柜', 6, 0.0],
 ] as const
 
-/** Days of searches that are made up: three months and a little, so that every period of three months is full. */
+/** Days of generated searches: a little more than three months, so that every period of three months is full. */
 const days = 95
 
 export const searchesOf = (now: Date, random: Random): (typeof searchCount.$inferInsert)[] =>

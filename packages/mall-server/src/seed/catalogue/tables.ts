@@ -19,12 +19,12 @@ export interface LineOptions {
   readonly madeToOrder?: boolean
 }
 
-/** One third-level category and all that its products are made of. */
+/** One third-level category and the data that its products are generated from. */
 export interface Line extends LineOptions {
   readonly name: string
-  /** What is drawn of each of `nouns`; the last one also of those beyond. */
+  /** The picture of each of `nouns`; the last one also for the nouns beyond. */
   readonly kinds: readonly [PictureKind, ...PictureKind[]]
-  /** Yuan, cheapest to dearest product. */
+  /** Yuan, from the cheapest to the most expensive product. */
   readonly from: number
   readonly to: number
   readonly unit: string
@@ -32,7 +32,7 @@ export interface Line extends LineOptions {
   readonly axes: readonly Axis[]
 }
 
-/** A property in which the products of a line differ. Its values go from cheap to dear. */
+/** A property in which the products of a line differ. Its values are ordered from cheap to expensive. */
 export interface Axis {
   readonly name: string
   readonly values: readonly string[]

@@ -7,7 +7,7 @@ type CategoryRow = typeof category.$inferInsert
 /** Ids of the first level begin here, so that all have two digits. */
 const firstId = 10
 
-/** Rows of the three levels, and where each line of products stands. */
+/** Rows of the three levels, and the place of each line of products. */
 export const plantTree = (): { categories: CategoryRow[]; places: Place[] } => {
   const categories: CategoryRow[] = []
   const places: Place[] = []

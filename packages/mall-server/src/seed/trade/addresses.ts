@@ -40,7 +40,7 @@ export interface Receiver {
   readonly nickname: string
 }
 
-/** Every address of the company for each of its people; the head office is the default. Mobiles end in the user's id: nobody's. */
+/** Every address of the company for each of its people; the head office is the default. Mobile numbers end in the user's id: they belong to nobody. */
 export const addressesOf = (receiver: Receiver): (typeof address.$inferInsert)[] =>
   (places[receiver.enterpriseId] ?? []).map((place, index) => ({
     ...place,

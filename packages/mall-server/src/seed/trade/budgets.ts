@@ -15,15 +15,15 @@ import { startOfDay, toDay } from '../../time.ts'
 import type { budget, budgetLedger } from '../../db/schema/trade.ts'
 import { demo } from '../organisation.ts'
 
-/** How a department's money is given out. */
+/** How a department gets its budgets. */
 interface BudgetPlan {
   readonly departmentId: number
   readonly enterpriseId: number
   readonly period: BudgetPeriod
   readonly control: BudgetControl
-  /** How much of the current period's sum is spent in the end, so that gauges of all kinds are seen. */
+  /** Share of the current period that is spent, so that bars of all levels are shown. */
   readonly spentShare: number
-  /** Fen; the least that a period is given. */
+  /** Fen; the minimum of a period. */
   readonly atLeastFen: number
 }
 
@@ -102,7 +102,7 @@ type LedgerRow = typeof budgetLedger.$inferInsert
 
 const moves = { freeze, use, useFrozen, release, refund }
 
-/** The sum that a period is given, so that what is spent is the planned share of it, in whole ¥1,000; a tight one in whole ¥100. */
+/** The total of a period, so that the planned share of it is spent: in whole ¥1,000; a tight one in whole ¥100. */
 const totalFor = (budgetPlan: BudgetPlan, isCurrent: boolean, spentFen: number, peakFen: number): number => {
   const wanted = Math.max(spentFen / (isCurrent ? budgetPlan.spentShare : 0.85), peakFen)
   const isTight = isCurrent && budgetPlan.spentShare > 0.9 && spentFen > 0
@@ -110,7 +110,7 @@ const totalFor = (budgetPlan: BudgetPlan, isCurrent: boolean, spentFen: number, 
   return Math.ceil(Math.max(wanted, isTight ? 0 : budgetPlan.atLeastFen) / grain) * grain
 }
 
-/** Plays the events of one budget in order; the ledger's first row opens it. */
+/** Applies the events of one budget in order; the ledger's first row opens it. */
 const play = (
   id: number,
   totalFen: number,
@@ -151,7 +151,7 @@ const spentAndPeak = (events: readonly BudgetEvent[]): { spentFen: number; peakF
   return { spentFen: -availableFen(amounts), peakFen }
 }
 
-/** The budgets of all periods that the history touches, with ledgers that add up to them. `events` in the order of time. */
+/** The budgets of all periods of the history, with ledgers that add up to them. `events` in the order of time. */
 export const budgetsOf = (events: readonly BudgetEvent[], from: Date, now: Date): SeededBudgets => {
   const today = toDay(now)
   const budgets: BudgetRow[] = []

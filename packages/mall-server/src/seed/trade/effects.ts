@@ -5,10 +5,10 @@ import type { DraftOrder } from './generate.ts'
 
 const returned: ReadonlySet<OrderStatus> = new Set([orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled])
 
-/** True when an order's goods and money went back. */
+/** True when stock and budget of an order were released. */
 export const isReturned = (order: DraftOrder): boolean => returned.has(order.course.status)
 
-/** What an order holds of its budget in the end. */
+/** The final effect of an order on its budget. */
 export const budgetStateOf = (order: DraftOrder): 'none' | 'frozen' | 'used' | 'returned' => {
   if (!hasBudget(order.purchaser.departmentId)) return 'none'
   if (isReturned(order)) return 'returned'

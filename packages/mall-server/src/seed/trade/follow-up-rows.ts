@@ -61,7 +61,7 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
   )
 }
 
-/** The package of an order that has left, whole or in part; packages share the ids of their orders. */
+/** The package of an order that was shipped, whole or in part; packages share the ids of their orders. */
 export const packageRow = (
   order: DraftOrder,
   orderId: number,
@@ -86,7 +86,7 @@ export interface StockChange {
   readonly at: Date
 }
 
-/** What an order took from the stock. One that came to nothing long ago left no trace in it. */
+/** What an order took from the stock. An order that failed long ago has no effect on it. */
 export const stockChangesOf = (order: DraftOrder, orderId: number): StockChange[] =>
   isReturned(order)
     ? []
@@ -99,7 +99,7 @@ export const stockChangesOf = (order: DraftOrder, orderId: number): StockChange[
       }))
 
 /**
- * The movements behind the stock as it is: the quantities of today stay, and each row's chain ends in them. `quantityOf` returns
+ * The movements that lead to the current stock: today's quantities stay, and the chain of each row ends in them. `quantityOf` returns
  * today's quantity.
  */
 export const movementRows = (

@@ -9,7 +9,7 @@ import type { FlowConditions, FlowNode } from '../../db/schema/trade.ts'
 import type { Random } from '../../random.ts'
 import { courseOf, statusFor, type OrderCourse } from './plan.ts'
 
-/** Somebody who orders, and what their company lets them do. */
+/** A purchaser, with the rules of their company. */
 export interface Purchaser {
   readonly userId: number
   readonly enterpriseId: number
@@ -29,7 +29,7 @@ export interface Company {
   readonly sellables: readonly Sellable[]
 }
 
-/** An order of the past, before it is written down. */
+/** An order of the past, before it is written. */
 export interface DraftOrder extends Totals {
   readonly purchaser: Purchaser
   readonly paymentType: PaymentType
@@ -61,7 +61,7 @@ const quantityOf = (sellable: Sellable, priceFen: number, random: Random): numbe
 
 const linesOf = (company: Company, random: Random): PricedLine[] => {
   const count = random.pick([1, 1, 2, 2, 3, 3, 4, 5, 6])
-  // The head of a company's list is bought again and again.
+  // The first products of a company's list are bought repeatedly.
   const favoured = Math.max(1, Math.floor(company.sellables.length / 5))
   const chosen = new Map<number, Sellable>()
   for (let index = 0; index < count; index++) {
@@ -75,7 +75,7 @@ const linesOf = (company: Company, random: Random): PricedLine[] => {
   })
 }
 
-/** An order that the demo must have, whatever chance gives. */
+/** An order that the demo must have in any case. */
 export interface Wish {
   readonly status: OrderStatus
   readonly ageMs: number
@@ -83,7 +83,7 @@ export interface Wish {
   readonly paymentType: PaymentType
 }
 
-/** One order of the past, approved and paid as the company's own rules ask. */
+/** One order of the past, approved and paid by the company's own rules. */
 export const draftOrder = (company: Company, now: Date, random: Random, wish?: Wish): DraftOrder => {
   const wished = company.purchasers.find((one) => one.userId === wish?.userId)
   const purchaser = wished ?? random.pick(company.purchasers)
@@ -115,7 +115,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
 
 const approvalOnly: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.approvalRejected, orderStatus.withdrawn])
 
-/** An order as wished: drawn again until it needs an approval just when its status says so. */
+/** An order as specified: generated again until it needs an approval exactly when its status requires one. */
 export const wishedOrder = (company: Company, now: Date, random: Random, wish: Wish): DraftOrder => {
   for (let tries = 0; tries < 500; tries++) {
     const draft = draftOrder(company, now, random, wish)

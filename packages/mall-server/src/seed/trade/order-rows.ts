@@ -15,7 +15,7 @@ type LogInsert = typeof orderLog.$inferInsert
 
 const purposes = ['部门日常办公用品补充', '新员工入职配置', '季度会议物资', '打印耗材更换', '办公区公共用品补货', '项目启动物料采购']
 
-/** Orders that the warehouse holds back wish for a day some weeks ahead, so that the demo shows them for a while. */
+/** Orders that wait in the warehouse have a delivery date some weeks ahead, so that the demo shows them for a while. */
 const wishedDay = (order: DraftOrder, now: Date, random: Random): string | null => {
   const waits =
     order.course.status === orderStatus.pendingConfirmation ||
@@ -29,7 +29,7 @@ const wishedDay = (order: DraftOrder, now: Date, random: Random): string | null 
 
 const isShipped = (order: DraftOrder): boolean => order.course.shippedAt !== null
 
-/** The first half of the lines has left when an order is shipped in part. */
+/** The first half of the lines is shipped when an order is shipped in part. */
 export const shippedLines = (order: DraftOrder): number => {
   if (isShipped(order)) return order.lines.length
   return order.course.status === orderStatus.partlyShipped ? Math.max(1, Math.floor(order.lines.length / 2)) : 0
@@ -99,7 +99,7 @@ const endings: Readonly<Partial<Record<number, string>>> = {
   [orderStatus.refused]: '拒收，商品退回仓库',
 }
 
-/** What the order's log says of its course. */
+/** Texts of the log of an order. */
 export const logRows = (order: DraftOrder, orderId: number): LogInsert[] => {
   const { course, purchaser } = order
   const buyer = purchaser.nickname

@@ -7,7 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What has become of an order, and when it went through what. */
+/** The status of an order, and the times of its steps. */
 export interface OrderCourse extends OrderTimes {
   readonly status: OrderStatus
   readonly payBefore: Date | null
@@ -23,14 +23,14 @@ const rank: readonly OrderStatus[] = [
   orderStatus.completed,
 ]
 
-/** True when an order in this status has left `step` behind it. */
+/** True when an order in this status has passed `step`. */
 const isPast = (status: OrderStatus, step: OrderStatus): boolean =>
   status === orderStatus.refused
     ? step !== orderStatus.completed && step !== orderStatus.pendingReceipt
     : rank.indexOf(status) > rank.indexOf(step)
 
 /**
- * The times of an order that is in `status` at `now`. What happened lies between the order and now, in the order of the lifecycle; a
+ * The times of an order that is in `status` at `now`. All times are between the order and now, in the order of the lifecycle; a
  * step that an order did not go through has no time.
  */
 export const courseOf = (
@@ -41,7 +41,7 @@ export const courseOf = (
   random: Random,
 ): OrderCourse => {
   let clock = createdAt.getTime()
-  // Never in the future: a young order takes its steps quickly.
+  // Never in the future: a recent order takes its steps quickly.
   const later = (min: number, max: number): Date => {
     const wanted = clock + random.int(min, max)
     clock = Math.min(wanted, clock + Math.max(1, Math.floor((now.getTime() - clock) / 2)))

@@ -9,10 +9,10 @@ import { demo } from '../organisation.ts'
 const byManager: FlowNode = { name: '部门负责人审批', approver: { type: 'departmentManager' }, mode: 2 }
 const byFinance: FlowNode = { name: '财务复核', approver: { type: 'role', roleId: presetRoles.Finance }, mode: 2 }
 
-/** Goods that are looked at more closely, by first-level category. */
+/** Categories whose goods need an approval, by first-level category. */
 const watchedCategories = ['办公设备', '数码影音', '礼品福利']
 
-/** Who approves, by company: the head office has a second look by its finance department. */
+/** Who approves, by company: the head office adds a node of its finance department. */
 const nodesOf = (enterpriseId: number): FlowNode[] => (enterpriseId === demo.enterprises.huaqiTech ? [byManager, byFinance] : [byManager])
 
 /** Invoice titles, agreed ways of payment and the published approval flow of every company. */

@@ -5,7 +5,7 @@ export type AccountName = 'admin' | 'buyer' | 'approver' | 'finance' | 'other' |
 
 export type Who = AccountName | 'visitor'
 
-/** What a call was answered. */
+/** The response of a call. */
 export interface Reply {
   readonly status: number
   readonly success: boolean
@@ -23,8 +23,8 @@ export interface ContractTarget {
   readonly sessionKey: () => Promise<string>
 }
 
-/** `answered` by the contract's schema · `refused` with HTTP 200 and a message · a file · an HTTP status. */
-export type Outcome = 'answered' | 'refused' | 'file' | 401 | 403
+/** `success`: by the contract's schema · `failure`: HTTP 200 and a message · a file · an HTTP status. */
+export type Outcome = 'success' | 'failure' | 'file' | 401 | 403
 
 export interface ContractCase {
   readonly key: CallKey

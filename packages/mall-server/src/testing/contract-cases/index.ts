@@ -1,7 +1,7 @@
 import { contract, type CallDefinition, type CallKey, type Permission } from '@mall/api/contract'
-import { answered } from './successes.ts'
+import { successes } from './successes.ts'
 import { plain, type ContractCase } from './define.ts'
-import { extras, refusals } from './others.ts'
+import { extras, failures } from './others.ts'
 
 export type { AccountName, ContractCase, ContractTarget, Reply, Who } from './define.ts'
 
@@ -24,20 +24,20 @@ const accessCases = (key: CallKey): ContractCase[] => {
     }
   }
   if (body && contract[key].response && !body.safeParse({}).success && !('mode' in contract[key])) {
-    cases.push({ key, name: 'a body that misses everything', who: answered[key][0], outcome: 'refused', input: plain({}) })
+    cases.push({ key, name: 'a body that misses everything', who: successes[key][0], outcome: 'failure', input: plain({}) })
   }
   return cases
 }
 
 const isDownload = (key: CallKey): boolean => 'mode' in contract[key] && contract[key].mode === 'download'
 
-/** Every case of every call: answered, refused, and the access rule. */
+/** Every case of every call: success, failure, and the access rule. */
 export const contractCases: readonly ContractCase[] = keys.flatMap((key): ContractCase[] => {
-  const [who, input] = answered[key]
+  const [who, input] = successes[key]
   return [
-    { key, name: who, who, outcome: isDownload(key) ? 'file' : 'answered', input },
+    { key, name: who, who, outcome: isDownload(key) ? 'file' : 'success', input },
     ...extras.filter((one) => one.key === key),
-    ...refusals.filter((one) => one.key === key),
+    ...failures.filter((one) => one.key === key),
     ...accessCases(key),
   ]
 })

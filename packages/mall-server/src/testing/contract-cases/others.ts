@@ -1,27 +1,27 @@
 import { plain, type ContractCase } from './define.ts'
 import { address, credential, get, orderFor, page, password, productCode, resetCode, submission, submitted } from './steps.ts'
 
-/** What must be refused besides bad bodies and strangers. */
-export const refusals: readonly ContractCase[] = [
+/** Requests that fail, besides bad bodies and missing permissions. */
+export const failures: readonly ContractCase[] = [
   {
     key: 'POST /api/Account/Login',
     name: 'a wrong password',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => ({ Account: 'other', Password: 'Wrong@2026', CaptchaVerifyParam: await credential(target) }),
   },
   {
     key: 'POST /api/Account/Login',
     name: 'a captcha credential nobody gave out',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ Account: 'buyer', Password: password, CaptchaVerifyParam: 'invented' }),
   },
   {
     key: 'POST /api/Account/SwitchEnterprise',
     name: 'an enterprise of others',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ EnterpriseId: 3 }),
   },
   {
@@ -35,21 +35,21 @@ export const refusals: readonly ContractCase[] = [
     key: 'GET /api/Account/LoginBySession',
     name: 'a key nobody gave out',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ sessionKey: 'invented' }),
   },
   {
     key: 'POST /api/Account/UnLock',
     name: 'a credential nobody gave out',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ CaptchaVerifyParam: 'invented' }),
   },
   {
     key: 'POST /api/Account/ResetCheck',
     name: 'a second code within the minute',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => {
       await resetCode(target, 'nobody-twice')
       return { Account: 'nobody-twice', CaptchaVerifyParam: await credential(target) }
@@ -59,94 +59,94 @@ export const refusals: readonly ContractCase[] = [
     key: 'POST /api/Account/ResetVerify',
     name: 'a code for a name that nobody has',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: (target) => resetCode(target, 'nobody-else'),
   },
   {
     key: 'POST /api/Account/ResetPassword',
     name: 'a ticket whose code was never right',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => ({ Ticket: (await resetCode(target, 'finance')).Ticket, Password: 'Contract!26' }),
   },
   {
     key: 'POST /api/Account/LoginByWeChatWork',
     name: 'a code that was used',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ Code: 'stale', State: 'nonce' }),
   },
   {
     key: 'POST /api/Account/BindWeChatWork',
     name: 'a ticket nobody gave out',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => ({ BindTicket: 'invented', Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target) }),
   },
   {
     key: 'POST /api/Captcha/Verify',
     name: 'a challenge that never was',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ Id: 'none', X: 1, Track: [], Input: 'keyboard' }),
   },
   {
     key: 'POST /api/Address/Save',
     name: 'an address of nobody',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ ...address, AddressId: 987_654 }),
   },
   {
     key: 'POST /api/Favorite/Add',
     name: 'no such product',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ TargetId: '99999999999', Type: 1 }),
   },
   {
     key: 'POST /api/Product/Detail',
     name: 'no such product',
     who: 'visitor',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ ProductCode: '99999999999' }),
   },
   {
     key: 'POST /api/ShoppingCart/AddToCart',
     name: 'no such product',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ Items: [{ ProductCode: '99999999999', Quantity: 1 }] }),
   },
   {
     key: 'POST /api/ShoppingCart/MoveToFavorite',
     name: 'no such line',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: plain({ CartItemIds: [987_654] }),
   },
-  { key: 'POST /api/Order/Confirm', name: 'no such line', who: 'buyer', outcome: 'refused', input: plain({ CartItemIds: [987_654] }) },
+  { key: 'POST /api/Order/Confirm', name: 'no such line', who: 'buyer', outcome: 'failure', input: plain({ CartItemIds: [987_654] }) },
   {
     key: 'POST /api/Order/Submit',
     name: 'a token nobody gave out',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => ({ ...(await submission(target)), ConfirmToken: 'invented' }),
   },
-  { key: 'POST /api/Order/SubmitResult', name: 'no such submission', who: 'buyer', outcome: 'refused', input: plain({ SubmitId: 'none' }) },
-  { key: 'POST /api/Order/Detail', name: 'no such order', who: 'buyer', outcome: 'refused', input: plain({ OrderNo: 'MO00000000000000' }) },
+  { key: 'POST /api/Order/SubmitResult', name: 'no such submission', who: 'buyer', outcome: 'failure', input: plain({ SubmitId: 'none' }) },
+  { key: 'POST /api/Order/Detail', name: 'no such order', who: 'buyer', outcome: 'failure', input: plain({ OrderNo: 'MO00000000000000' }) },
   {
     key: 'POST /api/Order/Detail',
     name: 'an order of another enterprise',
     who: 'other',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => ({ OrderNo: (await submitted(target)).OrderNo }),
   },
   {
     key: 'POST /api/Order/Cancel',
     name: 'a stale version',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => {
       const { OrderNo, Version } = await orderFor(target, 'Cancel')
       return { OrderNo, Version: Version + 7, Reason: '其他' }
@@ -156,7 +156,7 @@ export const refusals: readonly ContractCase[] = [
     key: 'POST /api/Order/Remind',
     name: 'a second reminder within the hour',
     who: 'buyer',
-    outcome: 'refused',
+    outcome: 'failure',
     input: async (target) => {
       const { OrderNo } = await orderFor(target, 'Remind')
       await get(target, 'POST /api/Order/Remind', { OrderNo }, 'buyer')
@@ -165,45 +165,45 @@ export const refusals: readonly ContractCase[] = [
   },
 ]
 
-/** Answers that look different for others, or when there is nothing. */
+/** Responses that differ for other users, or when there is nothing. */
 export const extras: readonly ContractCase[] = [
   {
     key: 'POST /api/Account/LoginByWeChatWork',
     name: 'somebody the app is not shown to',
     who: 'visitor',
-    outcome: 'answered',
+    outcome: 'success',
     input: plain({ Code: 'outsider', State: 'nonce' }),
   },
   {
     key: 'POST /api/ShoppingCart/Remove',
-    name: 'a line that is gone already',
+    name: 'a line that was removed before',
     who: 'buyer',
-    outcome: 'answered',
+    outcome: 'success',
     input: plain({ CartItemIds: [987_654] }),
   },
-  { key: 'POST /api/Home/Index', name: 'a visitor', who: 'visitor', outcome: 'answered', input: plain({}) },
-  { key: 'POST /api/Product/List', name: 'a visitor', who: 'visitor', outcome: 'answered', input: plain(page) },
+  { key: 'POST /api/Home/Index', name: 'a visitor', who: 'visitor', outcome: 'success', input: plain({}) },
+  { key: 'POST /api/Product/List', name: 'a visitor', who: 'visitor', outcome: 'success', input: plain(page) },
   {
     key: 'POST /api/Product/List',
     name: 'a search that finds nothing',
     who: 'buyer',
-    outcome: 'answered',
+    outcome: 'success',
     input: plain({ ...page, Keyword: '绝无此物甲乙丙' }),
   },
   {
     key: 'POST /api/Product/Detail',
     name: 'a visitor',
     who: 'visitor',
-    outcome: 'answered',
+    outcome: 'success',
     input: async (target) => ({ ProductCode: await productCode(target) }),
   },
-  { key: 'POST /api/Order/List', name: 'the group administrator', who: 'admin', outcome: 'answered', input: plain(page) },
-  { key: 'POST /api/Order/List', name: 'finance', who: 'finance', outcome: 'answered', input: plain(page) },
+  { key: 'POST /api/Order/List', name: 'the group administrator', who: 'admin', outcome: 'success', input: plain(page) },
+  { key: 'POST /api/Order/List', name: 'finance', who: 'finance', outcome: 'success', input: plain(page) },
   {
     key: 'POST /api/Order/Submit',
     name: 'an order that needs approval',
     who: 'buyer',
-    outcome: 'answered',
+    outcome: 'success',
     input: (target) => submission(target, 1, 6000),
   },
 ]

@@ -40,7 +40,7 @@ export const products = async (target: ContractTarget) => {
 export const productCode = async (target: ContractTarget): Promise<string> =>
   need((await products(target))[0], 'agreed product').ProductCode
 
-/** Empties the cart and puts one product in; answers the line. `reach` yuan at least, as far as the stock goes. */
+/** Empties the cart and adds one product; returns the line. `reach` yuan at least, as far as the stock goes. */
 export const cartLine = async (target: ContractTarget, reach = 0) => {
   await get(target, 'POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, 'buyer')
   const fitting = (await products(target)).flatMap(({ ProductCode, CustomerPrice, MOQ, Step, MaxQty, Stock }) => {

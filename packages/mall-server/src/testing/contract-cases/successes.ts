@@ -20,8 +20,8 @@ import {
   upload,
 } from './steps.ts'
 
-/** A case in which each call is answered; a call without one does not compile. */
-export const answered: { readonly [Key in CallKey]: readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>] } = {
+/** A case in which each call succeeds; a call without one does not compile. */
+export const successes: { readonly [Key in CallKey]: readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>] } = {
   'POST /api/Account/Login': [
     'visitor',
     async (target) => ({ Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target), ReturnUrl: '/shop/cart' }),

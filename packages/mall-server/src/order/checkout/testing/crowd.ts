@@ -87,13 +87,13 @@ export const openBudget = async (mall: TestMall, departmentId: number, totalFen:
   return row.id
 }
 
-/** The results of all callers: orders, and the messages of those that got none. */
+/** The results of all callers: orders, and the messages of the failures. */
 export interface RushResult {
   readonly orders: string[]
-  readonly refusals: string[]
+  readonly failures: string[]
 }
 
-/** Everybody has one piece confirmed in their cart, then all submit at the same moment. */
+/** Each buyer confirms one piece in the cart, then all submit in parallel. */
 export const rush = async (mall: TestMall, callers: readonly Caller[], productId: number, guards: Guards): Promise<RushResult> => {
   const { deps } = mall
   const now = mall.clock()
@@ -128,7 +128,7 @@ export const rush = async (mall: TestMall, callers: readonly Caller[], productId
     }),
   )
   const orders: string[] = []
-  const refusals: string[] = []
+  const failures: string[] = []
   await Promise.all(
     callers.map(async (caller, index) => {
       const submission = submissions[index]
@@ -136,12 +136,12 @@ export const rush = async (mall: TestMall, callers: readonly Caller[], productId
       try {
         const response = await submitOrder({ deps, caller, ip: '127.0.0.1', requestId: crypto.randomUUID() }, submission, guards)
         if (response.Outcome === 'submitted') orders.push(response.OrderNo)
-        else refusals.push(response.Changes.map((change) => change.Text).join())
+        else failures.push(response.Changes.map((change) => change.Text).join())
       } catch (error) {
         if (!(error instanceof BusinessError)) throw error
-        refusals.push(error.message)
+        failures.push(error.message)
       }
     }),
   )
-  return { orders, refusals }
+  return { orders, failures }
 }
