@@ -19,7 +19,7 @@ test.describe('captcha', () => {
     await expectLoggedIn(page)
   })
 
-  test('a used one opens nothing a second time', holds('§5.captcha'), async ({ visitorApi }) => {
+  test('a used credential is rejected the second time', holds('§5.captcha'), async ({ visitorApi }) => {
     const Account = newAccount()
     const CaptchaVerifyParam = await solveCaptcha(visitorApi)
     const attempt = () => visitorApi.send('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam })
@@ -29,7 +29,7 @@ test.describe('captcha', () => {
 })
 
 test.describe('password', () => {
-  test('five wrong ones lock the account, whatever comes next', holds('§5.password'), async ({ page, visitorApi }) => {
+  test('five wrong ones lock the account, also for the right one', holds('§5.password'), async ({ page, visitorApi }) => {
     const account = newAccount()
     for (const left of [4, 3, 2]) {
       const CaptchaVerifyParam = await solveCaptcha(visitorApi)
@@ -57,7 +57,7 @@ test.describe('password', () => {
     })
   })
 
-  test('a disabled account is told so, after the right password only', holds('§5.password'), async ({ page }) => {
+  test('a disabled account sees that it is disabled, after the right password only', holds('§5.password'), async ({ page }) => {
     await page.goto('/login')
     await logInHere(page, newAccount('left'))
     await expect(page.getByText('账号已停用，请联系企业管理员')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('password', () => {
   })
 })
 
-test('a user of several enterprises chooses one before anything of them is shown', async ({ page }) => {
+test('a user of several enterprises chooses one before any data is shown', async ({ page }) => {
   await page.goto('/login')
   await logInHere(page, newAccount('admin'))
   const choice = page.getByRole('group', { name: '请选择要登录的企业' }).or(page.getByRole('radiogroup', { name: '请选择要登录的企业' }))
@@ -122,7 +122,7 @@ test.describe('token', () => {
     await expect(page.getByText('购物车还是空的，去逛逛吧')).toBeVisible()
   })
 
-  test('logout forgets everything, in the other tab too, and ends the session on the server', holds('§2.top-bar.logout', '§4.logout', '§4.tabs'), async ({ enter }) => {
+  test('logout clears the session, in the other tab too, and ends it on the server', holds('§2.top-bar.logout', '§4.logout', '§4.tabs'), async ({ enter }) => {
     const { page, context, api } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)

@@ -30,7 +30,7 @@ test('above the single limit: a reason, an approver by name, a frozen budget; wi
   expect(await stockOf(api, product.ProductCode)).toBe(stockBefore - pieces)
   expect(toFen(await budgetOf(api))).toBe(toFen(budgetBefore) - toFen(order.PayableAmount))
 
-  await test.step('withdrawn from 我的订单, stock and budget come back', async () => {
+  await test.step('withdrawn from 我的订单, stock and budget are released', async () => {
     await page.goto('/userCenter/order/index')
     await page.getByRole('button', { name: `撤回 ${orderNo}` }).click()
     const dialog = page.getByRole('dialog', { name: '撤回订单' })
@@ -42,7 +42,7 @@ test('above the single limit: a reason, an approver by name, a frozen budget; wi
   })
 })
 
-test('stock moved after the page was shown: the difference is shown, and nothing is ordered until the buyer agrees', async ({ enter, apiOf }) => {
+test('stock changed after the page was shown: the difference is shown, and nothing is ordered until the buyer agrees', async ({ enter, apiOf }) => {
   const { page, api } = await enter()
   const rival = await apiOf()
   const product = await findProduct(api, { keyword: '白板', atLeast: 5, atMost: 400, stockAtMost: 400 })

@@ -13,14 +13,14 @@ const listenForLeaving = (page: Page, origin: string): string[] => {
   return elsewhere
 }
 
-test.describe('no address leads off the site', () => {
+test.describe('no address leaves the site', () => {
   for (const [name, attack] of Object.entries(attacks)) {
     test(`as ReturnUrl and as Redirect of the same login: ${name}`, holds('§2.guard.return'), async ({ page, origin }) => {
       const elsewhere = listenForLeaving(page, origin)
       await page.route('**/api/Account/Login', async (route) => {
         const response = await route.fetch()
-        const answer = (await response.json()) as { MsgBody: object }
-        await route.fulfill({ response, json: { ...answer, MsgBody: { ...answer.MsgBody, ReturnUrl: attack, Redirect: attack } } })
+        const body = (await response.json()) as { MsgBody: object }
+        await route.fulfill({ response, json: { ...body, MsgBody: { ...body.MsgBody, ReturnUrl: attack, Redirect: attack } } })
       })
       await page.goto(`/login?ReturnUrl=${encodeURIComponent(attack)}`)
       await logInHere(page, newAccount())
@@ -42,7 +42,7 @@ test.describe('no address leads off the site', () => {
     })
   }
 
-  test('as ReturnUrl of who is logged in: none of them', holds('§2.guard.return'), async ({ enter, origin }) => {
+  test('as ReturnUrl of a logged-in user: none of them', holds('§2.guard.return'), async ({ enter, origin }) => {
     const { page } = await enter()
     const elsewhere = listenForLeaving(page, origin)
     for (const [name, attack] of Object.entries(attacks)) {

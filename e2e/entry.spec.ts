@@ -39,7 +39,7 @@ test.describe('guard', () => {
     }
   })
 
-  test('the login page lets nobody log in twice', async ({ enter }) => {
+  test('the login page redirects a logged-in user', async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/login?ReturnUrl=%2Fproduct%2Findex')
     await expect(page).toHaveURL('/product/index')
@@ -110,7 +110,7 @@ test.describe('sessionKey', () => {
     })
   }
 
-  test('opens a login-required screen without a stop at the login', async ({ page }) => {
+  test('opens a login-required screen without the login page', async ({ page }) => {
     const key = await sessionKeyFor(newAccount())
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
@@ -119,7 +119,7 @@ test.describe('sessionKey', () => {
     expect(visited).not.toContain('/login')
   })
 
-  test('works once; the failure of the second says nothing of the key, here or on the server', holds('§2.query.session-key', '§8.auto-login'), async ({ page, newBrowser, serverLog }) => {
+  test('works once; the second failure does not reveal the key, here or on the server', holds('§2.query.session-key', '§8.auto-login'), async ({ page, newBrowser, serverLog }) => {
     const key = await sessionKeyFor(newAccount())
     await page.goto(`/?sessionKey=${key}`)
     await expectLoggedIn(page)
@@ -157,7 +157,7 @@ test.describe('sessionKey', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('with a planted key the logged-in user is asked, and stays', holds('§2.query.session-key.planted'), async ({ enter }) => {
+  test('with a planted key the logged-in user sees a question, and stays logged in', holds('§2.query.session-key.planted'), async ({ enter }) => {
     const { page, login } = await enter()
     await page.goto(`/product/index?sessionKey=${await sessionKeyFor(newAccount('other'))}`)
     const dialog = page.getByRole('dialog', { name: '切换登录账号？' })
@@ -179,7 +179,7 @@ test.describe('sessionKey', () => {
     await expect(page.getByRole('navigation', { name: '快捷入口' })).toContainText(User.nname)
   })
 
-  test('adminLogin asks first, then clears local storage, then logs in', holds('§2.query.admin-login'), async ({ enter }) => {
+  test('adminLogin shows a question, then clears local storage, then logs in', holds('§2.query.admin-login'), async ({ enter }) => {
     const { page } = await enter()
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('leftover', '1'))
@@ -212,17 +212,17 @@ test.describe('mobile user agents', () => {
 })
 
 test.describe('old-mall mode', () => {
-  test('asks for the old mall once, and goes on without one', holds('§4.old-mall.address', '§8.old-mall'), async ({ enter, origin }) => {
+  test('requests the address of the old mall once, and continues without one', holds('§4.old-mall.address', '§8.old-mall'), async ({ enter, origin }) => {
     const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
-    let asked = 0
+    let requests = 0
     page.on('request', (request) => {
-      if (request.url().includes('JumpOldLink')) asked += 1
+      if (request.url().includes('JumpOldLink')) requests += 1
     })
     await page.goto('/product/index')
     await expect(page.getByText(oldMallText)).toBeVisible()
     await expect(page.getByRole('link', { name: /A4/ }).first()).toBeVisible()
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     await expect(page.getByRole('button', { name: '切换旧版' })).toHaveCount(0)
   })
 })
@@ -238,7 +238,7 @@ test.describe('/resetPassword', () => {
     return (await (await sent).headerValue('X-Reset-Code')) ?? ''
   }
 
-  test('takes a new password and ends every session of the account', holds('§2.route.reset', '§5.password'), async ({ page, enter, request }) => {
+  test('sets a new password and ends every session of the account', holds('§2.route.reset', '§5.password'), async ({ page, enter, request }) => {
     const account = newAccount()
     const { login } = await enter(account)
     await page.goto('/login')
@@ -278,13 +278,13 @@ test.describe('/resetPassword', () => {
 })
 
 test.describe('/wechat-work-auth', () => {
-  test('says why there is no way in', async ({ page }) => {
+  test('says why the login is not possible', async ({ page }) => {
     await page.goto('/wechat-work-auth')
     await expect(page.getByText('授权失败，请返回企业微信重试')).toBeVisible()
     await expect(page.getByText('商城尚未开通企业微信登录')).toBeVisible()
   })
 
-  test('takes no code that this tab did not ask for, and keeps none in the address', holds('§2.route.work-chat'), async ({ page }) => {
+  test('rejects a code that this tab did not request, and keeps none in the address', holds('§2.route.work-chat'), async ({ page }) => {
     await page.goto('/wechat-work-auth?code=planted&state=planted')
     await expect(page.getByText('授权请求已失效或不是由本页面发起')).toBeVisible()
     await expect(page).toHaveURL('/wechat-work-auth')

@@ -17,7 +17,7 @@ const breakScreen = async (page: Page, chunk: string): Promise<void> => {
 
 const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
 
-test.describe('a screen that breaks leaves the shell and a way on', () => {
+test.describe('a screen that breaks keeps the shell and a link', () => {
   for (const [address, chunk] of [['/product/index', 'ProductList'], ['/login', 'Login']] as const) {
     test(`${address} for a visitor`, holds('§9.chunks.retry'), async ({ page }) => {
       await breakScreen(page, chunk)
@@ -58,7 +58,7 @@ test.describe('a screen that breaks leaves the shell and a way on', () => {
 test.describe('parts of the page', () => {
   const help = '**/assets/Help-*.js'
 
-  test('a part that does not come within 120 s offers another try at the same address', holds('§9.chunks'), async ({ page }) => {
+  test('a part that does not load within 120 s offers a retry at the same address', holds('§9.chunks'), async ({ page }) => {
     await page.clock.install()
     await page.route(help, () => undefined)
     await page.goto('/help/detail/3?q=x')
@@ -70,7 +70,7 @@ test.describe('parts of the page', () => {
     await expect(page).toHaveURL('/help/detail/3?q=x')
   })
 
-  test('a part that fails offers another try, which keeps the address', holds('§9.chunks.retry'), async ({ page }) => {
+  test('a part that fails offers a retry, which keeps the address', holds('§9.chunks.retry'), async ({ page }) => {
     await page.route(help, (route) => route.abort())
     await page.goto('/help/detail/3?q=x')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('页面加载失败')

@@ -20,8 +20,8 @@ const holdScript = async (page: Page): Promise<() => void> => {
 
 const firstProduct = (page: Page) => page.getByRole('article').first()
 
-test.describe('home comes as HTML', () => {
-  test('every address of home comes with the shell, and with nothing personal in it', holds('§2.route.home'), async ({ enter, request }) => {
+test.describe('home is sent as HTML', () => {
+  test('every address of home has the shell and no personal data', holds('§2.route.home'), async ({ enter, request }) => {
     const { login } = await enter()
     for (const address of addresses) {
       const html = await (await request.get(address)).text()
@@ -45,7 +45,7 @@ test.describe('home comes as HTML', () => {
     expect(head).toContain(`<link rel="preload" as="image" href="${banner}" fetchPriority="high"/>`)
   })
 
-  test('who is logged in gets home without data: nothing of another viewer shows', async ({ enter, origin }) => {
+  test('a logged-in user gets home without data of another viewer', async ({ enter, origin }) => {
     const { page, context } = await enter()
     await page.goto('/')
     await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
@@ -57,13 +57,13 @@ test.describe('home comes as HTML', () => {
     expect(await (await context.request.get(`${origin}/`)).text()).toContain('id="state"')
   })
 
-  test('other addresses come empty', async ({ request }) => {
+  test('other addresses are sent without content', async ({ request }) => {
     expect(await (await request.get('/login')).text()).toContain('<div id="root"></div>')
   })
 })
 
 test.describe('home is hydrated', () => {
-  test('without a warning, without an element rendered anew, and hardly anything moves', async ({ page }) => {
+  test('without a warning, without an element rendered again, and with hardly any layout shift', async ({ page }) => {
     const printed = listenToConsole(page)
     const shift = await watchShifts(page)
     await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test.describe('home is hydrated', () => {
     expect(loaded).toBeLessThanOrEqual(135_000)
   })
 
-  test('a button answers to a press as soon as the script has run', async ({ page }) => {
+  test('a button reacts to a press as soon as the script has run', async ({ page }) => {
     const printed = listenToConsole(page)
     await page.goto('/')
     const guide = page.getByRole('button', { name: '网站导航' })
@@ -124,7 +124,7 @@ test.describe('home is hydrated', () => {
     expect(printed).toEqual([])
   })
 
-  test('a banner that was closed is gone after a reload', async ({ page }) => {
+  test('a banner that was closed stays closed after a reload', async ({ page }) => {
     await page.goto('/')
     const banner = page.getByRole('region', { name: '公告', exact: true })
     await banner.getByRole('button').click()
@@ -135,7 +135,7 @@ test.describe('home is hydrated', () => {
   })
 })
 
-test.describe('home for who is logged in', () => {
+test.describe('home for a logged-in user', () => {
   test('never shows what only visitors see', async ({ enter }) => {
     const { page } = await enter()
     const printed = listenToConsole(page)

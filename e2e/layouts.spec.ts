@@ -74,7 +74,7 @@ test.describe('layouts', () => {
     await expect(page.getByText('猜你喜欢')).toHaveCount(0)
   })
 
-  test('none: a login is the login and nothing around it', async ({ page }) => {
+  test('none: the login page has no shell', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
     for (const part of [topBar(page), sideBar(page), footer(page), page.getByRole('search')]) await expect(part).toHaveCount(0)
@@ -82,7 +82,7 @@ test.describe('layouts', () => {
 })
 
 test.describe('top bar', () => {
-  test('a visitor is asked to log in, and comes back', holds('§2.top-bar.login'), async ({ page }) => {
+  test('a visitor gets a login link, and returns after the login', holds('§2.top-bar.login'), async ({ page }) => {
     await page.goto('/product/index?Keyword=a')
     await expect(topBar(page).getByRole('link', { name: '请登录' })).toHaveAttribute('href', '/login?ReturnUrl=%2Fproduct%2Findex%3FKeyword%3Da')
     await expect(topBar(page).getByRole('button', { name: '退出' })).toHaveCount(0)
@@ -90,7 +90,7 @@ test.describe('top bar', () => {
     await expect(page).toHaveURL('/login?ReturnUrl=%2FuserCenter%2Findex')
   })
 
-  test('a buyer is greeted by nickname, and has the way to workbench and cart', holds('§1.customer-logo', '§2.top-bar.workbench', '§2.top-bar.greeting', '§2.top-bar.version-switch', '§3.group', '§7.group'), async ({ enter }) => {
+  test('a buyer is greeted by nickname, with links to workbench and cart', holds('§1.customer-logo', '§2.top-bar.workbench', '§2.top-bar.greeting', '§2.top-bar.version-switch', '§3.group', '§7.group'), async ({ enter }) => {
     const { page, login } = await enter()
     await page.goto('/')
     await expect(topBar(page)).toContainText(login.User.nname)

@@ -26,7 +26,7 @@ test.describe('addresses', () => {
     }
   })
 
-  test('a product’s page has digits for a name, and nothing else stands at that place', holds('§2.route.detail', '§5.product-code'), async ({ page }) => {
+  test('the page of a product has digits in its path; other text there is not found', holds('§2.route.detail', '§5.product-code'), async ({ page }) => {
     for (const address of ['/abc.html', '/12ab.html', '/１２３.html', '/-1.html', '/12.htm']) {
       await page.goto(address)
       await expect(page.getByText('页面不存在')).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('navigation', { name: '商品分类' })).toHaveCount(0)
   })
 
-  test('an address that does not exist helps on', async ({ page }) => {
+  test('an address that does not exist offers links', async ({ page }) => {
     await page.goto('/no/such/page')
     await page.getByRole('link', { name: '浏览全部商品' }).click()
     await expect(page).toHaveURL('/product/index')

@@ -20,7 +20,7 @@ test.describe('help', () => {
     await expect(page.locator('mark').first()).toBeVisible()
   })
 
-  test('a page that does not exist helps on', async ({ page }) => {
+  test('a page that does not exist offers links', async ({ page }) => {
     await page.goto('/help/detail/16')
     await page.getByRole('link', { name: '从第一页看起' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '退换货' })).toBeVisible()
@@ -28,7 +28,7 @@ test.describe('help', () => {
 })
 
 test.describe('the policy of every page, under which all these flows run', () => {
-  test('lets in no inline script and nothing of another site, and has Trusted Types on', async ({ request, visitorApi }) => {
+  test('allows no inline script and no other site, and enables Trusted Types', async ({ request, visitorApi }) => {
     for (const address of ['/', '/login', '/shop/cart', `/${await anyProduct(visitorApi)}.html`, '/no/such/page']) {
       const policy = new Map(
         ((await request.get(address)).headers()['content-security-policy'] ?? '').split('; ').map((rule) => [rule.split(' ', 1)[0], rule] as const),
@@ -39,7 +39,7 @@ test.describe('the policy of every page, under which all these flows run', () =>
     }
   })
 
-  test('stops markup that nobody sanitised, and the test hears of it', async ({ page, violations }) => {
+  test('blocks unsanitised markup, and the test records it', async ({ page, violations }) => {
     await page.goto('/login')
     const message = await page.evaluate(() => {
       try {

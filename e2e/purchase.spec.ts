@@ -4,14 +4,14 @@ import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
 
-test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds the order; another enterprise sees none of it', holds('§1.agreed-prices', '§2.route.submit', '§2.route.order', '§2.search.text', '§8.added'), async ({ page, apiOf, enter }) => {
+test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the order; another enterprise sees none of it', holds('§1.agreed-prices', '§2.route.submit', '§2.route.order', '§2.search.text', '§8.added'), async ({ page, apiOf, enter }) => {
   const account = newAccount()
   const buyer = await apiOf(account)
   const product = await findProduct(buyer, { keyword: '打印纸', atLeast: 20 })
   const quantity = product.MOQ + product.Step
   const [stockBefore, budgetBefore] = [await stockOf(buyer, product.ProductCode), await budgetOf(buyer)]
 
-  await test.step('the visitor looks around and searches, by pinyin initials and by suggestion', async () => {
+  await test.step('the visitor browses and searches, by pinyin initials and by suggestion', async () => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     await searchField(page).fill('dyz')
@@ -100,7 +100,7 @@ test('a visitor becomes a buyer: searches, logs in, comes back, buys and finds t
   })
 })
 
-test('a new address is written down without leaving the page, and the order goes there', async ({ enter }) => {
+test('a new address is added without leaving the page, and the order uses it', async ({ enter }) => {
   const { page, api } = await enter()
   const product = await findProduct(api, { keyword: '回形针' })
   await openSubmit(page, [await putInCart(api, product.ProductCode, product.MOQ)])

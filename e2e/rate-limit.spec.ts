@@ -12,7 +12,7 @@ const exhaust = async (api: Api): Promise<void> => {
 const verification = (page: Page) => page.getByRole('dialog', { name: '安全验证' })
 
 test.describe('too many calls', () => {
-  test('one dialog for all that waits; the captcha lifts the limit and the page goes on', holds('§4.rate-limit', '§7.unlock', '§8.429'), async ({ page, visitorApi }) => {
+  test('one dialog for all waiting calls; the captcha lifts the limit and the page continues', holds('§4.rate-limit', '§7.unlock', '§8.429'), async ({ page, visitorApi }) => {
     await exhaust(visitorApi)
     const answer = nextCaptchaAnswer(page)
     await page.goto('/product/index')

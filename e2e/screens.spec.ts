@@ -82,7 +82,7 @@ test.describe('login-required routes: title, outline, axe in light and dark, sti
   }
 })
 
-test('an order on paper is its sheet and nothing of the shell', holds('§2.route.order'), async ({ enter }) => {
+test('a printed order has no shell', holds('§2.route.order'), async ({ enter }) => {
   const { page, api } = await enter()
   const { ProductCode, MOQ, CustomerProductName } = await findProduct(api)
   const orderNo = await buy(api, ProductCode, MOQ)

@@ -50,7 +50,7 @@ test.describe('search by picture', () => {
     await expect(page).toHaveURL('/product/index')
   })
 
-  test('a picture like no product: 未找到相关商品', holds('§5.image.none'), async ({ page }) => {
+  test('a picture unlike any product: 未找到相关商品', holds('§5.image.none'), async ({ page }) => {
     await page.goto('/product/index')
     const noise = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 200 })

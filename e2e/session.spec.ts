@@ -101,9 +101,9 @@ test.describe('an error is shown once', () => {
       await add.nth(0).click()
       const toast = page.getByRole('region', { name: '通知' }).getByText(message, { exact: true })
       await expect(toast).toHaveCount(1)
-      const answered = page.waitForResponse('**/api/ShoppingCart/AddToCart')
+      const response = page.waitForResponse('**/api/ShoppingCart/AddToCart')
       await add.nth(1).click()
-      await answered
+      await response
       await expect(add.nth(1)).toBeEnabled()
       await expect(toast).toHaveCount(1)
     })

@@ -31,16 +31,16 @@ test.describe('navigation', () => {
 
 test.describe('search', () => {
   test('eight hot keywords, the rising ones marked, each of which searches', holds('§1.hot-keywords', '§7.hot-keywords', '§9.hot-keywords'), async ({ page }) => {
-    const answer = page.waitForResponse('**/api/Product/SupposeCategory')
+    const response = page.waitForResponse('**/api/Product/SupposeCategory')
     await page.goto('/product/index')
     const hot = page.getByRole('banner').getByLabel('热门搜索').getByRole('link')
     await expect(hot).toHaveCount(8)
-    const sent = (await answer).request().postDataJSON() as CallInput<'POST /api/Product/SupposeCategory'>
+    const sent = (await response).request().postDataJSON() as CallInput<'POST /api/Product/SupposeCategory'>
     expect(sent.TopN).toBe(8)
     const days = (sent.EndTime - sent.BeginTime) / 86_400_000
     expect(days).toBeGreaterThan(88)
     expect(days).toBeLessThan(94)
-    const { MsgBody: keywords } = (await (await answer).json()) as { MsgBody: CallOutput<'POST /api/Product/SupposeCategory'> }
+    const { MsgBody: keywords } = (await (await response).json()) as { MsgBody: CallOutput<'POST /api/Product/SupposeCategory'> }
     await expect(hot).toHaveText(keywords.map(({ Keywords }) => Keywords))
     const rising = keywords.filter(({ IsHighlight }) => IsHighlight).map(({ Keywords }) => Keywords)
     expect(rising.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ test('the cart badge follows what is added, and shows 0 to a visitor', holds('§
   await expect(badge(buyer.page)).toContainText('2件商品')
 })
 
-test('a favourite is kept and says so', holds('§7.favorite', '§8.favorite'), async ({ enter }) => {
+test('a favourite is saved with a message', holds('§7.favorite', '§8.favorite'), async ({ enter }) => {
   const { page, api } = await enter()
   const { ProductCode } = await findProduct(api, { keyword: '胶棒' })
   await api.call('POST /api/Favorite/Remove', { TargetIds: [ProductCode], Type: 1 })

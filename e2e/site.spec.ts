@@ -35,7 +35,7 @@ const topBar = (page: Page) => page.getByRole('navigation', { name: '快捷入�
 const oldMallText = '未获取到旧版商城地址'
 
 test.describe('version switching', () => {
-  test('by POST: a hidden form with the way back and the token, in 30 days’ cookie, and no token in an address', holds('§2.top-bar.version-switch', '§4.switch.cookie', '§4.switch.post', '§9.version-cookie', '§3.cookie'), async ({ enter, origin }) => {
+  test('by POST: a hidden form with the return address and the token, in 30 days’ cookie, and no token in an address', holds('§2.top-bar.version-switch', '§4.switch.cookie', '§4.switch.post', '§9.version-cookie', '§3.cookie'), async ({ enter, origin }) => {
     const { page, context, login } = await enter()
     await page.goto('/product/index?Keyword=%E7%BA%B8')
     await topBar(page).getByRole('button', { name: '切换旧版' }).click()
@@ -70,7 +70,7 @@ test.describe('version switching', () => {
     expect(visits).toEqual([])
   })
 
-  test('is for those who are logged in', holds('§2.top-bar.version-switch'), async ({ page }) => {
+  test('is shown to logged-in users', holds('§2.top-bar.version-switch'), async ({ page }) => {
     await page.goto('/product/index')
     await expect(topBar(page).getByRole('link', { name: '请登录' })).toBeVisible()
     await expect(topBar(page).getByRole('button', { name: '切换旧版' })).toHaveCount(0)
@@ -78,7 +78,7 @@ test.describe('version switching', () => {
 })
 
 test.describe('old-mall mode', () => {
-  test('the first call of who is logged in brings the browser to the old mall, once', holds('§4.old-mall', '§7.jump'), async ({ enter, origin }) => {
+  test('the first call of a logged-in user sends the browser to the old mall, once', holds('§4.old-mall', '§7.jump'), async ({ enter, origin }) => {
     const { page, context } = await enter()
     await context.addCookies([{ name: 'MallVersion', value: 'old', url: origin }])
     await page.goto('/product/index')
@@ -126,9 +126,9 @@ test.describe('old-mall mode', () => {
     expect(visits).toEqual([])
   })
 
-  test(`null, a number or nothing in place of an address: ${oldMallText}, and the calls go on`, holds('§8.old-mall'), async ({ enter, origin }) => {
+  test(`null, a number or nothing in place of an address: ${oldMallText}, and the calls continue`, holds('§8.old-mall'), async ({ enter, origin }) => {
     const { visitWith } = await misled(enter, origin)
-    for (const answer of [null, 7, '']) await visitWith(answer)
+    for (const body of [null, 7, '']) await visitWith(body)
   })
 })
 
@@ -166,7 +166,7 @@ test.describe('mobile user agents', () => {
 })
 
 test.describe('what a site configures', () => {
-  test('hotlines, licences and registrations in the footer, each with its way out', holds('§1.footer.notices', '§1.hotlines'), async ({ page }) => {
+  test('hotlines, licences and registrations in the footer, each with its link', holds('§1.footer.notices', '§1.hotlines'), async ({ page }) => {
     await page.goto('/help/detail/1')
     const footer = page.getByRole('contentinfo')
     for (const { number } of siteConfig.hotlines) {

@@ -22,8 +22,8 @@ standIn(messenger.port, (request, response) => {
   }
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
   const isOurs = query.get('corpid') === messenger.corpId && query.get('corpsecret') === messenger.secret
-  const answer = pathname === '/cgi-bin/gettoken' && isOurs ? { errcode: 0, access_token: 'token-of-the-corp', expires_in: 7200 } : userOf(query.get('code') ?? '')
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer ?? { errcode: 40029 }))
+  const body = pathname === '/cgi-bin/gettoken' && isOurs ? { errcode: 0, access_token: 'token-of-the-corp', expires_in: 7200 } : userOf(query.get('code') ?? '')
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body ?? { errcode: 40029 }))
 })
 test.beforeEach(() => {
   isDown = false
@@ -31,15 +31,15 @@ test.beforeEach(() => {
 
 /** Replaces the messenger's own page, where the user agrees. Returns the addresses that it was opened with. */
 const agreesAs = async (context: BrowserContext, code: string): Promise<URL[]> => {
-  const asked: URL[] = []
+  const requests: URL[] = []
   await context.route('https://open.weixin.qq.com/**', async (route) => {
     const url = new URL(route.request().url())
-    asked.push(url)
+    requests.push(url)
     const back = new URL(url.searchParams.get('redirect_uri') ?? '')
     back.search = new URLSearchParams({ code, state: url.searchParams.get('state') ?? '' }).toString()
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><a href="${back.href.replaceAll('&', '&amp;')}">同意授权</a>` })
   })
-  return asked
+  return requests
 }
 
 /** From the mall to the messenger and back. */
@@ -49,11 +49,11 @@ const authorise = async (page: Page, address: string): Promise<void> => {
 }
 
 test.describe('work-chat login', () => {
-  test('the first time one says which account is one’s own, from then on the messenger is enough', holds('§2.route.work-chat'), async ({ newBrowser, origin, serverLog }) => {
+  test('the first login binds an account, later ones need the messenger only', holds('§2.route.work-chat'), async ({ newBrowser, origin, serverLog }) => {
     const account = newAccount()
     const code = `code-of-${account}`
     const first = await newBrowser()
-    const asked = await agreesAs(first, code)
+    const requests = await agreesAs(first, code)
     const page = await first.newPage()
     await page.goto('/login?ReturnUrl=/shop/cart')
     await page.getByRole('tab', { name: '企业微信' }).click()
@@ -61,7 +61,7 @@ test.describe('work-chat login', () => {
     await page.getByRole('link', { name: '同意授权' }).click()
     await expect(page.getByRole('heading', { name: '绑定商城账号' })).toBeVisible()
     await expect(page).toHaveURL('/wechat-work-auth')
-    const { appid, agentid, redirect_uri: back, state = '' } = Object.fromEntries(asked[0]?.searchParams ?? [])
+    const { appid, agentid, redirect_uri: back, state = '' } = Object.fromEntries(requests[0]?.searchParams ?? [])
     expect({ appid, agentid, back }).toEqual({ appid: messenger.corpId, agentid: messenger.agentId, back: `${origin}/wechat-work-auth` })
     expect(state).toMatch(/^[\da-f-]{36}$/)
     await logInHere(page, account, demoPassword, '绑定并登录')
@@ -90,7 +90,7 @@ test.describe('work-chat login', () => {
     })
   }
 
-  test('a messenger that is down: 企业微信暂时没有响应', async ({ page, context }) => {
+  test('a messenger that does not respond: 企业微信暂时没有响应', async ({ page, context }) => {
     isDown = true
     await agreesAs(context, 'another-code')
     await authorise(page, '/wechat-work-auth')
@@ -98,17 +98,17 @@ test.describe('work-chat login', () => {
   })
 
   test('a redirect that is used again, or in another tab, is rejected', async ({ page, context }) => {
-    const asked = await agreesAs(context, 'code-of-a-guest')
+    const requests = await agreesAs(context, 'code-of-a-guest')
     await authorise(page, '/wechat-work-auth')
     await expect(page.getByText('您不在应用可见范围内')).toBeVisible()
-    const again = `/wechat-work-auth?code=code-of-somebody&state=${asked[0]?.searchParams.get('state') ?? ''}`
+    const again = `/wechat-work-auth?code=code-of-somebody&state=${requests[0]?.searchParams.get('state') ?? ''}`
     for (const tab of [page, await context.newPage()]) {
       await tab.goto(again)
       await expect(tab.getByText('授权请求已失效或不是由本页面发起')).toBeVisible()
     }
   })
 
-  test('no ReturnUrl leads off the site', async ({ newBrowser, origin }) => {
+  test('no ReturnUrl leaves the site', async ({ newBrowser, origin }) => {
     const account = newAccount()
     for (const [name, address] of Object.entries(attacks)) {
       const context = await newBrowser()

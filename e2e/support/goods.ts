@@ -67,7 +67,7 @@ export const putInCart = async (api: Api, ProductCode: string, Quantity: number)
 /** Orders without a page, with the defaults of the submit page, and returns the order's number. */
 export const buy = async (api: Api, code: string, quantity: number): Promise<string> => {
   const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, code, quantity)] })
-  const answer = await api.call('POST /api/Order/Submit', {
+  const result = await api.call('POST /api/Order/Submit', {
     ConfirmToken: confirmation.ConfirmToken,
     RequestId: crypto.randomUUID(),
     AddressId: confirmation.Addresses[0]?.AddressId ?? 0,
@@ -76,6 +76,6 @@ export const buy = async (api: Api, code: string, quantity: number): Promise<str
     PaymentType: 1,
     InvoiceMode: 3,
   })
-  if (answer.Outcome !== 'submitted') throw new Error(answer.Changes.map(({ Text }) => Text).join())
-  return answer.OrderNo
+  if (result.Outcome !== 'submitted') throw new Error(result.Changes.map(({ Text }) => Text).join())
+  return result.OrderNo
 }

@@ -73,7 +73,7 @@ const plainSite = async (): Promise<void> => {
   }
 }
 
-/** Starts the example's own server and answers its address. */
+/** Starts the server of the example and returns its address. */
 const startServer = async (root: string) => {
   const child = spawn(process.execPath, ['dist/server/server.js'], { cwd: root, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {

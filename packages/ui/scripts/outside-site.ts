@@ -12,9 +12,9 @@ export interface OutsideSite extends Disposable {
   readonly folder: string
   /** Where an example is. */
   readonly example: (name: string) => string
-  /** Runs a command there and answers what it printed. */
+  /** Runs a command there and returns its output. */
   readonly run: (command: string, args: readonly string[]) => string
-  /** Checks the types of what is there; answers the compiler's complaints. */
+  /** Checks the types of the site; returns the errors of the compiler. */
   readonly types: (name: string, options: object, files: readonly string[]) => string
 }
 

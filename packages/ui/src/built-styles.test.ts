@@ -16,7 +16,7 @@ const stylis = createRequire(require.resolve('styled-components'))('stylis') as 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 const styled = globSync('{ui,mall-app}/src/**/*.{ts,tsx}', { cwd: folder }).filter((path) => /= (styled|css|keyframes).*`\n/.test(readFileSync(folder + path, 'utf8')))
 
-/** Stands in for an interpolation: a value after a colon, a selector before a brace, else a declaration. */
+/** A placeholder for an interpolation: a value after a colon, a selector before a brace, else a declaration. */
 const fill = (css: string) =>
   css.replaceAll(/(:\s?)?\$\{[^}]*\}(?=[^;{}]*([;{}]|$))/g, (_all, colon: string | undefined, next: string) => {
     if (colon) return ':x'

@@ -42,14 +42,14 @@ export const RefreshFailed = meta.story({
   },
 })
 
-const Verification = ({ refused }: { readonly refused: boolean }) => {
-  return <VerificationDialog info={buildSecurityInfo()} refused={refused} mall={useMall()} settle={close} />
+const Verification = ({ rejected }: { readonly rejected: boolean }) => {
+  return <VerificationDialog info={buildSecurityInfo()} rejected={rejected} mall={useMall()} settle={close} />
 }
 
 export const TooManyVisits = meta.story({
   render: () => (
     <StoryMall>
-      <Verification refused={false} />
+      <Verification rejected={false} />
     </StoryMall>
   ),
   play: async () => {
@@ -64,7 +64,7 @@ export const TooManyVisits = meta.story({
 export const VerificationRefused = meta.story({
   render: () => (
     <StoryMall>
-      <Verification refused />
+      <Verification rejected />
     </StoryMall>
   ),
   play: () => waitFor(() => expect(screen.getByText('验证失败，请重试')).toBeVisible()),

@@ -4,8 +4,8 @@ import type { ReplaceQuestion } from './entry/auto-login.ts'
 /** A rate-limited call that waits for the person to pass the captcha (specification §4, §8). */
 export interface PendingVerification {
   readonly info: SecurityInfo
-  /** The credential before this one was refused: 验证失败，请重试. */
-  readonly refused: boolean
+  /** The credential before this one was rejected: 验证失败，请重试. */
+  readonly rejected: boolean
   /** A credential, or null when the person gave up. */
   readonly settle: (credential: string | null) => void
 }
@@ -19,8 +19,8 @@ export type AutoLoginPrompt =
 export interface Prompts {
   readonly sessionLost: 'missing' | 'refresh-failed' | null
   readonly verification: PendingVerification | null
-  /** The last credential was refused, and nobody was asked since. */
-  readonly verificationRefused: boolean
+  /** The last credential was rejected, and there was no new attempt. */
+  readonly verificationRejected: boolean
   readonly autoLogin: AutoLoginPrompt | null
   readonly busy: boolean
 }
@@ -31,7 +31,7 @@ export interface PromptStore {
   subscribe(listener: () => void): () => void
 }
 
-const none: Prompts = { sessionLost: null, verification: null, verificationRefused: false, autoLogin: null, busy: false }
+const none: Prompts = { sessionLost: null, verification: null, verificationRejected: false, autoLogin: null, busy: false }
 
 /** Holds the open prompts outside of React, since the client asks from anywhere. */
 export const createPromptStore = (): PromptStore => {
@@ -60,6 +60,6 @@ export const askForVerification = (prompts: PromptStore, info: SecurityInfo, sig
     }
     const giveUp = () => settle(null)
     signal.addEventListener('abort', giveUp)
-    prompts.set({ verification: { info, settle, refused: prompts.get().verificationRefused }, verificationRefused: false })
+    prompts.set({ verification: { info, settle, rejected: prompts.get().verificationRejected }, verificationRejected: false })
   })
 }

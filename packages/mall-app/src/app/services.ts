@@ -35,7 +35,7 @@ export const createAppServices = (options: AppServicesOptions = {}): AppServices
     verify: (info, { signal }) => askForVerification(prompts, info, signal),
     onVerification: (passed, message) => {
       if (passed) toasts.show({ tone: 'success', message })
-      else prompts.set({ verificationRefused: true })
+      else prompts.set({ verificationRejected: true })
     },
   }
   const mall = createMall({

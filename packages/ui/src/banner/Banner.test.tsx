@@ -11,7 +11,7 @@ describeConformance('Banner', () => (
 ))
 describeConformance('Banner of warning', () => <Banner label="公告" tone="warning">系统维护</Banner>)
 
-test('closes itself and tells; the parent remembers it for the session', async () => {
+test('closes itself and calls back; the parent remembers it for the session', async () => {
   const onOpenChange = vi.fn()
   await render(<Banner label="公告" onOpenChange={onOpenChange}>公告内容</Banner>)
   await userEvent.click(page.getByRole('button', { name: '关闭公告' }))
@@ -19,7 +19,7 @@ test('closes itself and tells; the parent remembers it for the session', async (
   expect(page.getByText('公告内容').query()).toBeNull()
 })
 
-test('a controlled one stays until its parent says so', async () => {
+test('controlled: stays until the parent closes it', async () => {
   await render(<Banner label="公告" open onOpenChange={() => {}}>公告内容</Banner>)
   await userEvent.click(page.getByRole('button', { name: '关闭公告' }))
   await expect.element(page.getByText('公告内容')).toBeVisible()

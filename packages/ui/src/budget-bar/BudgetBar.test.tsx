@@ -13,13 +13,13 @@ test.each([
   [35000, 'warning', '预算已用70%'],
   [45000, 'critical', '预算已用90%'],
   [50000.01, 'over', '超出预算¥0.01'],
-])('%d used of 50,000 is %s and says so in words', async (used, level, words) => {
+])('%d used of 50,000 is %s and has it as text', async (used, level, words) => {
   const screen = await render(<BudgetBar name="行政部" total={50000} used={used} frozen={0} />)
   await expect.element(page.getByText(words)).toBeVisible()
   expect(screen.container.firstElementChild?.getAttribute('data-level')).toBe(level)
 })
 
-test('every part stands in figures', async () => {
+test('every part is shown as a figure', async () => {
   await render(<BudgetBar name="行政部" total={50000} used={46000} frozen={3200} order={1280} />)
   expect(figures()).toEqual(['预算总额¥50,000.00', '已用¥46,000.00', '冻结¥3,200.00', '本单¥1,280.00', '剩余−¥480.00'])
 })

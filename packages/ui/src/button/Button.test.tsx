@@ -29,7 +29,7 @@ test('loading keeps the width and takes no second click', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('loading keeps the focus, so that a keyboard does not start again at the top', async () => {
+test('loading keeps the focus, so that Tab does not start again at the top', async () => {
   const screen = await render(<Button>保存</Button>)
   ;(page.getByRole('button').element() as HTMLElement).focus()
   await screen.rerender(<Button loading>保存</Button>)
@@ -50,7 +50,7 @@ test('a loading submit button does not send the form again', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a disabled link leads nowhere', async () => {
+test('a disabled link does not navigate', async () => {
   const followed = vi.fn()
   await render(
     <Button href="/x" disabled>

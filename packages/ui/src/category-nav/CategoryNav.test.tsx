@@ -92,7 +92,7 @@ describe('the mouse', () => {
     expect(openRows()).toEqual([1])
   })
 
-  test('openDelay is the caller’s', async () => {
+  test('openDelay is configurable', async () => {
     await render(nav({ openDelay: 300 }))
     vi.useFakeTimers()
     enter(item(0))
@@ -102,7 +102,7 @@ describe('the mouse', () => {
     expect(openRows()).toEqual([0])
   })
 
-  test('the rest counts from when the mouse came, however late a busy page hears of it', async () => {
+  test('the delay counts from when the mouse entered, also when a busy page handles the event late', async () => {
     await render(nav())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const now = performance.now.bind(performance)
@@ -141,7 +141,7 @@ describe('the mouse', () => {
     expect(openRows()).toEqual([2])
   })
 
-  test('that stops on its way has changed its mind', async () => {
+  test('that stops on its way opens the row below it', async () => {
     await render(nav())
     vi.useFakeTimers()
     await walk((target) => ({ clientX: target.getBoundingClientRect().left + 60, clientY: target.getBoundingClientRect().bottom - 40 }))
@@ -215,7 +215,7 @@ describe('touch', () => {
     expect(openRows()).toEqual([0])
   })
 
-  test('a finger that comes over a row does not open it', async () => {
+  test('a finger that moves over a row does not open it', async () => {
     await render(nav())
     vi.useFakeTimers()
     enter(item(0), { pointerType: 'touch' })
@@ -234,7 +234,7 @@ describe('the keyboard', () => {
     expect(openRows()).toEqual([])
   })
 
-  test('Tab passes closed panels by, and goes into an open one', async () => {
+  test('Tab skips closed panels, and enters an open one', async () => {
     await render(nav())
     toggle(1).focus()
     await userEvent.keyboard('{Tab}')
@@ -263,7 +263,7 @@ describe('the keyboard', () => {
     expect(focused()).toBe(to)
   })
 
-  test('Escape closes and gives the focus back', async () => {
+  test('Escape closes and returns the focus', async () => {
     await render(nav())
     toggle(1).focus()
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}')
@@ -285,7 +285,7 @@ describe('the keyboard', () => {
 })
 
 describe('prefetch on intent', () => {
-  test('a row tells once, on opening or on focus', async () => {
+  test('a row calls back once, on opening or on focus', async () => {
     const onRowIntent = vi.fn()
     await render(nav({ onRowIntent }))
     vi.useFakeTimers()
@@ -304,7 +304,7 @@ describe('prefetch on intent', () => {
 describe('the drill-down', () => {
   afterEach(() => page.viewport(1280, 800))
 
-  test('on a phone a press covers the rows, the focus goes in and comes back', async () => {
+  test('on a phone a press covers the rows; the focus moves in and returns', async () => {
     await page.viewport(390, 800)
     await render(nav())
     toggle(1).focus()

@@ -19,7 +19,7 @@ describe('groupCategories', () => {
     ['group 0 is a group', [category(1, 0), category(2, 0)], 15, [[1, 2]]],
     ['an id that reads like a group stays apart', [category(1, 2), category(2)], 15, [[1], [2]]],
     ['limits rows, not categories', [category(1, 'A'), category(2, 'B'), category(3, 'A')], 1, [[1, 3]]],
-    ['merges with what stands beyond the limit', [category(1, 'A'), category(2), category(3), category(4, 'A')], 2, [[1, 4], [2]]],
+    ['merges with categories beyond the limit', [category(1, 'A'), category(2), category(3), category(4, 'A')], 2, [[1, 4], [2]]],
     ['no rows for 0', [category(1)], 0, []],
     ['no rows for a negative limit', [category(1), category(2)], -1, []],
     ['no rows for what is not a number', [category(1)], Number.NaN, []],
@@ -51,7 +51,7 @@ describe('groupCategories', () => {
     )
   })
 
-  test('the input is not touched', () => {
+  test('the input is not changed', () => {
     const tree = Object.freeze([category(1, 'A'), category(2, 'A')])
     groupCategories(tree, 1)
     expect(tree).toHaveLength(2)

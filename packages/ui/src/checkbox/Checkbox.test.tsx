@@ -7,7 +7,7 @@ import { Checkbox } from './Checkbox.tsx'
 describeConformance('Checkbox', () => <Checkbox defaultChecked>仅看有货</Checkbox>, { framed: true })
 describeConformance('Checkbox without words', () => <Checkbox aria-label="全选" indeterminate />, { framed: true })
 
-test('a click on the words ticks it, and says why', async () => {
+test('a click on the label checks it, with the reason', async () => {
   const onCheckedChange = vi.fn()
   await render(<Checkbox onCheckedChange={onCheckedChange}>仅看有货</Checkbox>)
   await page.getByText('仅看有货').click()
@@ -15,7 +15,7 @@ test('a click on the words ticks it, and says why', async () => {
   expect(onCheckedChange).toHaveBeenCalledWith(true, { reason: 'toggle', event: expect.any(Event) as Event })
 })
 
-test('half ticked is told to assistive technology, and stays so when the parent says so', async () => {
+test('indeterminate is exposed to assistive technology, and stays while the parent sets it', async () => {
   const screen = await render(<Checkbox aria-label="全选" checked={false} indeterminate onCheckedChange={() => {}} />)
   const box = page.getByRole('checkbox')
   await expect.element(box).toBePartiallyChecked()

@@ -20,7 +20,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
   messages?: Partial<ConfirmDialogMessages> | undefined
 }
 
-/** Asks for confirmation of an action that is hard to undo. */
+/** Requests confirmation of an action that is hard to undo. */
 export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, messages, size = 'small', ...rest }: ConfirmDialogProps) => {
   const words = useMessages('ConfirmDialog', defaults, messages)
   const [busy, setBusy] = useState(false)

@@ -49,7 +49,7 @@ const dialog = () => page.getByRole('dialog', { name: '申请售后' })
 test.each([
   ['escape', () => userEvent.keyboard('{Escape}')],
   ['close', () => page.getByRole('button', { name: '关闭' }).click()],
-])('closes by %s, says so, and gives the focus back', async (reason, leave) => {
+])('closes by %s, with the reason, and returns the focus', async (reason, leave) => {
   const onOpenChange = vi.fn()
   await render(<Opener onOpenChange={onOpenChange} />)
   await page.getByRole('button', { name: '打开' }).click()
@@ -71,7 +71,7 @@ test('not dismissible: Escape, twice, does nothing and there is no ×', async ()
   await expect.element(page.getByRole('button', { name: '关闭' })).not.toBeInTheDocument()
 })
 
-test('a press beside it closes only when asked for', async () => {
+test('a press beside it closes only when enabled', async () => {
   const onOpenChange = vi.fn()
   const screen = await render(<Dialog title="申请售后" open onOpenChange={onOpenChange} />)
   const press = () => {
@@ -84,7 +84,7 @@ test('a press beside it closes only when asked for', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'outside', event: expect.any(Event) as Event })
 })
 
-test('holds the page still without moving it, and lets it go when unmounted while open', async () => {
+test('locks the scroll of the page without moving it, and unlocks it when unmounted while open', async () => {
   const tall = document.body.appendChild(document.createElement('div'))
   tall.style.blockSize = '4000px'
   const width = tall.getBoundingClientRect().width
@@ -96,7 +96,7 @@ test('holds the page still without moving it, and lets it go when unmounted whil
   tall.remove()
 })
 
-test('a question begins at 取消, so that Enter alone deletes nothing', async () => {
+test('a confirmation focuses 取消 first, so that Enter alone deletes nothing', async () => {
   const onConfirm = vi.fn()
   await render(<ConfirmDialog open title="删除" description="确定删除吗？" danger onConfirm={onConfirm} />)
   expect(document.activeElement).toBe(page.getByRole('button', { name: '取消' }).element())

@@ -20,7 +20,7 @@ test.each([
   ['start', 'ltr', 'left'],
   ['end', 'rtl', 'left'],
   ['start', 'rtl', 'right'],
-] as const)('%s in %s lies at the %s', async (side, dir, edge) => {
+] as const)('%s in %s is at the %s', async (side, dir, edge) => {
   await render(
     <MallThemeProvider dir={dir}>
       <Drawer open title="筛选" side={side} />

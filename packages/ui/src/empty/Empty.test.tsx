@@ -11,7 +11,7 @@ describeConformance('Empty', () => (
   </Empty>
 ))
 
-test('only a failure interrupts', async () => {
+test('only a failure is assertive', async () => {
   const screen = await render(<Empty title="暂无数据" />)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await screen.rerender(<Empty kind="error" title="加载失败，点击重试" />)

@@ -35,7 +35,7 @@ test('label, hint, error and required reach the control', async () => {
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the live region is there before the error, or it would not be read', async () => {
+test('the live region exists before the error, or it would not be read', async () => {
   const screen = await render(
     <Field label="账号">
       <TextInput />

@@ -34,7 +34,7 @@ test('sends the named fields by button and by Enter, and never reloads the page'
   expect(sent).toEqual([expected, expected])
 })
 
-test('a search under way takes no second one from the button', async () => {
+test('during a search the button starts no second one', async () => {
   const onSearch = vi.fn()
   await render(
     <FilterBar label="筛选订单" onSearch={onSearch} busy>
@@ -45,7 +45,7 @@ test('a search under way takes no second one from the button', async () => {
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('resets native fields and tells', async () => {
+test('resets native fields and calls back', async () => {
   const onReset = vi.fn()
   await render(
     <FilterBar label="筛选订单" onSearch={() => {}} onReset={onReset}>
@@ -58,7 +58,7 @@ test('resets native fields and tells', async () => {
   expect(onReset).toHaveBeenCalledOnce()
 })
 
-test('hides fields beyond the count, and what they hold is still sent', async () => {
+test('hides fields beyond the count, and still sends their values', async () => {
   const onSearch = vi.fn<(values: FormData) => void>()
   await render(
     <FilterBar label="筛选订单" onSearch={onSearch} collapsedCount={2}>

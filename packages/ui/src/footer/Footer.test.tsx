@@ -25,7 +25,7 @@ test('links, numbers to call, outbound links in a tab of their own, and words', 
   await expect.element(page.getByText('版权所有')).toBeVisible()
 })
 
-test('a line without a number shows when somebody answers, and no link to nowhere', async () => {
+test('a hotline without a number shows its hours, and no dead link', async () => {
   await render(<Footer columns={[]} hotlines={[{ label: '渠道业务', number: '', hours: '工作日 9:00-18:00' }]} />)
   await expect.element(page.getByText('工作日 9:00-18:00')).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])

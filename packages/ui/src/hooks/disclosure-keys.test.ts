@@ -19,7 +19,7 @@ test.each([
   expect(stepTo(key, index, count, rtl)).toBe(to)
 })
 
-test('an empty list leads nowhere', () => {
+test('an empty list has no target', () => {
   expect(stepTo('Home', -1, 0)).toBeNull()
   expect(stepTo('End', -1, 0)).toBeNull()
 })

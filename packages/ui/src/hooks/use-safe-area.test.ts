@@ -18,7 +18,7 @@ describe('isHeadingInto', () => {
     expect(isHeadingInto(from, to, box)).toBe(expected)
   })
 
-  test('slack forgives a hand that misses the corner', () => {
+  test('slack tolerates a path that misses the corner', () => {
     const from = { x: 100, y: 380 }
     const to = { x: 110, y: 383.5 }
     expect(isHeadingInto(from, to, box)).toBe(false)
@@ -29,7 +29,7 @@ describe('isHeadingInto', () => {
   const point = fc.record({ x: coordinate, y: coordinate })
   const within = fc.record({ x: fc.integer({ min: box.left, max: box.right }), y: fc.integer({ min: box.top, max: box.bottom }) })
 
-  test('whoever aims at a point of the box is heading into it, however far they have come', () => {
+  test('a pointer that aims at a point of the box is heading into it, from any distance', () => {
     fc.assert(
       fc.property(point, within, fc.double({ min: 0.05, max: 1, noNaN: true }), (from, aim, way) => {
         const to = { x: from.x + (aim.x - from.x) * way, y: from.y + (aim.y - from.y) * way }
@@ -38,7 +38,7 @@ describe('isHeadingInto', () => {
     )
   })
 
-  test('whoever is outside and turns round is not', () => {
+  test('a pointer outside that turns back is not', () => {
     const outside = point.filter(({ x, y }) => x < box.left || x > box.right || y < box.top || y > box.bottom)
     fc.assert(
       fc.property(outside, within, (from, aim) => {

@@ -36,7 +36,7 @@ test('is not seen before its delay', async () => {
   expect(drawn && getComputedStyle(drawn).opacity).toBe('0')
 })
 
-test('says it is busy, takes no input meanwhile, and keeps what it covers', async () => {
+test('sets aria-busy, blocks input meanwhile, and keeps the covered content', async () => {
   const screen = await render(
     <LoadingOverlay busy delay={0} data-testid="region">
       <button type="button">查询</button>

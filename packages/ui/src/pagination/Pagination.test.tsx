@@ -10,7 +10,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describeConformance('Pagination', () => <Pagination total={1234} defaultPage={3} />)
 
-test('says how many rows there are and offers the sizes of the specification', async () => {
+test('shows the number of rows and the sizes of the specification', async () => {
   await render(<Pagination total={1234} />)
   await expect.element(page.getByText('共 1234 条')).toBeVisible()
   const sizes = [...document.querySelectorAll('option')].map((option) => option.textContent)
@@ -52,13 +52,13 @@ describe('the jump', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('')
   })
 
-  test('is not there for a few pages', async () => {
+  test('is not shown for few pages', async () => {
     await render(<Pagination total={100} />)
     expect(page.getByRole('textbox').query()).toBeNull()
   })
 })
 
-test('another page size keeps the first row in sight and tells both', async () => {
+test('another page size keeps the first row in sight and reports both', async () => {
   const onPageChange = vi.fn()
   await render(<Pagination total={1000} defaultPage={6} onPageChange={onPageChange} />)
   await userEvent.selectOptions(page.getByRole('combobox'), '50')
@@ -66,7 +66,7 @@ test('another page size keeps the first row in sight and tells both', async () =
   expect(current()).toBe('3')
 })
 
-test('a page that is gone shows the last one; an empty list has one page', async () => {
+test('a page beyond the end shows the last one; an empty list has one page', async () => {
   const screen = await render(<Pagination total={1000} page={50} />)
   expect(current()).toBe('50')
   await screen.rerender(<Pagination total={30} page={50} />)
@@ -75,7 +75,7 @@ test('a page that is gone shows the last one; an empty list has one page', async
   expect(current()).toBe('1')
 })
 
-test('a controlled one waits for its parent', async () => {
+test('controlled: waits for the parent', async () => {
   await render(<Pagination total={100} page={1} pageSize={20} />)
   await userEvent.click(button('下一页'))
   expect(current()).toBe('1')

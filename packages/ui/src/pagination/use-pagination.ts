@@ -25,10 +25,10 @@ export interface PaginationOptions {
 /** State of a pagination: page, page size and jump field. */
 export const usePagination = (options: PaginationOptions) => {
   const { page, defaultPage = 1, pageSize, defaultPageSize = DEFAULT_PAGE_SIZE, total, onPageChange } = options
-  const [asked, setPage] = useControllable(page, defaultPage, onPageChange)
+  const [requested, setPage] = useControllable(page, defaultPage, onPageChange)
   const [size, setSize] = useControllable<number, Event>(pageSize, defaultPageSize)
   const count = pageCount(total, size)
-  const current = Math.min(Math.max(1, asked), count)
+  const current = Math.min(Math.max(1, requested), count)
 
   const go = (to: number, reason: PageDetails['reason'], event: Event) => {
     const target = Math.min(Math.max(1, Math.trunc(to)), count)

@@ -14,7 +14,7 @@ describeConformance('Popover', () => (
 const trigger = () => page.getByRole('button', { name: '列设置' })
 const panel = () => page.getByRole('dialog', { name: '列设置' })
 
-test('opens beside its trigger and closes by Escape, giving the focus back', async () => {
+test('opens beside its trigger, closes by Escape and returns the focus', async () => {
   const onOpenChange = vi.fn()
   await render(
     <Popover label="列设置" trigger={<Button>列设置</Button>} onOpenChange={onOpenChange}>
@@ -35,7 +35,7 @@ test('opens beside its trigger and closes by Escape, giving the focus back', asy
   ])
 })
 
-test('its trigger closes it again, and does not open it at once anew', async () => {
+test('its trigger closes it, and does not reopen it with the same press', async () => {
   await render(
     <Popover label="列设置" trigger={<Button>列设置</Button>}>
       内容
@@ -47,7 +47,7 @@ test('its trigger closes it again, and does not open it at once anew', async () 
   await expect.element(panel()).not.toBeInTheDocument()
 })
 
-test('controlled: stays as the parent says', async () => {
+test('controlled: follows the parent', async () => {
   await render(
     <Popover label="列设置" open trigger={<Button>列设置</Button>}>
       内容

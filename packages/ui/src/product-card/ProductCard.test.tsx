@@ -46,7 +46,7 @@ describe('prices', () => {
     expect(text()).toContain('省¥6.40')
   })
 
-  test('a visitor is led to the login instead, and nothing is said to be saved', async () => {
+  test('a visitor sees a link to the login instead, and no saving', async () => {
     await render(card({ loginHref: '/login?returnUrl=%2F' }))
     await expect.element(page.getByRole('link', { name: '登录后查看协议价' })).toHaveAttribute('href', '/login?returnUrl=%2F')
     expect(text()).not.toContain('21.60')
@@ -69,12 +69,12 @@ test.each([
   [undefined, false],
   [1, false],
   [5, true],
-])('a smallest order of %s is worth words: %s', async (moq, shown) => {
+])('a minimum order of %s is shown: %s', async (moq, shown) => {
   await render(card({ moq }))
   expect(text()?.includes('包起订')).toBe(shown)
 })
 
-test('into the cart, once per press, and not while it is being asked or cannot be ordered', async () => {
+test('adds to the cart, once per press, and not during the request or when it cannot be ordered', async () => {
   const onAddToCart = vi.fn()
   const screen = await render(card({ onAddToCart }))
   const button = () => page.getByRole('button', { name: `加入购物车 ${product.name}` }).element() as HTMLButtonElement

@@ -13,7 +13,7 @@ describeConformance('QuantityStepper', filled, { framed: true })
 const spin = () => page.getByRole('spinbutton')
 const reasons = (spy: ReturnType<typeof vi.fn>) => spy.mock.calls.map(([value, details]) => [value, (details as { reason: string }).reason])
 
-test('starts at the smallest order, steps by the step, stops at the bounds', async () => {
+test('starts at the minimum order, steps by the step, stops at the bounds', async () => {
   const onValueChange = vi.fn()
   await render(<QuantityStepper min={10} step={6} max={20} onValueChange={onValueChange} />)
   await expect.element(spin()).toHaveValue('12')
@@ -43,7 +43,7 @@ test.each([
   expect(reasons(onValueChange)).toEqual([call])
 })
 
-test('what is no number is given up, and nobody is told', async () => {
+test('text that is no number is reset, without a callback', async () => {
   const onValueChange = vi.fn()
   await render(<QuantityStepper defaultValue={3} onValueChange={onValueChange} />)
   await spin().fill('三支')
@@ -76,10 +76,10 @@ test('the Enter that ends a composition commits nothing', async () => {
 })
 
 const pass = async (ms: number) => {
-  for (let gone = 0; gone < ms; gone += 20) await vi.advanceTimersByTimeAsync(20)
+  for (let elapsed = 0; elapsed < ms; elapsed += 20) await vi.advanceTimersByTimeAsync(20)
 }
 
-test('a held button repeats until it is let go, and its click is not counted again', async () => {
+test('a held button repeats until its release, and its click is not counted again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const seen: number[] = []
@@ -107,7 +107,7 @@ const Parent = () => {
   return <QuantityStepper value={value} onValueChange={(next) => setValue(Math.min(next, 2))} />
 }
 
-test('controlled: shows what the parent says', async () => {
+test('controlled: shows the value of the parent', async () => {
   await render(<Parent />)
   await page.getByRole('button', { name: '增加' }).click()
   await page.getByRole('button', { name: '增加' }).click()

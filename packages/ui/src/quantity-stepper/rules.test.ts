@@ -19,14 +19,14 @@ describe('legalQuantity', () => {
     [2.5, { min: 1, step: 1, max: 10 }, 3, 'snap'],
     [5, { min: 10, step: 1, max: 4 }, 10, 'clamp'],
     [123_456, { min: 1, step: 1, max: Number.POSITIVE_INFINITY }, 123_456, 'type'],
-  ])('%d under %o is %d (%s)', (asked, under, value, reason) => {
-    expect(legalQuantity(asked, under)).toEqual({ value, reason })
+  ])('%d under %o is %d (%s)', (wanted, under, value, reason) => {
+    expect(legalQuantity(wanted, under)).toEqual({ value, reason })
   })
 
-  test('always answers a multiple of the step inside the bounds, and leaves a legal one alone', () => {
+  test('always returns a multiple of the step inside the bounds, and keeps a legal one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20_000 }), rules, (asked, under) => {
-        const { value } = legalQuantity(asked, under)
+      fc.property(fc.integer({ min: 0, max: 20_000 }), rules, (wanted, under) => {
+        const { value } = legalQuantity(wanted, under)
         const { lowest, highest } = quantityBounds(under)
         expect(value % under.step).toBe(0)
         expect(value).toBeGreaterThanOrEqual(lowest)
@@ -48,6 +48,6 @@ test.each([
   ['1e3', null],
   ['十二', null],
   ['1234567890', null],
-])('“%s” says %s', (text, value) => {
+])('“%s” is read as %s', (text, value) => {
   expect(parseQuantity(text)).toBe(value)
 })

@@ -16,12 +16,12 @@ export const quantityBounds = ({ min, step, max }: QuantityRules): { lowest: num
  * Returns the nearest valid quantity and the reason for the correction: `clamp` at a bound, `snap` up to the
  * next multiple (a buyer who needs 7 must not get 6), `type` when nothing changed.
  */
-export const legalQuantity = (asked: number, rules: QuantityRules): { value: number; reason: 'type' | 'snap' | 'clamp' } => {
+export const legalQuantity = (wanted: number, rules: QuantityRules): { value: number; reason: 'type' | 'snap' | 'clamp' } => {
   const { lowest, highest } = quantityBounds(rules)
-  if (asked < lowest) return { value: lowest, reason: 'clamp' }
-  if (asked > highest) return { value: highest, reason: 'clamp' }
-  const snapped = Math.ceil(asked / rules.step) * rules.step
-  return snapped === asked ? { value: asked, reason: 'type' } : { value: Math.min(snapped, highest), reason: 'snap' }
+  if (wanted < lowest) return { value: lowest, reason: 'clamp' }
+  if (wanted > highest) return { value: highest, reason: 'clamp' }
+  const snapped = Math.ceil(wanted / rules.step) * rules.step
+  return snapped === wanted ? { value: wanted, reason: 'type' } : { value: Math.min(snapped, highest), reason: 'snap' }
 }
 
 /** Normalises text of Chinese input methods: １２０ → 120, 。 and ． → a point. */

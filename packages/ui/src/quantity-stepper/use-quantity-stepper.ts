@@ -39,9 +39,9 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
   const commit = (event: Event) => {
     if (draft === null) return
     setDraft(null)
-    const asked = parseQuantity(draft)
-    if (asked === null) return
-    const legal = legalQuantity(asked, rules)
+    const typed = parseQuantity(draft)
+    if (typed === null) return
+    const legal = legalQuantity(typed, rules)
     if (legal.value !== quantity || legal.reason !== 'type') setQuantity(legal.value, { reason: legal.reason, event })
   }
 

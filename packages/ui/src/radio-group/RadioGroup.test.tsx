@@ -24,7 +24,7 @@ test('is named and described by its field', async () => {
   await expect.element(group).toHaveAttribute('aria-required', 'true')
 })
 
-test('a press on the words and an arrow key choose', async () => {
+test('a press on the label and an arrow key choose', async () => {
   const onValueChange = vi.fn()
   await render(<RadioGroup aria-label="开票方式" options={options} onValueChange={onValueChange} />)
   await page.getByText('随单开票').click()

@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('is one whatever its declared type leaves out', async () => {
+  test('is recognised without a declared type', async () => {
     const { heard } = await box()
     drop([new File([await png().arrayBuffer()], '照片', { type: '' })])
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
@@ -148,7 +148,7 @@ describe('while a picture is looked up', () => {
     await expect.element(page.getByText('正在识别图片…')).not.toBeInTheDocument()
   })
 
-  test('another picture takes its place', async () => {
+  test('another picture replaces it', async () => {
     const { heard } = await box(pending)
     drop([png()])
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
@@ -177,7 +177,7 @@ describe('while a picture is looked up', () => {
   })
 })
 
-test('without image search a dropped file is the page’s affair', async () => {
+test('without image search a dropped file is left to the page', async () => {
   await render(<SearchBox onSearch={() => {}} />)
   expect(drop([png()]).defaultPrevented).toBe(false)
   expect(document.querySelector('input[type=file]')).toBeNull()

@@ -30,7 +30,7 @@ const key = (name: string, { keyCode, isComposing }: { keyCode: number; isCompos
 }
 
 describe('composing in Chromium', () => {
-  test('asks for nothing until the words are there', async () => {
+  test('requests no suggestions until the text is committed', async () => {
     await compose('da')
     await compose("da'yin")
     expect(input().value).toBe("da'yin")
@@ -67,7 +67,7 @@ describe('composing in Chromium', () => {
   })
 })
 
-test('Safari’s late keydown: the Enter arrives after the composition ended, told only by its code', async () => {
+test('Safari’s late keydown: the Enter arrives after the composition ended and is known only by its key code', async () => {
   await compose('dayin')
   await commit('打印')
   await expect.element(page.getByRole('option').first()).toBeVisible()
@@ -80,7 +80,7 @@ test('Safari’s late keydown: the Enter arrives after the composition ended, to
 })
 
 describe('Android, where a keyboard composes Latin words without ever ending', () => {
-  test('suggestions come all the same', async () => {
+  test('suggestions are requested all the same', async () => {
     key('Unidentified', { keyCode: 229, isComposing: false })
     await compose('p')
     key('Unidentified', { keyCode: 229, isComposing: true })
@@ -98,7 +98,7 @@ describe('Android, where a keyboard composes Latin words without ever ending', (
   })
 })
 
-test('Firefox and old engines: an input event after the end does not ask twice', async () => {
+test('Firefox and old engines: an input event after the end sends no second request', async () => {
   await compose('dayin')
   await commit('打印')
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())

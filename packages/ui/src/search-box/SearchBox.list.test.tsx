@@ -83,7 +83,7 @@ describe('a list at hand', () => {
     expect([...rows()].map((row) => row.textContent)).toEqual(['信封 A4', '信封 A3'])
   })
 
-  test('that throws is a failure as one that comes later: no list, and asked for again', async () => {
+  test('that throws is handled like a rejected promise: no list, and a new request', async () => {
     const atHand = vi.fn((query: string) => {
       if (query === '信') throw new Error('no index')
       return suggestions(`${query} A4`)

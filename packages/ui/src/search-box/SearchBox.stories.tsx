@@ -63,7 +63,7 @@ export const Choosing = meta.story({
   },
 })
 
-/** The next answer is on its way: the old list stays. */
+/** The next response is pending: the old list stays. */
 export const Pending = meta.story({
   args: { loadSuggestions: (query) => (query === '打' ? find('打印') : never()) },
   play: async ({ canvas, userEvent, canvasElement }) => {

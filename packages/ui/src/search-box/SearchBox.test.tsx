@@ -25,7 +25,7 @@ const value = () => (field().element() as HTMLInputElement).value
 const caret = () => (field().element() as HTMLInputElement).selectionStart
 
 describe('suggestions', () => {
-  test('are asked for once, after a moment of quiet, for the trimmed text', async () => {
+  test('are requested once, after a pause in typing, for the trimmed text', async () => {
     const { load, calls } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={600} />)
     await userEvent.type(field(), ' pen ')
@@ -33,28 +33,28 @@ describe('suggestions', () => {
     expect(calls[0]?.query).toBe('pen')
   })
 
-  test('a late answer never wins, and the call before is aborted at once', async () => {
+  test('a late response is ignored, and the call before is aborted at once', async () => {
     const { load, calls } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打')
     await userEvent.type(field(), '印')
     expect(calls.map((call) => call.query)).toEqual(['打', '打印'])
     expect(calls[0]?.signal.aborted).toBe(true)
-    calls[1]?.answer('打印纸')
+    calls[1]?.resolve('打印纸')
     await expect.element(options()).toHaveTextContent('打印纸')
-    calls[0]?.answer('打火机')
+    calls[0]?.resolve('打火机')
     await expect.element(options()).toHaveTextContent('打印纸')
   })
 
-  test('a late answer never wins, even of a call that does not heed its signal', async () => {
-    const answers: ((labels: string) => void)[] = []
-    const load = () => new Promise<ReturnType<typeof suggestions>>((resolve) => answers.push((label) => resolve(suggestions(label))))
+  test('a late response is ignored, also of a call that ignores its signal', async () => {
+    const resolvers: ((labels: string) => void)[] = []
+    const load = () => new Promise<ReturnType<typeof suggestions>>((resolve) => resolvers.push((label) => resolve(suggestions(label))))
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打印')
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
-    answers[1]?.('打印纸')
+    await vi.waitFor(() => expect(resolvers).toHaveLength(2))
+    resolvers[1]?.('打印纸')
     await expect.element(options()).toHaveTextContent('打印纸')
-    answers[0]?.('打火机')
+    resolvers[0]?.('打火机')
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     await expect.element(options()).toHaveTextContent('打印纸')
@@ -64,26 +64,26 @@ describe('suggestions', () => {
     const { load, last } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打')
-    last().answer('打火机')
+    last().resolve('打火机')
     await expect.element(options()).toBeVisible()
-    const gone = vi.fn<() => void>()
+    const emptied = vi.fn<() => void>()
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=option]')) gone()
+      if (!document.querySelector('[role=option]')) emptied()
     })
     observer.observe(document.body, { childList: true, subtree: true })
     await userEvent.type(field(), '印')
     expect(document.querySelector('form')?.dataset.pending).toBe('true')
-    last().answer('打印纸')
+    last().resolve('打印纸')
     await expect.element(options()).toHaveTextContent('打印纸')
     observer.disconnect()
-    expect(gone).not.toHaveBeenCalled()
+    expect(emptied).not.toHaveBeenCalled()
   })
 
-  test('a failure leaves no list of other words, and the next key asks again', async () => {
+  test('a failure leaves no list of other words, and the next key sends a request again', async () => {
     const { load, last, calls } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打')
-    last().answer('打火机')
+    last().resolve('打火机')
     await expect.element(options()).toBeVisible()
     await userEvent.type(field(), '印')
     last().fail()
@@ -98,42 +98,42 @@ describe('suggestions', () => {
     const onSearch = vi.fn<() => void>()
     await render(<SearchBox onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打')
-    last().answer('打火机', '打印机')
+    last().resolve('打火机', '打印机')
     await expect.element(options().first()).toBeVisible()
     await userEvent.type(field(), '印')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(chosen()).toBe('打印机')
-    last().answer('打印纸', '打印带', '打印机')
+    last().resolve('打印纸', '打印带', '打印机')
     await expect.element(options().nth(2)).toBeVisible()
     expect(chosen()).toBe('打印机')
     await userEvent.keyboard('{Enter}')
     expect(onSuggestionSelect.mock.lastCall?.[0].label).toBe('打印机')
   })
 
-  test('an answer after one has left the field does not open the list', async () => {
+  test('a response after the field lost the focus does not open the list', async () => {
     const { load, last } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打')
     await userEvent.keyboard('{Tab}')
     expect(last().signal.aborted).toBe(true)
-    last().answer('打火机')
+    last().resolve('打火机')
     await new Promise(requestAnimationFrame)
     await expect.element(options()).not.toBeInTheDocument()
   })
 
-  test('set off what was typed, upper and lower case alike', async () => {
+  test('highlight the typed text, regardless of case', async () => {
     await opened(['A4 打印纸', '多功能打印机'])
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['打印', '打印'])
   })
 
-  test('how many there are is announced, and that there are none', async () => {
+  test('their number is announced, also when there are none', async () => {
     const { load, last } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打')
-    last().answer('打火机', '打印机')
+    last().resolve('打火机', '打印机')
     await expect.element(page.getByRole('status')).toHaveTextContent('找到 2 条联想，按上下键选择')
     await userEvent.type(field(), '爻')
-    last().answer()
+    last().resolve()
     await expect.element(page.getByRole('status')).toHaveTextContent('没有匹配的联想')
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   })
@@ -197,7 +197,7 @@ describe('the combobox keys of the ARIA practices', () => {
     expect(value()).toBe('')
   })
 
-  test('Escape is the dialog’s when the box has no use for it', async () => {
+  test('Escape closes the dialog when the box does not use it', async () => {
     await opened()
     await userEvent.keyboard('{Escape}{Escape}')
     const left = vi.fn<(prevented: boolean) => void>()
@@ -219,7 +219,7 @@ describe('the combobox keys of the ARIA practices', () => {
     expect(value()).toBe('打印')
   })
 
-  test('Down on a field that was filled beforehand asks for its suggestions', async () => {
+  test('Down on a filled field requests its suggestions', async () => {
     const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions('订书机'))
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} defaultValue="订书" debounceMs={0} />)
     ;(field().element() as HTMLInputElement).focus()
@@ -232,7 +232,7 @@ describe('the combobox keys of the ARIA practices', () => {
     ['{ArrowLeft}', 1],
     ['{Home}', 0],
     ['{End}', 2],
-  ])('%s moves the caret, lets go of the row and keeps the list', async (key, position) => {
+  ])('%s moves the caret, deselects the row and keeps the list', async (key, position) => {
     await opened()
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard(key)
@@ -241,14 +241,14 @@ describe('the combobox keys of the ARIA practices', () => {
     await expect.element(options().first()).toBeVisible()
   })
 
-  test('{ArrowRight} lets go of the row and keeps the list', async () => {
+  test('{ArrowRight} deselects the row and keeps the list', async () => {
     await opened()
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowRight}')
     expect(chosen()).toBeNull()
     expect(caret()).toBe(2)
   })
 
-  test('typing goes on in the field and lets go of the row', async () => {
+  test('typing continues in the field and deselects the row', async () => {
     await opened()
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard('x')
@@ -277,7 +277,7 @@ describe('the combobox keys of the ARIA practices', () => {
 })
 
 describe('searching', () => {
-  test.each(['', '   ', '\u3000'])('blank text (“%s”) is refused beside the field, which gets the focus', async (text) => {
+  test.each(['', '   ', '\u3000'])('blank text (“%s”) shows an error beside the field, which gets the focus', async (text) => {
     const onSearch = vi.fn<SearchBoxProps['onSearch']>()
     await render(<SearchBox onSearch={onSearch} defaultValue={text} />)
     await page.getByRole('button', { name: '搜索', exact: true }).click()
@@ -315,7 +315,7 @@ describe('searching', () => {
     expect((page.getByRole('searchbox').element() as HTMLInputElement).value).toBe('硒鼓')
   })
 
-  test('emptying drops text, list and call, and gives the focus back', async () => {
+  test('clearing removes text, list and call, and returns the focus', async () => {
     await opened()
     await page.getByRole('button', { name: '清空' }).click()
     expect(value()).toBe('')
@@ -323,7 +323,7 @@ describe('searching', () => {
     await expect.element(options()).not.toBeInTheDocument()
   })
 
-  test('a message of the page stands beside the field; the box’s own comes first', async () => {
+  test('a message of the page is shown beside the field; the box’s own has priority', async () => {
     const screen = await render(<SearchBox onSearch={() => {}} error="未找到相关商品" />)
     await expect.element(page.getByText('未找到相关商品')).toBeVisible()
     await page.getByRole('button', { name: '搜索', exact: true }).click()
@@ -333,7 +333,7 @@ describe('searching', () => {
 })
 
 describe('the text', () => {
-  test('belongs to the parent when given, and every change says why', async () => {
+  test('is controlled by the parent when given, and every change has its reason', async () => {
     const onValueChange = vi.fn<(value: string, reason: string) => void>()
     const Page = () => {
       const [text, setText] = useState('')
@@ -370,7 +370,7 @@ describe('the text', () => {
     ])
   })
 
-  test('a handler of the page that prevents the key keeps it', async () => {
+  test('a handler of the page can prevent a key', async () => {
     await opened(undefined, { onKeyDown: (event) => event.preventDefault() })
     await userEvent.keyboard('{ArrowDown}')
     expect(chosen()).toBeNull()

@@ -27,12 +27,12 @@ describe('a picture is recognised by its first bytes', () => {
     ['nothing', new Uint8Array()],
   ])('not %s', (_, head) => expect(looksLikeImage(head)).toBe(false))
 
-  test('any bytes get a verdict', () => {
+  test('any bytes get a result', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 40 }), (head) => typeof looksLikeImage(head) === 'boolean'))
   })
 })
 
-describe('what is given for image search', () => {
+describe('the input of an image search', () => {
   const png = (size: number, type = 'image/png') => {
     const content = new Uint8Array(size)
     content.set(latin1('\u0089PNG\r\n\u001a\n').subarray(0, size))

@@ -20,7 +20,7 @@ test.each([
   expect(marked(query, label)).toBe(expected)
 })
 
-test('whatever is asked, the parts are the label, in place', () => {
+test('for any query, the parts are the label, in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (query, label) => {
       const parts = matcher(query)(label)

@@ -36,8 +36,8 @@ export const useSearchBox = (options: Options) => {
   const [open, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [blank, setBlank] = useState(false)
-  const { list, pending, ask, stop } = useSuggestions(loadSuggestions, options.debounceMs ?? 150)
-  const composition = useComposition(ask)
+  const { list, pending, suggest, stop } = useSuggestions(loadSuggestions, options.debounceMs ?? 150)
+  const composition = useComposition(suggest)
   const shown = open && list.items.length > 0
   // By id, not by index: when a new list arrives, Enter must not choose another suggestion than the one that was highlighted.
   const active = shown && activeId !== null ? list.items.findIndex((item) => item.id === activeId) : -1
@@ -72,7 +72,7 @@ export const useSearchBox = (options: Options) => {
 
   const empty = (reason: 'clear' | 'escape', event: SyntheticEvent) => {
     change('', reason, event)
-    ask('')
+    suggest('')
     close()
     inputRef.current?.focus()
   }
@@ -98,7 +98,7 @@ export const useSearchBox = (options: Options) => {
     setOpen(true)
     const { query, items } = list
     if (!shown && query !== value.trim()) {
-      ask(value, { fresh: true })
+      suggest(value, { fresh: true })
       return
     }
     // With no active row, ArrowUp starts at the last one.
@@ -110,7 +110,7 @@ export const useSearchBox = (options: Options) => {
     ArrowDown: (event) => {
       if (event.altKey) {
         setOpen(true)
-        ask(value, { fresh: list.query !== value.trim() })
+        suggest(value, { fresh: list.query !== value.trim() })
       } else step(1)
       return true
     },
@@ -146,7 +146,7 @@ export const useSearchBox = (options: Options) => {
       const next = event.currentTarget.value
       change(next, 'input', event)
       setOpen(true)
-      if (!composition.isComposing()) ask(next)
+      if (!composition.isComposing()) suggest(next)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (composition.ownsKey(event)) {

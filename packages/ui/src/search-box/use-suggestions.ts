@@ -37,7 +37,7 @@ export const useSuggestions = (load: SearchBoxProps['loadSuggestions'], debounce
     setList(next)
   }, [])
 
-  const ask = useCallback(
+  const suggest = useCallback(
     (text: string, { fresh = false } = {}) => {
       const query = text.trim()
       const { load: call, debounceMs: wait } = latest.current
@@ -65,5 +65,5 @@ export const useSuggestions = (load: SearchBoxProps['loadSuggestions'], debounce
   )
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { list, pending, ask, stop }
+  return { list, pending, suggest, stop }
 }

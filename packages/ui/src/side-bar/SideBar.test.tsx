@@ -17,14 +17,14 @@ const bar = () => (
 
 describeConformance('SideBar', bar)
 
-test('links lead, buttons do, and a count is short', async () => {
+test('links navigate, buttons call back, and a count is short', async () => {
   await render(bar())
   await expect.element(page.getByRole('link', { name: '购物车 99+' })).toHaveAttribute('href', '/shop/cart')
   await userEvent.click(page.getByRole('button', { name: '回顶部' }))
   expect(onTop).toHaveBeenCalledOnce()
 })
 
-test('stands at the edge of a wide window and along the foot of a phone', async () => {
+test('is at the edge of a wide window and along the bottom of a phone', async () => {
   await render(<MallThemeProvider>{bar()}</MallThemeProvider>)
   const box = () => page.getByRole('navigation').element().getBoundingClientRect()
   expect(box().width).toBeLessThan(100)

@@ -14,7 +14,7 @@ const withFakeTimers = () => {
 }
 
 describe('wrong, failed, late', () => {
-  test('a wrong answer is told, then another picture comes and the message stays until one tries again', async () => {
+  test('a wrong answer shows an error, then another picture loads and the error stays until the next attempt', async () => {
     const { loadChallenge, states } = await ready({ verify: async () => null })
     await dragTo(0.5)
     await reaches('rejected')
@@ -39,7 +39,7 @@ describe('wrong, failed, late', () => {
     expect(document.activeElement).toBe(slider())
   })
 
-  test('a picture that cannot be loaded can be asked for again, also by Enter on the slider', async () => {
+  test('a picture that failed to load can be requested again, also by Enter on the slider', async () => {
     const loadChallenge = vi.fn<Load>(async () => aChallenge()).mockRejectedValueOnce(new Error('offline'))
     await captcha({ loadChallenge })
     await reaches('unavailable')
@@ -51,7 +51,7 @@ describe('wrong, failed, late', () => {
   test.each([
     ['a number', () => Date.now() + 80],
     ['an ISO date', () => new Date(Date.now() + 80).toISOString()],
-  ])('expires by itself (%s), and a click brings another', async (_, expiresAt) => {
+  ])('expires (%s), and a click loads another', async (_, expiresAt) => {
     const loadChallenge = vi.fn<Load>(async () => aChallenge()).mockImplementationOnce(async () => aChallenge({ expiresAt: expiresAt() }))
     await captcha({ loadChallenge })
     await reaches('expired')
@@ -59,7 +59,7 @@ describe('wrong, failed, late', () => {
     await reaches('ready')
   })
 
-  test('expiry while dragging ends the drag and is no answer', async () => {
+  test('expiry while dragging ends the drag and sends no answer', async () => {
     withFakeTimers()
     const { verify, states } = await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() + lifetime }) })
     const from = await dragTo(0.5, { release: false })
@@ -72,7 +72,7 @@ describe('wrong, failed, late', () => {
     expect(verify).not.toHaveBeenCalled()
   })
 
-  test('expiry while verifying leaves the judgement to the server', async () => {
+  test('expiry while verifying leaves the decision to the server', async () => {
     withFakeTimers()
     const judge = held<{ credential: string }>()
     const { onPass } = await ready({
@@ -88,13 +88,13 @@ describe('wrong, failed, late', () => {
     expect(onPass).toHaveBeenCalledExactlyOnceWith('late')
   })
 
-  test('a clock that runs ahead does not lock anybody out', async () => {
+  test('a clock that runs ahead does not lock the user out', async () => {
     await ready({ loadChallenge: async () => aChallenge({ expiresAt: Date.now() - 300_000 }) })
     await dragTo(0.5)
     await reaches('passed')
   })
 
-  test('refresh while verifying: the answer on its way counts for nothing', async () => {
+  test('refresh while verifying: the pending result is ignored', async () => {
     const judge = held<{ credential: string }>()
     const verify = vi.fn<Verify>(() => judge.promise)
     const { onPass, loadChallenge } = await ready({ verify })
@@ -108,7 +108,7 @@ describe('wrong, failed, late', () => {
     expect(loadChallenge).toHaveBeenCalledTimes(2)
   })
 
-  test('unmount while verifying: aborted, and nobody hears of it', async () => {
+  test('unmount while verifying: aborted, without a callback', async () => {
     const judge = held<{ credential: string }>()
     const verify = vi.fn<Verify>(() => judge.promise)
     const { onPass, states, unmount } = await ready({ verify })
@@ -137,7 +137,7 @@ describe('wrong, failed, late', () => {
 })
 
 describe('the handle given to the page', () => {
-  test('reset puts the piece back and keeps a picture that can still be answered', async () => {
+  test('reset moves the piece back and keeps a picture without an answer', async () => {
     const { ref, loadChallenge } = await ready()
     slider().focus()
     await userEvent.keyboard('{End}')
@@ -146,7 +146,7 @@ describe('the handle given to the page', () => {
     expect(loadChallenge).toHaveBeenCalledTimes(1)
   })
 
-  test('reset after an answer brings another picture', async () => {
+  test('reset after an answer loads another picture', async () => {
     const { ref, loadChallenge } = await ready()
     await dragTo(0.5)
     await reaches('passed')

@@ -22,7 +22,7 @@ describeConformance(
 )
 
 describe('dragging', () => {
-  test('moves piece and handle, and the release sends the place, the way and its times', async () => {
+  test('moves piece and handle, and the release sends the position and the track with its times', async () => {
     const { verify, onPass, states } = await ready()
     await dragTo(0.5)
     await reaches('passed')
@@ -54,7 +54,7 @@ describe('dragging', () => {
     ['in its own width', { width: 320 }],
     ['under a CSS transform', { width: 320, transform: 'scale(.6)', transformOrigin: '0 0' }],
     ['under zoom', { width: 200, zoom: 1.5 }],
-  ])('answers in pixels of the picture %s', async (_, frame) => {
+  ])('sends pixels of the picture %s', async (_, frame) => {
     const { verify } = await ready({ frame })
     await dragTo(0.75)
     await reaches('passed')
@@ -62,7 +62,7 @@ describe('dragging', () => {
     expect(off).toBeLessThanOrEqual(1)
   })
 
-  test('draws the piece where the answer says it is', async () => {
+  test('draws the piece at the position that it sends', async () => {
     await ready({ frame: { width: 200 } })
     const from = await dragTo(0.5, { release: false })
     const [background, piece] = [...document.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
@@ -74,7 +74,7 @@ describe('dragging', () => {
     await mouse.release(from.x, from.y)
   })
 
-  test('goes on when the pointer leaves the window, and ends where it is let go', async () => {
+  test('continues when the pointer leaves the window, and ends at the release', async () => {
     const { verify } = await ready()
     const from = middle(slider())
     await mouse.press(from.x, from.y)
@@ -85,7 +85,7 @@ describe('dragging', () => {
     expect(verify.mock.lastCall?.[0].x).toBe(MAX)
   })
 
-  test('does not count as an answer without a movement, or by another button', async () => {
+  test('sends no answer without a movement, or by another button', async () => {
     const { verify } = await ready()
     const from = middle(slider())
     await mouse.press(from.x, from.y)
@@ -96,7 +96,7 @@ describe('dragging', () => {
     expect(verify).not.toHaveBeenCalled()
   })
 
-  test('a release that the page did not hear puts the piece back', async () => {
+  test('a release outside the page moves the piece back', async () => {
     const { verify } = await ready()
     await dragTo(0.5, { release: false })
     slider().dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', buttons: 0, bubbles: true }))
@@ -118,7 +118,7 @@ describe('dragging', () => {
 })
 
 describe('touch', () => {
-  test('a cancelled pointer puts the piece back and is no answer', async () => {
+  test('a cancelled pointer moves the piece back and sends no answer', async () => {
     const { verify, states } = await ready()
     const { x, y } = middle(slider())
     await touch('touchStart', [x, y])
@@ -131,7 +131,7 @@ describe('touch', () => {
     expect(states).toEqual(['loading', 'ready', 'dragging', 'ready'])
   })
 
-  test('a cancelled pointer puts the piece back where it could not be captured, too', async () => {
+  test('a cancelled pointer moves the piece back, also when it could not be captured', async () => {
     const { verify } = await ready()
     const { x } = middle(slider())
     const tell = (type: string, clientX: number) =>
@@ -210,7 +210,7 @@ describe('the slider keys of the ARIA practices', () => {
     expect(valueNow()).toBe(MAX)
   })
 
-  test('Enter sends the answer, as one by keyboard; at the start it has none', async () => {
+  test('Enter sends the answer, with the input keyboard; not at the start position', async () => {
     const { verify } = await ready()
     slider().focus()
     await userEvent.keyboard('{Enter}')
@@ -275,7 +275,7 @@ describe('what a screen reader hears', () => {
     await mouse.release(from.x, from.y)
   })
 
-  test('the outcome, in a region that was there before it', async () => {
+  test('the result, in a live region that existed before it', async () => {
     await ready({ verify: async () => null })
     const region = page.getByRole('status').element()
     await dragTo(0.5)
@@ -285,7 +285,7 @@ describe('what a screen reader hears', () => {
   })
 })
 
-test('nothing moves by itself when less motion is wanted', async () => {
+test('there is no animation with reduced motion', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
   try {
     await ready()
@@ -296,7 +296,7 @@ test('nothing moves by itself when less motion is wanted', async () => {
   }
 })
 
-test('StrictMode, which mounts twice, asks for one picture', async () => {
+test('StrictMode, which mounts twice, loads one picture', async () => {
   const loadChallenge = vi.fn<Load>(async () => aChallenge())
   await render(
     <StrictMode>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startTrack } from './track.ts'
 
-test('begins at nothing and counts whole pixels and milliseconds from there', () => {
+test('starts at zero and counts whole pixels and milliseconds', () => {
   const track = startTrack(1000)
   track.add(136.4, 5.6, 1040.2)
   expect(track.points()).toEqual([
@@ -11,13 +11,13 @@ test('begins at nothing and counts whole pixels and milliseconds from there', ()
   ])
 })
 
-test('points of one frame are one point, but the last is always told', () => {
+test('points of one frame are one point, but the last is always included', () => {
   const track = startTrack(0)
   for (let ms = 1; ms <= 10; ms += 1) track.add(ms, 0, ms)
   expect(track.points().map((point) => point.t)).toEqual([0, 10])
 })
 
-test('never grows beyond what the service takes, however long one drags', () => {
+test('never exceeds the limit of the service, also after a long drag', () => {
   const track = startTrack(0)
   for (let frame = 1; frame <= 5000; frame += 1) track.add(frame, 0, frame * 16)
   expect(track.points()).toHaveLength(2000)

@@ -17,7 +17,7 @@ test.each([
   expect([...screen.container.querySelectorAll('li')].map((item) => item.dataset.state)).toEqual(states)
 })
 
-test('a done step says so, the one under way is the current one', async () => {
+test('a done step has a text for it, the one in progress is the current one', async () => {
   const screen = await render(<Steps items={shop} current={1} />)
   await expect.element(screen.getByRole('listitem').nth(0)).toHaveTextContent('我的购物车，已完成')
   await expect.element(screen.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 
 describeConformance('Switch', () => <Switch defaultChecked>允许非协议采购</Switch>, { framed: true })
 
-test('turns on by a press on the words and by Space', async () => {
+test('turns on by a press on the label and by Space', async () => {
   const onCheckedChange = vi.fn()
   await render(<Switch onCheckedChange={onCheckedChange}>价格可见</Switch>)
   await page.getByText('价格可见').click()

@@ -6,7 +6,7 @@ type Load = NonNullable<SearchBoxProps['loadSuggestions']>
 export interface HeldCall {
   query: string
   signal: AbortSignal
-  answer: (...labels: string[]) => void
+  resolve: (...labels: string[]) => void
   fail: (error?: unknown) => void
 }
 
@@ -18,14 +18,14 @@ export const heldLoad = (): { load: Load; calls: HeldCall[]; last: () => HeldCal
   const load: Load = (query, { signal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      calls.push({ query, signal, answer: (...labels) => resolve(suggestions(...labels)), fail: (error) => reject(error ?? new Error('500')) })
+      calls.push({ query, signal, resolve: (...labels) => resolve(suggestions(...labels)), fail: (error) => reject(error ?? new Error('500')) })
     })
   return {
     load,
     calls,
     last: () => {
       const call = calls.at(-1)
-      if (!call) throw new Error('No suggestions were asked for.')
+      if (!call) throw new Error('No suggestions were requested.')
       return call
     },
   }

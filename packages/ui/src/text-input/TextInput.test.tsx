@@ -12,7 +12,7 @@ describeConformance('TextInput', account, { framed: true })
 describeConformance('TextInput, password', () => <TextInput aria-label="密码" type="password" defaultValue="secret" />, { framed: true })
 describeConformance('TextArea', () => <TextArea aria-label="采购事由" counter maxLength={200} />, { framed: true })
 
-test('clearing tells both the form and the callback, and keeps the focus in the field', async () => {
+test('clearing updates both the form and the callback, and keeps the focus in the field', async () => {
   const onChange = vi.fn()
   const onValueChange = vi.fn()
   await render(<TextInput aria-label="账号" defaultValue="buyer" clearable onChange={onChange} onValueChange={onValueChange} />)
@@ -49,7 +49,7 @@ test('counts what is typed', async () => {
   await expect.element(screen.getByText('5/100')).toBeVisible()
 })
 
-test('controlled: shows what the parent says', async () => {
+test('controlled: shows the value of the parent', async () => {
   await render(<TextInput aria-label="账号" value="固定" onValueChange={() => {}} />)
   await userEvent.type(page.getByRole('textbox'), 'x')
   await expect.element(page.getByRole('textbox')).toHaveValue('固定')

@@ -40,7 +40,7 @@ describe('derivation', () => {
     expect(brandColours({ name: '我', primary: '#175e7a' }, 'dark')).toEqual(brandColours(defaultBrand, 'dark'))
   })
 
-  test.each(['red', '#12', '#GGGGGG', ''])('“%s” is refused with a sentence that helps', (primary) => {
+  test.each(['red', '#12', '#GGGGGG', ''])('“%s” throws an error that explains it', (primary) => {
     expect(() => brandColours({ name: '错', primary }, 'light')).toThrow(/#rrggbb/)
   })
 })

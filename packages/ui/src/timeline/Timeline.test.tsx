@@ -14,7 +14,7 @@ const items: TimelineItem[] = [
 
 describeConformance('Timeline', () => <Timeline items={items} />)
 
-test('each entry says its state in words, and one is the current step', async () => {
+test('each entry has its state as text, and one is the current step', async () => {
   await render(<Timeline items={items} />)
   expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
     '提交订单已完成2026-03-16 09:12',

@@ -43,7 +43,7 @@ describe('the time of a toast', () => {
   }
   const timers = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count), { interval: 0 })
 
-  test('it goes when the time is over, not before', async () => {
+  test('it disappears after its time, not before', async () => {
     await userEvent.hover(document.body)
     await shown()
     await timers(1)

@@ -19,7 +19,7 @@ test('describes its control at all times', async () => {
   await expect.element(page.getByRole('button')).toHaveAccessibleDescription('导出当前筛选结果')
 })
 
-test('comes for a resting mouse, stays under the pointer, goes by Escape', async () => {
+test('opens for a resting mouse, stays under the pointer, closes by Escape', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await render(<div style={{ padding: 80 }}>{drawn(300)}</div>)
@@ -35,7 +35,7 @@ test('comes for a resting mouse, stays under the pointer, goes by Escape', async
   await expect.element(hint()).not.toBeInTheDocument()
 })
 
-test('comes at once for the keyboard, not for a finger', async () => {
+test('opens at once for the keyboard, not for touch', async () => {
   await render(drawn(60_000))
   const button = page.getByRole('button').element()
   button.dispatchEvent(new globalThis.PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))

@@ -84,7 +84,7 @@ describe('the greeting', () => {
     expect(page.getByRole('button', { name: '退出' }).query()).toBeNull()
   })
 
-  test('greets by nickname and lets the user go', async () => {
+  test('greets by nickname and has the logout', async () => {
     const onLogout = vi.fn()
     await render(<TopBar label="快捷入口"><TopBar.Greeting nickname="采购专员" onLogout={onLogout} /></TopBar>)
     await userEvent.click(page.getByRole('button', { name: '退出' }))
@@ -147,7 +147,7 @@ describe('a dropdown and the mouse', () => {
     ])
   })
 
-  test('closes a while after the mouse has left, unless it comes back', async () => {
+  test('closes a while after the mouse has left, unless it returns', async () => {
     await render(bar())
     vi.useFakeTimers()
     enter(itemOf())
@@ -181,7 +181,7 @@ describe('a dropdown and the mouse', () => {
   })
 })
 
-test('a finger that passes opens nothing; its tap opens and closes', async () => {
+test('a finger that moves over it opens nothing; a tap opens and closes', async () => {
   await render(bar())
   vi.useFakeTimers()
   enter(itemOf(), { pointerType: 'touch' })
@@ -231,7 +231,7 @@ describe('a dropdown and the keyboard, as the Authoring Practices have it', () =
     expect(isOpen()).toBe(false)
   })
 
-  test('Escape in the panel closes it and gives the focus back', async () => {
+  test('Escape in the panel closes it and returns the focus', async () => {
     await render(bar())
     trigger().focus()
     await userEvent.keyboard('{Enter}{Tab}{Tab}{Escape}')
@@ -239,7 +239,7 @@ describe('a dropdown and the keyboard, as the Authoring Practices have it', () =
     expect(document.activeElement).toBe(trigger())
   })
 
-  test('Escape also closes what the mouse opened, and leaves the focus where it is', async () => {
+  test('Escape also closes a panel opened by the mouse, and keeps the focus', async () => {
     await render(bar())
     const link = page.getByRole('link', { name: '我的工作台' }).element() as HTMLElement
     link.focus()
@@ -300,7 +300,7 @@ test('all links are in the document while the panel is closed', async () => {
   expect(document.querySelectorAll('[data-nav-panel] a')).toHaveLength(3)
 })
 
-test('a controlled dropdown opens when its parent says so and not before', async () => {
+test('a controlled dropdown opens when its parent opens it and not before', async () => {
   const onOpenChange = vi.fn()
   const controlled = (open: boolean) => (
     <TopBar label="快捷入口">
@@ -317,7 +317,7 @@ test('a controlled dropdown opens when its parent says so and not before', async
   expect(isOpen()).toBe(true)
 })
 
-test('a QR picture has words beside it', async () => {
+test('a QR code has a text beside it', async () => {
   await render(bar())
   await userEvent.click(trigger('手机商城'))
   const figure = page.getByRole('figure').element()

@@ -12,7 +12,7 @@ describeConformance('TreeSelect', () => (
 const button = () => page.getByRole('combobox')
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
 
-test('choosing one node closes, names it, and gives the focus back', async () => {
+test('choosing one node closes, names it, and returns the focus', async () => {
   const onValueChange = vi.fn()
   await render(<TreeSelect label="部门" nodes={sampleDepartments} onValueChange={onValueChange} />)
   await expect.element(button()).toHaveTextContent('请选择')
@@ -24,7 +24,7 @@ test('choosing one node closes, names it, and gives the focus back', async () =>
   expect(document.activeElement).toBe(button().element())
 })
 
-test('check boxes keep it open and the button says how many', async () => {
+test('check boxes keep it open and the button shows their number', async () => {
   await render(<TreeSelect label="部门" nodes={sampleDepartments} multiple />)
   await userEvent.click(button())
   await userEvent.click(item('销售部'))

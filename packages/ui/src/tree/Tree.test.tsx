@@ -85,7 +85,7 @@ test('a disabled node is not chosen', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test('a search opens the way to what it finds, and says when it finds nothing', async () => {
+test('a search opens the parents of what it finds, and shows when it finds nothing', async () => {
   const screen = await render(<Tree label="部门" nodes={sampleDepartments} query="车队" defaultExpanded={[]} />)
   expect(shown()).toEqual(['总公司', '行政部', '车队'])
   await screen.rerender(<Tree label="部门" nodes={sampleDepartments} query="没有" />)

@@ -57,7 +57,7 @@ export const Zone = styled.div`
   }
 `
 
-export const Refused = styled.div`
+export const Rejections = styled.div`
   color: var(--mall-danger);
 
   p {

@@ -51,7 +51,7 @@ describe('taking files', () => {
     ['picked', pick],
     ['dropped', drop],
     ['pasted', paste],
-  ])('%s ones stand in the list with name and size', async (_, give) => {
+  ])('%s ones are listed with name and size', async (_, give) => {
     const { onChange } = await field({ multiple: true })
     give(file('执照.png', 'image/png', 2 * MB), file('合同.pdf', 'application/pdf'))
     await expect.element(page.getByText('执照.png')).toBeVisible()
@@ -71,7 +71,7 @@ describe('taking files', () => {
     expect([input().accept, input().multiple]).toEqual(['image/*,application/pdf', true])
   })
 
-  test('what breaks a rule is refused in words beside the rest, which is taken', async () => {
+  test('a file that breaks a rule is rejected with a message; the others are accepted', async () => {
     const { onReject, onChange } = await field({ multiple: true, rules: { allowedTypes: ['image/*'], maxSizeMB: 1 } })
     drop(file('a.exe', 'application/x-msdownload'), file('大.png', 'image/png', MB + 1), file('好.png', 'image/png', MB))
     await expect.element(page.getByText('a.exe：不支持的文件类型')).toBeVisible()
@@ -83,7 +83,7 @@ describe('taking files', () => {
     await expect.element(page.getByText('a.exe：不支持的文件类型')).not.toBeInTheDocument()
   })
 
-  test('a folder is refused', async () => {
+  test('a folder is rejected', async () => {
     const { onReject } = await field({ multiple: true })
     const item = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true, name: '图片' }), getAsFile: () => file('图片', '') }
     const event = new DragEvent('drop', { bubbles: true, cancelable: true })
@@ -113,7 +113,7 @@ describe('taking files', () => {
     expect(button('选择文件').element().getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('a single field: the next file takes the place of the last, whose transfer is aborted', async () => {
+  test('a single field: the next file replaces the last, whose transfer is aborted', async () => {
     const { upload, sent } = heldUpload()
     await field({ upload })
     pick(file('旧.png'))
@@ -124,7 +124,7 @@ describe('taking files', () => {
     expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['新.png'])
   })
 
-  test('a disabled field takes nothing and offers nothing', async () => {
+  test('a disabled field accepts no files and has no actions', async () => {
     await field({ disabled: true, defaultValue: [{ id: '1', name: 'a.pdf', status: 'done' }] })
     drop(file('b.pdf'))
     await new Promise(requestAnimationFrame)
@@ -132,7 +132,7 @@ describe('taking files', () => {
     await expect.element(button('移除 a.pdf')).not.toBeInTheDocument()
   })
 
-  test('dragging over shows where files would land', async () => {
+  test('dragging over highlights the drop zone', async () => {
     await field()
     root().dispatchEvent(new DragEvent('dragover', { dataTransfer: carrying([file('a.png')]), bubbles: true, cancelable: true }))
     await vi.waitFor(() => expect((root() as HTMLElement).dataset.dropping).toBe('true'))
@@ -142,7 +142,7 @@ describe('taking files', () => {
 })
 
 describe('sending', () => {
-  test('shows how far it is, and what it answered goes to the page', async () => {
+  test('shows its progress, and passes the result to the page', async () => {
     const { upload, sent } = heldUpload()
     const { onChange, reasons } = await field({ upload })
     pick(file('a.png'))
@@ -157,7 +157,7 @@ describe('sending', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('a.png 上传完成')
   })
 
-  test('50 files: three at a time, all of them in the end', async () => {
+  test('50 files: three at a time, until all are sent', async () => {
     const { upload, sent } = heldUpload()
     await field({ upload, multiple: true })
     pick(...Array.from({ length: 50 }, (_, index) => file(`${index}.png`)))
@@ -171,7 +171,7 @@ describe('sending', () => {
     expect(sent.map(({ file: { name } }) => name)).toEqual(Array.from({ length: 50 }, (_, index) => `${index}.png`))
   })
 
-  test('a failure is told and can be tried again', async () => {
+  test('a failure is shown and can be retried', async () => {
     const { upload, sent } = heldUpload()
     const { reasons } = await field({ upload })
     pick(file('a.png'))
@@ -185,7 +185,7 @@ describe('sending', () => {
     expect(reasons()).toEqual(['add', 'failed', 'retry', 'done'])
   })
 
-  test('cancelled: aborted, kept in the list, and can be sent after all', async () => {
+  test('cancelled: aborted, kept in the list, and can be sent later', async () => {
     const { upload, sent } = heldUpload()
     const { reasons } = await field({ upload })
     pick(file('a.png'))
@@ -197,23 +197,23 @@ describe('sending', () => {
     expect(reasons()).toEqual(['add', 'cancel', 'retry'])
   })
 
-  test('an answer that comes after the removal brings nothing back', async () => {
-    let answer: (result: { url: string }) => void = () => {}
+  test('a result that arrives after the removal is ignored', async () => {
+    let resolveUpload: (result: { url: string }) => void = () => {}
     const { onChange } = await field({
       upload: () =>
         new Promise((resolve) => {
-          answer = resolve
+          resolveUpload = resolve
         }),
     })
     pick(file('a.png'))
     await button('移除 a.png').click()
-    answer({ url: '/late' })
+    resolveUpload({ url: '/late' })
     await new Promise(requestAnimationFrame)
     expect(rows()).toEqual([])
     expect(onChange.mock.lastCall?.[1]).toMatchObject({ reason: 'remove' })
   })
 
-  test('leaving the page aborts what is under way and starts nothing that waits', async () => {
+  test('unmounting aborts running transfers and starts no waiting ones', async () => {
     const { upload, sent } = heldUpload()
     const { unmount } = await field({ upload, multiple: true })
     pick(...Array.from({ length: 5 }, (_, index) => file(`${index}.png`)))
@@ -223,7 +223,7 @@ describe('sending', () => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
   })
 
-  test('two that end in one turn are both done, also when the page owns the list', async () => {
+  test('two that end in one tick are both done, also when the page controls the list', async () => {
     const { upload, sent } = heldUpload()
     const Page = () => {
       const [items, setItems] = useState<readonly Item[]>([])
@@ -239,7 +239,7 @@ describe('sending', () => {
 })
 
 describe('previews', () => {
-  test('are drawn for pictures and given back when they go', async () => {
+  test('are created for pictures and revoked when they are removed', async () => {
     const made = vi.spyOn(URL, 'createObjectURL')
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
     const { unmount } = await field({ multiple: true })

@@ -5,7 +5,7 @@ import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { uploadFieldMessages } from './messages.ts'
 import type { UploadFieldProps } from './types.ts'
-import { List, Refused, Root, Zone } from './UploadField.styles.ts'
+import { List, Rejections, Root, Zone } from './UploadField.styles.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useUploadField } from './use-upload-field.ts'
 
@@ -68,14 +68,14 @@ export const UploadField = <Result = unknown,>({
           onChange={field.choose}
         />
       </Zone>
-      <Refused aria-live="polite">
-        {field.rejections.map((refusal) => (
-          <p key={refusal}>
+      <Rejections aria-live="polite">
+        {field.rejections.map((rejection) => (
+          <p key={rejection}>
             <Glyph d={alertGlyph} size={16} />
-            {refusal}
+            {rejection}
           </p>
         ))}
-      </Refused>
+      </Rejections>
       {field.items.length > 0 ? (
         <List ref={listRef} aria-label={text.label}>
           {field.items.map((item) => (

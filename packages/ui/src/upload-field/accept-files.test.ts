@@ -7,7 +7,7 @@ import { groupRejections } from './group-rejections.ts'
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
 const texts = { full: '最多上传2个文件', folder: '不能上传文件夹' }
 
-test('takes what fits in order, and says of each other why not', () => {
+test('accepts fitting files in order, and returns the reason for each other', () => {
   const items = [file('1.png'), file('2.exe', 'application/x-msdownload'), { folder: '图片' }, file('3.png'), file('4.png')]
   const { accepted, rejected } = acceptFiles(items, { rules: { allowedTypes: ['image/*'] }, room: 2, ...texts })
   expect(accepted.map(({ name }) => name)).toEqual(['1.png', '3.png'])
@@ -18,7 +18,7 @@ test('takes what fits in order, and says of each other why not', () => {
   ])
 })
 
-test('nothing is lost and the room is never exceeded', () => {
+test('no file is lost and the limit is never exceeded', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.integer({ min: -1, max: 5 }), (pictures, room) => {
       const items = pictures.map((isPicture, index) => file(`${index}`, isPicture ? 'image/png' : 'text/plain'))
@@ -29,7 +29,7 @@ test('nothing is lost and the room is never exceeded', () => {
   )
 })
 
-test('50 refusals for one reason are one line', () => {
+test('50 rejections for one reason are one line', () => {
   const rejections = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.exe`, kind: 'type' as const, message: '不支持的文件类型' }))
   expect(groupRejections(rejections)).toEqual([{ message: '不支持的文件类型', names: rejections.map(({ name }) => name) }])
 })

@@ -7,7 +7,7 @@ export interface UploadFieldMessages {
   full: (max: number) => string
   folder: string
   /** Rejected files with the reason. */
-  refused: (names: readonly string[], message: string) => string
+  rejected: (names: readonly string[], message: string) => string
   /** Shown below an item whose upload failed. */
   failed: (error: unknown) => string
   cancelled: string
@@ -26,7 +26,7 @@ export const uploadFieldMessages: UploadFieldMessages = {
   hint: '也可以拖放或粘贴到这里',
   full: (max) => `最多上传${max}个文件`,
   folder: '不能上传文件夹',
-  refused: (names, message) => `${names.slice(0, 3).join('、')}${names.length > 3 ? ` 等${names.length}个文件` : ''}：${message}`,
+  rejected: (names, message) => `${names.slice(0, 3).join('、')}${names.length > 3 ? ` 等${names.length}个文件` : ''}：${message}`,
   failed: () => '上传失败，请重试',
   cancelled: '已取消上传',
   uploaded: '已上传',

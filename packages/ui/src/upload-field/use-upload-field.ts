@@ -83,7 +83,7 @@ export const useUploadField = <Result>(options: Options<Result>) => {
 
   return {
     items,
-    rejections: groupRejections(rejections).map(({ names, message }) => text.refused(names, message)),
+    rejections: groupRejections(rejections).map(({ names, message }) => text.rejected(names, message)),
     dropping: drop.dropping,
     announcement,
     pickerRef,

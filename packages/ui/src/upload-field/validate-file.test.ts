@@ -21,7 +21,7 @@ describe('types', () => {
     ['imagex/png', ['image/*'], 'type'],
     ['image/jpeg', ['image/png'], 'type'],
     ['application/pdf', ['image/*'], 'type'],
-  ])('“%s” where %j may come: %s', (type, allowedTypes, expected) => {
+  ])('“%s” with %j allowed: %s', (type, allowedTypes, expected) => {
     expect(kind({ type }, { allowedTypes })).toBe(expected)
   })
 })
@@ -54,7 +54,7 @@ test('the texts of the specification, or those of the page', () => {
   })
 })
 
-test('the type is judged before the size', () => {
+test('the type is checked before the size', () => {
   expect(kind({ type: 'a/b', size: 3 * MB }, { allowedTypes: ['image/*'], maxSizeMB: 2 })).toBe('type')
 })
 

@@ -50,7 +50,7 @@ describe('what is open', () => {
     expect(openGroups()).toEqual(['我的订单', '报表中心'])
   })
 
-  test('a group that is closed over the current page says so', async () => {
+  test('a closed group with the current page is marked', async () => {
     await render(menu({ currentPath: '/userCenter/order/index' }))
     expect(group('我的订单').dataset.current).toBeUndefined()
     await userEvent.click(group('我的订单'))
@@ -59,7 +59,7 @@ describe('what is open', () => {
     expect(page.getByRole('link', { name: '我的订单' }).query()).toBeNull()
   })
 
-  test('tells which groups are open and why', async () => {
+  test('reports which groups are open and why', async () => {
     const onOpenChange = vi.fn()
     await render(menu({ onOpenChange }))
     await userEvent.click(group('资产中心'))
@@ -95,7 +95,7 @@ describe('who sees what', () => {
     await expect.element(page.getByRole('navigation')).not.toHaveAttribute('aria-busy')
   })
 
-  test('GA sees all and waits for nothing', async () => {
+  test('GA sees all at once', async () => {
     await render(menu({ codes: undefined, userType: 'GA' }))
     expect(groupNames()).toEqual(sampleGroups.map((one) => one.label))
   })
@@ -111,7 +111,7 @@ describe('who sees what', () => {
   })
 })
 
-test('icons go round after fifteen, and an item keeps its own whatever else is hidden', async () => {
+test('icons repeat after fifteen, and an item keeps its own when others are hidden', async () => {
   const screen = await render(menu({ defaultOpenGroups: sampleGroups.map((one) => one.id) }))
   const icons = () => [...document.querySelectorAll<HTMLElement>('nav a')].map((link) => Number(link.dataset.icon))
   expect(icons()).toEqual(sampleCodes.map((_, index) => index % 15))

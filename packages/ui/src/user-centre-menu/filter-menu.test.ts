@@ -36,7 +36,7 @@ describe('filterMenu', () => {
     expect(seen(codes, userType)).toEqual(expected)
   })
 
-  test('GA sees all, whatever the codes', () => {
+  test('GA sees all, with any codes', () => {
     expect(filterMenu(groups, { codes: [], userType: 'GA' })).toEqual(groups)
   })
 
@@ -79,7 +79,7 @@ describe('findCurrent', () => {
     expect(findCurrent(groups, path)).toBe(expected)
   })
 
-  test('the longest address wins', () => {
+  test('the longest path wins', () => {
     const nested = [{ id: 'a', label: 'a', items: [{ label: '一', href: '/a' }, { label: '二', href: '/a/b' }] }]
     expect(findCurrent(nested, '/a/b/c')).toBe('/a/b')
   })
