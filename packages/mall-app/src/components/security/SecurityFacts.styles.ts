@@ -1,15 +1,6 @@
+import { DescriptionList } from '@mall/ui/description-list'
 import { styled } from 'styled-components'
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: var(--mall-space-4) var(--mall-space-12);
+export const Facts = styled(DescriptionList)`
   margin: var(--mall-space-12) 0 var(--mall-space-16);
-  color: var(--mall-text-secondary);
-  font-variant-numeric: tabular-nums;
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@mall/ui/description-list'
 import { styled } from 'styled-components'
 
 export const Words = styled.p`
@@ -11,34 +12,17 @@ export const Words = styled.p`
 `
 
 /** Ruled lines, a double one at the foot. */
-export const Slip = styled.dl`
+export const Slip = styled(DescriptionList)`
   max-width: 640px;
-  margin: var(--mall-space-20) 0 0;
+  margin-block-start: var(--mall-space-20);
   border-block-start: 1px solid var(--mall-control-border);
   border-block-end: 3px double var(--mall-control-border);
 
-  > div {
-    display: grid;
-    grid-template-columns: 112px minmax(0, 1fr);
-    gap: var(--mall-space-16);
-    padding: var(--mall-space-12) 0;
+  dl > div:last-child {
+    border: 0;
   }
+`
 
-  > div + div {
-    border-block-start: 1px solid var(--mall-divider);
-  }
-
-  dt {
-    color: var(--mall-text-secondary);
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-
-  dd[data-state='missing'] {
-    color: var(--mall-text-tertiary);
-  }
+export const Missing = styled.span`
+  color: var(--mall-text-tertiary);
 `

@@ -22,14 +22,7 @@ export const InvoiceInfoView = ({ details, onCopy }: InvoiceInfoViewProps) => {
       <Sheet>
         <SheetTitle>开票信息</SheetTitle>
         <S.Words>向商城转账或核对进项发票时，请使用以下信息。</S.Words>
-        <S.Slip>
-          {invoiceLines(details).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-state={value === null ? 'missing' : undefined}>{value ?? '未配置'}</dd>
-            </div>
-          ))}
-        </S.Slip>
+        <S.Slip ruled items={invoiceLines(details).map(({ label, value }) => ({ term: label, value: value ?? <S.Missing>未配置</S.Missing> }))} />
         <SheetActions>
           <Button variant="primary" icon={<Icon name="copy" size={16} />} disabled={text === null} onClick={() => onCopy(text ?? '')}>
             复制全部

@@ -209,28 +209,6 @@ export const Seal = styled.p`
   }
 `
 
-export const Facts = styled.dl`
-  display: grid;
-  gap: var(--mall-space-4);
-  margin: 0;
-
-  > div {
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    gap: var(--mall-space-12);
-  }
-
-  dt {
-    color: var(--mall-text-secondary);
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`
-
 export const Files = styled.ul`
   display: grid;
   margin: 0;

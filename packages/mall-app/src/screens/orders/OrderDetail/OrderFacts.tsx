@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { DescriptionList, type Description } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import * as S from './OrderDetail.styles.ts'
 
 interface OrderFactsProps {
@@ -17,36 +18,36 @@ export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
     <>
       <Facts
         title="收货信息"
-        rows={[
-          ['收货人', Address.Consignee],
-          ['联系电话', Address.Mobile],
-          ['收货地址', Address.FullAddress],
-          ['期望送达', order.DeliveryDate],
+        items={[
+          { term: '收货人', value: Address.Consignee },
+          { term: '联系电话', value: Address.Mobile },
+          { term: '收货地址', value: Address.FullAddress },
+          { term: '期望送达', value: order.DeliveryDate },
         ]}
       />
       <Facts
         title="发票信息"
-        rows={[
-          ['开票方式', Invoice.ModeName],
-          ['发票类型', Invoice.TypeName],
-          ['发票抬头', Invoice.Title],
-          ['税号', Invoice.TaxNo],
+        items={[
+          { term: '开票方式', value: Invoice.ModeName },
+          { term: '发票类型', value: Invoice.TypeName },
+          { term: '发票抬头', value: Invoice.Title },
+          { term: '税号', value: Invoice.TaxNo },
         ]}
       />
       <Facts
         title="费用归属"
-        rows={[
-          ['部门', Cost.DepartmentName],
-          ['预算', Cost.BudgetName],
-          ['金额', <Price key="amount" value={Cost.Amount} />],
+        items={[
+          { term: '部门', value: Cost.DepartmentName },
+          { term: '预算', value: Cost.BudgetName },
+          { term: '金额', value: <Price value={Cost.Amount} /> },
         ]}
       />
       <Facts
         title="采购说明"
-        rows={[
-          ['采购单号', order.PoNo],
-          ['采购事由', order.Reason],
-          ['订单备注', order.Remark],
+        items={[
+          { term: '采购单号', value: order.PoNo },
+          { term: '采购事由', value: order.Reason },
+          { term: '订单备注', value: order.Remark },
         ]}
       />
       <S.Card aria-labelledby="order-attachments">
@@ -73,23 +74,15 @@ export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
 
 interface FactsProps {
   readonly title: string
-  readonly rows: readonly (readonly [string, ReactNode])[]
+  readonly items: readonly Description[]
 }
 
-/** What was not given shows `—`. */
-const Facts = ({ title, rows }: FactsProps) => {
+const Facts = ({ title, items }: FactsProps) => {
   const titleId = useId()
   return (
     <S.Card aria-labelledby={titleId}>
       <S.CardTitle id={titleId}>{title}</S.CardTitle>
-      <S.Facts>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </S.Facts>
+      <DescriptionList items={items} />
     </S.Card>
   )
 }

@@ -1,18 +1,8 @@
+import { DescriptionList } from '@mall/ui/description-list'
 import { styled } from 'styled-components'
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: var(--mall-space-4) var(--mall-space-16);
-  margin: 0 0 var(--mall-space-20);
-
-  dt {
-    color: var(--mall-text-secondary);
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+export const Facts = styled(DescriptionList)`
+  margin-block-end: var(--mall-space-20);
 `
 
 export const Actions = styled.div`

@@ -24,18 +24,14 @@ export const TokenView = ({ session, expiresAt, outcome, onCall, onRefresh, onSp
     <AccessCard heading="令牌" wide>
       {session ? (
         <>
-          <S.Facts>
-            <dt>用户</dt>
-            <dd>
-              {session.User.nname}（{session.User.uid} · {session.User.utype}）
-            </dd>
-            <dt>企业</dt>
-            <dd>{session.Enterprise.EnterpriseName}</dd>
-            <dt>角色</dt>
-            <dd>{session.Role.join('、') || '—'}</dd>
-            <dt>有效至</dt>
-            <dd>{formatInstant(expiresAt)}</dd>
-          </S.Facts>
+          <S.Facts
+            items={[
+              { term: '用户', value: `${session.User.nname}（${session.User.uid} · ${session.User.utype}）` },
+              { term: '企业', value: session.Enterprise.EnterpriseName },
+              { term: '角色', value: session.Role.join('、') },
+              { term: '有效至', value: formatInstant(expiresAt) },
+            ]}
+          />
           <S.Actions>
             <Button onClick={onCall}>调用一次</Button>
             <Button onClick={onRefresh}>刷新令牌</Button>

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { List, Root } from './DescriptionList.styles.ts'
+
+/** A fact: its name and its value. */
+export interface Description {
+  readonly term: string
+  /** Undefined, null and an empty text are shown as `—`. */
+  readonly value: ReactNode
+  /** Takes a whole line, for addresses and remarks. */
+  readonly full?: boolean | undefined
+}
+
+/** Props of {@link DescriptionList}; all other props are passed to its `<div>`. */
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Each term occurs once. */
+  items: readonly Description[]
+  /** At most this many columns: two from 560 px of its own width on, three from 880 px. 1 by default. */
+  columns?: 1 | 2 | 3 | undefined
+  /** Where the term is: before its value, all values starting at one line, or above it. */
+  layout?: 'beside' | 'above' | undefined
+  /** A hairline under each fact. */
+  ruled?: boolean | undefined
+}
+
+const isMissing = (value: ReactNode) => value === undefined || value === null || value === ''
+
+/**
+ * Facts as terms and values, in columns by the width that they have.
+ *
+ * Data attributes, on the `<dl>`: `data-columns`, `data-layout`, `data-ruled`; on a missing value: `data-missing`.
+ */
+export const DescriptionList = ({ items, columns = 1, layout = 'beside', ruled, ...rest }: DescriptionListProps) => (
+  <Root {...rest}>
+    <List data-columns={columns} data-layout={layout} data-ruled={ruled ? '' : undefined}>
+      {items.map(({ term, value, full }) => (
+        <div key={term} data-full={full ? '' : undefined}>
+          <dt>{term}</dt>
+          <dd data-missing={isMissing(value) ? '' : undefined}>{isMissing(value) ? '—' : value}</dd>
+        </div>
+      ))}
+    </List>
+  </Root>
+)

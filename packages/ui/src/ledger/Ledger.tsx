@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { formatYuan } from '../price/format-yuan.ts'
+import { formatAmount } from './format-amount.ts'
+import { Lines } from './Ledger.styles.ts'
+
+/** One line of a ledger. */
+export interface LedgerLine {
+  readonly label: string
+  /** Yuan, tax included; a missing one is shown as `—`. */
+  readonly amount: number | null | undefined
+  /** A few words after the label: 满 99.00 免. */
+  readonly note?: ReactNode
+  /** `saving` in cinnabar, for what an agreed price saves; `danger` for what is over a limit. */
+  readonly tone?: 'saving' | 'danger' | undefined
+}
+
+/** Props of {@link Ledger}; all other props are passed to its `<dl>`. */
+export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Each label occurs once. */
+  lines: readonly LedgerLine[]
+  /** The last line, with its sign of currency, above a double rule. */
+  sum?: LedgerLine | undefined
+}
+
+/**
+ * Money on ruled lines, as in a ledger: a hairline per amount, a double rule under the sum. Only the sum has its sign of currency.
+ *
+ * Data attributes, on each line: `data-tone`; `data-part="sum"` on the sum.
+ */
+export const Ledger = ({ lines, sum, ...rest }: LedgerProps) => (
+  <Lines {...rest}>
+    {lines.map((line) => (
+      <div key={line.label} data-tone={line.tone}>
+        <Label line={line} />
+        <dd>{formatAmount(line.amount)}</dd>
+      </div>
+    ))}
+    {sum && (
+      <div data-part="sum" data-tone={sum.tone}>
+        <Label line={sum} />
+        <dd>{formatYuan(sum.amount)}</dd>
+      </div>
+    )}
+  </Lines>
+)
+
+const Label = ({ line: { label, note } }: { readonly line: LedgerLine }) => (
+  <dt>
+    {label}
+    {note && <small>{note}</small>}
+  </dt>
+)

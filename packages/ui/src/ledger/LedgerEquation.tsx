@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { equationTerms, type EquationTerm } from './equation-terms.ts'
+import { formatAmount } from './format-amount.ts'
+import { Equation } from './Ledger.styles.ts'
+
+const defaults = { plus: '加', minus: '减', equals: '等于' }
+
+/** Props of {@link LedgerEquation}; all other props are passed to its `<dl>`. */
+export interface LedgerEquationProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The terms in order: 总额, 调整, 已用, 冻结. Each label occurs once. */
+  terms: readonly EquationTerm[]
+  /** What they come to, in yuan. It is shown as given, not computed. */
+  result: { readonly label: string; readonly amount: number }
+  /** Names of the operators, for screen readers. */
+  messages?: Partial<typeof defaults> | undefined
+}
+
+/**
+ * A balance as an equation: 总额 + 调整 − 已用 − 冻结 = 可用. Wraps between its terms where there is no room.
+ *
+ * Data attributes: `data-part="result"` on the result, `data-negative` on a negative one.
+ */
+export const LedgerEquation = ({ terms, result, messages, ...rest }: LedgerEquationProps) => {
+  const words = useMessages('LedgerEquation', defaults, messages)
+  const spoken = { '+': words.plus, '−': words.minus } as const
+  return (
+    <Equation {...rest}>
+      {equationTerms(terms).map(({ label, operator, amount }) => (
+        <div key={label}>
+          <dt>
+            {operator && <VisuallyHidden>{spoken[operator]}</VisuallyHidden>}
+            {label}
+          </dt>
+          {operator && (
+            <dd data-part="operator" aria-hidden="true">
+              {operator}
+            </dd>
+          )}
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div data-part="result" data-negative={result.amount < 0 ? '' : undefined}>
+        <dt>
+          <VisuallyHidden>{words.equals}</VisuallyHidden>
+          {result.label}
+        </dt>
+        <dd data-part="operator" aria-hidden="true">
+          =
+        </dd>
+        <dd>{formatAmount(result.amount)}</dd>
+      </div>
+    </Equation>
+  )
+}

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
+
+export const Root = styled.header`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--mall-space-12) var(--mall-space-24);
+  padding: var(--mall-space-16) var(--mall-sheet-padding, 0px) var(--mall-space-12);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+`
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const quiet = 'color: var(--mall-text-secondary);'
+
+/** Either the heading of the page, or a row of links above it. */
+export const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-12);
+  align-items: center;
+  margin: 0;
+  ${quiet}
+  font-size: inherit;
+  line-height: inherit;
+  font-weight: 400;
+`
+
+export const Fact = styled.p`
+  margin: 0;
+  color: var(--mall-text);
+  font-size: var(--mall-font-size-20);
+  line-height: var(--mall-line-height-20);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  ${media.tablet} {
+    font-size: var(--mall-font-size-18);
+    line-height: var(--mall-line-height-18);
+  }
+`
+
+/** As tall as the fact that it stands for. */
+export const FactSpace = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: var(--mall-line-height-20);
+
+  ${media.tablet} {
+    block-size: var(--mall-line-height-18);
+  }
+`
+
+export const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-20);
+  ${quiet}
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8);
+
+  ${media.tablet} {
+    flex: 1 0 100%;
+
+    > * {
+      flex: 1 0 auto;
+    }
+  }
+`
+
+export const SealSlot = styled.div`
+  flex: none;
+  align-self: flex-start;
+
+  /* The place for a seal is left out where the words need the room; the seal itself never. */
+  ${media.tablet} {
+    &:has(> [data-status='waiting']) {
+      display: none;
+    }
+  }
+`
+
+/** Colour is never alone: the words say it too. */
+export const Tint = styled.span`
+  display: inline-block;
+  &[data-tone='warning'] {
+    color: var(--mall-warning);
+  }
+  &[data-tone='danger'] {
+    color: var(--mall-danger);
+  }
+`

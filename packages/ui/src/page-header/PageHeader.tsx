@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import * as S from './PageHeader.styles.ts'
+
+/** Props of {@link PageHeader}; all other props are passed to its `<header>`. */
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** Name of the page in small type: the page's `h1`. */
+  name?: ReactNode
+  /** In place of `name` on a document: the way here, its number. Then the fact is the page's `h1`. */
+  crumbs?: ReactNode
+  /** One fact in words: what waits, what is left, who asks for what. Undefined while it loads. */
+  fact: ReactNode
+  /** Further facts in small type, wrapping between each other. */
+  details?: ReactNode
+  /** Buttons at the end, the decisive one last. */
+  actions?: ReactNode
+  /** A `Seal` at the end, above the actions. */
+  seal?: ReactNode
+}
+
+/** Head of a page: a small name, one fact in words, and what one can do. On a phone the actions are below the fact. */
+export const PageHeader = ({ name, crumbs, fact, details, actions, seal, ...rest }: PageHeaderProps) => (
+  <S.Root {...rest}>
+    <S.Words>
+      {crumbs ? <S.Name>{crumbs}</S.Name> : name && <S.Name as="h1">{name}</S.Name>}
+      {fact === undefined ? (
+        <S.FactSpace>
+          <Skeleton width="16em" />
+        </S.FactSpace>
+      ) : (
+        <S.Fact as={name && !crumbs ? 'p' : 'h1'}>{fact}</S.Fact>
+      )}
+      {details && <S.Details>{details}</S.Details>}
+    </S.Words>
+    {seal && <S.SealSlot>{seal}</S.SealSlot>}
+    {actions && <S.Actions>{actions}</S.Actions>}
+  </S.Root>
+)
+
+/** Props of {@link FactTint}; all other props are passed to its `<span>`. */
+export interface FactTintProps extends ComponentPropsWithRef<'span'> {
+  /** `warning` for what asks for action, `danger` for what is overdue or over its limit. */
+  tone: 'warning' | 'danger'
+}
+
+/**
+ * The part of a page's fact that asks for action.
+ *
+ * Data attributes: `data-tone`.
+ */
+export const FactTint = ({ tone, ...rest }: FactTintProps) => <S.Tint {...rest} data-tone={tone} />

@@ -1,0 +1,1 @@
+export { FactTint, PageHeader, type FactTintProps, type PageHeaderProps } from './PageHeader.tsx'

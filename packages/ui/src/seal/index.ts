@@ -1,0 +1,1 @@
+export { Seal, type SealProps, type SealStatus } from './Seal.tsx'

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import { Root } from './Sheet.styles.ts'
+
+/** Props of {@link Sheet}; all other props are passed to its element. */
+export interface SheetProps extends ComponentPropsWithRef<'div'> {
+  /** The element to render: `div` by default. */
+  as?: ElementType | undefined
+}
+
+/**
+ * The one sheet of paper that a page is written on. There are no cards on it: `PageHeader` and `Section` divide it by hairlines.
+ * On a phone it reaches the edges of a page whose layout sets `--mall-page-margin`.
+ *
+ * Variables: `--mall-sheet-padding`, the inline padding of the parts on it, 24 px and 16 px on a phone.
+ */
+export const Sheet = (props: SheetProps) => <Root {...props} />

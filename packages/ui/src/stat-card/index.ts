@@ -1,0 +1,1 @@
+export { StatCard, StatStrip, type StatCardProps, type StatChange, type StatStripProps } from './StatCard.tsx'
