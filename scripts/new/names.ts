@@ -1,0 +1,5 @@
+/** `ReturnOrder` → `returnOrder`. */
+export const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
+
+/** `ReturnOrder` → `return-order`. */
+export const kebabCase = (word: string): string => lowerFirst(word).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
