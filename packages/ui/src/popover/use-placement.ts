@@ -13,6 +13,8 @@ export const usePlacement = (
     const target = anchor.current?.firstElementChild
     if (!open || !element || !target) return undefined
     const update = () => {
+      // A list may be as wide as the field it belongs to.
+      element.style.setProperty('--anchor-inline-size', `${target.getBoundingClientRect().width}px`)
       const view = { width: document.documentElement.clientWidth, height: globalThis.innerHeight }
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const rtl = getComputedStyle(target).direction === 'rtl'
@@ -24,6 +26,7 @@ export const usePlacement = (
     update()
     const grown = new ResizeObserver(update)
     grown.observe(element)
+    grown.observe(target)
     globalThis.addEventListener('resize', update)
     document.addEventListener('scroll', update, { capture: true, passive: true })
     return () => {

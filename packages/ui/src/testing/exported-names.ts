@@ -9,6 +9,7 @@ export const exportedNames: readonly string[] = [
   'CategoryNav',
   'Checkbox',
   'ColumnSettings',
+  'Combobox',
   'ConfirmDialog',
   'CopyText',
   'DEFAULT_PAGE_SIZE',

@@ -1,0 +1,182 @@
+import { useCombobox as useDownshift, useMultipleSelection, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useCallback, useEffect, useImperativeHandle, useRef, type CompositionEvent, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useComposition } from '../hooks/use-composition.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useFormReset } from '../hooks/use-form-reset.ts'
+import type { ComboboxDetails, ComboboxOpenDetails, ComboboxOption, ComboboxProps } from './types.ts'
+import { useOptions } from './use-options.ts'
+
+type Id = string | number
+
+/** The row that asks again after a failure: an option, so that the arrow keys reach it. */
+export const retryRow = { value: 'retry', label: '', isRetry: true } as const
+
+/** A row of the list. */
+export type Row<Value extends Id> = ComboboxOption<Value> | typeof retryRow
+
+export const isRetry = <Value extends Id>(row: Row<Value>): row is typeof retryRow => 'isRetry' in row
+
+const types = useDownshift.stateChangeTypes
+const openReasons: readonly (readonly [ComboboxOpenDetails['reason'], readonly unknown[]])[] = [
+  ['input', [types.InputChange]],
+  ['press', [types.InputClick, types.ToggleButtonClick]],
+  ['escape', [types.InputKeyDownEscape]],
+  ['blur', [types.InputBlur]],
+  ['select', [types.ItemClick, types.InputKeyDownEnter]],
+]
+const openReason = (type: unknown) => openReasons.find(([, known]) => known.includes(type))?.[0] ?? 'keyboard'
+
+type Chosen<Value extends Id> = readonly ComboboxOption<Value>[]
+
+const toList = <Value extends Id>(value: Chosen<Value> | ComboboxOption<Value> | null): Chosen<Value> => {
+  if (value === null) return []
+  return 'label' in value ? [value] : value
+}
+
+/** Keeps a key from downshift. */
+const keepFromDownshift = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+
+/** The editable combobox pattern by downshift; what is searched, chosen and shown is decided here. */
+export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
+  const { multiple = false, clearable = false, loadOptions, debounceMs = 200, open, defaultOpen = false, onOpenChange } = props
+  const start = toList(props.defaultValue ?? null)
+  const change = (next: readonly ComboboxOption<Value>[], details: ComboboxDetails) =>
+    props.multiple ? props.onValueChange?.(next, details) : props.onValueChange?.(next[0] ?? null, details)
+  const [chosen, setChosen] = useControllable(props.value === undefined ? undefined : toList(props.value), start, change)
+  const { found, ask, forget } = useOptions(loadOptions, debounceMs)
+  const rows: Row<Value>[] = found.status === 'failed' ? [retryRow] : [...found.options]
+  const input = useRef<HTMLInputElement>(null)
+  // Downshift's callbacks carry no event.
+  const lastEvent = useRef<Event>(undefined)
+  const openedByTyping = useRef(false)
+  const setInput = useCallback((node: HTMLInputElement | null) => {
+    input.current = node
+  }, [])
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => input.current, [])
+
+  const label = multiple ? '' : (chosen[0]?.label ?? '')
+  const composition = useComposition(useCallback((text: string) => ask(text), [ask]))
+  const detailsOf = (reason: ComboboxDetails['reason']): ComboboxDetails => ({ reason, event: lastEvent.current ?? new Event(reason) })
+
+  const pick = (row: Row<Value> | null | undefined) => {
+    if (!row) return
+    if (isRetry(row)) ask(found.query, { now: true })
+    else if (!multiple) setChosen([row], detailsOf('select'))
+    else if (chosen.some(({ value }) => value === row.value)) setChosen(chosen.filter(({ value }) => value !== row.value), detailsOf('remove'))
+    else setChosen([...chosen, row], detailsOf('select'))
+    // The next text replaces this one; until then more of the same list can be chosen.
+    if (multiple) input.current?.select()
+  }
+
+  const stateReducer = (state: UseComboboxState<Row<Value>>, { type, changes }: UseComboboxStateChangeOptions<Row<Value>>) => {
+    switch (type) {
+      case types.ItemClick:
+      case types.InputKeyDownEnter: {
+        const row = changes.selectedItem
+        if (!row) return state
+        return multiple || isRetry(row) ? { ...state, selectedItem: row, isOpen: true } : changes
+      }
+      // Leaving and Escape choose nothing, and take back what was typed.
+      case types.InputBlur:
+      case types.InputKeyDownEscape:
+        return { ...changes, selectedItem: state.selectedItem, inputValue: label }
+      // A press into the text moves the caret; it must not close the list under it.
+      case types.InputClick:
+        return { ...changes, isOpen: true }
+      default:
+        return changes
+    }
+  }
+
+  const downshift = useDownshift<Row<Value>>({
+    items: rows,
+    itemToString: (row) => row?.label ?? '',
+    itemToKey: (row) => row?.value,
+    // Downshift also asks for the row at -1.
+    isItemDisabled: (row?: Row<Value>) => row !== undefined && !isRetry(row) && row.disabled === true,
+    selectedItem: multiple ? null : (chosen[0] ?? null),
+    ...(open === undefined ? { initialIsOpen: defaultOpen } : { isOpen: open }),
+    stateReducer,
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === types.InputChange && !composition.isComposing()) ask(inputValue)
+    },
+    onIsOpenChange: ({ isOpen, type }) => {
+      openedByTyping.current = isOpen && type === types.InputChange
+      onOpenChange?.(isOpen, { reason: openReason(type) })
+    },
+    onStateChange: ({ type, selectedItem }) => {
+      if (type !== types.ControlledPropUpdatedSelectedItem) pick(selectedItem)
+    },
+  })
+  const { isOpen, setHighlightedIndex, setInputValue } = downshift
+
+  const chips = useMultipleSelection<ComboboxOption<Value>>({
+    selectedItems: [...(multiple ? chosen : [])],
+    itemToKey: (option) => option?.value,
+    onSelectedItemsChange: ({ selectedItems }) => setChosen(selectedItems, detailsOf('remove')),
+  })
+
+  useEffect(() => {
+    if (!isOpen) forget()
+    else if (!openedByTyping.current) ask('', { now: true })
+    openedByTyping.current = false
+  }, [isOpen, ask, forget])
+
+  // A row is marked only in the list it was marked in: Enter must not take another that came in its place.
+  const chosenId = multiple ? undefined : chosen[0]?.value
+  useEffect(() => {
+    if (found.status === 'idle') return
+    const first = found.status === 'done' && found.query !== '' ? found.options.findIndex(({ disabled }) => !disabled) : -1
+    const current = found.status === 'done' && found.query === '' ? found.options.findIndex(({ value }) => value === chosenId) : -1
+    setHighlightedIndex(found.status === 'failed' ? 0 : Math.max(first, current))
+  }, [found, chosenId, setHighlightedIndex])
+
+  const clear = (event: SyntheticEvent) => {
+    setChosen([], { reason: 'clear', event: event.nativeEvent })
+    setInputValue('')
+    input.current?.focus()
+  }
+  useFormReset(input, (event) => {
+    setChosen(start, { reason: 'reset', event })
+    setInputValue(multiple ? '' : (start[0]?.label ?? ''))
+  })
+
+  const remember = (event: SyntheticEvent) => {
+    lastEvent.current = event.nativeEvent
+  }
+  return {
+    chosen,
+    rows,
+    found,
+    isOpen,
+    chips,
+    rootProps: { onKeyDownCapture: remember, onClickCapture: remember },
+    setInput,
+    handlers: {
+      onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => {
+        props.onCompositionStart?.(event)
+        composition.handlers.onCompositionStart()
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+        props.onCompositionEnd?.(event)
+        composition.handlers.onCompositionEnd(event)
+      },
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        props.onFocus?.(event)
+        if (!multiple) input.current?.select()
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        props.onBlur?.(event)
+        if (clearable && !multiple && chosen.length > 0 && event.currentTarget.value === '') setChosen([], { reason: 'clear', event: event.nativeEvent })
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        props.onKeyDown?.(event)
+        // An Escape that has nothing to close is the dialog's around it; Home and End move the caret.
+        const isOthers = (event.key === 'Escape' && !isOpen) || event.key === 'Home' || event.key === 'End'
+        if (composition.ownsKey(event) || isOthers || event.defaultPrevented) keepFromDownshift(event)
+      },
+    },
+    downshift,
+    clear,
+  }
+}
