@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { DateRange } from './DateRange.tsx'
@@ -26,6 +26,16 @@ export const EndBeforeStart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('结束时间不能早于开始时间')
     await expect(canvas.getByLabelText('结束时间')).toBeInvalid()
+  },
+})
+export const NoDay = meta.story({ args: { defaultValue: { start: '2026-02-30', end: '' } } })
+export const Picking = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { defaultValue: { start: '2026-03-05', end: '2026-03-18' }, min: '2025-01-01', max: '2026-03-18' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '选择结束日期' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /3月18日/ })).toHaveFocus())
+    await expect(screen.getByRole('button', { name: /2026年3月4日/ })).toBeDisabled()
   },
 })
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { DayInput } from '../date-picker/DayInput.tsx'
 
 export const Root = styled.fieldset`
   min-inline-size: 0;
@@ -19,8 +20,7 @@ export const Controls = styled.div`
   align-items: center;
   gap: var(--mall-space-8);
 
-  select,
-  input {
+  select {
     min-inline-size: 0;
     block-size: var(--mall-control-height);
     padding-inline: var(--mall-space-8);
@@ -29,15 +29,25 @@ export const Controls = styled.div`
     background: var(--mall-surface);
     color: var(--mall-text);
     font-size: var(--mall-control-font-size);
-    font-variant-numeric: tabular-nums;
   }
-  input {
-    flex: 1 1 128px;
-    max-inline-size: 160px;
-  }
-  input[aria-invalid='true'] {
-    border-color: var(--mall-danger);
-  }
+`
+
+/** Both days are on one line, down to a phone of 390 px. */
+export const Days = styled.div`
+  --mall-control-padding: var(--mall-space-8);
+  display: flex;
+  flex: 1 1 272px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--mall-space-4);
+  min-inline-size: 0;
+  max-inline-size: 352px;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Day = styled(DayInput)`
+  flex: 1 1 128px;
+  inline-size: auto;
 `
 
 export const Problem = styled.p`

@@ -62,3 +62,36 @@ test('an end before the start is said, told, and keeps the form from being sent'
   await userEvent.click(page.getByRole('button', { name: '查询' }))
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('days are typed in any way, and what is none keeps the form from being sent', async () => {
+  const onValueChange = vi.fn()
+  await render(<DateRange label="下单时间" today="2026-03-18" onValueChange={onValueChange} />)
+  await userEvent.fill(input('开始时间'), '２０２６/3/1')
+  await userEvent.fill(input('结束时间'), '2026')
+  await userEvent.tab()
+  await expect.element(input('开始时间')).toHaveValue('2026-03-01')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('请输入正确的日期，如 2026-03-18')
+  await expect.element(input('结束时间')).toHaveAccessibleDescription('请输入正确的日期，如 2026-03-18')
+  expect(onValueChange).toHaveBeenLastCalledWith({ start: '2026-03-01', end: '' }, expect.objectContaining({ reason: 'end', valid: false }))
+  expect((input('结束时间').element() as HTMLInputElement).validity.customError).toBe(true)
+})
+
+test('the end’s calendar offers no day before the start, and shows the range', async () => {
+  await render(<DateRange label="下单时间" today="2026-03-18" defaultValue={{ start: '2026-03-10', end: '2026-03-12' }} />)
+  await userEvent.click(page.getByRole('button', { name: '选择结束日期' }))
+  const day = (date: number) => page.getByRole('button', { name: new RegExp(`2026年3月${date}日`) })
+  await expect.element(day(12)).toHaveFocus()
+  await expect.element(day(9)).toBeDisabled()
+  await expect.element(day(11)).toBeEnabled()
+  expect(day(11).element().closest('.inside')).not.toBeNull()
+  await userEvent.click(day(16))
+  await expect.element(input('结束时间')).toHaveValue('2026-03-16')
+})
+
+test('days outside the limits are told', async () => {
+  await render(<DateRange label="下单时间" today="2026-03-18" min="2026-01-01" max="2026-03-18" defaultValue={{ start: '2025-12-31', end: '' }} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('日期不能早于 2026-01-01')
+  await userEvent.fill(input('开始时间'), '2026-01-01')
+  await userEvent.fill(input('结束时间'), '2026-03-19')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('日期不能晚于 2026-03-18')
+})

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { defaultMessages as dayMessages } from '../date-picker/messages.ts'
+import { useDayField } from '../date-picker/use-day-field.ts'
+import type { DayDetails } from '../date-picker/use-day-field.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -18,17 +21,19 @@ const defaultMessages = {
   custom: '自定义',
   start: '开始时间',
   end: '结束时间',
+  openStart: '选择开始日期',
+  openEnd: '选择结束日期',
   order: '结束时间不能早于开始时间',
 }
 
-/** Texts of {@link DateRange}. */
+/** Texts of {@link DateRange}; those of its calendars are the texts of `DatePicker`. */
 export type DateRangeMessages = typeof defaultMessages
 
 /** Details of a change of a range. */
 export interface DateRangeDetails {
   /** `reset`: the form was reset, and the range is the default one again. */
   readonly reason: 'preset' | 'start' | 'end' | 'reset'
-  /** False when the end is before the start; the component shows the error itself. */
+  /** False when the end is before the start, or a text is no day; the component shows the error itself. */
   readonly valid: boolean
   readonly event: Event
 }
@@ -40,6 +45,9 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   value?: DateRangeValue | undefined
   defaultValue?: DateRangeValue | undefined
   onValueChange?: ((value: DateRangeValue, details: DateRangeDetails) => void) | undefined
+  /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined
+  max?: string | undefined
   /** The last day of the presets, `YYYY-MM-DD`; today in Asia/Shanghai by default. */
   today?: string | undefined
   /** Form names of the two inputs. */
@@ -50,28 +58,39 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
 
 const nothing: DateRangeValue = { start: '', end: '' }
 
-/** Two date inputs with presets. An end before the start shows an error and makes the form invalid. */
+/**
+ * Two days with presets, each typed or chosen in a calendar, which shows the whole range. An end before the start shows an error and
+ * makes the form invalid.
+ *
+ * Data attributes: `data-valid`.
+ */
 export const DateRange = (props: DateRangeProps) => {
-  const { label, value, defaultValue = nothing, onValueChange, today = dayOf(), startName, endName, messages, ...rest } = props
+  const { label, value, defaultValue = nothing, onValueChange, min, max, today = dayOf(), startName, endName, messages, ...rest } = props
   const t = useMessages('DateRange', defaultMessages, messages)
+  const words = useMessages('DatePicker', dayMessages)
   const problemId = useId()
-  const endInput = useRef<HTMLInputElement>(null)
   const presetSelect = useRef<HTMLSelectElement>(null)
   const [range, setRange] = useControllable(value, defaultValue, onValueChange)
   const ordered = isOrdered(range)
-  const change = (next: DateRangeValue, reason: DateRangeDetails['reason'], event: Event) =>
-    setRange(next, { reason, valid: isOrdered(next), event })
+  const change = (next: DateRangeValue, reason: DateRangeDetails['reason'], event: Event, valid = true) =>
+    setRange(next, { reason, valid: valid && isOrdered(next), event })
+  const changeSide = (side: 'start' | 'end') => (day: string, { event, valid }: DayDetails) => change({ ...range, [side]: day }, side, event, valid)
+
+  const limits = { min, max }
+  const start = useDayField({ value: range.start, messages: words, onChange: changeSide('start'), ...limits })
+  const end = useDayField({ value: range.end, messages: words, onChange: changeSide('end'), furtherProblem: ordered ? null : t.order, ...limits })
+  const problem = start.problem ?? end.problem
 
   const preset = presetOf(range, today) ?? 'custom'
   // A form reset restores the HTML attributes, which React does not set for controlled inputs.
   useEffect(() => {
     for (const option of presetSelect.current?.options ?? []) option.defaultSelected = option.value === preset
   }, [preset])
-  useFormReset(endInput, (event) => change(defaultValue, 'reset', event))
-  useEffect(() => endInput.current?.setCustomValidity(ordered ? '' : t.order), [ordered, t.order])
+  useFormReset(end.input, (event) => change(defaultValue, 'reset', event))
 
+  const shared = { today, range, 'aria-describedby': problem === null ? undefined : problemId }
   return (
-    <S.Root data-valid={ordered} {...rest}>
+    <S.Root data-valid={problem === null} {...rest}>
       <legend>{label}</legend>
       <S.Controls>
         <select
@@ -89,30 +108,34 @@ export const DateRange = (props: DateRangeProps) => {
             </option>
           ))}
         </select>
-        <input
-          type="date"
-          aria-label={t.start}
-          name={startName}
-          value={range.start}
-          onChange={({ target, nativeEvent }) => change({ ...range, start: target.value }, 'start', nativeEvent)}
-        />
-        <span aria-hidden="true">至</span>
-        <input
-          ref={endInput}
-          type="date"
-          aria-label={t.end}
-          aria-invalid={!ordered}
-          aria-describedby={ordered ? undefined : problemId}
-          name={endName}
-          value={range.end}
-          onChange={({ target, nativeEvent }) => change({ ...range, end: target.value }, 'end', nativeEvent)}
-        />
+        <S.Days>
+          <S.Day
+            {...shared}
+            field={start}
+            limits={limits}
+            messages={{ ...words, open: t.openStart }}
+            name={startName}
+            aria-label={t.start}
+            aria-invalid={start.problem !== null}
+          />
+          <span aria-hidden="true">至</span>
+          <S.Day
+            {...shared}
+            field={end}
+            // The calendar offers no end before the start; what is typed is told.
+            limits={{ min: range.start > (min ?? '') ? range.start : min, max }}
+            messages={{ ...words, open: t.openEnd }}
+            name={endName}
+            aria-label={t.end}
+            aria-invalid={end.problem !== null}
+          />
+        </S.Days>
       </S.Controls>
       <S.Problem id={problemId} role="alert">
-        {ordered ? null : (
+        {problem === null ? null : (
           <>
             <Glyph d={alertGlyph} size={16} />
-            {t.order}
+            {problem}
           </>
         )}
       </S.Problem>

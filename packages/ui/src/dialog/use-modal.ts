@@ -69,6 +69,8 @@ export const useModal = (
       ref: dialog,
       onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+        // A calendar or menu that is open inside takes the first Escape; the browser closes it.
+        if (event.currentTarget.querySelector('[popover=auto]:popover-open')) return
         // Handled here, because browsers close a dialog on the second Escape without a cancelable event.
         event.preventDefault()
         event.stopPropagation()

@@ -1,25 +1,28 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { BudgetBar } from '@mall/ui/budget-bar'
+import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { Select } from '@mall/ui/select'
 import { TextInput } from '@mall/ui/text-input'
-import { useFormContext } from 'react-hook-form'
+import { Controller, useFormContext } from 'react-hook-form'
 import { ApprovalPreview } from './ApprovalPreview.tsx'
-import { budgetsOf, chosenBudget, limits, needsApproval, type SubmitValues } from './submit-values.ts'
+import { budgetsOf, chosenBudget, firstDeliveryDay, isDayOff, limits, needsApproval, type SubmitValues } from './submit-values.ts'
 import * as S from './Submit.styles.ts'
 
 interface CostSectionProps {
   readonly confirmation: OrderConfirmation
   readonly values: SubmitValues
   readonly updating: boolean
+  /** `YYYY-MM-DD` in Shanghai. */
+  readonly today: string
   readonly onChoose: (change: Partial<Pick<SubmitValues, 'departmentId' | 'budgetId'>>) => void
 }
 
 const results = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const
 
 /** 费用归属: department, budget and what it has left, and who has to approve. */
-export const CostSection = ({ confirmation, values, updating, onChoose }: CostSectionProps) => {
-  const { register, formState } = useFormContext<SubmitValues>()
+export const CostSection = ({ confirmation, values, updating, today, onChoose }: CostSectionProps) => {
+  const { control, register, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   const budgets = budgetsOf(confirmation, values.departmentId)
   const budget = chosenBudget(confirmation, values)
@@ -46,7 +49,21 @@ export const CostSection = ({ confirmation, values, updating, onChoose }: CostSe
           />
         </Field>
         <Field label="期望送达日期" error={errors.deliveryDate?.message} hint="工作日送达，可不填">
-          <TextInput type="date" {...register('deliveryDate')} />
+          <Controller
+            control={control}
+            name="deliveryDate"
+            render={({ field: { onChange, ...field } }) => (
+              <DatePicker
+                {...field}
+                today={today}
+                min={firstDeliveryDay(today)}
+                isDisabled={(day) => isDayOff(day, confirmation)}
+                messages={{ min: () => '期望送达日期须晚于今天', disabled: '请选择工作日' }}
+                // What is no day is kept as typed, so that the form does not leave it out silently.
+                onValueChange={(day, { text }) => onChange(day || text.trim())}
+              />
+            )}
+          />
         </Field>
         <Field label="采购单号" error={errors.poNo?.message}>
           <TextInput {...register('poNo')} maxLength={limits.poNo} counter />

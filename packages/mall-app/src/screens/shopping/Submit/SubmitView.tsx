@@ -86,7 +86,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           onChange={(addressId) => choose({ addressId })}
           onAdd={() => setAddingAddress(true)}
         />
-        <CostSection confirmation={confirmation} values={values} updating={props.updating} onChoose={choose} />
+        <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
         <PaymentSection paymentTypes={confirmation.PaymentTypes} />
         <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
         <NotesSection upload={props.upload} />

@@ -1,7 +1,7 @@
 import { orderSubmission } from '@mall/api/contract'
 import { buildApprovalPreview, buildBudgetState, buildOrderConfirmation } from '@mall/mocks'
 import { describe, expect, test } from 'vitest'
-import { defaultValues, submitProblem, toSubmission, validate, type SubmitValues } from './submit-values.ts'
+import { defaultValues, firstDeliveryDay, isDayOff, submitProblem, toSubmission, validate, type SubmitValues } from './submit-values.ts'
 
 const today = '2026-03-18'
 const requestId = '6f1c2f7e-9c0b-4c39-9f0a-1d2e3f405162'
@@ -21,6 +21,7 @@ test.each([
   ['deliveryDate', { deliveryDate: '2026-04-06' }, '请选择工作日'],
   ['deliveryDate', { deliveryDate: '2027-01-02' }, '请选择工作日'],
   ['deliveryDate', { deliveryDate: '2026-03-19' }, undefined],
+  ['deliveryDate', { deliveryDate: '下周' }, '请输入正确的日期，如 2026-03-18'],
   ['poNo', { poNo: 'x'.repeat(27) }, '最多26字'],
   ['poNo', { poNo: 'x'.repeat(26) }, undefined],
   ['reason', { reason: '购'.repeat(201) }, '最多200字'],
@@ -31,6 +32,20 @@ test.each([
   ['attachments', { attachments: Array.from({ length: 6 }, (_, at) => ({ url: `/files/${at}`, name: 'a.pdf' })) }, '附件最多5个'],
 ] as const)('%s of %o', (field, change, message) => {
   expect(validate(values(change as Partial<SubmitValues>), base, today)[field]).toBe(message)
+})
+
+test.each([
+  ['2026-03-20', false],
+  ['2026-03-21', true],
+  ['2026-04-06', true],
+  ['2026-04-07', false],
+  ['2026-04-11', true],
+])('%s is a day off: %s', (day, off) => {
+  expect(isDayOff(day, base)).toBe(off)
+})
+
+test('the first day of delivery is tomorrow, over the end of a month too', () => {
+  expect(firstDeliveryDay('2026-03-31')).toBe('2026-04-01')
 })
 
 test('采购事由 is required when the order goes to an approver', () => {

@@ -10,6 +10,7 @@ export const limits = { poNo: 26, reason: 200, remark: 100, attachments: 5 } as 
 /** What the form holds; '' is not chosen. Numbers of the wire are strings here, as form controls have them. */
 export interface SubmitValues {
   addressId: string
+  /** `YYYY-MM-DD`, or what was typed instead of a day. */
   deliveryDate: string
   departmentId: string
   budgetId: string
@@ -67,15 +68,24 @@ export const submitProblem = (confirmation: OrderConfirmation, values: Pick<Subm
   return chosenBudget(confirmation, values)?.Result === 2 ? '超预算，禁止提交' : null
 }
 
+/** The first day that can be asked for. `today` is `YYYY-MM-DD`. */
+export const firstDeliveryDay = (today: string): string => {
+  const date = new Date(`${today}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Whether nothing is delivered on the day, as far as the response says; after its last day off only weekends are known. */
+export const isDayOff = (day: string, { NonWorkingDays }: Pick<OrderConfirmation, 'NonWorkingDays'>): boolean =>
+  NonWorkingDays.includes(day) || (day > (NonWorkingDays.at(-1) ?? '') && [0, 6].includes(weekday(day)))
+
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 const deliveryDateError = (day: string, confirmation: OrderConfirmation, today: string): string | undefined => {
   if (day === '') return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '请输入正确的日期，如 2026-03-18'
   if (day <= today) return '期望送达日期须晚于今天'
-  const isDayOff = confirmation.NonWorkingDays.includes(day)
-  // After the last day of the calendar in the response, only weekends are known.
-  const last = confirmation.NonWorkingDays.at(-1) ?? today
-  return isDayOff || (day > last && [0, 6].includes(weekday(day))) ? '请选择工作日' : undefined
+  return isDayOff(day, confirmation) ? '请选择工作日' : undefined
 }
 
 const tooLong = (text: string, max: number): string | undefined => ([...text].length > max ? `最多${max}字` : undefined)

@@ -1,0 +1,82 @@
+import { Glyph } from '../icon/Glyph.tsx'
+import { calendarGlyph } from '../icon/glyphs.ts'
+import { useLoaded } from '../hooks/use-loaded.ts'
+import { Anchor, Panel } from '../popover/Popover.styles.ts'
+import { usePopover } from '../popover/use-popover.ts'
+import { TextInput } from '../text-input/TextInput.tsx'
+import type { TextInputProps } from '../text-input/TextInput.tsx'
+import { Tool } from '../text-input/TextInput.styles.ts'
+import type { ShownRange } from './Calendar.tsx'
+import * as S from './DatePicker.styles.ts'
+import type { DayLimits } from './day.ts'
+import type { DatePickerMessages } from './messages.ts'
+import type { DayField } from './use-day-field.ts'
+
+type OwnProps = 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'start' | 'end' | 'counter' | 'clearable' | 'messages' | 'ref'
+
+interface DayInputProps extends Omit<TextInputProps, OwnProps> {
+  readonly field: DayField
+  readonly today: string
+  readonly limits: DayLimits
+  readonly range?: ShownRange | undefined
+  readonly messages: DatePickerMessages
+}
+
+const loadCalendar = async () => (await import('./Calendar.tsx')).Calendar
+
+/** A text field with a day and the button of its calendar. */
+export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyDown, ...rest }: DayInputProps) => {
+  const { input, text, isOpen, setOpen, choose } = field
+  const calendar = useLoaded(loadCalendar, isOpen)
+  const { anchor, panel, triggerProps } = usePopover({
+    id: undefined,
+    ref: undefined,
+    open: isOpen,
+    defaultOpen: false,
+    onOpenChange: setOpen,
+    side: 'bottom',
+    align: 'start',
+  })
+  const chooseAndClose: typeof choose = (day, reason, event) => {
+    // Closed here, while the focus is still inside: the browser gives it back to what opened the calendar.
+    panel.ref.current?.hidePopover()
+    choose(day, reason, event)
+  }
+  return (
+    <>
+      <Anchor ref={anchor}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="YYYY-MM-DD"
+          {...rest}
+          ref={input}
+          value={text}
+          onValueChange={(written, { event }) => field.type(written, event)}
+          onBlur={(event) => {
+            field.settle()
+            onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!event.defaultPrevented) field.onKeyDown(event)
+          }}
+          end={
+            <Tool type="button" data-part="calendar" aria-label={messages.open} disabled={rest.disabled || rest.readOnly} {...triggerProps}>
+              <Glyph d={calendarGlyph} size={16} />
+            </Tool>
+          }
+        />
+      </Anchor>
+      <Panel role="dialog" aria-label={messages.open} {...panel}>
+        {!isOpen ? null : calendar.state === 'ready' ? (
+          <calendar.value value={text} today={today} limits={limits} range={range} messages={messages} onChoose={chooseAndClose} />
+        ) : (
+          <S.Waiting role="status" data-state={calendar.state}>
+            {calendar.state === 'failed' ? messages.failed : messages.loading}
+          </S.Waiting>
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+export const defaultMessages = {
+  open: '选择日期',
+  today: '今天',
+  clear: '清除',
+  loading: '正在打开日历',
+  failed: '日历没有加载成功，可以直接输入日期。',
+  form: '请输入正确的日期，如 2026-03-18',
+  min: (day: string) => `日期不能早于 ${day}`,
+  max: (day: string) => `日期不能晚于 ${day}`,
+  disabled: '该日期不可选，请选择其他日期',
+}
+
+/** Texts of {@link DatePicker}, and of the calendars of `DateRange`. */
+export type DatePickerMessages = typeof defaultMessages
