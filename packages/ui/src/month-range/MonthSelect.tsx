@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react'
+
+interface MonthSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
+  readonly value: string
+  /** `YYYY-MM`, in the order of the list. */
+  readonly months: readonly string[]
+  /** The text of a list in which nothing is chosen. */
+  readonly empty: string
+  readonly onMonth: (month: string, event: Event) => void
+}
+
+/** The months by year. A month that is not offered, as in an old address, is shown all the same. */
+const byYear = (months: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const years = new Map<string, string[]>()
+  for (const month of months) {
+    const year = month.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), month])
+  }
+  return years
+}
+
+/** A native list of months, which opens in the way of each device and in which one types `2026-0`. */
+export const MonthSelect = ({ value, months, empty, onMonth, ...rest }: MonthSelectProps) => {
+  const offered = value === '' || months.includes(value) ? months : [...months, value].toSorted().toReversed()
+  return (
+    <select {...rest} value={value} onChange={({ target, nativeEvent }) => onMonth(target.value, nativeEvent)}>
+      <option value="">{empty}</option>
+      {[...byYear(offered)].map(([year, ofYear]) => (
+        <optgroup key={year} label={`${year}年`}>
+          {ofYear.map((month) => (
+            <option key={month} value={month}>
+              {month}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,13 @@
+import { NumberRange } from './NumberRange.tsx'
+import type { NumberRangeProps } from './NumberRange.tsx'
+
+/** Props of {@link MoneyRange}; those of `NumberRange` without its rule of decimals. */
+export interface MoneyRangeProps extends Omit<NumberRangeProps, 'decimals' | 'sign'> {}
+
+const wrongForm = '请输入正确的金额，最多两位小数'
+const words = { low: '最低金额', high: '最高金额', form: wrongForm, decimals: () => wrongForm, order: '最低金额不能大于最高金额' }
+
+/** Two amounts in yuan, with at most two decimals. */
+export const MoneyRange = ({ messages, ...rest }: MoneyRangeProps) => (
+  <NumberRange {...rest} decimals={2} sign="¥" messages={{ ...words, ...messages }} />
+)
