@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { useMessages } from '../theme/context.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
@@ -15,24 +16,33 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
   description: ReactNode
   /** If it returns a promise, the dialog stays open and busy until it resolves; when it rejects, the dialog stays open for a retry. */
   onConfirm: () => void | Promise<void>
-  /** Styles the confirm button as destructive. */
+  /** Styles the confirm button as destructive, and gives the focus to 取消. Otherwise Enter confirms. */
   danger?: boolean | undefined
+  /** Waiting for the response, when the caller knows: the dialog stays open. A promise of `onConfirm` does the same. */
+  pending?: boolean | undefined
+  /** Why it failed, below the description. */
+  problem?: ReactNode
   messages?: Partial<ConfirmDialogMessages> | undefined
 }
 
-/** Requests confirmation of an action that is hard to undo. */
-export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, messages, size = 'small', ...rest }: ConfirmDialogProps) => {
+/**
+ * Requests confirmation of an action.
+ *
+ * Keys: Enter presses the button with the focus, which is 取消 for `danger`, else 确定; Escape closes unless it waits.
+ */
+export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, ...rest }: ConfirmDialogProps) => {
   const words = useMessages('ConfirmDialog', defaults, messages)
-  const [busy, setBusy] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const busy = pending || confirming
   const confirm = async (event: Event) => {
-    setBusy(true)
+    setConfirming(true)
     try {
       await onConfirm()
       onOpenChange?.(false, { reason: 'close', event })
     } catch {
       // The caller reports the error; the dialog stays open.
     } finally {
-      setBusy(false)
+      setConfirming(false)
     }
   }
   const footer = (
@@ -40,10 +50,20 @@ export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, messages, size 
       <Button disabled={busy} onClick={(event) => onOpenChange?.(false, { reason: 'close', event: event.nativeEvent })}>
         {words.cancel}
       </Button>
-      <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={(event) => void confirm(event.nativeEvent)}>
+      <Button
+        variant={danger ? 'danger' : 'primary'}
+        loading={busy}
+        data-initial-focus={danger ? undefined : ''}
+        onClick={(event) => void confirm(event.nativeEvent)}
+      >
         {words.confirm}
       </Button>
     </>
   )
-  return <Dialog {...rest} size={size} onOpenChange={onOpenChange} dismissible={!busy} footer={footer} />
+  return (
+    <Dialog {...rest} size={size} onOpenChange={onOpenChange} dismissible={!busy} footer={footer}>
+      {children}
+      {problem && <Alert tone="danger">{problem}</Alert>}
+    </Dialog>
+  )
 }

@@ -116,6 +116,22 @@ export const States = meta.story({
           ),
         },
         {
+          name: 'pending',
+          shows: (
+            <Window height={220}>
+              <ConfirmDialog open pending title="确认收货" description="确定已收到全部商品吗？" onConfirm={() => {}} />
+            </Window>
+          ),
+        },
+        {
+          name: 'problem',
+          shows: (
+            <Window height={260}>
+              <ConfirmDialog open danger title="删除角色" description="确定删除“采购员”吗？" problem="该角色还有 3 个账号在使用" onConfirm={() => {}} />
+            </Window>
+          ),
+        },
+        {
           name: 'normal, with a form and an error',
           shows: (
             <Window height={340}>

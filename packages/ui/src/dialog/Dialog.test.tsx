@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { cloneElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -102,6 +102,23 @@ test('a confirmation focuses 取消 first, so that Enter alone deletes nothing',
   expect(document.activeElement).toBe(page.getByRole('button', { name: '取消' }).element())
   await userEvent.keyboard('{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('a question about nothing dangerous begins at 确定', async () => {
+  const onConfirm = vi.fn()
+  await render(<ConfirmDialog open title="确认收货" description="确定已收到全部商品吗？" onConfirm={onConfirm} />)
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('while it waits, Escape does not close it; then it shows why it failed', async () => {
+  const onOpenChange = vi.fn()
+  const question = <ConfirmDialog open title="删除" description="确定删除吗？" onConfirm={() => {}} onOpenChange={onOpenChange} />
+  const screen = await render(cloneElement(question, { pending: true }))
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await screen.rerender(cloneElement(question, { problem: '数据已被他人修改，请刷新后重试' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('错误：数据已被他人修改，请刷新后重试')
 })
 
 test('confirming waits for the promise, stays open when it fails, closes when it succeeds', async () => {

@@ -18,6 +18,7 @@ export interface ModalState {
 }
 
 const FIELD = '[data-part=body] :is(input, select, textarea, button, a[href]):not(:disabled)'
+const CHOSEN = '[data-part=foot] [data-initial-focus]'
 const BUTTON = '[data-part=foot] button:not(:disabled)'
 
 /** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus to be scrollable by keyboard. */
@@ -25,7 +26,7 @@ const focusInitialControl = (dialog: HTMLDialogElement): void => {
   const body = dialog.querySelector<HTMLElement>('[data-part=body]')
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
   if (dialog.querySelector('[autofocus]')) return
-  const first = dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>(BUTTON)
+  const first = dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>(CHOSEN) ?? dialog.querySelector<HTMLElement>(BUTTON)
   first?.focus()
 }
 

@@ -1,21 +1,15 @@
-import { isMallError } from '@mall/api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { OrderDialogs } from '../../../components/order/OrderDialogs.tsx'
 import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
+import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
-import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.tsx'
+import { OrderDetailView } from './OrderDetailView.tsx'
 
 /** What has another form is no order's number, and not worth a question. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/
-
-const failureOf = (orderNo: string, error: Error | null): OrderDetailViewProps['failure'] => {
-  if (!orderNoForm.test(orderNo) || isMallError(error, 'business') || isMallError(error, 'notFound')) return 'unknown'
-  if (!error) return null
-  return isMallError(error, 'forbidden') ? 'forbidden' : 'failed'
-}
 
 /** `/userCenter/order/detail?id={OrderNo}` */
 export const OrderDetail = () => {
@@ -39,7 +33,7 @@ export const OrderDetail = () => {
     <>
       <OrderDetailView
         order={data}
-        failure={data ? null : failureOf(orderNo, error)}
+        failure={data ? null : orderNoForm.test(orderNo) ? loadFailure(error) : 'unknown'}
         pending={tasks.pending}
         tracking={tracking.isPending}
         onRetry={() => void refetch()}

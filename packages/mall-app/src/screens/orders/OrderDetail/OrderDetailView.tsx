@@ -4,6 +4,8 @@ import { Button } from '@mall/ui/button'
 import { Skeleton } from '@mall/ui/skeleton'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
+import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
+import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
 import { ApprovalRecord } from './ApprovalRecord.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -17,7 +19,7 @@ import * as Paper from './PrintSheet.styles.ts'
 export interface OrderDetailViewProps {
   /** Undefined while it loads. */
   readonly order: OrderDetail | undefined
-  readonly failure: 'failed' | 'forbidden' | 'unknown' | null
+  readonly failure: LoadFailure | null
   /** A task on the order is under way. */
   readonly pending: boolean
   /** The tracks are being requested again. */
@@ -34,7 +36,7 @@ const crumbs = [{ label: '首页', href: href('home') }, { label: '我的订单'
 /** One order from its submission to its receipt. Printed, it is the same sheet without the mall around it. */
 export const OrderDetailView = (props: OrderDetailViewProps) => {
   const { order, failure } = props
-  if (failure) return <Failure failure={failure} onRetry={props.onRetry} />
+  if (failure) return <QueryFailure failure={failure} notFound={<UnknownOrder />} onRetry={props.onRetry} />
   return (
     <Paper.Sheet data-density="default">
       <Paper.Way>
@@ -64,17 +66,11 @@ const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
   )
 }
 
-const Failure = ({ failure, onRetry }: { readonly failure: 'failed' | 'forbidden' | 'unknown'; readonly onRetry: () => void }) => {
-  if (failure === 'forbidden') {
-    return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
-  }
-  if (failure === 'failed') return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
-  return (
-    <PageEmpty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
-      请核对订单号；不在您可见范围内的订单也无法打开。
-    </PageEmpty>
-  )
-}
+const UnknownOrder = () => (
+  <PageEmpty kind="search" title="订单不存在" action={<Button href={href('orders')}>查看我的订单</Button>}>
+    请核对订单号；不在您可见范围内的订单也无法打开。
+  </PageEmpty>
+)
 
 const Loading = () => {
   return (

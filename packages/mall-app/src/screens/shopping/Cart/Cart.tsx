@@ -1,6 +1,6 @@
-import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
@@ -23,7 +23,7 @@ export const Cart = () => {
   return (
     <CartView
       cart={data && withDrafts(data, drafts)}
-      failure={data ? null : isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null}
+      failure={data ? null : loadFailure(error)}
       pending={pending}
       onRetry={() => void refetch()}
       onCheckOut={() => void checkOut()}

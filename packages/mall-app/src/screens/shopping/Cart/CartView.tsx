@@ -5,6 +5,8 @@ import { Dialog } from '@mall/ui/dialog'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useState } from 'react'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
+import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { selectionOf } from './cart-totals.ts'
@@ -15,7 +17,7 @@ import * as S from './Cart.styles.ts'
 export interface CartViewProps {
   /** Undefined while it loads. */
   readonly cart: Cart | undefined
-  readonly failure: 'failed' | 'forbidden' | null
+  readonly failure: LoadFailure | null
   /** A change is under way. */
   readonly pending: boolean
   readonly onRetry: () => void
@@ -38,8 +40,7 @@ interface Deletion {
 export const CartView = (props: CartViewProps) => {
   const { cart, failure } = props
   const [deletion, setDeletion] = useState<Deletion | null>(null)
-  if (failure === 'forbidden') return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
-  if (failure === 'failed') return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>} />
+  if (failure) return <QueryFailure failure={failure} onRetry={props.onRetry} />
   if (!cart) return <CartLoading />
   if (cart.Items.length === 0 && cart.InvalidItems.length === 0) {
     return (

@@ -1,9 +1,9 @@
-import { isMallError } from '@mall/api'
 import type { ProductDetail as Product } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { productCodeOf } from '../../../lib/product-address.ts'
 import { href } from '../../../lib/routes.ts'
@@ -33,18 +33,20 @@ export const ProductDetail = () => {
 const ProductByCode = ({ code }: { readonly code: string }) => {
   const { key } = useViewer()
   const isCode = /^\d{1,20}$/.test(code)
-  const { data, error, refetch } = useQuery({ ...productQueries.detail(useMall(), key, code), enabled: isCode })
-  if (data) return <LoadedProduct key={`${data.ProductCode} ${key}`} product={data} />
-  if (!isCode || isMallError(error, 'business') || isMallError(error, 'notFound')) {
-    return (
-      <PageEmpty kind="search" title="商品不存在" action={<Button href={href('productList')}>浏览全部商品</Button>}>
-        商品编码可能有误，或商品已被移除。
-      </PageEmpty>
-    )
-  }
-  if (error) return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={() => void refetch()}>重试</Button>} />
-  return <ProductDetailLoading />
+  const product = useQuery({ ...productQueries.detail(useMall(), key, code), enabled: isCode })
+  if (!isCode) return <UnknownProduct />
+  return (
+    <QueryState query={product} skeleton={<ProductDetailLoading />} notFound={<UnknownProduct />}>
+      {(data) => <LoadedProduct key={`${data.ProductCode} ${key}`} product={data} />}
+    </QueryState>
+  )
 }
+
+const UnknownProduct = () => (
+  <PageEmpty kind="search" title="商品不存在" action={<Button href={href('productList')}>浏览全部商品</Button>}>
+    商品编码可能有误，或商品已被移除。
+  </PageEmpty>
+)
 
 const LoadedProduct = ({ product }: { readonly product: Product }) => {
   const { isLoggedIn } = useViewer()

@@ -2,6 +2,8 @@ import { isMallError } from '@mall/api'
 import { Button } from '@mall/ui/button'
 import { Skeleton } from '@mall/ui/skeleton'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { loadFailure } from '../../../components/query-state/load-failure.ts'
+import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
 import * as S from './Submit.styles.ts'
 
@@ -15,9 +17,9 @@ interface SubmitFailureProps {
 /** Why there is nothing to check and submit, and where to go. */
 export const SubmitFailure = ({ error, isFailed = false, onRetry }: SubmitFailureProps) => {
   const toCart = <Button href={href('cart')}>返回购物车</Button>
-  if (isMallError(error, 'forbidden')) return <PageEmpty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
   if (isMallError(error, 'business')) return <PageEmpty title={error.message} action={toCart} />
-  if (error || isFailed) return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  const failure = loadFailure(error) ?? (isFailed ? 'failed' : null)
+  if (failure) return <QueryFailure failure={failure} onRetry={onRetry} />
   return <PageEmpty title="没有要结算的商品" action={toCart} />
 }
 

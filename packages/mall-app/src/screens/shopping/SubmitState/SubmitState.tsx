@@ -1,5 +1,5 @@
-import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
+import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
@@ -12,6 +12,5 @@ export const SubmitState = () => {
   const { key } = useViewer()
   const submitId = query('id')
   const { data, error, refetch } = useQuery({ ...orderQueries.submitResult(useMall(), key, submitId), enabled: submitId !== '' })
-  const isUnknown = submitId === '' || isMallError(error, 'business') || isMallError(error, 'notFound')
-  return <SubmitStateView result={data} failure={isUnknown ? 'unknown' : error ? 'failed' : null} onRetry={() => void refetch()} />
+  return <SubmitStateView result={data} failure={submitId === '' ? 'unknown' : loadFailure(error)} onRetry={() => void refetch()} />
 }

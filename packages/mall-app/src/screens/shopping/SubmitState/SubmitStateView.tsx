@@ -4,6 +4,8 @@ import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
 import { Skeleton } from '@mall/ui/skeleton'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
+import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
 import * as S from './SubmitState.styles.ts'
@@ -11,7 +13,7 @@ import * as S from './SubmitState.styles.ts'
 export interface SubmitStateViewProps {
   /** Undefined while it loads. */
   readonly result: SubmitResult | undefined
-  readonly failure: 'failed' | 'unknown' | null
+  readonly failure: LoadFailure | null
   readonly onRetry: () => void
 }
 
@@ -24,14 +26,7 @@ export const headlineOf = ({ State, ApproverNames, PayBefore }: SubmitResult): s
 
 /** The end of a purchase, and where one may go from here. */
 export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewProps) => {
-  if (failure === 'unknown') {
-    return (
-      <PageEmpty kind="search" title="未找到该次提交" action={<Button href={href('orders')}>查看我的订单</Button>}>
-        订单若已提交成功，可在我的订单中查看。
-      </PageEmpty>
-    )
-  }
-  if (failure === 'failed') return <PageEmpty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (failure) return <QueryFailure failure={failure} notFound={<UnknownSubmission />} onRetry={onRetry} />
   if (!result) {
     return (
       <S.Slip role="status" aria-label="提交结果加载中">
@@ -66,3 +61,9 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
     </S.Slip>
   )
 }
+
+const UnknownSubmission = () => (
+  <PageEmpty kind="search" title="未找到该次提交" action={<Button href={href('orders')}>查看我的订单</Button>}>
+    订单若已提交成功，可在我的订单中查看。
+  </PageEmpty>
+)

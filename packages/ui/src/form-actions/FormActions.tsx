@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alertGlyph } from '../icon/glyphs.ts'
+import { Buttons, Problem, Root, Words } from './FormActions.styles.ts'
+
+/** Props of {@link FormActions}; all other props are passed to its `<div>`. */
+export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
+  /** The buttons, the primary one last. */
+  children: ReactNode
+  /** What sending the form does: 导入后给 81 人发激活短信. */
+  note?: ReactNode
+  /** Why it could not be sent. It takes the place of the note and is announced when it appears. */
+  problem?: ReactNode
+}
+
+/**
+ * The foot of a long form: what it does or why it failed, and its buttons. It stays in sight while one scrolls.
+ *
+ * Data attributes: `data-invalid` with a problem. Variables read: `--mall-sheet-padding`.
+ */
+export const FormActions = ({ note, problem, children, ...rest }: FormActionsProps) => (
+  <Root {...rest} data-invalid={problem ? '' : undefined}>
+    <Words>
+      {!problem && note}
+      <Problem role="alert" aria-live="polite">
+        {problem && (
+          <>
+            <Glyph d={alertGlyph} />
+            <span>{problem}</span>
+          </>
+        )}
+      </Problem>
+    </Words>
+    <Buttons>{children}</Buttons>
+  </Root>
+)

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--mall-space-16);
+  margin: 0;
+`

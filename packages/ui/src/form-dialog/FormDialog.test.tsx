@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Field } from '../field/Field.tsx'
+import { describeConformance } from '../testing/conformance.tsx'
+import { TextInput } from '../text-input/TextInput.tsx'
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+
+describeConformance(
+  'FormDialog',
+  () => (
+    <FormDialog open title="新增收货地址" problem="登录名已存在" onSubmit={() => {}}>
+      <Field label="收货人" required>
+        <TextInput />
+      </Field>
+    </FormDialog>
+  ),
+  { clientOnly: true },
+)
+
+const Opened = (props: Partial<FormDialogProps>) => {
+  const [open, setOpen] = useState(true)
+  const [text, setText] = useState('')
+  return (
+    <FormDialog
+      title="新增收货地址"
+      dirty={text !== ''}
+      onSubmit={() => {}}
+      {...props}
+      open={open}
+      onOpenChange={(next, details) => {
+        setOpen(next)
+        props.onOpenChange?.(next, details)
+      }}
+    >
+      <Field label="收货人">
+        <TextInput value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+const form = () => page.getByRole('dialog', { name: '新增收货地址' })
+const question = () => page.getByRole('dialog', { name: '放弃已填写的内容？' })
+const field = () => page.getByRole('textbox', { name: '收货人' })
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
+  ['×', () => page.getByRole('button', { name: '关闭' }).click(), 'close'],
+  ['取消', () => page.getByRole('button', { name: '取消' }).click(), 'close'],
+])('untouched, %s closes it at once', async (_name, leave, reason) => {
+  const onOpenChange = vi.fn()
+  await render(<Opened onOpenChange={onOpenChange} />)
+  await leave()
+  await expect.element(form()).not.toBeInTheDocument()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason, event: expect.any(Event) as Event })
+})
+
+test('with something typed it asks first; the safe answer has the focus and keeps the text', async () => {
+  await render(<Opened />)
+  await field().fill('沈知言')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question()).toBeVisible()
+  expect(document.activeElement?.textContent).toBe('继续填写')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question()).not.toBeInTheDocument()
+  await expect.element(field()).toHaveValue('沈知言')
+  expect(document.activeElement).toBe(field().element())
+})
+
+test('放弃 closes both and says how one left', async () => {
+  const onOpenChange = vi.fn()
+  await render(<Opened onOpenChange={onOpenChange} />)
+  await field().fill('沈知言')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: '放弃' }).click()
+  await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(question()).not.toBeInTheDocument()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape', event: expect.any(Event) as Event })
+})
+
+test('Enter in a field submits once, and not while pending', async () => {
+  const onSubmit = vi.fn()
+  const screen = await render(<Opened onSubmit={onSubmit} />)
+  await field().fill('沈知言')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await screen.rerender(<Opened onSubmit={onSubmit} pending />)
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await expect.element(question()).not.toBeInTheDocument()
+  await expect.element(form()).toBeVisible()
+})
+
+test('a failure keeps what was typed and is announced', async () => {
+  const screen = await render(<Opened />)
+  await field().fill('沈知言')
+  await screen.rerender(<Opened problem="数据已被他人修改，请刷新后重试" />)
+  await expect.element(page.getByRole('alert').filter({ hasText: '数据已被他人修改' })).toBeVisible()
+  await expect.element(field()).toHaveValue('沈知言')
+})

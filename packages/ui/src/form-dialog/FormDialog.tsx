@@ -1,0 +1,106 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { Alert } from '../alert/Alert.tsx'
+import { Button } from '../button/Button.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
+import type { ModalDetails } from '../dialog/use-modal.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
+import { useMessages } from '../theme/context.ts'
+import { Form } from './FormDialog.styles.ts'
+
+const defaults = {
+  submit: '保存',
+  cancel: '取消',
+  discardTitle: '放弃已填写的内容？',
+  discardWords: '关闭后，已填写的内容不会保存。',
+  discard: '放弃',
+  keep: '继续填写',
+}
+
+/** Texts of {@link FormDialog}. */
+export type FormDialogMessages = typeof defaults
+
+/** Props of {@link FormDialog}; all other props are passed to its dialog. */
+export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'dismissible' | 'outsideCloses' | 'messages' | 'onSubmit'> {
+  /** Called on submit; the browser's own submit is prevented. Close the dialog when it succeeded: after a failure it stays as it is. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Something was typed: closing asks first. */
+  dirty?: boolean | undefined
+  /** Waiting for the response: the dialog stays open and nothing is sent twice. */
+  pending?: boolean | undefined
+  /** Why it could not be saved, above the buttons. */
+  problem?: ReactNode
+  /** Emphasis of the submit button: `primary` by default, `danger` for what cannot be undone. */
+  tone?: 'primary' | 'decisive' | 'danger' | undefined
+  messages?: Partial<FormDialogMessages> | undefined
+}
+
+/**
+ * A form in a dialog, of any form library. Enter submits; Escape, × and 取消 close, after a question when something was typed.
+ *
+ * Keys: Enter submits from a field of one line, Escape closes. Data attributes: those of `Dialog`.
+ */
+export const FormDialog = ({
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  onSubmit,
+  dirty = false,
+  pending = false,
+  problem,
+  tone = 'primary',
+  messages,
+  children,
+  ...rest
+}: FormDialogProps) => {
+  const words = useMessages('FormDialog', defaults, messages)
+  const formId = useId()
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
+  const [leaving, setLeaving] = useState<ModalDetails | null>(null)
+
+  const leave = (details: ModalDetails) => {
+    if (pending) return
+    if (dirty) setLeaving(details)
+    else setOpen(false, details)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!pending) onSubmit(event)
+  }
+  return (
+    <>
+      <Dialog
+        {...rest}
+        open={open}
+        dismissible={!pending}
+        onOpenChange={(_open, details) => leave(details)}
+        footer={
+          <>
+            <Button disabled={pending} onClick={(event) => leave({ reason: 'close', event: event.nativeEvent })}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId} variant={tone} loading={pending}>
+              {words.submit}
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} noValidate onSubmit={submit}>
+          {children}
+          {problem && <Alert tone="danger">{problem}</Alert>}
+        </Form>
+      </Dialog>
+      {leaving && (
+        <ConfirmDialog
+          open
+          danger
+          title={words.discardTitle}
+          description={words.discardWords}
+          messages={{ confirm: words.discard, cancel: words.keep }}
+          onConfirm={() => setOpen(false, leaving)}
+          onOpenChange={() => setLeaving(null)}
+        />
+      )}
+    </>
+  )
+}

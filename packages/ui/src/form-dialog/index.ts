@@ -1,0 +1,1 @@
+export { FormDialog, type FormDialogMessages, type FormDialogProps } from './FormDialog.tsx'

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Grid, Root } from './FormGrid.styles.ts'
+
+/** Props of {@link FormGrid}; all other props are passed to its `<div>`. */
+export interface FormGridProps extends ComponentPropsWithRef<'div'> {
+  /** At most this many columns: two from 560 px of its own width on, three from 880 px. 2 by default. */
+  columns?: 1 | 2 | 3 | undefined
+}
+
+/**
+ * The fields of a form in columns, by the width that they have. A field with `data-full` takes a whole line, for addresses and remarks.
+ *
+ * Data attributes, on the grid: `data-columns`; read from its children: `data-full`.
+ */
+export const FormGrid = ({ columns = 2, children, ...rest }: FormGridProps) => (
+  <Root {...rest}>
+    <Grid data-columns={columns}>{children}</Grid>
+  </Root>
+)
