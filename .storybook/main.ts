@@ -8,7 +8,7 @@ import { mallSnapshot } from './mall-snapshot.ts'
 import { storyList } from './story-list.ts'
 
 /** A folder may have two screens, and so two registrations. */
-const screenFolders = [...new Set((await readScreens()).map(({ folder }) => folder))]
+const screenFolders = [...new Set((await readScreens()).flatMap(({ folder, load }) => (load ? [folder] : [])))]
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,7 +19,7 @@ export default defineMain({
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     ...screenFolders.map((folder) => `../${folder}/*.stories.tsx`),
-    '../packages/mall-app/src/{app,components,flows,screens/notices}/**/*.stories.tsx',
+    '../packages/mall-app/src/{!(screens),screens/notices}/**/*.stories.tsx',
   ],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

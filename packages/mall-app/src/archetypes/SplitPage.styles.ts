@@ -1,0 +1,63 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+/** Columns from the edge of the sheet to its other edge, a hairline between them; one below the other where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  border-block-start: 1px solid var(--mall-divider);
+
+  &[data-kind='ledger'] {
+    grid-template-columns: 432px minmax(0, 1fr);
+  }
+  &[data-kind='workshop'] {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+
+  > * + * {
+    border-inline-start: 1px solid var(--mall-divider);
+  }
+
+  ${media.laptop} {
+    &[data-kind='ledger'] {
+      grid-template-columns: 320px minmax(0, 1fr);
+    }
+  }
+  ${media.narrow} {
+    &[data-kind] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > * + * {
+      border-block-start: 1px solid var(--mall-divider);
+      border-inline-start: 0;
+    }
+  }
+`
+
+export const Column = styled.div`
+  min-inline-size: 0;
+`
+
+export const Filters = styled.div`
+  padding-inline: var(--mall-sheet-padding, 0px);
+  border-block-start: 1px solid var(--mall-divider);
+`
+
+/** Stays in sight at the foot of the window while the document above it is read. */
+export const Decision = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  padding: var(--mall-space-12) var(--mall-sheet-padding, 0px);
+  border-block-start: 1px solid var(--mall-divider);
+  background: var(--mall-surface);
+
+  @media print {
+    display: none;
+  }
+`
