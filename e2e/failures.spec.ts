@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountMenu } from './support/accounts.ts'
 import { findProduct, putInCart } from './support/goods.ts'
 import { openSubmit } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
@@ -39,7 +40,7 @@ test.describe('a screen that breaks keeps the shell and a link', () => {
   for (const [address, chunk, frame] of [
     ['/shop/cart', 'Cart', '下单步骤'],
     ['/userCenter/order/index', 'Orders', '用户中心'],
-    ['/userCenter/order/detail?id=none', 'OrderDetail', '采购方式'],
+    ['/userCenter/order/detail?id=none', 'OrderDetail', '快捷入口'],
   ] as const) {
     test(`${address} for a buyer`, holds('§9.chunks.retry'), async ({ enter }) => {
       const { page } = await enter()
@@ -49,6 +50,7 @@ test.describe('a screen that breaks keeps the shell and a link', () => {
       await expect(topBar(page)).toBeVisible()
       await expect(page.getByLabel(frame)).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
+      if (address.startsWith('/userCenter')) await accountMenu(page).click()
       await topBar(page).getByRole('link', { name: '我的工作台' }).click()
       await expect(page.getByText('该功能尚未开放')).toBeVisible()
     })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { attacks } from './support/attacks.ts'
-import { expectLoggedIn, newAccount } from './support/accounts.ts'
+import { accountMenu, expectLoggedIn, newAccount } from './support/accounts.ts'
 import { ports } from './site/ports.ts'
 import { getHost, oldMallOrigin, siteConfig } from './site/settings.ts'
 import { standIn } from './support/stand-in.ts'
@@ -47,6 +47,15 @@ test.describe('version switching', () => {
     const cookie = (await context.cookies(origin)).find(({ name }) => name === 'MallVersion')
     expect(cookie).toMatchObject({ value: 'old', path: '/' })
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+  })
+
+  test('from the user centre too, in the menu behind the name', holds('§2.top-bar.version-switch'), async ({ enter }) => {
+    const { page } = await enter()
+    await page.goto('/userCenter/order/index')
+    await accountMenu(page).click()
+    await topBar(page).getByRole('button', { name: '切换旧版' }).click()
+    await expect(page.getByRole('heading', { name: '旧版商城' })).toBeVisible()
+    expect(visits.map(({ method }) => method)).toEqual(['POST'])
   })
 
   test('by GET: the same as query parameters, when the cookie is set', holds('§4.switch.get'), async ({ enter, origin }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { accountKinds, accountName, type AccountKind } from '../server/account-kinds.ts'
 import { demoPassword } from './api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './captcha.ts'
@@ -27,7 +27,10 @@ export const logInHere = async (page: Page, account: Account, password = demoPas
   await slideCaptcha(page, await answer)
 }
 
-/** Fails unless the top bar shows that a user is logged in. */
+/** The menu behind the user's name in the header of the user centre. */
+export const accountMenu = (page: Page): Locator => page.getByRole('button', { name: /的账号菜单$/ })
+
+/** Fails unless the top bar, or the header of the user centre, shows that a user is logged in. */
 export const expectLoggedIn = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '退出' }).or(accountMenu(page))).toBeVisible()
 }

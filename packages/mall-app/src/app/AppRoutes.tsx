@@ -13,6 +13,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   default: DefaultLayout,
   shop: lazyPart(async () => (await import('./layouts/ShopLayout.tsx')).ShopLayout),
   userCentre: lazyPart(async () => (await import('./layouts/UserCentreLayout.tsx')).UserCentreLayout),
+  document: lazyPart(async () => (await import('./layouts/UserCentreLayout.tsx')).DocumentLayout),
   none: PlainLayout,
 }
 

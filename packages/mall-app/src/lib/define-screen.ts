@@ -2,7 +2,7 @@ import { menuNames, type MenuCode } from '@mall/api/contract'
 import type { ComponentType } from 'react'
 
 /** Which frame a screen is drawn in (specification §2, Layouts). */
-export type LayoutName = 'default' | 'shop' | 'userCentre' | 'none'
+export type LayoutName = 'default' | 'shop' | 'userCentre' | 'document' | 'none'
 
 /** What a screen is: decides which stories it owes. A `page` has no call of its own that others share, such as a list or a record. */
 export type ScreenKind = 'list' | 'detail' | 'form' | 'page'

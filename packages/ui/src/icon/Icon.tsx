@@ -50,6 +50,10 @@ const byName = {
   'eye-off': glyphs.eyeOffGlyph,
   lock: glyphs.lockGlyph,
   home: glyphs.homeGlyph,
+  bell: glyphs.bellGlyph,
+  menu: glyphs.menuGlyph,
+  fold: glyphs.foldGlyph,
+  unfold: glyphs.unfoldGlyph,
 } as const
 
 /** The names of the library's icons. */
@@ -58,7 +62,7 @@ export type IconName = keyof typeof byName
 /** Every {@link IconName}, in the order of the catalogue. */
 export const iconNames = Object.keys(byName) as IconName[]
 
-const directed: ReadonlySet<IconName> = new Set<IconName>(['chevron-start', 'chevron-end', 'logout'])
+const directed: ReadonlySet<IconName> = new Set<IconName>(['chevron-start', 'chevron-end', 'logout', 'fold', 'unfold'])
 
 /** Props of {@link Icon}; all other props are passed to the `<svg>`. */
 export interface IconProps extends Omit<GlyphProps, 'd' | 'filled' | 'mirrored'> {

@@ -64,3 +64,7 @@ export const eyeOffGlyph =
   'M6.3 7.6A13 13 0 0 0 2.5 12c2.1 3.8 5.4 6 9.5 6a10 10 0 0 0 4.6-1.1M10 10a2.8 2.8 0 0 0 4 4M4 4l16 16'
 export const lockGlyph = 'M5 10.5h14V20H5zM8 10.5V8a4 4 0 0 1 8 0v2.5M11.25 15.2a.75.75 0 1 0 1.5 0a.75.75 0 1 0-1.5 0'
 export const homeGlyph = 'M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6'
+export const bellGlyph = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4'
+export const menuGlyph = 'M4 6.5h16M4 12h16M4 17.5h16'
+export const foldGlyph = 'M4 5h16v14H4zM9.5 5v14M16 9.5L13.5 12l2.5 2.5'
+export const unfoldGlyph = 'M4 5h16v14H4zM9.5 5v14M13.5 9.5L16 12l-2.5 2.5'

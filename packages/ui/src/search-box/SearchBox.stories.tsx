@@ -42,6 +42,7 @@ export const Empty = meta.story()
 
 /** The storefront's field. */
 export const Hero = meta.story({ args: { size: 'hero' } })
+export const Small = meta.story({ args: { size: 'small', style: { inlineSize: 'min(440px, 100%)' } } })
 
 export const Filled = meta.story({ args: { defaultValue: 'A4 打印纸' } })
 
@@ -135,6 +136,7 @@ const states: readonly (readonly [name: string, props?: Partial<SearchBoxProps>]
   ['hover', { hotKeywords }],
   ['focus-visible', { hotKeywords }],
   ['hero', { size: 'hero', hotKeywords }],
+  ['small', { size: 'small' }],
   ['without image search', { imageSearch: undefined }],
   ['error', { error: '未找到相关商品', defaultValue: '回形针' }],
   ['disabled', { disabled: true, defaultValue: '打印纸' }],

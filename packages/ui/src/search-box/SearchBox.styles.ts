@@ -13,6 +13,10 @@ export const Root = styled.form.attrs({ role: 'search' })`
     --font-size: var(--mall-font-size-16);
     --line: 2px solid var(--mall-primary);
   }
+  &[data-size='small'] {
+    --height: 36px;
+    --font-size: var(--mall-font-size-14);
+  }
   &[data-invalid] {
     --line: 1px solid var(--mall-danger);
   }
@@ -100,6 +104,15 @@ export const Submit = styled.button`
   ${Root} &&&:disabled {
     background: var(--mall-control-border);
     color: var(--mall-surface);
+  }
+  ${Root}[data-size='small'] &&& {
+    margin: 0;
+    padding: 0 var(--mall-space-12);
+    background: none;
+    color: var(--mall-text-secondary);
+  }
+  ${Root}[data-size='small'] &&&:hover {
+    color: var(--mall-primary);
   }
 `
 

@@ -115,7 +115,7 @@ export const SearchBox = ({
         ) : null}
         <Submit type="submit" data-part="submit" disabled={disabled}>
           <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
-          {text.submit}
+          {size === 'small' ? <VisuallyHidden>{text.submit}</VisuallyHidden> : text.submit}
         </Submit>
         {loadSuggestions ? (
           <SuggestionList {...box.listProps} hidden={!box.shown} list={box.list} active={box.active} aria-label={text.suggestions} />

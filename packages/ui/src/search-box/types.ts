@@ -57,7 +57,7 @@ export interface SearchBoxProps extends FieldProps {
   imageSearch?: ImageSearchOptions | undefined
   /** A message of the page beside the field, e.g. 未找到相关商品; the box's own come first. */
   error?: string | undefined
-  /** `hero` is the storefront's large field. */
-  size?: 'hero' | 'default' | undefined
+  /** `hero` is the storefront's large field; `small` is 36 pixels high with a quiet button, for the header of a back office. */
+  size?: 'hero' | 'default' | 'small' | undefined
   messages?: Partial<SearchBoxMessages> | undefined
 }

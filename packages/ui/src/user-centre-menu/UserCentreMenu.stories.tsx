@@ -13,7 +13,7 @@ const meta = preview.meta({
     codes: sampleCodes,
     currentPath: '/userCenter/order/index',
     onOpenChange: fn(),
-    style: { inlineSize: 200 },
+    style: { inlineSize: 216 },
   },
 })
 
@@ -38,9 +38,22 @@ export const Badges = meta.story({
 })
 export const CurrentPageInClosedGroup = meta.story({ args: { openGroups: ['orders'], currentPath: '/userCenter/invoice/list' } })
 export const AllOpen = meta.story({ args: { defaultOpenGroups: sampleGroups.map((group) => group.id) } })
-export const NarrowRail = meta.story({
-  args: { badges: { '/userCenter/order/approval': 12 }, style: { inlineSize: 80 } },
+/** The icons of the groups alone: the items of a group open beside it. */
+export const Folded = meta.story({
+  args: {
+    folded: true,
+    currentPath: '/userCenter/invoice/list',
+    badges: { '/userCenter/order/approval': 12 },
+    style: { marginBlockEnd: 120 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reports = canvas.getByRole('button', { name: '报表中心' })
+    await userEvent.click(reports)
+    await expect(reports).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: '采购人报表' })).toBeVisible()
+  },
 })
+export const FoldedLoading = meta.story({ args: { folded: true, codes: undefined } })
 
 const AllStates = () => {
   useDrawnStates()
@@ -60,8 +73,15 @@ const AllStates = () => {
       <div style={{ inlineSize: 176 }}>
         <UserCentreMenu label="loading" groups={sampleGroups} currentPath="/" />
       </div>
-      <div style={{ inlineSize: 80 }}>
-        <UserCentreMenu label="rail" groups={sampleGroups.slice(0, 2)} codes={sampleCodes} currentPath="/userCenter/order/approval" />
+      <div data-row="rest">
+        <UserCentreMenu
+          folded
+          label="folded"
+          groups={sampleGroups}
+          codes={sampleCodes}
+          currentPath="/userCenter/order/approval"
+          badges={{ '/userCenter/invoice/list': 2 }}
+        />
       </div>
     </div>
   )

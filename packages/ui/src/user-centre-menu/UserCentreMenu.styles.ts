@@ -1,17 +1,19 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
+import { mediaQueries } from '../theme/media.ts'
 
-/** Below this width the menu is a rail: icon above label, both readable. */
-const rail = '@container (max-width: 119px)'
+/** Fingers need more than the 34 pixels of a row. */
+const touch = `@media (pointer: coarse), ${mediaQueries.tablet}`
 
 export const Nav = styled.nav`
-  container-type: inline-size;
   inline-size: 100%;
-  padding-block: var(--mall-space-8);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
+  color: var(--mall-text-secondary);
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
+
+  &[data-folded] {
+    inline-size: 56px;
+  }
 `
 
 export const List = styled.ul`
@@ -20,126 +22,186 @@ export const List = styled.ul`
   list-style: none;
 `
 
-export const GroupButton = styled.button`
+export const Group = styled.li`
+  position: relative;
+`
+
+/** What groups and items have in common: a row that begins at the edge, where its spine is. */
+const row = css`
+  position: relative;
   display: flex;
   align-items: center;
-  gap: var(--mall-space-8);
   inline-size: 100%;
-  min-block-size: 40px;
-  padding: 0 var(--mall-space-16);
   border: 0;
+  border-radius: 0;
+  border-start-end-radius: var(--mall-radius-control);
+  border-end-end-radius: var(--mall-radius-control);
   background: none;
-  color: var(--mall-text-secondary);
-  font-size: inherit;
-  font-weight: 600;
-  text-align: start;
-  cursor: pointer;
+  color: inherit;
   outline-offset: -2px;
 
   &:hover {
-    color: var(--mall-primary);
+    background: color-mix(in oklab, var(--mall-text) 6%, transparent);
+    color: var(--mall-text);
+  }
+`
+
+const spine = css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: 3px;
+  background: var(--mall-primary);
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+export const GroupButton = styled.button`
+  ${row}
+  gap: var(--mall-space-12);
+  min-block-size: 40px;
+  padding: 0 var(--mall-space-8) 0 var(--mall-space-16);
+  font-size: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &[aria-expanded='true'] {
+    color: var(--mall-text);
+    font-weight: 600;
   }
   &[data-current] {
     color: var(--mall-primary);
+    font-weight: 600;
   }
-  &::after {
+  ${Nav}:not([data-folded]) &::after {
     content: '';
     flex: none;
     inline-size: 6px;
     block-size: 6px;
-    margin-inline-start: auto;
+    margin-inline: auto var(--mall-space-4);
     margin-block-end: 3px;
-    border: solid currentColor;
+    border: solid var(--mall-text-tertiary);
     border-width: 0 1.5px 1.5px 0;
     rotate: 45deg;
   }
-  &[aria-expanded='true']::after {
+  ${Nav}:not([data-folded]) &[aria-expanded='true']::after {
     margin-block-end: -3px;
     rotate: 225deg;
   }
-  ${rail} {
+  ${Nav}[data-folded] & {
     justify-content: center;
-    padding-inline: var(--mall-space-4);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-    &::after {
-      display: none;
+    inline-size: 48px;
+    min-block-size: 44px;
+    padding: 0;
+  }
+  ${Nav}[data-folded] &[data-current] {
+    background: var(--mall-surface);
+
+    &::before {
+      ${spine}
+    }
+  }
+  ${Nav}[data-folded] &[data-badged]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: var(--mall-space-8);
+    inset-inline-end: var(--mall-space-8);
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--mall-primary);
+
+    @media (forced-colors: active) {
+      background: Highlight;
     }
   }
 `
 
 export const Items = styled(List)`
-  padding-block-end: var(--mall-space-8);
-  border-block-end: 1px solid var(--mall-divider);
-
-  li:last-child > & {
-    border-block-end: 0;
-  }
+  padding-block-end: var(--mall-space-4);
 `
 
 export const ItemLink = styled(Link)`
-  position: relative;
-  display: flex;
-  align-items: center;
+  ${row}
   gap: var(--mall-space-8);
-  min-block-size: 40px;
-  padding: var(--mall-space-4) var(--mall-space-16);
-  color: inherit;
+  min-block-size: 34px;
+  padding: var(--mall-space-4) var(--mall-space-8) var(--mall-space-4) var(--mall-space-48);
   text-decoration: none;
-  outline-offset: -2px;
 
   svg {
     flex: none;
-    color: var(--mall-text-tertiary);
-  }
-  &:hover {
-    background: var(--mall-primary-soft);
   }
   &[aria-current] {
-    background: var(--mall-primary-soft);
+    background: var(--mall-surface);
     color: var(--mall-primary);
     font-weight: 600;
   }
-  &[aria-current] svg {
-    color: inherit;
-  }
   &[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 3px;
-    background: var(--mall-primary);
+    ${spine}
   }
-  ${rail} {
-    flex-direction: column;
-    gap: var(--mall-space-2);
-    padding: var(--mall-space-8) var(--mall-space-4);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-    text-align: center;
+  [data-nav-panel] & {
+    padding-inline: var(--mall-space-16);
+    border-radius: 0;
+  }
+  [data-nav-panel] &[aria-current] {
+    background: var(--mall-primary-soft);
+  }
+  ${touch} {
+    min-block-size: 40px;
   }
 `
 
+/** Quiet: a count is news only beside the item that one works on. */
 export const Badge = styled.span`
-  min-inline-size: 20px;
+  flex: none;
   margin-inline-start: auto;
-  padding: 0 var(--mall-space-4);
-  border-radius: 10px;
-  background: var(--mall-primary);
-  color: var(--mall-on-primary);
   font-size: var(--mall-font-size-12);
-  font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 20px;
-  text-align: center;
+  line-height: var(--mall-line-height-12);
+`
 
-  ${rail} {
-    position: absolute;
-    inset-block-start: var(--mall-space-2);
-    inset-inline-end: var(--mall-space-4);
-    line-height: 16px;
+/** Beside its icon, and touching it: the mouse never leaves the menu on its way. */
+export const Flyout = styled.div`
+  position: absolute;
+  z-index: 30;
+  inset-block-start: 0;
+  inset-inline-start: 100%;
+  inline-size: max-content;
+  min-inline-size: 176px;
+  max-inline-size: 280px;
+  padding-block: var(--mall-space-8);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-raised);
+  box-shadow: var(--mall-shadow-popover);
+  visibility: hidden;
+  opacity: 0;
+
+  &[data-state='open'] {
+    visibility: visible;
+    opacity: 1;
   }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity var(--mall-motion-fast);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+export const FlyoutTitle = styled.p`
+  margin: 0;
+  padding: var(--mall-space-4) var(--mall-space-16);
+  color: var(--mall-text-tertiary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
 `
 
 export const Bone = styled.div`
@@ -150,5 +212,9 @@ export const Bone = styled.div`
 
   &:nth-child(4n + 1) {
     inline-size: 40%;
+  }
+  ${Nav}[data-folded] & {
+    inline-size: 20px;
+    block-size: 20px;
   }
 `

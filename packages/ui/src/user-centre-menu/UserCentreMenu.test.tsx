@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
+import { enter, leave, pass } from '../testing/mouse.ts'
+import { parkMouse } from '../testing/pointer.ts'
 import { sampleCodes, sampleGroups } from '../testing/samples/user-centre-menu.ts'
 import { MallThemeProvider } from '../theme/index.ts'
 import { UserCentreMenu } from './UserCentreMenu.tsx'
@@ -25,6 +27,9 @@ describeConformance('UserCentreMenu', () => (
     badges={{ '/userCenter/order/index': 3 }}
   />
 ))
+
+beforeEach(parkMouse)
+afterEach(() => vi.useRealTimers())
 
 describe('what is open', () => {
   test('the first group, by default', async () => {
@@ -111,15 +116,25 @@ describe('who sees what', () => {
   })
 })
 
-test('icons repeat after fifteen, and an item keeps its own when others are hidden', async () => {
-  const screen = await render(menu({ defaultOpenGroups: sampleGroups.map((one) => one.id) }))
-  const icons = () => [...document.querySelectorAll<HTMLElement>('nav a')].map((link) => Number(link.dataset.icon))
-  expect(icons()).toEqual(sampleCodes.map((_, index) => index % 15))
-  const path = (at: number) => document.querySelectorAll('nav a path')[at]?.getAttribute('d')
+const manyGroups = [...Array(17).keys()].map((at) => ({ id: `g${at}`, label: `组${at}`, items: [{ label: `项${at}`, href: `/${at}`, code: `${at}` }] }))
+
+test('icons of groups repeat after fifteen, and a group keeps its own when others are hidden', async () => {
+  const screen = await render(menu({ groups: manyGroups, userType: 'GA' }))
+  const icons = () => [...document.querySelectorAll<HTMLElement>('nav button')].map((button) => Number(button.dataset.icon))
+  expect(icons()).toEqual(manyGroups.map((_, index) => index % 15))
+  const path = (at: number) => document.querySelectorAll('nav button path')[at]?.getAttribute('d')
   expect(path(15)).toBe(path(0))
   expect(new Set([...Array(15).keys()].map(path)).size).toBe(15)
-  await screen.rerender(menu({ codes: ['user/browse'] }))
-  expect(icons()).toEqual([(sampleCodes.length - 1) % 15])
+  await screen.rerender(menu({ groups: manyGroups, codes: ['16'] }))
+  expect(icons()).toEqual([1])
+})
+
+test('a group and an item may bring icons of their own', async () => {
+  const groups = [{ id: 'a', label: '甲', icon: <i data-own="group" />, items: [{ label: '子', href: '/a', icon: <i data-own="item" /> }] }]
+  await render(menu({ groups, codes: [] }))
+  expect(document.querySelector('nav button [data-own=group]')).not.toBeNull()
+  expect(document.querySelector('nav a [data-own=item]')).not.toBeNull()
+  expect(document.querySelector('nav svg')).toBeNull()
 })
 
 test.each([
@@ -156,15 +171,84 @@ describe('the keyboard', () => {
   })
 })
 
-test('in a narrow rail the labels stay readable and nothing sticks out', async () => {
-  await render(
-    <MallThemeProvider style={{ inlineSize: 80 }}>
-      <UserCentreMenu label="用户中心" groups={sampleGroups} codes={sampleCodes} currentPath="/" badges={{ '/userCenter/order/index': 128 }} />
-    </MallThemeProvider>,
-  )
-  const nav = page.getByRole('navigation').element()
-  expect(nav.scrollWidth).toBeLessThanOrEqual(80)
-  const link = document.querySelector('nav a')
-  expect(link && getComputedStyle(link).flexDirection).toBe('column')
-  await expect.element(page.getByText('意向商品询价')).toBeVisible()
+describe('folded', () => {
+  const folded = (props: Partial<UserCentreMenuProps> = {}) => menu({ folded: true, ...props })
+  const itemsOf = (name: string) => group(name).closest('li') ?? document.body
+  const flyout = (name: string) => itemsOf(name).querySelector<HTMLElement>('[data-nav-panel]')
+  const isOpen = (name: string) => flyout(name)?.dataset.state === 'open'
+
+  test('it is as wide as an icon, and says each group by name', async () => {
+    await render(folded())
+    const nav = page.getByRole('navigation').element()
+    expect(nav.getBoundingClientRect().width).toBe(56)
+    expect(groupNames()).toEqual(sampleGroups.map((one) => one.label))
+    expect(page.getByRole('link').elements()).toHaveLength(0)
+  })
+
+  test('the group of the current page is marked, although nothing is open', async () => {
+    await render(folded({ currentPath: '/userCenter/invoice/list' }))
+    expect(group('发票中心').dataset.current).toBe('')
+    expect(document.querySelectorAll('nav button[data-current]')).toHaveLength(1)
+  })
+
+  test('a group with something waiting says how much', async () => {
+    await render(folded({ badges: { '/userCenter/order/index': 3, '/userCenter/order/approval': 128 } }))
+    expect(document.querySelectorAll('nav button[data-badged]')).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: '我的订单131条待处理' })).toBeVisible()
+  })
+
+  test('a press opens the items beside it, and another press closes them', async () => {
+    await render(folded())
+    await userEvent.click(group('报表中心'))
+    expect(isOpen('报表中心')).toBe(true)
+    await expect.element(page.getByRole('link', { name: '部门报表' })).toBeVisible()
+    expect(flyout('报表中心')?.getBoundingClientRect().left).toBeGreaterThanOrEqual(48)
+    await userEvent.click(group('报表中心'))
+    expect(isOpen('报表中心')).toBe(false)
+  })
+
+  test('the mouse opens it by resting, not by passing', async () => {
+    await render(folded())
+    vi.useFakeTimers()
+    enter(itemsOf('报表中心'))
+    await pass(60)
+    expect(isOpen('报表中心')).toBe(false)
+    await pass(60)
+    expect(isOpen('报表中心')).toBe(true)
+    leave(itemsOf('报表中心'))
+    await pass(200)
+    expect(isOpen('报表中心')).toBe(false)
+  })
+
+  test('by keyboard: Down goes through the groups and into an open one, Escape comes back', async () => {
+    await render(folded())
+    group('我的订单').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(group('报表中心'))
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('订单明细报表')
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen('报表中心')).toBe(false)
+    expect(document.activeElement).toBe(group('报表中心'))
+  })
+
+  test('it closes when the focus leaves, and when an item is followed', async () => {
+    await render(folded())
+    await userEvent.click(group('个人中心'))
+    await userEvent.click(group('我的订单'))
+    expect([isOpen('个人中心'), isOpen('我的订单')]).toEqual([false, true])
+    const link = page.getByRole('link', { name: '订单审批' }).element()
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(isOpen('我的订单')).toBe(false)
+  })
+
+  test('unfolding keeps the groups that were open', async () => {
+    const screen = await render(menu())
+    await userEvent.click(group('报表中心'))
+    await screen.rerender(folded())
+    expect(openGroups()).toEqual([])
+    await screen.rerender(menu())
+    expect(openGroups()).toEqual(['我的订单', '报表中心'])
+  })
 })

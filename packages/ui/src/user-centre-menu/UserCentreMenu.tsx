@@ -1,19 +1,20 @@
 import { Fragment } from 'react'
 import type { ComponentPropsWithRef } from 'react'
-import { Glyph } from '../icon/Glyph.tsx'
+import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { formatCount } from '../top-bar/format-count.ts'
 import { filterMenu } from './filter-menu.ts'
-import type { MenuGroup, MenuItem } from './filter-menu.ts'
-import { ICON_COUNT, menuIcon } from './menu-icons.ts'
+import type { MenuGroup } from './filter-menu.ts'
+import { FoldedGroups, FullGroups } from './MenuGroups.tsx'
+import { ICON_COUNT } from './menu-icons.ts'
+import { useFoldedMenu } from './use-folded-menu.ts'
 import { useUserCentreMenu } from './use-user-centre-menu.ts'
 import type { MenuOpenOptions } from './use-user-centre-menu.ts'
 import * as S from './UserCentreMenu.styles.ts'
 
 const defaultMessages = {
   loading: '菜单加载中',
-  /** Read by screen readers after an item with a badge. */
+  /** Read by screen readers after an item with a badge, and after a folded group that has one inside. */
   badge: (n: number) => `${n}条待处理`,
 }
 
@@ -34,100 +35,57 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
   currentPath: string
   /** Counts beside items, by address: `99+` above 99, nothing at 0. */
   badges?: Readonly<Record<string, number>> | undefined
+  /** Shows the icons of the groups alone, 56 pixels wide; a group's items open beside it. Off by default. */
+  folded?: boolean | undefined
   messages?: Partial<UserCentreMenuMessages> | undefined
 }
 
+const noBadges: Readonly<Record<string, number>> = {}
+
 /**
- * The menu of the user centre (specification §2): collapsible groups, filtered by menu codes.
- * In a container narrower than 120 px it becomes a rail with the label under the icon.
+ * The menu of the user centre (specification §2): collapsible groups, filtered by menu codes. Folded, it shows the groups'
+ * icons alone, each with its items in a flyout.
  *
- * Data attributes: `data-state="open|closed"` on each group, `data-current` on the group of the current page,
- * `data-icon="0…14"` on each item.
+ * Data attributes: `data-folded` on the root, `data-state="open|closed"` on each group, `data-current`, `data-badged` and
+ * `data-icon="0…14"` on the group's button.
  */
 export const UserCentreMenu = (props: UserCentreMenuProps) => {
-  const { label, groups, codes, userType, currentPath, badges = {}, messages, ...others } = props
+  const { label, groups, codes, userType, currentPath, badges = noBadges, folded = false, messages, ref, ...others } = props
   const { openGroups, defaultOpenGroups, onOpenChange, onKeyDown, ...rest } = others
   const t = useMessages('UserCentreMenu', defaultMessages, messages)
   const ready = userType === 'GA' || Array.isArray(codes)
   const shown = ready ? filterMenu(groups, { codes: codes ?? [], userType }) : []
   const menu = useUserCentreMenu(shown, currentPath, { openGroups, defaultOpenGroups, onOpenChange })
-  const iconOf = iconNumbers(groups)
+  const flyouts = useFoldedMenu(ref)
+  const { current, currentGroup } = menu
+  const content = { groups: shown, current, currentGroup, icons: iconNumbers(groups), badges, badgeText: t.badge }
 
   return (
     <S.Nav
       aria-label={label}
       aria-busy={ready ? undefined : true}
       {...rest}
+      {...flyouts.rootProps}
+      data-folded={folded || undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        menu.onKeyDown(event)
+        if (event.defaultPrevented) return
+        if (folded) moveDisclosureFocus(event)
+        else menu.onKeyDown(event)
       }}
     >
       {ready ? null : (
         <Fragment>
           <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-          {Array.from({ length: 12 }, (_, index) => (
+          {Array.from({ length: folded ? 6 : 10 }, (_, index) => (
             <S.Bone key={index} />
           ))}
         </Fragment>
       )}
-      <S.List>
-        {shown.map((group) => (
-          <li key={group.id} data-state={menu.isOpen(group.id) ? 'open' : 'closed'}>
-            <S.GroupButton
-              type="button"
-              aria-expanded={menu.isOpen(group.id)}
-              aria-controls={menu.itemsId(group.id)}
-              data-current={group.id === menu.currentGroup && !menu.isOpen(group.id) ? '' : undefined}
-              onClick={(event) => menu.toggle(group.id, event.nativeEvent)}
-            >
-              {group.label}
-            </S.GroupButton>
-            <S.Items id={menu.itemsId(group.id)} hidden={!menu.isOpen(group.id)}>
-              {group.items.map((item) => (
-                <Item
-                  key={item.href}
-                  item={item}
-                  icon={iconOf.get(item.href) ?? 0}
-                  isCurrent={item.href === menu.current}
-                  count={badges[item.href] ?? 0}
-                  badgeText={t.badge}
-                />
-              ))}
-            </S.Items>
-          </li>
-        ))}
-      </S.List>
+      <S.List>{folded ? <FoldedGroups folded={flyouts} {...content} /> : <FullGroups menu={menu} {...content} />}</S.List>
     </S.Nav>
   )
 }
 
-interface ItemProps {
-  item: MenuItem
-  icon: number
-  isCurrent: boolean
-  count: number
-  badgeText: UserCentreMenuMessages['badge']
-}
-
-const Item = ({ item, icon, isCurrent, count, badgeText }: ItemProps) => {
-  const badge = formatCount(count)
-  return (
-    <li>
-      <S.ItemLink href={item.href} aria-current={isCurrent ? 'page' : undefined} data-icon={icon}>
-        <Glyph d={menuIcon(icon)} />
-        <span>{item.label}</span>
-        {badge ? (
-          <Fragment>
-            <S.Badge aria-hidden="true">{badge}</S.Badge>
-            <VisuallyHidden>{badgeText(count)}</VisuallyHidden>
-          </Fragment>
-        ) : null}
-      </S.ItemLink>
-    </li>
-  )
-}
-
-/** Icons depend on the position in the full menu, so that an item's icon does not depend on the user's permissions. */
-const iconNumbers = (groups: readonly MenuGroup[]): Map<string, number> =>
-  new Map(groups.flatMap((group) => group.items).map((item, index) => [item.href, index % ICON_COUNT]))
+/** Icons depend on the position in the full menu, so that a group's icon does not depend on the user's permissions. */
+const iconNumbers = (groups: readonly MenuGroup[]): Map<string, number> => new Map(groups.map(({ id }, index) => [id, index % ICON_COUNT]))

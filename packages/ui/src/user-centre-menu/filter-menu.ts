@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
+
 /** A link of the user-centre menu. */
 export interface MenuItem {
   readonly label: string
   readonly href: string
+  /** An icon of 16 pixels before the label; none by default. */
+  readonly icon?: ReactNode
   /** The required menu code; without one every user sees the item. */
   readonly code?: string | undefined
 }
@@ -10,6 +14,8 @@ export interface MenuItem {
 export interface MenuGroup {
   readonly id: string
   readonly label: string
+  /** An icon of 20 pixels; by default one of fifteen, by the group's position in the full menu. */
+  readonly icon?: ReactNode
   /** If given, items of the group that have a code need this one too. */
   readonly code?: string | undefined
   readonly items: readonly MenuItem[]

@@ -1,16 +1,19 @@
 import { buildMenuCodes, handle, logins } from '@mall/mocks'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { PlainLayout } from './PlainLayout.tsx'
 import { ShopLayout } from './ShopLayout.tsx'
-import { UserCentreLayout } from './UserCentreLayout.tsx'
+import { DocumentLayout, UserCentreLayout } from './UserCentreLayout.tsx'
 
 const meta = preview.meta({
   title: 'Screens/布局',
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.removeItem('topBannerClosed'),
+  beforeEach: () => {
+    sessionStorage.removeItem('topBannerClosed')
+    localStorage.removeItem('menuFolded')
+  },
 })
 
 export const DefaultForAVisitor = meta.story({
@@ -87,15 +90,104 @@ export const Shop = meta.story({
   },
 })
 
+const inUserCentre = () => (
+  <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
+    <UserCentreLayout />
+  </StoryMall>
+)
+
 export const UserCentre = meta.story({
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^我的订单/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('link', { name: '角色管理' })).toBeNull()
+    const search = canvas.getByRole('combobox')
+    await expect(search).not.toHaveFocus()
+    await userEvent.keyboard('/')
+    await expect(search).toHaveFocus()
+    await expect(search).toHaveValue('')
+    await expect(await canvas.findByRole('group', { name: '热门搜索' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByLabelText('热门搜索')).not.toBeVisible()
+    await userEvent.type(search, '/')
+    await expect(search).toHaveValue('/')
+    await userEvent.clear(search)
+    search.blur()
+  },
+})
+
+/** All of the top bar (specification §2) is behind the user's name. */
+export const UserCentreAccount = meta.story({
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    const account = await canvas.findByRole('button', { name: /的账号菜单$/ })
+    await expect(canvas.queryByRole('button', { name: '退出' })).toBeNull()
+    await userEvent.click(account)
+    await expect(account).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText(/^您好，/)).toBeVisible()
+    for (const name of ['我的工作台', '个人资料', '修改密码', '企业商城', '渠道网络']) await expect(canvas.getByRole('link', { name })).toBeVisible()
+    for (const name of ['手机客户端', '官方公众号', '小程序']) await expect(await canvas.findByRole('img', { name: `${name}二维码` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '退出' })).toBeVisible()
+  },
+})
+
+export const UserCentreTodos = meta.story({
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^待办，\d+项$/ }))
+    const list = await canvas.findByRole('list', { name: '待办' })
+    const names = within(list).getAllByRole('link')
+    await expect(names.length).toBeGreaterThan(0)
+    for (const link of names) await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/userCenter\/order\//))
+  },
+})
+
+/** The menu does without what waits. */
+export const UserCentreWithoutTodos = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Home/Index')),
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: '我的订单' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '待办' }))
+    await expect(await canvas.findByText('待办加载失败')).toBeVisible()
+  },
+})
+
+/** Folded, and remembered for the next visit. */
+export const UserCentreFolded = meta.story({
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^我的订单/ })
+    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }))
+    await expect(localStorage.getItem('menuFolded')).toBe('1')
+    await expect(canvas.getByRole('button', { name: '展开菜单' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '个人中心' }))
+    await expect(canvas.getByRole('link', { name: '浏览记录' })).toBeVisible()
+  },
+})
+
+/** A window without room for it folds the menu; opened there, it is open for this page alone. */
+export const UserCentreInANarrowWindow = meta.story({
+  globals: { viewport: { value: 'w768' } },
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '展开菜单' }))
+    await expect(await canvas.findByRole('link', { name: /^我的订单/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }))
+    await expect(localStorage.getItem('menuFolded')).toBeNull()
+  },
+})
+
+/** An order has the small header and the whole width (specification §2: without the side menu). */
+export const Document = meta.story({
   render: () => (
-    <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
-      <UserCentreLayout />
+    <StoryMall bare at="/userCenter/order/detail" login={logins.buyer}>
+      <DocumentLayout />
     </StoryMall>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.queryByRole('link', { name: '角色管理' })).toBeNull()
+    await expect(await canvas.findByRole('button', { name: /的账号菜单$/ })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull()
   },
 })
 
@@ -122,20 +214,41 @@ export const UserCentreLoading = meta.story({
 
 export const UserCentreOnAPhone = meta.story({
   globals: { viewport: { value: 'w390' } },
-  render: () => (
-    <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
-      <UserCentreLayout />
-    </StoryMall>
-  ),
-  play: async ({ canvas }) => {
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: '用户中心菜单' })
     await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull()
     await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(await canvas.findByRole('link', { name: '我的订单' })).toBeVisible()
+    const drawer = await canvas.findByRole('dialog', { name: '用户中心' })
+    await expect(await within(drawer).findByRole('link', { name: /^我的订单/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull()
     await expect(toggle).toHaveFocus()
+  },
+})
+
+export const UserCentreSearchOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: '搜索商品' })
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.click(toggle)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(toggle).toHaveFocus()
+    await userEvent.click(toggle)
+  },
+})
+
+export const UserCentreAccountOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /的账号菜单$/ }))
+    await expect(canvas.getByRole('link', { name: '回商城采购' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '退出' })).toBeVisible()
   },
 })
 

@@ -1,41 +1,33 @@
-import { UserCentreMenu } from '@mall/ui/user-centre-menu'
-import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from 'react-router-dom'
-import { useMall } from '../../lib/mall-context.ts'
-import { useViewer } from '../../lib/use-viewer.ts'
-import { userMenuGroups } from '../../lib/user-menu.ts'
-import { accountQueries } from '../../queries/account.ts'
-import { HeaderSearch } from '../shell/HeaderSearch.tsx'
-import { SiteFooter } from '../shell/SiteFooter.tsx'
-import { SiteHeader } from '../shell/SiteHeader.tsx'
-import { TopStrip } from '../shell/TopStrip.tsx'
-import { Columns, Page, SkipLink } from './layout.styles.ts'
-import { MainContent } from './MainContent.tsx'
-import { MenuRail } from './MenuRail.tsx'
+import { mediaQueries } from '@mall/ui/theme'
+import { Outlet } from 'react-router-dom'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { MenuRail } from '../shell/work/MenuRail.tsx'
+import { WorkFooter } from '../shell/work/WorkFooter.tsx'
+import { WorkHeader } from '../shell/work/WorkHeader.tsx'
+import { SkipLink } from './layout.styles.ts'
+import * as S from './UserCentreLayout.styles.ts'
 
-/** Left menu and content (specification §2); a back office, so denser than the storefront. */
-export const UserCentreLayout = () => {
-  const { key, session, isLoggedIn } = useViewer()
-  const { pathname } = useLocation()
-  const { data: codes } = useQuery({ ...accountQueries.menuCodes(useMall(), key), enabled: isLoggedIn })
+const WorkShell = ({ hasMenu }: { readonly hasMenu: boolean }) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
   return (
-    <Page>
+    <S.Shell data-density="default">
       <SkipLink href="#content">跳到主要内容</SkipLink>
-      <TopStrip />
-      <SiteHeader>
-        <HeaderSearch />
-      </SiteHeader>
-      <MainContent>
-        <Columns data-density="default">
-          <MenuRail label="用户中心菜单">
-            <UserCentreMenu label="用户中心" groups={userMenuGroups} codes={codes} userType={session?.User.utype} currentPath={pathname} />
-          </MenuRail>
-          <div>
+      <WorkHeader hasMenu={hasMenu && isPhone} />
+      <S.Desk>
+        {hasMenu && !isPhone ? <MenuRail /> : null}
+        <S.Column>
+          <S.Sheet>
             <Outlet />
-          </div>
-        </Columns>
-      </MainContent>
-      <SiteFooter />
-    </Page>
+          </S.Sheet>
+          <WorkFooter />
+        </S.Column>
+      </S.Desk>
+    </S.Shell>
   )
 }
+
+/** Left menu and content (specification §2), under a small header: a back office, so denser than the storefront. */
+export const UserCentreLayout = () => <WorkShell hasMenu />
+
+/** One document of the user centre, as wide as the window: without the side menu (specification §2). */
+export const DocumentLayout = () => <WorkShell hasMenu={false} />

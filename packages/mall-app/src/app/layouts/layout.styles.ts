@@ -62,14 +62,3 @@ export const StepsBar = styled.div`
   max-width: 720px;
   margin-inline-start: auto;
 `
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 200px minmax(0, 1fr);
-  gap: var(--mall-space-24);
-  align-items: start;
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

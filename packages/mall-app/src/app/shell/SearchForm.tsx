@@ -4,9 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
 import { href, productHref, routes } from '../../lib/routes.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+interface SearchFormProps {
+  /** `small` is the field of the user centre, which the key / leads to. */
+  readonly size?: 'hero' | 'small'
+}
 
 /** The field of the header's search (specification §2, Search box): text, suggestions and pictures. */
-export const SearchForm = () => {
+export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
   const mall = useMall()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -20,6 +26,8 @@ export const SearchForm = () => {
   }
   const [imageError, setImageError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  const isSmall = size === 'small'
+  useSlashKey(field, isSmall)
   // React leaves what was typed before hydration in the field, without a change event.
   useEffect(() => setText((known) => field.current?.value ?? known), [])
 
@@ -31,7 +39,8 @@ export const SearchForm = () => {
         setText(value)
         setImageError(undefined)
       }}
-      size="hero"
+      size={size}
+      aria-keyshortcuts={isSmall ? '/' : undefined}
       placeholder="商品名称 / 编码 / 品牌 / 拼音"
       onSearch={(Keyword) => void navigate(href('productList', { Keyword }))}
       loadSuggestions={async (Key, { signal }) => {

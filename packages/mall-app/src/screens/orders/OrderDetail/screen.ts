@@ -3,7 +3,7 @@ import { defineScreen, reads } from '../../../lib/define-screen.ts'
 export const orderDetail = defineScreen({
   path: '/userCenter/order/detail',
   name: '订单详情',
-  layout: 'default',
+  layout: 'document',
   access: 'login',
   kind: 'detail',
   query: reads<{ id: string }>(),

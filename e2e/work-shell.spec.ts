@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { accountMenu, newAccount } from './support/accounts.ts'
+import { findProduct, putInCart } from './support/goods.ts'
+import { searchField } from './support/shopping.ts'
+import { expect, holds, test } from './support/test.ts'
+
+const orders = '/userCenter/order/index'
+const tools = (page: Page) => page.getByRole('navigation', { name: '快捷入口' })
+const menu = (page: Page) => page.getByRole('navigation', { name: '用户中心' })
+
+test('the header of the user centre has all of the top bar, and each of it leads there', holds('§2.top-bar.workbench', '§2.top-bar.cart', '§2.top-bar.greeting', '§2.top-bar.logout', '§1.site-navigation', '§1.mobile-codes', '§1.customer-logo'), async ({ enter }) => {
+  const { page, api, login } = await enter()
+  const { ProductCode, MOQ } = await findProduct(api)
+  await putInCart(api, ProductCode, MOQ)
+  await page.goto(orders)
+  await expect(page.getByRole('img', { name: '企业标志' })).toBeVisible()
+
+  await test.step('in the header itself', async () => {
+    await tools(page).getByRole('link', { name: '购物车1件商品' }).click()
+    await expect(page).toHaveURL('/shop/cart')
+    await page.goto(orders)
+    await tools(page).getByRole('link', { name: '回商城采购' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const [name, address] of [
+    ['我的工作台', '/userCenter/index'],
+    ['个人资料', '/userCenter/user/account'],
+    ['修改密码', '/userCenter/user/password'],
+    ['我的收藏', '/userCenter/user/favorite'],
+    ['企业商城', '/'],
+    ['企业定制', '/about/BizCustom'],
+    ['全部商品', '/product/index'],
+    ['渠道网络', '/help/detail/5'],
+    ['帮助中心', '/help/detail/1'],
+    ['开票信息', '/about/kpinfo'],
+  ] as const) {
+    await test.step(`${name}, behind the user's name`, async () => {
+      await page.goto(orders)
+      await accountMenu(page).click()
+      await tools(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+    })
+  }
+
+  await test.step('the greeting, the codes and the logout', async () => {
+    await page.goto(orders)
+    await accountMenu(page).hover()
+    await expect(page.getByText(`您好，${login.User.nname}`)).toBeVisible()
+    await expect(tools(page).getByText(login.Enterprise.EnterpriseName)).toBeVisible()
+    for (const name of ['手机客户端', '官方公众号', '小程序']) await expect(page.getByRole('img', { name: `${name}二维码` })).toBeVisible()
+    await tools(page).getByRole('button', { name: '退出' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
+  })
+})
+
+test('above 99 lines the cart says 99+ there too', holds('§9.cart-badge'), async ({ enter }) => {
+  const { page } = await enter()
+  await page.route('**/api/ShoppingCart/Count', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: 100 } }))
+  await page.goto(orders)
+  await expect(tools(page).getByRole('link', { name: /购物车/ })).toContainText('99+')
+})
+
+test('the bell and the menu count what waits, as home does', async ({ enter }) => {
+  const { page, api } = await enter(newAccount('admin'))
+  const { Todos } = await api.call('POST /api/Home/Index', {})
+  const all = Todos.reduce((sum, { Count }) => sum + Count, 0)
+  const approvals = Todos.find(({ Target }) => Target.Kind === 'approvalList')?.Count ?? 0
+  await page.goto(orders)
+  const bell = tools(page).getByRole('button', { name: /^待办/ })
+  await expect(bell).toHaveAccessibleName(all > 0 ? `待办，${all}项` : '待办')
+  await expect(menu(page).getByRole('link', { name: /^订单审批/ })).toHaveText(approvals > 0 ? new RegExp(`${approvals}条待处理$`) : '订单审批')
+  await bell.click()
+  for (const { Name, Count } of Todos.filter((todo) => todo.Count > 0)) {
+    await expect(page.getByRole('list', { name: '待办' }).getByRole('link', { name: `${Name}${Count}` })).toBeVisible()
+  }
+})
+
+test('/ leads to the search, which searches; in a field it is a letter', holds('§7.search'), async ({ enter }) => {
+  const { page } = await enter()
+  await page.goto(orders)
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
+  await page.getByLabel('订单号').fill('')
+  await page.getByLabel('订单号').press('/')
+  await expect(page.getByLabel('订单号')).toHaveValue('/')
+  await page.getByLabel('订单号').blur()
+  await page.keyboard.press('/')
+  await expect(searchField(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: '热门搜索' }).getByRole('link')).toHaveCount(8)
+  await page.keyboard.type('打印纸')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '“打印纸”的搜索结果' })).toBeVisible()
+})
+
+test('a folded menu stays folded, and its groups open by keyboard', holds('§2.layout.user-centre'), async ({ enter }) => {
+  const { page } = await enter()
+  await page.goto(orders)
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible()
+  await expect(menu(page).getByRole('link')).toHaveCount(0)
+  const personal = menu(page).getByRole('button', { name: '个人中心' })
+  await personal.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(menu(page).getByRole('link', { name: '个人资料' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(personal).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu(page).getByRole('link', { name: '浏览记录' }).click()
+  await expect(page).toHaveURL('/userCenter/user/browse')
+  await expect(personal).toHaveAttribute('data-current', '')
+  await page.getByRole('button', { name: '展开菜单' }).click()
+  await expect(menu(page).getByRole('link', { name: '浏览记录' })).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible()
+})
+
+test('on a phone the menu is a drawer, and the header holds the search and the account', holds('§2.layout.user-centre'), async ({ enter }) => {
+  const { page } = await enter()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(orders)
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible()
+  await expect(menu(page)).toHaveCount(0)
+  await page.getByRole('button', { name: '用户中心菜单' }).click()
+  const drawer = page.getByRole('dialog', { name: '用户中心' })
+  await drawer.getByRole('button', { name: '个人中心' }).click()
+  await drawer.getByRole('link', { name: '我的收藏' }).click()
+  await expect(page).toHaveURL('/userCenter/user/favorite')
+  await expect(drawer).toBeHidden()
+  await accountMenu(page).click()
+  await expect(tools(page).getByRole('button', { name: '退出' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '搜索商品' }).click()
+  await expect(searchField(page)).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,73 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+import { MainContent } from './MainContent.tsx'
+
+/** A desk with one sheet on it. */
+export const Shell = styled.div`
+  --header-height: 56px;
+  --shell-width: 1760px;
+  min-block-size: 100dvh;
+  background: var(--mall-canvas);
+
+  /* What gets the focus never stands under the header. */
+  html:has(&) {
+    scroll-padding-block-start: 64px;
+  }
+
+  /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
+  &:has(main [role='status'][aria-label$='加载中']) footer {
+    visibility: hidden;
+  }
+
+  ${media.tablet} {
+    --header-height: 48px;
+  }
+`
+
+export const Desk = styled.div`
+  display: flex;
+  max-inline-size: var(--shell-width);
+`
+
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: calc(100dvh - var(--header-height));
+  padding-inline-end: var(--mall-space-16);
+
+  ${Desk} > &:first-child {
+    padding-inline-start: var(--mall-space-16);
+  }
+
+  ${media.tablet}, print {
+    &,
+    ${Desk} > &:first-child {
+      padding-inline: 0;
+    }
+  }
+`
+
+/** `--sheet-padding` lets a page draw a rule from edge to edge: `margin-inline: calc(var(--sheet-padding) * -1)`. */
+export const Sheet = styled(MainContent)`
+  --sheet-padding: var(--mall-space-24);
+  flex: 1;
+  max-inline-size: none;
+  margin: 0;
+  padding: var(--sheet-padding);
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+
+  ${media.tablet} {
+    --sheet-padding: var(--mall-space-16);
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`

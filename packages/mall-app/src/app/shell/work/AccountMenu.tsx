@@ -1,0 +1,85 @@
+import { Icon } from '@mall/ui/icon'
+import { TopBar } from '@mall/ui/top-bar'
+import { useState } from 'react'
+import { href } from '../../../lib/routes.ts'
+import { siteAccess } from '../../../lib/site-access.ts'
+import { siteConfig } from '../../../lib/site-config.ts'
+import { useLoginHref } from '../../../lib/use-login-href.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { ScreenBoundary } from '../../ScreenBoundary.tsx'
+import { useLogout } from '../use-logout.ts'
+import * as S from './AccountMenu.styles.ts'
+
+const MobileCodes = lazyPart(async () => (await import('../MobileCodes.tsx')).MobileCodes)
+const VersionSwitch = lazyPart(async () => (await import('../../VersionSwitch.tsx')).VersionSwitch)
+
+/** What the top bar has of the user and of the site (specification §2), behind the user's name. */
+export const AccountMenu = () => {
+  const { session } = useViewer()
+  const loginHref = useLoginHref()
+  const logout = useLogout()
+  const [wasOpened, setWasOpened] = useState(false)
+  const { navigationLinks, mobileCodes } = siteConfig
+  if (!session) return <TopBar.Greeting loginHref={loginHref} />
+  const { nname } = session.User
+  return (
+    <TopBar.Dropdown
+      aria-label={`${nname}的账号菜单`}
+      label={
+        <S.Trigger>
+          <span>{nname}</span>
+          <Icon name="user" />
+        </S.Trigger>
+      }
+      onOpenChange={(open) => setWasOpened((was) => was || open)}
+    >
+      <S.Account>
+        <S.Greeting>
+          <b>您好，{nname}</b>
+          <p>{session.Enterprise.EnterpriseName}</p>
+        </S.Greeting>
+        <S.Ways>
+          <TopBar.Link href={href('workbench')}>我的工作台</TopBar.Link>
+          <TopBar.Link href={href('home')} data-narrow-only="">
+            回商城采购
+          </TopBar.Link>
+          <TopBar.Link href={href('profile')}>个人资料</TopBar.Link>
+          <TopBar.Link href={href('password')}>修改密码</TopBar.Link>
+          <TopBar.Link href={href('favorites')}>我的收藏</TopBar.Link>
+        </S.Ways>
+        {navigationLinks.length > 0 ? (
+          <S.Ways title="网站导航">
+            {navigationLinks.flatMap(({ title, links }) =>
+              links.map(({ label, href: address }) => (
+                <TopBar.Link key={`${title} ${label}`} href={address}>
+                  {label}
+                </TopBar.Link>
+              )),
+            )}
+          </S.Ways>
+        ) : null}
+        {mobileCodes.length > 0 ? (
+          <S.Codes aria-label="手机商城">
+            <h2>手机商城</h2>
+            <div>
+              {wasOpened ? (
+                <ScreenBoundary optional>
+                  <MobileCodes codes={mobileCodes} />
+                </ScreenBoundary>
+              ) : null}
+            </div>
+          </S.Codes>
+        ) : null}
+        <S.Ways>
+          {siteAccess.oldMall.origins.length > 0 ? (
+            <ScreenBoundary optional>
+              <VersionSwitch />
+            </ScreenBoundary>
+          ) : null}
+          <TopBar.Action onClick={() => void logout()}>退出</TopBar.Action>
+        </S.Ways>
+      </S.Account>
+    </TopBar.Dropdown>
+  )
+}

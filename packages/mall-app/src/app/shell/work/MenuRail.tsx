@@ -1,0 +1,21 @@
+import { Icon } from '@mall/ui/icon'
+import * as S from './MenuRail.styles.ts'
+import { useMenuFold } from './use-menu-fold.ts'
+import { WorkMenu } from './WorkMenu.tsx'
+
+/** The menu beside the sheet, and the button that folds it to its icons. */
+export const MenuRail = () => {
+  const { isFolded, toggle } = useMenuFold()
+  const label = isFolded ? '展开菜单' : '收起菜单'
+  return (
+    <S.Rail data-folded={isFolded || undefined}>
+      <S.Scroll>
+        <WorkMenu folded={isFolded} />
+      </S.Scroll>
+      <S.Fold type="button" aria-label={label} title={isFolded ? label : undefined} onClick={toggle}>
+        <Icon name={isFolded ? 'unfold' : 'fold'} />
+        {isFolded ? null : label}
+      </S.Fold>
+    </S.Rail>
+  )
+}

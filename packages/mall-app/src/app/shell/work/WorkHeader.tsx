@@ -1,0 +1,56 @@
+import { mediaQueries } from '@mall/ui/theme'
+import { TopBar } from '@mall/ui/top-bar'
+import { useQuery } from '@tanstack/react-query'
+import { Mark } from '../../../components/wordmark/Wordmark.tsx'
+import { useMall } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { siteConfig } from '../../../lib/site-config.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { accountQueries } from '../../../queries/account.ts'
+import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { TodoBell } from './TodoBell.tsx'
+import * as S from './WorkHeader.styles.ts'
+import { WorkSearch } from './WorkSearch.tsx'
+
+interface WorkHeaderProps {
+  /** The menu is behind a button here, because there is no room for it beside the content. */
+  readonly hasMenu: boolean
+}
+
+/** The small header of the user centre: all of the top bar, and the search (specification §2). */
+export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
+  const mall = useMall()
+  const { key, session, isLoggedIn } = useViewer()
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const { data: count = 0 } = useQuery({ ...shoppingCartQueries.count(mall, key), enabled: isLoggedIn })
+  const { data: group } = useQuery({ ...accountQueries.enterpriseGroup(mall, key), enabled: isLoggedIn })
+  const enterpriseName = session?.Enterprise.EnterpriseName
+  return (
+    <S.Header>
+      {hasMenu ? <MenuDrawer /> : null}
+      <S.Brand href={href('home')}>
+        <Mark size={28} />
+        <S.Name>{siteConfig.name}</S.Name>
+        {enterpriseName ? (
+          <S.Customer title={enterpriseName}>{group?.CustomerLogo ? <img src={group.CustomerLogo} alt="企业标志" /> : enterpriseName}</S.Customer>
+        ) : null}
+      </S.Brand>
+      <WorkSearch />
+      <S.Tools label="快捷入口">
+        <TopBar.Link href={href('home')} data-wide-only="">
+          回商城采购
+        </TopBar.Link>
+        <TopBar.Cart
+          href={href('cart')}
+          count={count}
+          {...(isPhone ? { 'aria-label': count > 0 ? `购物车，${count}件商品` : '购物车', messages: { cart: '' } } : {})}
+        />
+        <TodoBell />
+        <AccountMenu />
+      </S.Tools>
+    </S.Header>
+  )
+}

@@ -1,0 +1,30 @@
+import { UserCentreMenu } from '@mall/ui/user-centre-menu'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMall } from '../../../lib/mall-context.ts'
+import { todoBadges } from '../../../lib/todo-badges.ts'
+import { userMenuGroups } from '../../../lib/user-menu.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { accountQueries } from '../../../queries/account.ts'
+import { useTodos } from './use-todos.ts'
+
+/** The menu of the user centre (specification §2), with what waits for the user beside its items. */
+export const WorkMenu = ({ folded = false }: { readonly folded?: boolean }) => {
+  const { key, session, isLoggedIn } = useViewer()
+  const { pathname } = useLocation()
+  const { data: codes } = useQuery({ ...accountQueries.menuCodes(useMall(), key), enabled: isLoggedIn })
+  const todos = useTodos()
+  const badges = useMemo(() => todoBadges(todos ?? []), [todos])
+  return (
+    <UserCentreMenu
+      label="用户中心"
+      groups={userMenuGroups}
+      codes={codes}
+      userType={session?.User.utype}
+      currentPath={pathname}
+      badges={badges}
+      folded={folded}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { countTodos, todoBadges } from './todo-badges.ts'
+
+const todos = [
+  { Name: '待我审批', Count: 14, Target: { Kind: 'approvalList' } },
+  { Name: '待付款', Count: 2, Target: { Kind: 'orderList', Status: 20 } },
+  { Name: '待收货', Count: 1, Target: { Kind: 'orderList', Status: 50 } },
+] as const
+
+test('what waits in one list is one badge, whatever the list is narrowed to', () => {
+  expect(todoBadges([...todos])).toEqual({ '/userCenter/order/approval': 14, '/userCenter/order/index': 3 })
+})
+
+test('all that waits is one number', () => {
+  expect(countTodos([...todos])).toBe(17)
+  expect(countTodos([])).toBe(0)
+})

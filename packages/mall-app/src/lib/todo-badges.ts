@@ -1,0 +1,17 @@
+import type { Home } from '@mall/api/contract'
+import { targetHref } from './target-href.ts'
+
+type Todos = Home['Todos']
+
+/** How many things wait for the user. */
+export const countTodos = (todos: Todos): number => todos.reduce((sum, { Count }) => sum + Count, 0)
+
+/** What waits behind each address of the menu. Two todos of one list are one badge. */
+export const todoBadges = (todos: Todos): Readonly<Record<string, number>> => {
+  const badges: Record<string, number> = {}
+  for (const { Target, Count } of todos) {
+    const [path = ''] = targetHref(Target).split('?')
+    badges[path] = (badges[path] ?? 0) + Count
+  }
+  return badges
+}
