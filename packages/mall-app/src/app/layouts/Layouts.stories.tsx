@@ -90,6 +90,9 @@ export const Shop = meta.story({
   },
 })
 
+/** Wide enough for the menu to stand open. */
+const onADesk = { viewport: { value: 'w1440' } }
+
 const inUserCentre = () => (
   <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>
     <UserCentreLayout />
@@ -97,6 +100,7 @@ const inUserCentre = () => (
 )
 
 export const UserCentre = meta.story({
+  globals: onADesk,
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /^我的订单/ })).toHaveAttribute('aria-current', 'page')
@@ -118,6 +122,7 @@ export const UserCentre = meta.story({
 
 /** All of the top bar (specification §2) is behind the user's name. */
 export const UserCentreAccount = meta.story({
+  globals: onADesk,
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     const account = await canvas.findByRole('button', { name: /的账号菜单$/ })
@@ -132,6 +137,7 @@ export const UserCentreAccount = meta.story({
 })
 
 export const UserCentreTodos = meta.story({
+  globals: onADesk,
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^待办，\d+项$/ }))
@@ -144,6 +150,7 @@ export const UserCentreTodos = meta.story({
 
 /** The menu does without what waits. */
 export const UserCentreWithoutTodos = meta.story({
+  globals: onADesk,
   beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Home/Index')),
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
@@ -155,6 +162,7 @@ export const UserCentreWithoutTodos = meta.story({
 
 /** Folded, and remembered for the next visit. */
 export const UserCentreFolded = meta.story({
+  globals: onADesk,
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^我的订单/ })
@@ -168,7 +176,7 @@ export const UserCentreFolded = meta.story({
 
 /** A window without room for it folds the menu; opened there, it is open for this page alone. */
 export const UserCentreInANarrowWindow = meta.story({
-  globals: { viewport: { value: 'w768' } },
+  globals: { viewport: { value: 'w1024' } },
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '展开菜单' }))
@@ -192,6 +200,7 @@ export const Document = meta.story({
 })
 
 export const UserCentreForTheGroupAdministrator = meta.story({
+  globals: onADesk,
   beforeEach: ({ msw }) => msw.use(handle('POST /api/Account/GetUserMenuList', buildMenuCodes('admin'))),
   render: () => (
     <StoryMall bare at="/userCenter/management/role" login={logins.admin}>
@@ -204,6 +213,7 @@ export const UserCentreForTheGroupAdministrator = meta.story({
 })
 
 export const UserCentreLoading = meta.story({
+  globals: onADesk,
   beforeEach: ({ msw }) => msw.use(handle.never('POST /api/Account/GetUserMenuList')),
   render: () => (
     <StoryMall bare at="/userCenter/order/index" login={logins.buyer}>

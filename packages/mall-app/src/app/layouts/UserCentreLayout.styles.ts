@@ -1,11 +1,11 @@
-import { media } from '@mall/ui/theme'
+import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 import { MainContent } from './MainContent.tsx'
 
 /** A desk with one sheet on it. */
 export const Shell = styled.div`
   --header-height: 56px;
-  --shell-width: 1760px;
+  --shell-width: ${tokens.pageWidth.work}px;
   min-block-size: 100dvh;
   background: var(--mall-canvas);
 
