@@ -11,6 +11,7 @@ export interface SheetProps extends ComponentPropsWithRef<'div'> {
  * The one sheet of paper that a page is written on. There are no cards on it: `PageHeader` and `Section` divide it by hairlines.
  * On a phone it reaches the edges of a page whose layout sets `--mall-page-margin`.
  *
+ * Data attributes: `data-part="sheet"`, by which a layout knows that the page brings its own paper.
  * Variables: `--mall-sheet-padding`, the inline padding of the parts on it, 24 px and 16 px on a phone.
  */
-export const Sheet = (props: SheetProps) => <Root {...props} />
+export const Sheet = (props: SheetProps) => <Root data-part="sheet" {...props} />

@@ -49,19 +49,31 @@ export const Column = styled.div`
   }
 `
 
-/** `--sheet-padding` lets a page draw a rule from edge to edge: `margin-inline: calc(var(--sheet-padding) * -1)`. */
+/**
+ * The sheet. `--mall-sheet-padding` lets a page draw a rule from edge to edge; a page that brings the library's `Sheet`, whose parts have
+ * their own padding, is that sheet itself.
+ */
 export const Sheet = styled(MainContent)`
-  --sheet-padding: var(--mall-space-24);
+  --mall-sheet-padding: var(--mall-space-24);
   flex: 1;
   max-inline-size: none;
   margin: 0;
-  padding: var(--sheet-padding);
+  padding: var(--mall-sheet-padding);
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
+  scroll-margin-block-start: var(--header-height);
+
+  &:has(> [data-part='sheet']) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 
   ${media.tablet} {
-    --sheet-padding: var(--mall-space-16);
+    --mall-sheet-padding: var(--mall-space-16);
     border-width: 0 0 1px;
     border-radius: 0;
   }
