@@ -18,10 +18,12 @@ export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: stri
 
 const bytesPerMB = 1024 * 1024
 
+const withoutParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
+
 const isAllowed = (type: string, allowed: readonly string[]): boolean => {
-  const bare = (type.split(';', 1)[0] ?? '').trim().toLowerCase()
+  const bare = withoutParameters(type)
   return allowed.some((entry) => {
-    const wanted = entry.trim().toLowerCase()
+    const wanted = withoutParameters(entry)
     if (wanted === '*/*') return true
     return wanted.endsWith('/*') ? bare.startsWith(wanted.slice(0, -1)) : bare === wanted
   })
