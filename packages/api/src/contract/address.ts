@@ -18,10 +18,12 @@ const addressFields = {
   IsDefault: field(z.boolean(), 'Whether it is the default address.'),
 }
 
+const version = field(z.int(), 'Version that was read; changes with every write.')
+
 export const address = named(
   'Address',
   'A delivery address.',
-  z.object({ AddressId: field(id, 'The address.'), ...addressFields }),
+  z.object({ AddressId: field(id, 'The address.'), ...addressFields, Version: version }),
 )
 
 export const addressController = { Address: 'Delivery addresses.' } as const
@@ -35,9 +37,11 @@ export const addressCalls = defineCalls({
   },
   'POST /api/Address/Save': {
     summary: 'Adds an address, or changes the one with `AddressId`.',
-    description: 'A user has at most 50.',
+    description: 'A user has at most 50. A change carries the `Version` that was read; an older one is a `VERSION_CONFLICT`.',
     access: withPermission('address.manage'),
-    body: z.object({ AddressId: field(z.optional(id), 'The address.'), ...addressFields }),
+    body: z
+      .object({ AddressId: field(z.optional(id), 'The address; absent for a new one.'), ...addressFields, Version: field(z.optional(version), 'Needed with `AddressId`.') })
+      .check(z.refine(({ AddressId, Version }) => AddressId === undefined || Version !== undefined, { path: ['Version'] })),
     response: address,
   },
 })

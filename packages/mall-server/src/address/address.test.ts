@@ -35,9 +35,41 @@ test('a new default replaces the old one, and is listed first', async () => {
 test('an address with its id is changed in place', async () => {
   const [first] = await list()
   const before = (await list()).length
-  const response = await mall.call('POST /api/Address/Save', { ...fields, AddressId: first?.AddressId ?? 0, Detail: '文汀路2号' }, { token })
-  expect(response.body).toMatchObject({ AddressId: first?.AddressId, Detail: '文汀路2号' })
+  const response = await mall.call('POST /api/Address/Save', { ...fields, AddressId: first?.AddressId ?? 0, Version: first?.Version ?? 0, Detail: '文汀路2号' }, { token })
+  expect(response.body).toMatchObject({ AddressId: first?.AddressId, Detail: '文汀路2号', Version: (first?.Version ?? 0) + 1 })
   expect(await list()).toHaveLength(before)
+})
+
+describe('a change of an address', () => {
+  const change = async (Version: number | undefined, changes: Partial<typeof fields> = {}) => {
+    const [first] = await list()
+    return mall.call('POST /api/Address/Save', { ...fields, AddressId: first?.AddressId ?? 0, Version, ...changes }, { token })
+  }
+
+  test('with an old version fails and changes nothing', async () => {
+    const before = await list()
+    const response = await change((before[0]?.Version ?? 0) - 1, { Detail: '旧页面' })
+    expect(response).toMatchObject({ success: false, code: 'VERSION_CONFLICT', message: '数据已被他人修改，请刷新后重试' })
+    expect(await list()).toEqual(before)
+  })
+
+  test('without a version is invalid', async () => {
+    expect(await change(undefined)).toMatchObject({ success: false, code: 'INVALID_INPUT' })
+  })
+
+  test('in parallel with the same version is made once', async () => {
+    const [first] = await list()
+    const responses = await Promise.all(['一', '二', '三'].map((name) => change(first?.Version, { Detail: `${name}号` })))
+    expect(responses.filter(({ success }) => success)).toHaveLength(1)
+    expect(responses.filter(({ code }) => code === 'VERSION_CONFLICT')).toHaveLength(2)
+  })
+
+  test('that makes it the default changes the version of the old default', async () => {
+    const old = (await mall.call('POST /api/Address/Save', { ...fields, IsDefault: true }, { token })).body
+    const other = (await list()).at(-1)
+    await mall.call('POST /api/Address/Save', { ...fields, AddressId: other?.AddressId ?? 0, Version: other?.Version ?? 0, IsDefault: true }, { token })
+    expect((await list()).find(({ AddressId }) => AddressId === old?.AddressId)).toMatchObject({ IsDefault: false, Version: (old?.Version ?? 0) + 1 })
+  })
 })
 
 test('the address of another user can neither be seen nor changed', async () => {
@@ -47,7 +79,7 @@ test('the address of another user can neither be seen nor changed', async () => 
   expect(others.some((one) => one.AddressId === mine?.AddressId)).toBe(false)
   const response = await mall.call(
     'POST /api/Address/Save',
-    { ...fields, AddressId: mine?.AddressId ?? 0, IsDefault: true },
+    { ...fields, AddressId: mine?.AddressId ?? 0, Version: mine?.Version ?? 0, IsDefault: true },
     { token: Token },
   )
   expect(response).toMatchObject({ success: false, message: '收货地址不存在' })

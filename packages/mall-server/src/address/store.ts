@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Address } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { address } from '../db/schema/trade.ts'
@@ -6,6 +6,7 @@ import { appUser } from '../db/schema/organisation.ts'
 import { BusinessError } from '../http/errors.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { atVersion, updatedRow } from '../writes/version.ts'
 
 /** How many addresses one user keeps. */
 export const maxAddresses = 50
@@ -25,6 +26,7 @@ const toWire = (row: typeof address.$inferSelect): Address => ({
   Detail: row.detail,
   Tag: row.tag,
   IsDefault: row.isDefault,
+  Version: row.version,
 })
 
 /** The caller's own addresses, the default one first. */
@@ -43,11 +45,11 @@ export const findAddress = async (db: Db, owner: AddressOwner, addressId: number
 const summaryOf = ({ areaCode, detail, tag, isDefault }: typeof address.$inferSelect) => ({ AreaCode: areaCode, Detail: detail, Tag: tag, IsDefault: isDefault })
 
 /** An address as it is sent: with an id it replaces, without one it is new. */
-export type AddressInput = Omit<Address, 'AddressId'> & { readonly AddressId?: number | undefined }
+export type AddressInput = Omit<Address, 'AddressId' | 'Version'> & { readonly AddressId?: number | undefined; readonly Version?: number | undefined }
 
 /**
  * Adds or replaces an address. There is at most one default; the first address becomes it.
- * @throws BusinessError when there are 50 already, or when the address is not the caller's.
+ * @throws BusinessError when there are 50 already, when the address is not the caller's, or when it changed since it was read.
  */
 export const saveAddress = (context: CallContext, input: AddressInput): Promise<Address> =>
   context.deps.db.transaction(async (tx) => {
@@ -58,8 +60,12 @@ export const saveAddress = (context: CallContext, input: AddressInput): Promise<
     const total = kept?.count ?? 0
     if (input.AddressId === undefined && total >= maxAddresses) throw new BusinessError('ADDRESS_LIMIT_REACHED', `收货地址最多${maxAddresses}个`)
     const [before] = input.AddressId === undefined ? [] : await tx.select().from(address).where(and(owned(owner), eq(address.id, input.AddressId)))
+    if (input.AddressId !== undefined) {
+      if (before === undefined) throw new BusinessError('ADDRESS_NOT_FOUND', '收货地址不存在')
+      atVersion(before, input.Version ?? 0)
+    }
     const isDefault = input.IsDefault || (input.AddressId === undefined && total === 0)
-    if (isDefault) await tx.update(address).set({ isDefault: false }).where(owned(owner))
+    if (isDefault) await tx.update(address).set({ isDefault: false, version: sql`${address.version} + 1` }).where(and(owned(owner), address.isDefault))
     const values = {
       userId: owner.userId,
       enterpriseId: owner.enterpriseId,
@@ -73,11 +79,11 @@ export const saveAddress = (context: CallContext, input: AddressInput): Promise<
       tag: input.Tag,
       isDefault,
     }
-    const [row] =
-      input.AddressId === undefined
+    const row = updatedRow(
+      before === undefined
         ? await tx.insert(address).values(values).returning()
-        : await tx.update(address).set(values).where(and(owned(owner), eq(address.id, input.AddressId))).returning()
-    if (row === undefined) throw new BusinessError('ADDRESS_NOT_FOUND', '收货地址不存在')
+        : await tx.update(address).set({ ...values, version: before.version + 1 }).where(eq(address.id, before.id)).returning(),
+    )
     await writeAudit(tx, originOf(context), {
       action: 'Address.Save', entity: 'address', entityId: row.id, before: before === undefined ? null : summaryOf(before), after: summaryOf(row),
     })

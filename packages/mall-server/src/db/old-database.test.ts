@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -32,6 +32,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
     values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 1, '[]', '', '', '', 'none', 'taken', '310000', now());
     insert into submission (user_id, request_id, submit_id, body_hash, order_id, created_at)
     values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());
+    insert into address (user_id, enterprise_id, consignee, mobile, province, city, district, area_code, detail, tag, is_default)
+    values (1, 1, '前台', '19900000000', '浙江省', '杭州市', '西湖区', '330106', '文汀路1号', '', true);
     insert into home_banner (title, subtitle, link, theme, position) values
       ('全部', '', '/product/index', 'desk', 0), ('文具', '', '/product/index?Cid=12', 'tea', 1);
     insert into notice (title, link, published_at) values ('配送', '/help/detail/13', now()), ('协议', '/product/index', now());`)
@@ -69,6 +71,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   expect(banners.rows).toEqual([{ target: { Kind: 'productList' } }, { target: { Kind: 'productList', Cid: 12 } }])
   const notices = await client.query('select target from notice order by id')
   expect(notices.rows).toEqual([{ target: { Kind: 'help', Page: 13 } }, { target: { Kind: 'productList' } }])
+  const addresses = await client.query('select detail, version from address')
+  expect(addresses.rows).toEqual([{ detail: '文汀路1号', version: 1 }])
   await client.close()
 })
 

@@ -1,34 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Sellable } from '../catalogue/rules.ts'
+import { sellable } from '../catalogue/testing/sellable.ts'
 import { freightFor } from './freight.ts'
 import { priceItems, priceLine, totalsOf } from './lines.ts'
 import { changesBetween } from '../order/checkout/changes.ts'
 
-const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
-  productId: 7,
-  code: '1001',
-  name: '中性笔',
-  imageUrl: '/pictures/1001.svg',
-  unit: '支',
-  brandName: '墨汀',
-  categoryIds: [10, 1001, 100101],
-  marketTiers: [
-    { minQty: 1, priceFen: 300 },
-    { minQty: 10, priceFen: 250 },
-  ],
-  agreed: null,
-  materialCode: null,
-  taxBp: 1300,
-  supportsSpecialInvoice: true,
-  saleState: 'onSale',
-  stockArea: '310000',
-  stock: { supply: 'now', quantity: 100 },
-  moq: 1,
-  step: 1,
-  maxQty: null,
-  ...parts,
-})
 const item = (quantity: number) => ({ cartItemId: 1, productId: 7, quantity, remark: '' })
 
 test.each([

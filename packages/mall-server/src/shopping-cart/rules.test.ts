@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Sellable } from '../catalogue/rules.ts'
+import { sellable } from '../catalogue/testing/sellable.ts'
 import { invalidReason, mergeItems, updateProblem } from './rules.ts'
 
-const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
-  productId: 7,
-  code: '1001',
-  name: '中性笔',
-  imageUrl: '/pictures/1001.svg',
-  unit: '支',
-  brandName: '墨汀',
-  categoryIds: [10, 1001, 100101],
-  marketTiers: [
-    { minQty: 1, priceFen: 300 },
-    { minQty: 20, priceFen: 250 },
-  ],
-  agreed: null,
-  materialCode: null,
-  taxBp: 1300,
-  supportsSpecialInvoice: true,
-  saleState: 'onSale',
-  stockArea: '310000',
-  stock: { supply: 'now', quantity: 100 },
-  moq: 10,
-  step: 5,
-  maxQty: 50,
-  ...parts,
-})
+/** Sold in fives, from 10 to 50, cheaper from 20. */
+const inFives = (parts: Partial<Sellable> = {}): Sellable =>
+  sellable({ marketTiers: [{ minQty: 1, priceFen: 300 }, { minQty: 20, priceFen: 250 }], moq: 10, step: 5, maxQty: 50, ...parts })
 
 describe('added products are merged with each other and with the cart', () => {
   test.each([
@@ -38,7 +18,7 @@ describe('added products are merged with each other and with the cart', () => {
   ] as const)('%s', (_, added, inCart, quantity, priceFen, code) => {
     const before = new Map(inCart > 0 ? [[7, inCart]] : [])
     const [merged, ...more] = mergeItems(
-      added.map((count) => ({ sellable: sellable(), quantity: count })),
+      added.map((count) => ({ sellable: inFives(), quantity: count })),
       before,
     )
     expect(more).toEqual([])
@@ -49,20 +29,20 @@ describe('added products are merged with each other and with the cart', () => {
 
 describe('a line is invalid when no quantity can be bought', () => {
   test.each([
-    ['off the shelf', { saleState: 'offShelf' }, '该商品已下架'],
+    ['off sale', { saleState: 'offShelf' }, '该商品已下架'],
     ['outside the catalogue', { saleState: 'notInCatalog' }, '不在贵司采购目录内'],
     ['nothing left', { stock: { supply: 'now', quantity: 0 } }, '无货'],
     ['too little left', { stock: { supply: 'now', quantity: 3 } }, null],
     ['a quantity under the MOQ', { moq: 20 }, null],
-  ] as const)('%s', (_, parts, reason) => expect(invalidReason(sellable(parts), 10)).toBe(reason))
+  ] as const)('%s', (_, parts, reason) => expect(invalidReason(inFives(parts), 10)).toBe(reason))
 })
 
 describe('a quantity may be changed', () => {
-  const short = sellable({ stock: { supply: 'now', quantity: 12 } })
+  const short = inFives({ stock: { supply: 'now', quantity: 12 } })
   test.each([
-    ['to another multiple', sellable(), 10, 25, null],
-    ['not under the MOQ', sellable(), 10, 5, '起订量为10'],
-    ['not above what one may have', sellable(), 10, 55, '限购50'],
+    ['to another multiple', inFives(), 10, 25, null],
+    ['not under the MOQ', inFives(), 10, 5, '起订量为10'],
+    ['not above what one may have', inFives(), 10, 55, '限购50'],
     ['not up beyond the stock', short, 10, 15, '库存不足，仅剩12'],
     ['down, though the stock is still short of it', short, 30, 20, null],
   ] as const)('%s', (_, product, from, wanted, problem) => expect(updateProblem(product, from, wanted)?.message ?? null).toBe(problem))

@@ -43,7 +43,7 @@ describe('the audit log holds', () => {
     const address = { Consignee: '王收货', Mobile: '19912345678', Province: '上海市', City: '上海市', District: '浦东新区', AreaCode: '310115', Tag: '', IsDefault: false }
     const saved = await mall.call('POST /api/Address/Save', { ...address, Detail: '旧路1号' }, { token: buyer.token })
     const AddressId = saved.body?.AddressId ?? 0
-    await mall.call('POST /api/Address/Save', { ...address, AddressId, Detail: '新路2号' }, { token: buyer.token })
+    await mall.call('POST /api/Address/Save', { ...address, AddressId, Version: saved.body?.Version ?? 0, Detail: '新路2号' }, { token: buyer.token })
     const rows = (await auditOf(String(AddressId))).filter(({ entity }) => entity === 'address')
     expect(rows.map(({ before, after }) => [before?.Detail, after?.Detail])).toEqual([[undefined, '旧路1号'], ['旧路1号', '新路2号']])
     expect(JSON.stringify(rows)).not.toMatch(/王收货|19912345678/)

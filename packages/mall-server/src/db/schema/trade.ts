@@ -28,6 +28,8 @@ export const address = pgTable(
     detail: text().notNull(),
     tag: text().notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** Rises with every change. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('address_owner').on(table.userId, table.enterpriseId),

@@ -95,7 +95,17 @@ export const failures: readonly ContractCase[] = [
     name: 'an address of nobody',
     who: 'buyer',
     outcome: 'failure',
-    input: plain({ ...address, AddressId: 987_654 }),
+    input: plain({ ...address, AddressId: 987_654, Version: 1 }),
+  },
+  {
+    key: 'POST /api/Address/Save',
+    name: 'a stale version',
+    who: 'buyer',
+    outcome: 'failure',
+    input: async (target) => {
+      const { AddressId, Version } = await get(target, 'POST /api/Address/Save', address, 'buyer')
+      return { ...address, AddressId, Version: Version + 7 }
+    },
   },
   {
     key: 'POST /api/Favorite/Add',

@@ -2,7 +2,7 @@ import { isMallError } from '@mall/api'
 import type { Address } from '@mall/api/contract'
 import { useMall } from '../../../lib/mall-context.ts'
 
-export type NewAddress = Omit<Address, 'AddressId'>
+export type NewAddress = Omit<Address, 'AddressId' | 'Version'>
 
 /** Returns a function that saves an address. It resolves with the saved address, or with the message to show in the form. */
 export const useSaveAddress = (onSaved: () => void) => {

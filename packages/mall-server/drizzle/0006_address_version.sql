@@ -1,0 +1,1 @@
+ALTER TABLE "address" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
