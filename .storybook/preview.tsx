@@ -61,6 +61,7 @@ export default definePreview({
           ['Colour', 'Type', 'Space', 'Density', 'Icons', 'Pictures', 'Motion', 'Brand playground'],
           'Components',
           ['Overview'],
+          'Parts',
           'Patterns',
           ['Forms', 'Tables', 'Errors', 'Empty', 'Loading', 'Permission', 'Money', 'Dates'],
           'Screens',

@@ -1,0 +1,49 @@
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { LeaveGuard } from './LeaveGuard.tsx'
+
+const Where = () => <output>{useLocation().pathname}</output>
+
+const form = (dirty: boolean) => (
+  <MemoryRouter initialEntries={['/form']}>
+    <LeaveGuard dirty={dirty} />
+    <Where />
+    <Link to="/orders">我的订单</Link>
+  </MemoryRouter>
+)
+
+const question = () => page.getByRole('dialog', { name: '放弃已填写的内容？' })
+const leave = () => page.getByRole('link', { name: '我的订单' }).click()
+const where = () => page.getByRole('status')
+
+test('a link of an untouched form goes where it points', async () => {
+  await render(form(false))
+  await leave()
+  await expect.element(where()).toHaveTextContent('/orders')
+})
+
+test('a link of a touched form asks first; the safe answer stays', async () => {
+  await render(form(true))
+  await leave()
+  await expect.element(question()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question()).not.toBeInTheDocument()
+  await expect.element(where()).toHaveTextContent('/form')
+})
+
+test('离开 goes on to the link', async () => {
+  await render(form(true))
+  await leave()
+  await page.getByRole('button', { name: '离开' }).click()
+  await expect.element(where()).toHaveTextContent('/orders')
+})
+
+test('closing the window asks only a touched form', async () => {
+  const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const screen = await render(form(true))
+  expect(closes()).toBe(false)
+  await screen.rerender(form(false))
+  expect(closes()).toBe(true)
+})
