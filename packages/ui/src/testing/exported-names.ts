@@ -1,6 +1,7 @@
 /** Other sites import these names: adding one is a commitment, removing one a major version. */
 export const exportedNames: readonly string[] = [
   'Alert',
+  'Avatar',
   'Badge',
   'Banner',
   'Breadcrumbs',
@@ -51,6 +52,7 @@ export const exportedNames: readonly string[] = [
   'QrPanel',
   'QuantityStepper',
   'RadioGroup',
+  'Rating',
   'RowActions',
   'Seal',
   'SearchBox',
@@ -91,6 +93,7 @@ export const exportedNames: readonly string[] = [
   'formatYuan',
   'groupCategories',
   'iconNames',
+  'initialsOf',
   'legalQuantity',
   'media',
   'mediaQueries',

@@ -1,0 +1,25 @@
+const han = /\p{Script=Han}/u
+
+/**
+ * What stands for a person without a picture: the last two characters of a Chinese name, which is how colleagues are called, or
+ * the first letters of two words. '' for an empty name.
+ */
+export const initialsOf = (name: string): string => {
+  // What is in brackets is a remark, not the name.
+  const text = name.replace(/[（(].*$/u, '').trim()
+  const chinese = [...text].filter((character) => han.test(character))
+  if (chinese.length > 0) return chinese.slice(-2).join('')
+  const words = text.split(/\s+/u).filter(Boolean)
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** One of `count` tints, always the same for the same text. */
+export const tintOf = (text: string, count: number): number => {
+  let hash = 0
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return hash % count
+}

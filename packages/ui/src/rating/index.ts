@@ -1,0 +1,1 @@
+export { Rating, type RatingDetails, type RatingMessages, type RatingProps } from './Rating.tsx'
