@@ -29,7 +29,7 @@ export const States = meta.story({
         { name: 'one character', shows: <Avatar name="韩" /> },
         { name: 'latin', shows: <Avatar name="Anna Schmidt" /> },
         { name: 'no name', shows: <Avatar name="" aria-label="未知人员" /> },
-        { name: 'tints', shows: <div style={{ display: 'flex', gap: 8 }}>{people.map(({ value, label }) => <Avatar key={value} name={label} />)}</div> },
+        { name: 'tints', shows: <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>{people.map(({ value, label }) => <Avatar key={value} name={label} />)}</div> },
       ]}
     />
   ),

@@ -42,9 +42,9 @@ export const Root = styled.span`
     background: var(--mall-warning-soft);
     color: var(--mall-warning);
   }
-  &[data-tint='danger'] {
-    background: var(--mall-danger-soft);
-    color: var(--mall-danger);
+  &[data-tint='chrome'] {
+    background: var(--mall-chrome);
+    color: var(--mall-on-chrome);
   }
   &[data-tint='neutral'] {
     box-shadow: inset 0 0 0 1px var(--mall-divider);

@@ -4,7 +4,8 @@ import { userGlyph } from '../icon/glyphs.ts'
 import { initialsOf, tintOf } from './initials.ts'
 import { Root } from './Avatar.styles.ts'
 
-const TINTS = ['primary', 'success', 'warning', 'danger', 'neutral'] as const
+/** Not danger: a person is no error. */
+const TINTS = ['primary', 'success', 'warning', 'chrome', 'neutral'] as const
 
 /** Props of {@link Avatar}; all other props are passed to its `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

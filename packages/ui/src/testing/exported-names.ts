@@ -7,6 +7,7 @@ export const exportedNames: readonly string[] = [
   'Breadcrumbs',
   'BudgetBar',
   'Button',
+  'Cascader',
   'CategoryNav',
   'Checkbox',
   'ColumnSettings',

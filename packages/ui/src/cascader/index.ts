@@ -1,0 +1,3 @@
+export { Cascader } from './Cascader.tsx'
+export type { CascaderNode } from './cascade-rules.ts'
+export type { CascaderDetails, CascaderMessages, CascaderOpenDetails, CascaderProps } from './types.ts'
