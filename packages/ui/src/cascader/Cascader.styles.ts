@@ -14,6 +14,7 @@ export const Panel = styled.div`
   flex-direction: column;
   min-inline-size: min(var(--anchor-inline-size, 0px), 100vw - 16px);
   max-inline-size: calc(100vw - 16px);
+  padding: 0;
   border-radius: var(--mall-radius-card);
   background: var(--mall-raised);
   box-shadow: var(--mall-shadow-popover);
