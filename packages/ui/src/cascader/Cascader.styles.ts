@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { floating } from '../popover/Popover.styles.ts'
+import { media } from '../theme/media.ts'
 import { Trigger as SelectTrigger } from '../tree-select/TreeSelect.styles.ts'
 
 export const Trigger = styled(SelectTrigger)`
@@ -23,7 +24,7 @@ export const Panel = styled.div`
   line-height: var(--mall-line-height-14);
   overflow: hidden;
 
-  @media (max-width: 640px) {
+  ${media.phone} {
     inline-size: calc(100vw - 16px);
   }
   @media (forced-colors: active) {
@@ -50,7 +51,7 @@ export const Column = styled.div`
   & + & {
     border-inline-start: 1px solid var(--mall-divider);
   }
-  @media (max-width: 640px) {
+  ${media.phone} {
     flex: 1;
     max-inline-size: none;
 
@@ -80,7 +81,7 @@ export const Back = styled.button`
   cursor: pointer;
   outline-offset: -2px;
 
-  @media (max-width: 640px) {
+  ${media.phone} {
     display: flex;
   }
 `
