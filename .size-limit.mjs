@@ -14,6 +14,9 @@ const packages = [
   ui('TopBar', '{ TopBar }', '6 KB'),
   ui('UploadField', '{ UploadField }', '6 KB'),
   ui('CategoryNav', '{ CategoryNav }', '6 KB'),
+  ui('DatePicker before its calendar', '{ DatePicker }', '8 KB'),
+  { name: '@mall/ui calendar, loaded when it opens', path: 'packages/ui/dist/date-picker/Calendar.js', import: '{ Calendar }', ignore: peers, limit: '30 KB' },
+  { name: '@mall/ui what draws a chart, loaded after its shell', path: 'packages/ui/dist/chart/Plot.js', import: '{ Plot }', ignore: peers, limit: '40 KB' },
   ui('UserCentreMenu', '{ UserCentreMenu }', '6 KB'),
 ]
 

@@ -9,6 +9,7 @@ export const exportedNames: readonly string[] = [
   'Button',
   'Cascader',
   'CategoryNav',
+  'Chart',
   'Checkbox',
   'ColumnSettings',
   'Combobox',

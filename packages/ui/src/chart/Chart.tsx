@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { useLoaded } from '../hooks/use-loaded.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { useMessages } from '../theme/context.ts'
+import { drawnPoints, hasValues, wordsOf } from './chart-data.ts'
+import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
+import * as S from './Chart.styles.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { defaultMessages } from './messages.ts'
+import type { ChartMessages } from './messages.ts'
+import { usePoints } from './use-points.ts'
+import type { ChartSelectDetails } from './use-points.ts'
+
+/** Props of {@link Chart}; all other props are passed to its `<figure>`. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children' | 'onSelect'> {
+  kind: ChartKind
+  title: ReactNode
+  /** Beside the title: the unit, what the chart says in one sentence. */
+  note?: ReactNode
+  /** At most 24 periods, or about 10 names; of a ring at most 6 shares, the last of them 其他. */
+  points: readonly ChartPoint[]
+  /** `bars` draws a second one as a line on its own axis; `pareto` and `ring` use the first alone. */
+  series: readonly ChartSeries[]
+  /** How a value is written, e.g. `formatYuan`; as a plain number by default. */
+  format?: ((value: number) => string) | undefined
+  /** The point that the page shows, by its key. */
+  selectedKey?: string | null | undefined
+  /** Called when a point is pressed, or chosen with Enter. */
+  onSelect?: ((point: ChartPoint, details: ChartSelectDetails) => void) | undefined
+  /** `loading` keeps the place; `error` offers `onRetry`. */
+  status?: 'ready' | 'loading' | 'error' | undefined
+  onRetry?: (() => void) | undefined
+  /**
+   * Where its table is: behind a button, or beside the chart (below it on a phone), as a ring always has it. `outside`: the page shows a
+   * table of its own, and this one is for screen readers alone. The table is in the page in each case.
+   */
+  table?: 'switch' | 'beside' | 'outside' | undefined
+  /** Height of the drawing in px; 300 by default, 160 when compact. */
+  height?: number | undefined
+  /** Lower, with fewer lines and a small title: for a workbench. */
+  compact?: boolean | undefined
+  messages?: Partial<ChartMessages> | undefined
+}
+
+const loadPlot = async () => (await import('./Plot.tsx')).Plot
+const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
+const formatPlain = (value: number): string => plain.format(value).replace('-', '−')
+
+/**
+ * Bars with a line, lines, a Pareto chart or a ring, and its table. The arrows walk the points, and a line of text reads them out. What
+ * draws is loaded after the shell; the table is there before it, and without it.
+ *
+ * Data attributes: `data-kind`, `data-status` (`ready`, `loading`, `empty`, `error`), `data-compact`.
+ */
+export const Chart = (props: ChartProps) => {
+  const { kind, title, note, points: given, series: allSeries, format = formatPlain, selectedKey, onSelect, status = 'ready', ...others } = props
+  const { onRetry, compact = false, table = 'switch', height = compact ? 160 : 300, messages, ...rest } = others
+  const t = useMessages('Chart', defaultMessages, messages)
+  const [isTable, setTable] = useState(false)
+  const series = kind === 'bars' ? allSeries.slice(0, 2) : kind === 'line' ? allSeries : allSeries.slice(0, 1)
+  const points = drawnPoints(kind, given)
+  const state = status !== 'ready' ? status : hasValues(points) ? 'ready' : 'empty'
+  const plot = useLoaded(loadPlot, state === 'ready')
+  const { active, pointProps } = usePoints({ points, selectedKey, onSelect })
+
+  const words = wordsOf(kind, points, series, format)
+  const shareName = kind === 'ring' ? t.share : t.running
+  const partsOf = (index: number): readonly string[] => {
+    const { texts = [], share = null } = words[index] ?? {}
+    return [...texts.map((text, at) => `${series[at]?.name ?? ''} ${text}`), ...(share === null ? [] : [`${shareName} ${share}`])]
+  }
+  const labelOf = ({ label, unfinished }: ChartPoint) => (unfinished ? `${label}（${t.unfinished}）` : label)
+  const names = points.map((point, index) => [labelOf(point), ...partsOf(index)].join('，'))
+  const shown = active === null ? undefined : points[active]
+
+  const isBeside = kind === 'ring' ? table !== 'outside' : table === 'beside'
+  const canSwitch = table === 'switch' && kind !== 'ring' && state === 'ready'
+  const showsTable = (canSwitch && isTable) || plot.state === 'failed'
+  const sheet = state === 'ready' ? <ChartTable kind={kind} title={title} points={points} series={series} words={words} active={active} messages={t} /> : null
+  const drawing =
+    plot.state === 'ready' ? (
+      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} names={names} pointProps={pointProps} />
+    ) : plot.state === 'failed' ? (
+      <p role="status">{t.failed}</p>
+    ) : (
+      <Skeleton variant="block" height={height} />
+    )
+  return (
+    <S.Root {...rest} data-kind={kind} data-status={state} data-compact={compact ? '' : undefined} aria-busy={state === 'loading' || undefined}>
+      <S.Head>
+        <S.Title>{title}</S.Title>
+        {note ? <S.Quiet>{note}</S.Quiet> : null}
+        {kind === 'ring' ? null : (
+          <S.Legend aria-hidden="true">
+            {series.map(({ name, tone }, index) => (
+              <S.Key
+                key={name}
+                data-mark={kind === 'line' || index > 0 ? 'line' : 'bar'}
+                data-tone={tone ?? (index === 0 ? 'main' : kind === 'line' ? 'quiet' : 'ink')}
+              >
+                {name}
+              </S.Key>
+            ))}
+            {kind === 'pareto' ? (
+              <S.Key data-mark="line" data-tone="ink">
+                {t.running}
+              </S.Key>
+            ) : null}
+          </S.Legend>
+        )}
+        {canSwitch ? (
+          <Button variant="text" onClick={() => setTable(!isTable)}>
+            {isTable ? t.showChart : t.showTable}
+          </Button>
+        ) : null}
+      </S.Head>
+      {state === 'ready' ? (
+        <S.Body data-layout={isBeside ? 'beside' : 'alone'} data-kind={kind}>
+          {showsTable && !isBeside ? null : (
+            <div role="group" aria-label={typeof title === 'string' ? title : undefined}>
+              {drawing}
+              <S.Readout aria-hidden="true">
+                {shown && active !== null ? (
+                  <>
+                    <b>{labelOf(shown)}</b> {partsOf(active).join(' · ')}
+                  </>
+                ) : null}
+              </S.Readout>
+            </div>
+          )}
+          {isBeside || showsTable ? <S.Scroll tabIndex={0} role="region" aria-label={`${typeof title === 'string' ? title : ''}${t.showTable}`}>{sheet}</S.Scroll> : <S.Hidden>{sheet}</S.Hidden>}
+        </S.Body>
+      ) : (
+        <S.Place style={{ minBlockSize: height }}>
+          {state === 'loading' ? (
+            <Skeleton variant="block" height={height} />
+          ) : state === 'error' ? (
+            <div role="alert" data-part="message">
+              <Button onClick={onRetry}>{t.error}</Button>
+            </div>
+          ) : (
+            <S.Quiet data-part="message">{t.empty}</S.Quiet>
+          )}
+        </S.Place>
+      )}
+    </S.Root>
+  )
+}

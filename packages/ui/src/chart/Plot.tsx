@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { AxisPlot } from './AxisPlot.tsx'
+import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
+import * as S from './Plot.styles.ts'
+import { RingPlot } from './RingPlot.tsx'
+import type { PointProps } from './use-points.ts'
+
+/** What a chart draws. Lengths in px. */
+export interface PlotProps {
+  readonly kind: ChartKind
+  readonly points: readonly ChartPoint[]
+  readonly series: readonly ChartSeries[]
+  readonly width: number
+  readonly height: number
+  readonly compact: boolean
+  /** What screen readers say of each point. */
+  readonly names: readonly string[]
+  readonly pointProps: PointProps
+}
+
+/** The drawing, as wide as its place; loaded apart from its shell. */
+export const Plot = (props: Omit<PlotProps, 'width'>) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { kind, height } = props
+  return (
+    <div ref={box}>
+      {width === 0 ? null : (
+        <S.Svg width={width} height={height} role="presentation">
+          {kind === 'ring' ? <RingPlot {...props} width={width} /> : <AxisPlot {...props} width={width} />}
+        </S.Svg>
+      )}
+    </div>
+  )
+}

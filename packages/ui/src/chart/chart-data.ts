@@ -1,0 +1,78 @@
+/** Bars with an optional line on an axis of its own; lines; bars in falling order with their running share; shares of a whole. */
+export type ChartKind = 'bars' | 'line' | 'pareto' | 'ring'
+
+/** One place on the axis, or one share of a ring. */
+export interface ChartPoint {
+  /** Stable and unique. */
+  readonly key: string
+  /** The whole name: 2026-10, 行政采购部. */
+  readonly label: string
+  /** A shorter name below the axis: 10月. */
+  readonly short?: string | undefined
+  /** The period goes on: hatched, or dashed, and said. */
+  readonly unfinished?: boolean | undefined
+  /** One value per series; null is missing. */
+  readonly values: readonly (number | null)[]
+}
+
+/** One row of values. */
+export interface ChartSeries {
+  readonly name: string
+  /** In the readout and the table; that of the chart by default. */
+  readonly format?: ((value: number) => string) | undefined
+  /** `saving` is cinnabar, for what the agreed price saves; `quiet` is for comparison. */
+  readonly tone?: 'main' | 'saving' | 'quiet' | undefined
+}
+
+const numberAt = (point: ChartPoint, series = 0): number => point.values[series] ?? 0
+
+/** The points as they are drawn: a Pareto chart has the greatest first. */
+export const drawnPoints = (kind: ChartKind, points: readonly ChartPoint[]): readonly ChartPoint[] =>
+  kind === 'pareto' ? points.toSorted((one, other) => numberAt(other) - numberAt(one)) : points
+
+/** The share of each point in the whole, 0–1. Negative values have no share. */
+export const sharesOf = (points: readonly ChartPoint[]): readonly number[] => {
+  const parts = points.map((point) => Math.max(0, numberAt(point)))
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part) => (whole === 0 ? 0 : part / whole))
+}
+
+/** The running share up to and including each point, 0–1. */
+export const runningShares = (points: readonly ChartPoint[]): readonly number[] => {
+  let sum = 0
+  return sharesOf(points).map((share) => Math.min(1, (sum += share)))
+}
+
+/** Whether there is anything to draw. */
+export const hasValues = (points: readonly ChartPoint[]): boolean => points.some(({ values }) => values.some((value) => value !== null))
+
+/** `31.2%` */
+export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+const compact = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A number on an axis: 12万, −3.5万. */
+export const formatTick = (value: number): string => compact.format(value).replace('-', '−')
+
+/** What a chart says of each point: one text per series, and the share where the kind has one. */
+export interface PointWords {
+  readonly texts: readonly string[]
+  readonly share: string | null
+}
+
+/** The texts of all points, in drawing order. */
+export const wordsOf = (
+  kind: ChartKind,
+  points: readonly ChartPoint[],
+  series: readonly ChartSeries[],
+  format: (value: number) => string,
+): readonly PointWords[] => {
+  const shares = kind === 'ring' ? sharesOf(points) : kind === 'pareto' ? runningShares(points) : null
+  return points.map(({ values }, at) => ({
+    texts: series.map((one, index) => {
+      const value = values[index] ?? null
+      return value === null ? '—' : (one.format ?? format)(value)
+    }),
+    share: shares === null ? null : formatShare(shares[at] ?? 0),
+  }))
+}
