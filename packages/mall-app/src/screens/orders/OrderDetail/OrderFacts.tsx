@@ -3,8 +3,8 @@ import { Button } from '@mall/ui/button'
 import { DescriptionList, type Description } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
-import { useId } from 'react'
-import * as S from './OrderDetail.styles.ts'
+import { Section } from '@mall/ui/section'
+import { Files } from './OrderDetail.styles.ts'
 
 interface OrderFactsProps {
   readonly order: OrderDetail
@@ -50,12 +50,11 @@ export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
           { term: '订单备注', value: order.Remark },
         ]}
       />
-      <S.Card aria-labelledby="order-attachments">
-        <S.CardTitle id="order-attachments">附件</S.CardTitle>
+      <Section title="附件">
         {order.Attachments.length === 0 ? (
-          <S.Quiet>没有附件。</S.Quiet>
+          '没有附件。'
         ) : (
-          <S.Files>
+          <Files>
             {order.Attachments.map(({ Url, Name }) => (
               <li key={Url}>
                 <Icon name="file" size={16} />
@@ -65,9 +64,9 @@ export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
                 </Button>
               </li>
             ))}
-          </S.Files>
+          </Files>
         )}
-      </S.Card>
+      </Section>
     </>
   )
 }
@@ -77,12 +76,8 @@ interface FactsProps {
   readonly items: readonly Description[]
 }
 
-const Facts = ({ title, items }: FactsProps) => {
-  const titleId = useId()
-  return (
-    <S.Card aria-labelledby={titleId}>
-      <S.CardTitle id={titleId}>{title}</S.CardTitle>
-      <DescriptionList items={items} />
-    </S.Card>
-  )
-}
+const Facts = ({ title, items }: FactsProps) => (
+  <Section title={title}>
+    <DescriptionList items={items} />
+  </Section>
+)

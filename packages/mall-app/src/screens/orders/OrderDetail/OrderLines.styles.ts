@@ -2,6 +2,7 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Lines = styled.table`
+  inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
@@ -116,19 +117,13 @@ export const Product = styled.div`
 `
 
 export const Sums = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 280px);
-  gap: var(--mall-space-8) var(--mall-space-16);
-  align-items: start;
-  color: var(--mall-text-secondary);
-
-  dd {
-    color: var(--mall-text);
-  }
+  margin-block-start: var(--mall-space-16);
+  margin-inline-start: auto;
+  max-inline-size: 320px;
 
   @media screen {
     ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr);
+      max-inline-size: none;
     }
   }
 `

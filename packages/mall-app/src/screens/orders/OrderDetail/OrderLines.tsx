@@ -1,16 +1,15 @@
 import type { OrderDetail, OrderLine } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
+import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
-import { Ledger } from '../../../components/order/order.styles.ts'
+import { Section } from '@mall/ui/section'
 import { productHref } from '../../../lib/routes.ts'
-import * as S from './OrderDetail.styles.ts'
 import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
 export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
   return (
-    <S.Card aria-labelledby="order-lines">
-      <S.CardTitle id="order-lines">商品清单</S.CardTitle>
+    <Section title="商品清单" aside={`共${order.Lines.length}种、${order.Quantity}件商品`}>
       <L.Lines>
         <thead>
           <tr>
@@ -30,23 +29,15 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
         </tbody>
       </L.Lines>
       <L.Sums>
-        <span>共{order.Lines.length}种、{order.Quantity}件商品</span>
-        <Ledger>
-          <dt>商品总额</dt>
-          <dd>
-            <Price value={order.GoodsAmount} />
-          </dd>
-          <dt>运费</dt>
-          <dd>
-            <Price value={order.Freight} />
-          </dd>
-          <dt>应付</dt>
-          <dd>
-            <Price value={order.PayableAmount} size="large" />
-          </dd>
-        </Ledger>
+        <Ledger
+          lines={[
+            { label: '商品总额', amount: order.GoodsAmount },
+            { label: '运费', amount: order.Freight },
+          ]}
+          sum={{ label: '应付', amount: order.PayableAmount }}
+        />
       </L.Sums>
-    </S.Card>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
+import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
 import { formatInstant } from '../../../lib/format.ts'
 import * as S from './OrderDetail.styles.ts'
@@ -16,16 +17,17 @@ interface PackageTracksProps {
 /** The parcels of an order and where they are, the newest track first. */
 export const PackageTracks = ({ packages, isComplete, tracking, onTrack }: PackageTracksProps) => {
   return (
-    <S.Card aria-labelledby="order-packages">
-      <S.CardTitle id="order-packages">
-        物流包裹
-        {packages.length === 0 ? null : (
+    <Section
+      title="物流包裹"
+      action={
+        packages.length === 0 ? null : (
           <Button variant="text" icon={<Icon name="refresh" size={16} />} loading={tracking} onClick={onTrack}>
             刷新物流
           </Button>
-        )}
-      </S.CardTitle>
-      {packages.length === 0 ? <S.Quiet>尚未发货。</S.Quiet> : null}
+        )
+      }
+    >
+      {packages.length === 0 ? '尚未发货。' : null}
       {packages.map(({ PackageNo, Carrier, TrackingNo, ShippedAt, Tracks }, at) => (
         <S.Package key={PackageNo}>
           <h3>
@@ -48,6 +50,6 @@ export const PackageTracks = ({ packages, isComplete, tracking, onTrack }: Packa
           />
         </S.Package>
       ))}
-    </S.Card>
+    </Section>
   )
 }

@@ -1,11 +1,8 @@
+import { Sheet } from '@mall/ui/sheet'
 import { styled } from 'styled-components'
 
 /** Print shows the order alone, in black on white, whatever surrounds it and whatever the colour scheme is. */
-export const Sheet = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--mall-space-16);
-
+export const PrintSheet = styled(Sheet)`
   @media print {
     --mall-canvas: #fff;
     --mall-surface: #fff;
@@ -25,13 +22,14 @@ export const Sheet = styled.article`
     --mall-danger-soft: #fff;
     --mall-divider: #bbb;
     --mall-control-border: #666;
-    gap: var(--mall-space-8);
     page: order;
+    border: 0;
     color: #000;
     color-scheme: light;
 
     button,
-    a[data-variant] {
+    a[data-variant],
+    nav {
       display: none;
     }
 
@@ -51,11 +49,5 @@ export const Sheet = styled.article`
 
   @page order {
     margin: 12mm;
-  }
-`
-
-export const Way = styled.div`
-  @media print {
-    display: none;
   }
 `
