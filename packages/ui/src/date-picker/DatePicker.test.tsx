@@ -49,6 +49,14 @@ test('what is no day stays, is told once the field is left, and keeps the form f
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('a press inside the field does not hide what is told when Tab leaves it', async () => {
+  await render(<DatePicker aria-label="日期" today="2026-03-18" />)
+  await userEvent.type(field(), '2026-02')
+  await userEvent.click(field())
+  await userEvent.tab()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('请输入正确的日期，如 2026-03-18')
+})
+
 test('Enter sends the day as it is meant', async () => {
   const sent = vi.fn()
   await render(

@@ -9,11 +9,16 @@ export const useAfterPress = (active: boolean): ((run: () => void) => void) => {
   const isPressed = useRef(false)
   useEffect(() => {
     if (!active) return undefined
-    const press = () => {
-      isPressed.current = true
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const follow = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown'
     }
-    document.addEventListener('pointerdown', press, { capture: true })
-    return () => document.removeEventListener('pointerdown', press, { capture: true })
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) document.addEventListener(type, follow, options)
+    return () => {
+      isPressed.current = false
+      listening.abort()
+    }
   }, [active])
 
   return (run) => {
@@ -21,7 +26,6 @@ export const useAfterPress = (active: boolean): ((run: () => void) => void) => {
       run()
       return
     }
-    isPressed.current = false
     const ended = new AbortController()
     const options = { capture: true, signal: ended.signal }
     // The click follows its pointerup in the same task or the next.
