@@ -1,9 +1,9 @@
 import { choicesOf, invoiceStateNames, orderLifecycle, type OrderStatus } from '@mall/api/contract'
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { defineList, isSet, noValue, type List, type ListAddress, type QueryOf } from './define-list.ts'
+import { defineList, type List, type ListAddress, type QueryOf } from './define-list.ts'
 import type { AnyFilter } from './filter.ts'
-import type { AnyValue } from './filter-values.ts'
+import { isSet, noValue, type AnyValue } from './filter-values.ts'
 
 /** One filter of every kind. */
 const orders = defineList('POST /api/Order/List', {

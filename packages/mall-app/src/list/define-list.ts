@@ -1,6 +1,6 @@
 import type { CallInput, CallKey } from '@mall/api/contract'
 import type { AnyFilter, AnyFilters, Choice, Filter, FilterAddress, FilterValues } from './filter.ts'
-import { choiceOf, fieldsOf, normalised, noValue, paramsOf, problemOf, readValue, textsOf, type AnyValue, type Texts } from './filter-values.ts'
+import { choiceOf, fieldsOf, normalised, paramsOf, problemOf, readValue, textsOf, type AnyValue, type Texts } from './filter-values.ts'
 
 /** Calls that answer with a page of a list. */
 type Paged<Key extends CallKey> = CallInput<Key> extends { readonly PageIndex: number; readonly PageSize: number } ? Key : never
@@ -68,7 +68,7 @@ export interface ListQuery<Filters = AnyFilters, Tab = string | number, Field ex
   readonly peek: string
 }
 
-/** A list as its page needs it. Made by {@link defineList}. */
+/** A list as its page needs it. Made by {@link defineList}. Its functions are methods, so that one list is also any list. */
 export interface List<
   Key extends ListKey = ListKey,
   Filters = AnyFilters,
@@ -82,30 +82,33 @@ export interface List<
   readonly sort: Declaration<Key, Filters, Declared, Field>['sort']
   readonly exportKey: ExportKey | undefined
   /** Reads an address; what makes no sense in it counts as not there. `saved`: the page size that was chosen last time. */
-  readonly parse: (search: URLSearchParams, saved?: number | null) => Query
+  parse(search: URLSearchParams, saved?: number | null): Query
   /** The address of a query. Defaults are left out, so that the same list has the same address. */
-  readonly format: (query: Query, saved?: number | null) => URLSearchParams
+  format(query: Query, saved?: number | null): URLSearchParams
   /** What the call takes. */
-  readonly request: (query: Query) => CallInput<Key>
+  request(query: Query): CallInput<Key>
   /** What the export takes: the filters that are set, and the tab. */
-  readonly body: (query: Query) => ListFilters<Key>
+  body(query: Query): ListFilters<Key>
   /** A change of what is listed begins at the first page; another page, or another row beside it, does not. */
-  readonly change: (query: Query, change: Partial<Query>) => Query
+  change(query: Query, change: Partial<Query>): Query
   /** The query with some filters changed, on its first page. */
-  readonly filter: (query: Query, change: Partial<FilterValues<Filters>>) => Query
+  filter(query: Query, change: Partial<FilterValues<Filters>>): Query
   /** No filter is set; tab, order and page size stay. */
-  readonly clear: (query: Query) => Query
+  clear(query: Query): Query
   /** A filter is set. */
-  readonly isFiltered: (query: Query) => boolean
+  isFiltered(query: Query): boolean
   /** Something narrows the list: a filter, or the tab. */
-  readonly isNarrowed: (query: Query) => boolean
+  isNarrowed(query: Query): boolean
   /** The filters as texts, by their names in the address: what fields show and change. */
-  readonly draft: (query: Query) => Texts
+  draft(query: Query): Texts
   /** What is wrong with the texts, by the name of the filter. */
-  readonly problems: (draft: Texts) => { readonly [Name in keyof Filters]?: string }
+  problems(draft: Texts): { readonly [Name in keyof Filters]?: string }
   /** The query of the texts, on its first page. Texts are read as an address is, so that both agree. */
-  readonly applyDraft: (query: Query, draft: Texts) => Query
+  applyDraft(query: Query, draft: Texts): Query
 }
+
+/** Any list, for code that serves them all. */
+export type AnyList = List<ListKey, AnyFilters, AnyTabs, string, ListQuery>
 
 /** What a link to a list may put in its query. */
 export type ListAddress<One> = One extends List<infer Key, infer Filters, infer Declared, infer Field>
@@ -233,8 +236,3 @@ const codecOf = ({ filters, tabs, sort, defaultPageSize }: Declaration<ListKey, 
     },
   }
 }
-
-/** Whether a filter has another value than the one that limits nothing. */
-export const isSet = (filter: AnyFilter, value: AnyValue): boolean => Object.keys(fieldsOf(filter, value)).length > 0
-
-export { noValue }

@@ -81,6 +81,9 @@ export const fieldsOf = (filter: AnyFilter, value: AnyValue): Readonly<Record<st
   return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string | number] => pair[1] !== null && pair[1] !== ''))
 }
 
+/** Whether a filter has another value than the one that limits nothing. */
+export const isSet = (filter: AnyFilter, value: AnyValue): boolean => Object.keys(fieldsOf(filter, value)).length > 0
+
 /** Texts as typed, made plain: the problem of a range is looked for in these, and its value is read from these. */
 export const normalised = (filter: AnyFilter, texts: Texts): Texts =>
   filter.kind === 'money' ? Object.fromEntries(Object.entries(texts).map(([param, text]) => [param, plainNumber(text)])) : texts

@@ -187,7 +187,7 @@ export const TextForm = styled.form`
     min-inline-size: 0;
   }
   &[data-inline] {
-    inline-size: 196px;
+    inline-size: 168px;
   }
   ${media.tablet} {
     &[data-inline] {

@@ -17,10 +17,10 @@ describeConformance('RowActions', () => <RowActions label="SP202611180412" actio
 
 const names = () => page.getByRole('button').elements().map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
-test('two in the row, the rest in the menu, which is named after the row', async () => {
+test('two in the row, the rest in the menu, all of them named after the row', async () => {
   await render(<RowActions label="SP202611180412" actions={actions} />)
-  expect(names()).toEqual(['同意', 'SP202611180412 更多操作'])
-  await expect.element(page.getByRole('link', { name: '查看' })).toHaveAttribute('href', '#view')
+  expect(names()).toEqual(['同意 SP202611180412', 'SP202611180412 更多操作'])
+  await expect.element(page.getByRole('link', { name: '查看 SP202611180412' })).toHaveAttribute('href', '#view')
   await page.getByRole('button', { name: /更多操作/ }).click()
   await page.getByRole('menuitem', { name: '转交' }).click()
   expect(onSelect).toHaveBeenCalledOnce()

@@ -19,7 +19,7 @@ export interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   actions: readonly MenuAction[]
   /** How many stand in the row, 2 by default; the others are in the menu. */
   max?: number | undefined
-  /** What they act on, e.g. the number of the order: part of the name of 更多, which is otherwise the same in each row. */
+  /** What they act on, e.g. the number of the order: part of the name of each action, which is otherwise the same in each row. */
   label?: string | undefined
   messages?: Partial<RowActionsMessages> | undefined
 }
@@ -43,29 +43,35 @@ export const RowActions = ({ actions, max = 2, label, messages, ...rest }: RowAc
   return (
     <S.Root {...rest}>
       {actions.slice(0, max).map((action) => (
-        <RowAction key={action.key} action={action} />
+        <RowAction key={action.key} action={action} name={label === undefined ? undefined : `${action.label} ${label}`} />
       ))}
       {hidden.length > 0 && <Menu label={more} align="end" trigger={button} items={hidden} />}
     </S.Root>
   )
 }
 
-const RowAction = ({ action }: { readonly action: MenuAction }) => {
+interface RowActionProps {
+  readonly action: MenuAction
+  /** Says also what it acts on. */
+  readonly name: string | undefined
+}
+
+const RowAction = ({ action, name }: RowActionProps) => {
   const { label, href, onSelect, tone = 'default', disabled, reason } = action
   if (disabled) {
     const control = (
-      <S.Action type="button" data-tone={tone} data-disabled="" aria-disabled="true">
+      <S.Action type="button" aria-label={name} data-tone={tone} data-disabled="" aria-disabled="true">
         {label}
       </S.Action>
     )
     return reason === undefined ? control : <Tooltip content={reason}>{control}</Tooltip>
   }
   return href === undefined ? (
-    <S.Action type="button" data-tone={tone} onClick={(event) => onSelect?.({ reason: 'select', event: event.nativeEvent })}>
+    <S.Action type="button" aria-label={name} data-tone={tone} onClick={(event) => onSelect?.({ reason: 'select', event: event.nativeEvent })}>
       {label}
     </S.Action>
   ) : (
-    <S.LinkAction href={href} data-tone={tone}>
+    <S.LinkAction href={href} aria-label={name} data-tone={tone}>
       {label}
     </S.LinkAction>
   )

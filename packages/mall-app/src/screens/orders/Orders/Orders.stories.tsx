@@ -4,25 +4,22 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
-import { parseOrdersQuery } from './orders-query.ts'
+import { buildListState } from '../../../testing/list-state.ts'
+import { ordersList } from './orders-list.ts'
 import { Orders } from './Orders.tsx'
 import { OrdersView, type OrdersViewProps } from './OrdersView.tsx'
 
-const queryOf = (search: string) => parseOrdersQuery(new URLSearchParams(search))
+/** What the view is given for an address, the response, and whatever else is so. */
+const stateOf = (search = '', rest: Partial<OrdersViewProps['state']> = {}) =>
+  buildListState(ordersList, search, { data: buildOrderList(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const args: OrdersViewProps = {
-  query: queryOf(''),
-  list: buildOrderList(),
-  failure: null,
-  updating: false,
+  state: stateOf(),
   ownDepartmentId: 1,
+  peeked: undefined,
   recommended: buildRecommendedProducts(),
   pending: false,
-  exporting: false,
-  onChange: fn(),
-  onReplace: fn(),
-  onRetry: fn(),
-  onExport: fn(),
+  onOpen: fn(),
   onTask: fn(),
 }
 
@@ -38,47 +35,57 @@ const picture = '/pictures/12010001.svg'
 const none = buildOrderList({ Items: [], total: 0 })
 
 export const Filled = meta.story({})
-export const Loading = meta.story({ args: { list: undefined, updating: true, recommended: undefined } })
-export const Refreshing = meta.story({ args: { updating: true } })
+export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }), recommended: undefined } })
+export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
 export const Failed = meta.story({
-  args: { list: undefined, failure: 'failed', recommended: null },
+  args: { state: stateOf('', { data: undefined, failure: 'failed' }), recommended: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.state.onRetry).toHaveBeenCalledOnce()
   },
 })
-export const Forbidden = meta.story({ args: { list: undefined, failure: 'forbidden' } })
+export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
 export const Empty = meta.story({
-  args: { list: none },
+  args: { state: stateOf('', { data: none }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无订单，去采购吧')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '去采购' })).toHaveAttribute('href', '/product/index')
   },
 })
 export const FilteredEmpty = meta.story({
-  args: { list: none, query: queryOf('Product=钢笔') },
+  args: { state: stateOf('Product=钢笔', { data: none }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
   },
 })
-export const BeyondTheLastPage = meta.story({ args: { list: buildOrderList({ Items: [], total: 37 }), query: queryOf('Page=9') } })
-export const OneRow = meta.story({ args: { list: buildOrderList({ Items: [buildOrderSummary({ Status: 20 })], total: 1 }) } })
-export const Submitting = meta.story({ args: { pending: true, exporting: true } })
+export const Filtered = meta.story({
+  args: { state: stateOf('Begin=2026-01-01&Pay=4&Min=100&SortField=PayableAmount&SortOrder=desc') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '金额区间：100 元以上' })).toHaveAttribute('data-filled')
+    await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(stateOf('SortField=PayableAmount&SortOrder=desc').query)
+  },
+})
+export const BeyondTheLastPage = meta.story({ args: { state: stateOf('Page=9', { data: buildOrderList({ Items: [], total: 37 }) }) } })
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildOrderList({ Items: [buildOrderSummary({ Status: 20 })], total: 1 }) }) } })
+export const Submitting = meta.story({ args: { pending: true, state: stateOf('', { exporting: true }) } })
 export const WithoutRecommendation = meta.story({ args: { recommended: null } })
 export const LongContent = meta.story({
   args: {
-    list: buildOrderList({
-      Items: [
-        buildOrderSummary({
-          OrderNo: 'D2026031812345678901234567890ABCD',
-          Lines: [{ ProductCode: '12345678901234567890', CustomerProductName: longName, ImageUrl: picture, Quantity: 999_999 }],
-          Quantity: 999_999,
-          PayableAmount: 12_345_678.9,
-          UserName: '华东区域行政与综合管理中心采购专员',
-          DepartmentName: '华东区域行政与综合管理中心',
-        }),
-      ],
-      total: 1,
+    state: stateOf('', {
+      data: buildOrderList({
+        Items: [
+          buildOrderSummary({
+            OrderNo: 'D2026031812345678901234567890ABCD',
+            Lines: [{ ProductCode: '12345678901234567890', CustomerProductName: longName, ImageUrl: picture, Quantity: 999_999 }],
+            Quantity: 999_999,
+            PayableAmount: 12_345_678.9,
+            UserName: '华东区域行政与综合管理中心采购专员',
+            DepartmentName: '华东区域行政与综合管理中心',
+          }),
+        ],
+        total: 1,
+      }),
     }),
   },
 })
@@ -86,7 +93,7 @@ export const LongContent = meta.story({
 /** Too tall for a picture: what it must show is that a full page works. */
 export const ThousandRows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { query: queryOf('PageSize=1000'), list: buildOrderList({ Items: buildOrderSummaries(1000), total: 1000 }) },
+  args: { state: stateOf('PageSize=1000', { data: buildOrderList({ Items: buildOrderSummaries(1000), total: 1000 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
   },
@@ -95,24 +102,24 @@ export const ThousandRows = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 
 export const InvalidAmounts = meta.story({
-  args: { query: queryOf('Pay=1') },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '金额区间：不限' }))
     await userEvent.type(canvas.getByLabelText('最低金额'), '200')
     await userEvent.type(canvas.getByLabelText('最高金额'), '100')
-    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }))
     await expect(canvas.getByText('最低金额不能大于最高金额')).toBeVisible()
-    await expect(args.onReplace).not.toHaveBeenCalled()
+    await expect(args.state.onQuery).not.toHaveBeenCalled()
   },
 })
 
 export const InvalidDays = meta.story({
-  args: { query: queryOf('Begin=2026-03-02') },
+  args: { state: stateOf('Begin=2026-03-02') },
   play: async ({ args, canvas, userEvent }) => {
-    const end = canvas.getByLabelText('结束时间')
-    await userEvent.type(end, '2026-03-01')
-    await userEvent.click(canvas.getByRole('button', { name: '查询' }))
+    await userEvent.click(canvas.getByRole('button', { name: '下单时间：2026-03-02 起' }))
+    await userEvent.type(canvas.getByLabelText('结束时间'), '2026-03-01')
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }))
     await expect(canvas.getByText('结束时间不能早于开始时间')).toBeVisible()
-    await expect(args.onReplace).not.toHaveBeenCalled()
+    await expect(args.state.onQuery).not.toHaveBeenCalled()
   },
 })
 
@@ -141,16 +148,17 @@ export const NarrowsByTab = meta.story({
   },
 })
 
-export const SearchesAndResets = meta.story({
+export const FiltersAndClears = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => live(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', button('再次购买'))
-    await userEvent.type(canvas.getByLabelText('商品'), '没有这种商品{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: '商品：任何商品' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: '商品' }), '没有这种商品{Enter}')
     await expect(await canvas.findByText('没有符合条件的数据，请调整筛选')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '重置' }))
+    await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }))
     await expect((await canvas.findAllByRole('button', button('再次购买')))[0]).toBeVisible()
-    await expect(canvas.getByLabelText('商品')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: '商品：任何商品' })).toBeVisible()
   },
 })
 
@@ -158,9 +166,10 @@ export const CancelsWithAReason = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
   render: () => live('/userCenter/order/index?Status=20'),
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', button('取消'))
+    const [first] = await canvas.findAllByRole('button', { name: /更多操作$/ })
     if (!first) throw new Error('No order can be cancelled.')
     await userEvent.click(first)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '取消' }))
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
     await expect(dialog.getByText('请选择取消原因')).toBeVisible()

@@ -1,238 +1,136 @@
-import { Table, type TableProps } from '@mall/ui/table'
-import { Tabs } from '@mall/ui/tabs'
 import { media } from '@mall/ui/theme'
-import type { OrderSummary } from '@mall/api/contract'
-import type { ComponentType } from 'react'
 import { css, styled } from 'styled-components'
 
-const twoLines = css`
-  display: -webkit-box;
+const oneLine = css`
   overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`
-
-const small = css`
-  color: var(--mall-text-secondary);
-  font-size: var(--mall-font-size-12);
-  line-height: var(--mall-line-height-12);
-`
-
-export const Heading = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-end: var(--mall-space-8);
-
-  h1 {
-    margin: 0;
-    font-size: var(--mall-font-size-20);
-    line-height: var(--mall-line-height-20);
-  }
-`
-
-/** Twelve statuses in one line where there is room; on a phone they scroll. */
-export const StatusTabs = styled(Tabs)`
-  > [role='tablist'] {
-    flex-wrap: wrap;
-    gap: 0 var(--mall-space-8);
-  }
-
-  ${media.tablet} {
-    > [role='tablist'] {
-      flex-wrap: nowrap;
-      gap: var(--mall-space-16);
-    }
-  }
-`
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--mall-space-16);
-  align-items: start;
-  margin-block-start: var(--mall-space-16);
-
-  &:has(> aside) {
-    grid-template-columns: minmax(0, 1fr) 184px;
-  }
-
-  ${media.laptop} {
-    &:has(> aside) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`
-
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--mall-space-16);
-`
-
-/** Eight columns beside the recommendations: cells have less padding than usual. */
-export const OrdersTable = styled(Table as ComponentType<TableProps<OrderSummary>>)`
-  tr > th,
-  tr > td {
-    padding-inline: var(--mall-space-8);
-  }
-
-  small {
-    ${small}
-  }
-`
-
-export const OrderLink = styled.a`
-  color: var(--mall-primary);
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 export const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `
 
-export const Stack = styled.div`
-  display: grid;
-  min-inline-size: 0;
+export const Quiet = styled.span`
+  color: var(--mall-text-secondary);
 `
 
-export const Products = styled.div`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr);
+export const Sum = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+export const Products = styled.span`
+  display: flex;
   gap: var(--mall-space-8);
   align-items: center;
+  min-inline-size: 0;
 
   img {
-    border-radius: var(--mall-radius-control);
+    flex: none;
+    border-radius: var(--mall-radius-tag);
   }
 
   span {
-    ${twoLines}
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
+    min-inline-size: 0;
+    ${oneLine}
   }
 
   small {
-    ${small}
-  }
-`
-
-export const Amounts = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-block-end: var(--mall-space-4);
-    padding: 0;
-    color: var(--mall-text-secondary);
-  }
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 160px) auto minmax(0, 160px);
-    justify-content: start;
-    gap: var(--mall-space-8);
-    align-items: center;
-  }
-`
-
-export const Problem = styled.p`
-  display: flex;
-  gap: var(--mall-space-4);
-  align-items: center;
-  margin: var(--mall-space-4) 0 0;
-  color: var(--mall-danger);
-  font-size: var(--mall-font-size-12);
-  line-height: var(--mall-line-height-12);
-
-  &:empty {
-    margin: 0;
-  }
-`
-
-export const Note = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 200px;
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
-`
-
-export const Cards = styled.ul`
-  display: grid;
-  gap: var(--mall-space-12);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: grid;
-    gap: var(--mall-space-8);
-    padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-4);
-    border: 1px solid var(--mall-divider);
-    border-radius: var(--mall-radius-card);
-    background: var(--mall-surface);
-  }
-
-  &[data-many] > li {
-    contain-intrinsic-size: auto 200px;
-    content-visibility: auto;
-  }
-`
-
-export const CardHead = styled.div`
-  display: flex;
-  gap: var(--mall-space-12);
-  align-items: center;
-  justify-content: space-between;
-  padding-block-end: var(--mall-space-8);
-  border-block-end: 1px solid var(--mall-divider);
-
-  > :last-child {
     flex: none;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
   }
 `
 
-export const CardFacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--mall-space-12);
-  align-items: baseline;
-  justify-content: space-between;
-  ${small}
-  font-variant-numeric: tabular-nums;
+/** Lines with something at both ends; the last one is the actions. */
+export const Card = styled.article`
+  display: grid;
+  gap: var(--mall-space-4);
 
-  > :last-child {
-    margin-inline-start: auto;
-    color: var(--mall-text);
+  > [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-12);
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  > [data-part='line'] > a {
+    color: var(--mall-primary);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+`
+
+export const Peek = styled.div`
+  display: grid;
+  gap: var(--mall-space-16);
+
+  header {
+    display: flex;
+    gap: var(--mall-space-12);
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  header > div {
+    display: grid;
+    gap: var(--mall-space-4);
+    justify-items: start;
+  }
+
+  section {
+    padding-block-start: var(--mall-space-16);
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  h3 {
+    margin: 0 0 var(--mall-space-8);
+    font-size: var(--mall-font-size-14);
+    font-weight: 600;
+    line-height: var(--mall-line-height-14);
+  }
+
+  p {
+    margin: 0 0 var(--mall-space-16);
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: var(--mall-space-8);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  ul > li {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+    gap: var(--mall-space-12);
+    align-items: center;
+    font-variant-numeric: tabular-nums;
   }
 `
 
 export const Recommendations = styled.aside`
-  padding: var(--mall-space-12);
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
+  margin-block-start: var(--mall-space-24);
+  padding-block-start: var(--mall-space-16);
+  border-block-start: 1px solid var(--mall-divider);
 
   h2 {
-    margin: 0 0 var(--mall-space-4);
-    font-size: var(--mall-font-size-14);
-    line-height: var(--mall-line-height-14);
+    margin: 0 0 var(--mall-space-8);
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
   }
 
   ul {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0 var(--mall-space-16);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--mall-space-8) var(--mall-space-16);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -243,7 +141,6 @@ export const Recommendations = styled.aside`
     grid-template-columns: 56px minmax(0, 1fr);
     gap: var(--mall-space-8);
     align-items: center;
-    padding-block: var(--mall-space-8);
   }
 
   img {
@@ -251,7 +148,10 @@ export const Recommendations = styled.aside`
   }
 
   a {
-    ${twoLines}
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     color: var(--mall-text);
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
@@ -263,18 +163,21 @@ export const Recommendations = styled.aside`
     color: var(--mall-primary);
   }
 
-  li + li {
-    border-block-start: 1px solid var(--mall-divider);
-  }
-
-  /* Below the orders, as a shelf. */
   ${media.laptop} {
     ul {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
 
-    li + li {
-      border: 0;
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  ${media.phone} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `

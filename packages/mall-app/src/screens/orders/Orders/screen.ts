@@ -1,4 +1,6 @@
 import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { ordersList } from './orders-list.ts'
 
 export const orders = defineScreen({
   path: '/userCenter/order/index',
@@ -6,7 +8,7 @@ export const orders = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  query: reads<{ Status?: number | undefined }>(),
+  query: reads<ListAddress<typeof ordersList>>(),
   load: async () => (await import('./Orders.tsx')).Orders,
   stories: { also: ['InvalidInput', 'Submitting'] },
 })

@@ -1,0 +1,201 @@
+import { Button } from '@mall/ui/button'
+import { ColumnSettings } from '@mall/ui/column-settings'
+import { Empty } from '@mall/ui/empty'
+import { Icon } from '@mall/ui/icon'
+import { Pagination } from '@mall/ui/pagination'
+import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
+import { mediaQueries } from '@mall/ui/theme'
+import type { TreeNode } from '@mall/ui/tree'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { href } from '../lib/routes.ts'
+import { useMediaQuery } from '../lib/use-media-query.ts'
+import type { AnyList, ListQuery } from './define-list.ts'
+import type { ListPageData, ListState } from './list-state.ts'
+import { ListCards } from './ListCards.tsx'
+import { ListEmpty } from './ListEmpty.tsx'
+import * as S from './ListPage.styles.ts'
+import { ListPeek } from './ListPeek.tsx'
+import { ListSentence } from './ListSentence.tsx'
+import { SavedViews } from './SavedViews.tsx'
+
+/** Props of {@link ListPage}. */
+export interface ListPageProps<Row> {
+  readonly list: AnyList
+  readonly state: ListState<ListPageData<Row>>
+  /** Name of the page, as in the menu. */
+  readonly name: string
+  /** One fact in words, e.g. 3 单等你付款; the name alone without it. */
+  readonly fact?: ReactNode
+  /** What is listed, e.g. 订单. */
+  readonly subject: string
+  /** Keep the array stable: rows render again when it changes. */
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rowKey: (row: Row) => string
+  /** Columns that are left out while a row is looked at beside the list. */
+  readonly hiddenWhilePeeking?: readonly string[]
+  /** Count of a tab; null is the tab of all. */
+  readonly countOf?: (tab: string | number | null) => number | undefined
+  /** The one decisive action. */
+  readonly action?: ReactNode
+  /** What is said while there is nothing at all, with the next step. */
+  readonly empty: ReactNode
+  /** A sum of this page, beside the number of items. */
+  readonly sum?: ReactNode
+  readonly departments?: readonly TreeNode[]
+  /** Rows can be selected; what can be done with them. */
+  readonly bulkActions?: TableProps<Row>['bulkActions']
+  readonly renderCard: (row: Row) => ReactNode
+  /** A row in full, beside the list. */
+  readonly renderPeek?: (row: Row) => ReactNode
+  /** Enter on a row. */
+  readonly onOpen?: (row: Row) => void
+}
+
+const noDepartments: readonly TreeNode[] = []
+
+const isDockedWidth = `not all and ${mediaQueries.laptop}`
+
+/**
+ * A page of the archetype queue: head, tabs, a sentence of filters, rows, sum and pager; cards on a phone; all its states. It asks
+ * nothing itself: `useListPage` connects it.
+ */
+export const ListPage = <Row,>(props: ListPageProps<Row>) => {
+  const { list, state, name, fact } = props
+  const { query, data, failure, settings } = state
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const hasRoom = useMediaQuery(isDockedWidth)
+  if (failure === 'forbidden') return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+  const onQuery = (next: ListQuery) => state.onQuery(next)
+  const rows = data?.Items ?? []
+  const peeked = props.renderPeek && query.peek !== '' ? rows.findIndex((row) => props.rowKey(row) === query.peek) : -1
+  const row = rows[peeked]
+  const move = (by: -1 | 1) => {
+    const next = rows[peeked + by]
+    if (next !== undefined) state.onQuery(list.change(query, { peek: props.rowKey(next) }), { replace: true })
+  }
+  const view = new URLSearchParams(list.format({ ...query, page: 1, peek: '' }))
+  return (
+    <S.Page data-density={settings.density} data-docked={row !== undefined && hasRoom ? '' : undefined}>
+      <S.Head data-density="default">
+        <h1 data-alone={fact === undefined ? '' : undefined}>
+          <span>{name}</span> {fact}
+        </h1>
+        <S.Actions>
+          <SavedViews views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
+          {isPhone ? null : (
+            <>
+              <ColumnSettings columns={props.columns} value={settings.columns} onValueChange={(columns) => state.onSettings({ columns })} />
+              <Button
+                aria-label="紧凑行高"
+                title="紧凑行高"
+                aria-pressed={settings.density === 'compact'}
+                icon={<Icon name="list" size={16} />}
+                onClick={() => state.onSettings({ density: settings.density === 'compact' ? 'default' : 'compact' })}
+              />
+            </>
+          )}
+          {list.exportKey === undefined ? null : (
+            <Button icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={data?.total === 0} onClick={() => state.onExport()}>
+              导出
+            </Button>
+          )}
+          {props.action}
+        </S.Actions>
+      </S.Head>
+      <ListTabs {...props}>
+        <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} onQuery={onQuery} />
+        <Rows {...props} isPhone={isPhone} openKey={row === undefined ? null : query.peek} isPeeking={row !== undefined && hasRoom} />
+        {data && data.total > 0 ? (
+          <S.Foot>
+            {props.sum === undefined ? null : <p>{props.sum}</p>}
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={data.total}
+              onPageChange={(page, { pageSize }) => onQuery(list.change(query, pageSize === query.pageSize ? { page } : { pageSize }))}
+            />
+          </S.Foot>
+        ) : null}
+      </ListTabs>
+      {row === undefined ? null : (
+        <ListPeek
+          title={query.peek}
+          place={peeked + 1}
+          count={rows.length}
+          docked={hasRoom}
+          onMove={move}
+          onClose={() => onQuery(list.change(query, { peek: '' }))}
+        >
+          {props.renderPeek?.(row)}
+        </ListPeek>
+      )}
+    </S.Page>
+  )
+}
+
+const ListTabs = <Row,>({ list, state, countOf, children }: ListPageProps<Row> & { readonly children: ReactNode }) => {
+  const { tabs } = list
+  if (!tabs) return <div>{children}</div>
+  const all = tabs.all === undefined ? [] : [{ value: '', label: tabs.all, count: countOf?.(null) }]
+  const items = [...all, ...tabs.choices.map(({ value, label }) => ({ value: String(value), label, count: countOf?.(value) }))]
+  return (
+    <S.StatusTabs
+      label={tabs.label}
+      items={items}
+      value={String(state.query.tab ?? '')}
+      onValueChange={(value) => state.onQuery(list.change(state.query, { tab: tabs.choices.find((choice) => String(choice.value) === value)?.value ?? null }))}
+    >
+      {children}
+    </S.StatusTabs>
+  )
+}
+
+interface RowsProps<Row> extends ListPageProps<Row> {
+  readonly isPhone: boolean
+  readonly isPeeking: boolean
+  readonly openKey: string | null
+}
+
+const withWidth = (settings: readonly ColumnSetting[], columns: readonly TableColumn<never>[], key: string, width: number): readonly ColumnSetting[] => {
+  const all = settings.length > 0 ? settings : columns.map((column) => ({ key: column.key }))
+  return all.some((setting) => setting.key === key) ? all.map((setting) => (setting.key === key ? { ...setting, width } : setting)) : [...all, { key, width }]
+}
+
+const Rows = <Row,>(props: RowsProps<Row>) => {
+  const { list, state, subject, columns, rowKey, hiddenWhilePeeking, bulkActions, isPhone, isPeeking, openKey, renderPeek, onOpen } = props
+  const { query, data, settings } = state
+  const filters = JSON.stringify(list.body(query))
+  const [selected, setSelected] = useState<{ readonly filters: string; readonly keys: readonly string[] }>({ filters, keys: [] })
+  const arranged = useMemo(() => {
+    const shown = arrangeColumns(columns, settings.columns)
+    return isPeeking ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
+  }, [columns, settings.columns, isPeeking, hiddenWhilePeeking])
+  const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
+  const empty = <ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={props.empty} onQuery={(next) => state.onQuery(next)} />
+  if (isPhone) {
+    return <ListCards subject={subject} rows={data?.Items ?? []} rowKey={rowKey} status={status} empty={empty} renderCard={props.renderCard} onRetry={() => state.onRetry()} />
+  }
+  const Table = S.ListTable as ComponentType<TableProps<Row>>
+  return (
+    <Table
+      label={`${subject}列表`}
+      columns={arranged}
+      rows={data?.Items ?? []}
+      rowKey={rowKey}
+      status={status}
+      empty={empty}
+      estimatedRowHeight={settings.density === 'compact' ? 32 : 40}
+      selectable={bulkActions !== undefined}
+      bulkActions={bulkActions}
+      selection={selected.filters === filters ? selected.keys : []}
+      onSelectionChange={(keys) => setSelected({ filters, keys })}
+      sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
+      onSortChange={(next) => state.onQuery(list.change(query, { sort: next ? { field: next.key, order: next.order } : null }))}
+      openKey={openKey}
+      onRowPeek={renderPeek ? (row) => state.onQuery(list.change(query, { peek: rowKey(row) }), { replace: openKey !== null }) : undefined}
+      onRowOpen={onOpen}
+      onColumnResize={(key, width) => state.onSettings({ columns: withWidth(settings.columns, columns, key, width) })}
+      onRetry={() => state.onRetry()}
+    />
+  )
+}

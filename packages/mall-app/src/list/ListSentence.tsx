@@ -1,0 +1,100 @@
+import { FilterChip, FilterOptions, FilterSentence, FilterText } from '@mall/ui/filter-sentence'
+import type { TreeNode } from '@mall/ui/tree'
+import { Fragment, useState } from 'react'
+import { formatDay } from '../lib/format.ts'
+import type { AnyList, ListQuery } from './define-list.ts'
+import { blankText } from './filter-text.ts'
+import { isSet, noValue, paramsOf, type AnyValue, type Texts } from './filter-values.ts'
+import { FilterEditor } from './FilterEditor.tsx'
+
+interface ListSentenceProps {
+  readonly list: AnyList
+  /** What is listed, e.g. 订单. */
+  readonly subject: string
+  readonly query: ListQuery
+  readonly departments: readonly TreeNode[]
+  readonly onQuery: (query: ListQuery) => void
+}
+
+/** The orders of a list; two directions that are called the same as the server's own are the same. */
+const ordersOf = ({ sort }: AnyList) => {
+  const all = Object.entries(sort.fields).flatMap(([field, names]) =>
+    (['asc', 'desc'] as const).map((order) => ({ value: `${field} ${order}`, label: names[order], sort: { field, order } })),
+  )
+  return [{ value: '', label: sort.none, sort: null }, ...all.filter(({ label }) => label !== sort.none)]
+}
+
+const currentDay = (): string => formatDay(new Date().toISOString())
+
+/** The filters of a list as a sentence, its order as the last blank. What is chosen applies at once. */
+export const ListSentence = ({ list, subject, query, departments, onQuery }: ListSentenceProps) => {
+  const draft = list.draft(query)
+  const [today] = useState(currentDay)
+  const entries = Object.entries(list.filters)
+  const search = entries.find(([, filter]) => filter.kind === 'text' && filter.search)
+  const orders = ordersOf(list)
+  const order = orders.find(({ sort }) => sort?.field === query.sort?.field && sort?.order === query.sort?.order) ?? orders[0]
+  const apply = (texts: Texts) => onQuery(list.applyDraft(query, { ...draft, ...texts }))
+  return (
+    <FilterSentence
+      label={`筛选${subject}`}
+      filtered={list.isFiltered(query)}
+      onClear={() => onQuery(list.clear(query))}
+      end={
+        search ? (
+          <FilterText
+            inline
+            label={search[1].label}
+            value={draft[search[0]] ?? ''}
+            maxLength={'max' in search[1] ? search[1].max : undefined}
+            onValueChange={(text) => apply({ [search[0]]: text })}
+          />
+        ) : undefined
+      }
+    >
+      {entries.map(([name, filter]) => {
+        if (name === search?.[0]) return null
+        const value = (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
+        return (
+          <Fragment key={name}>
+            {filter.before}
+            <FilterChip
+              label={filter.label}
+              text={blankText(filter, value, departments, today)}
+              filled={isSet(filter, value)}
+              onClear={() => onQuery(list.filter(query, { [name]: noValue(filter) }))}
+            >
+              {(close) => (
+                <FilterEditor
+                  name={name}
+                  filter={filter}
+                  texts={Object.fromEntries(paramsOf(name, filter).map((param) => [param, draft[param] ?? '']))}
+                  departments={departments}
+                  onApply={(texts) => {
+                    apply(texts)
+                    close()
+                  }}
+                />
+              )}
+            </FilterChip>
+            {filter.after}
+          </Fragment>
+        )
+      })}
+      <FilterChip label="排序" text={order?.label ?? ''} filled={query.sort !== null} onClear={() => onQuery(list.change(query, { sort: null }))}>
+        {(close) => (
+          <FilterOptions
+            label="排序"
+            options={orders}
+            value={order?.value ?? ''}
+            onValueChange={(value) => {
+              onQuery(list.change(query, { sort: orders.find((known) => known.value === value)?.sort ?? null }))
+              close()
+            }}
+          />
+        )}
+      </FilterChip>
+      在前
+    </FilterSentence>
+  )
+}

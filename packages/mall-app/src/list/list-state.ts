@@ -1,0 +1,27 @@
+import type { AnyList, QueryOf } from './define-list.ts'
+import type { ListSettings } from './list-storage.ts'
+
+/** A page of any list. */
+export interface ListPageData<Row> {
+  readonly Items: readonly Row[]
+  readonly total: number
+}
+
+/** What a list page shows and what it can ask for. Made by `useListPage`; a story makes one by hand. */
+export interface ListState<Data extends ListPageData<unknown>, One extends AnyList = AnyList> {
+  readonly query: QueryOf<One>
+  /** Undefined while the first page loads. */
+  readonly data: Data | undefined
+  readonly failure: 'failed' | 'forbidden' | null
+  /** A page is on its way. */
+  readonly updating: boolean
+  readonly exporting: boolean
+  readonly settings: ListSettings
+  /** Shows another query. `replace`: without a step in the history. */
+  onQuery(query: QueryOf<One>, how?: { readonly replace?: boolean }): void
+  /** Shows a saved view, by its address. */
+  onView(search: string): void
+  onSettings(change: Partial<ListSettings>): void
+  onRetry(): void
+  onExport(): void
+}

@@ -1,0 +1,64 @@
+import { isMallError } from '@mall/api'
+import type { CallOutput } from '@mall/api/contract'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMallServices } from '../lib/mall-context.ts'
+import { useViewer } from '../lib/use-viewer.ts'
+import { callQuery } from '../queries/call-query.ts'
+import type { AnyList, QueryOf } from './define-list.ts'
+import { listStorage, type ListSettings } from './list-storage.ts'
+import type { ListPageData, ListState } from './list-state.ts'
+
+type DataOf<One extends AnyList> = CallOutput<One['key']> & ListPageData<unknown>
+
+/** What a person chose for a list, read again when somebody else logs in. */
+const useListSettings = (list: AnyList, viewer: string) => {
+  const [stored, setStored] = useState(() => ({ viewer, settings: listStorage.get(list.key, viewer) }))
+  const settings = stored.viewer === viewer ? stored.settings : listStorage.get(list.key, viewer)
+  const change = (part: Partial<ListSettings>) => {
+    const next = { ...settings, ...part }
+    setStored({ viewer, settings: next })
+    listStorage.set(list.key, viewer, next)
+  }
+  return [settings, change] as const
+}
+
+/**
+ * Connects a list to the address, the server and the browser's storage. A list changes by other people's work, so a page is always
+ * asked for again; the one before stays until it is there.
+ */
+export const useListPage = <One extends AnyList>(list: One): ListState<DataOf<One>, One> => {
+  const { mall, notify } = useMallServices()
+  const { key: viewer } = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const [settings, changeSettings] = useListSettings(list, viewer)
+  const query = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(mall, list.key, viewer, list.request(query)),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const exporting = useMutation({
+    mutationFn: () => mall.download((list.exportKey ?? '').slice('POST '.length), list.body(query)),
+    onSuccess: ({ name }) => notify(`已导出 ${name}`),
+  })
+  return {
+    query,
+    data: data as DataOf<One> | undefined,
+    failure: isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null,
+    updating: isFetching,
+    exporting: exporting.isPending,
+    settings,
+    onQuery: (next, { replace = false } = {}) => {
+      const wanted = next as typeof query
+      const saved = wanted.pageSize === query.pageSize ? settings.pageSize : wanted.pageSize
+      if (saved !== settings.pageSize) changeSettings({ pageSize: saved })
+      setSearch(list.format(wanted, saved), { replace })
+    },
+    onView: (view) => setSearch(new URLSearchParams(view)),
+    onSettings: changeSettings,
+    onRetry: () => void refetch(),
+    onExport: () => (exporting.isPending ? undefined : exporting.mutate()),
+  }
+}
