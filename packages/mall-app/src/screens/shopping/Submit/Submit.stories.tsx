@@ -1,3 +1,4 @@
+import { MallError } from '@mall/api'
 import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -23,7 +24,7 @@ const args: SubmitViewProps = {
   onResend: () => undefined,
   onAgree: () => undefined,
   onDismissChanges: () => undefined,
-  renderAddressDialog: (events) => <AddressDialog {...events} onSave={() => Promise.resolve({ problem: '收货地址最多50个' })} />,
+  renderAddressDialog: (events) => <AddressDialog {...events} onSave={() => Promise.reject(new MallError('business', '收货地址最多50个'))} />,
   upload: () => Promise.resolve({ Url: '/files/a1', Name: 'a.pdf' }),
 }
 
@@ -182,5 +183,14 @@ export const NewAddress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible()
     await expect(canvas.getByLabelText(/^收货人/)).toHaveValue('前台')
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '继续填写' }))
+    await userEvent.type(canvas.getByLabelText(/^手机/), '{Control>}a{/Control}19900000000')
+    await userEvent.selectOptions(canvas.getByLabelText(/^省/), await canvas.findByRole('option', { name: '上海市' }))
+    await userEvent.selectOptions(canvas.getByLabelText(/^市/), '上海市')
+    await userEvent.selectOptions(canvas.getByLabelText(/^区/), '浦东新区')
+    await userEvent.type(canvas.getByLabelText(/^详细地址/), '云岫路188号')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 })

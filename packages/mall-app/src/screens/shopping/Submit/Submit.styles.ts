@@ -52,11 +52,6 @@ export const Fields = styled.div`
   align-items: start;
 `
 
-export const DialogForm = styled.form`
-  display: grid;
-  gap: var(--mall-space-16);
-`
-
 export const Quiet = styled.p`
   margin: 0;
   color: var(--mall-text-secondary);
