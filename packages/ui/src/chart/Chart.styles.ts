@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.figure`
   --chart-second: color-mix(in oklab, var(--mall-primary) 70%, var(--mall-surface));
@@ -86,7 +87,7 @@ export const Body = styled.div`
     grid-template-columns: minmax(120px, 200px) minmax(0, 1fr);
     align-items: center;
   }
-  @media (max-width: 720px) {
+  ${media.tablet} {
     &[data-layout='beside'],
     &[data-layout='beside'][data-kind='ring'] {
       grid-template-columns: minmax(0, 1fr);
