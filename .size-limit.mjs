@@ -8,14 +8,13 @@ const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'package
 
 const packages = [
   { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', limit: '9 KB' },
-  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '18.5 KB'),
+  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '19.5 KB'),
   ui('SearchBox', '{ SearchBox }', '8 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.5 KB'),
   ui('TopBar', '{ TopBar }', '6 KB'),
   ui('UploadField', '{ UploadField }', '6 KB'),
   ui('CategoryNav', '{ CategoryNav }', '6 KB'),
-  ui('DatePicker before its calendar', '{ DatePicker }', '8 KB'),
-  { name: '@mall/ui calendar, loaded when it opens', path: 'packages/ui/dist/date-picker/Calendar.js', import: '{ Calendar }', ignore: peers, limit: '30 KB' },
+  ui('DatePicker with the calendar that it loads when it opens', '{ DatePicker }', '30 KB'),
   { name: '@mall/ui what draws a chart, loaded after its shell', path: 'packages/ui/dist/chart/Plot.js', import: '{ Plot }', ignore: peers, limit: '40 KB' },
   ui('UserCentreMenu', '{ UserCentreMenu }', '6 KB'),
 ]

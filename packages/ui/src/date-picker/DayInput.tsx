@@ -14,7 +14,7 @@ import type { DayField } from './use-day-field.ts'
 
 type OwnProps = 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'start' | 'end' | 'counter' | 'clearable' | 'messages' | 'ref'
 
-interface DayInputProps extends Omit<TextInputProps, OwnProps> {
+export interface DayInputProps extends Omit<TextInputProps, OwnProps> {
   readonly field: DayField
   readonly today: string
   readonly limits: DayLimits

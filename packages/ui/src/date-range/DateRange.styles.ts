@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
-import { DayInput } from '../date-picker/DayInput.tsx'
+import { DayInput, type DayInputProps } from '../date-picker/DayInput.tsx'
 
 export const Root = styled.fieldset`
   min-inline-size: 0;
@@ -45,7 +46,7 @@ export const Days = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-export const Day = styled(DayInput)`
+export const Day = styled(DayInput as ComponentType<DayInputProps>)`
   flex: 1 1 128px;
   inline-size: auto;
 `
