@@ -3,6 +3,7 @@ import { resetRoutes } from './account/reset-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
 import { addressRoutes } from './address/routes.ts'
+import { approvalRoutes } from './approval/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { favoriteRoutes } from './favorite/routes.ts'
@@ -18,6 +19,7 @@ import type { Routes } from './http/define-routes.ts'
 export const routes = {
   ...accountRoutes,
   ...addressRoutes,
+  ...approvalRoutes,
   ...captchaRoutes,
   ...categoryRoutes,
   ...favoriteRoutes,

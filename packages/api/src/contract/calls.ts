@@ -1,6 +1,7 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
+import { approvalCalls, approvalController } from './approval.ts'
 import { captchaCalls, captchaController } from './captcha.ts'
 import { categoryCalls, categoryController } from './category.ts'
 import { favoriteCalls, favoriteController } from './favorite.ts'
@@ -14,6 +15,7 @@ import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 export const contract = {
   ...accountCalls,
   ...addressCalls,
+  ...approvalCalls,
   ...captchaCalls,
   ...categoryCalls,
   ...favoriteCalls,
@@ -36,6 +38,7 @@ export type ControllerName = CallKey extends infer Key ? (Key extends `${string}
 export const controllers: Readonly<Record<ControllerName, string>> = {
   ...accountController,
   ...addressController,
+  ...approvalController,
   ...captchaController,
   ...categoryController,
   ...favoriteController,

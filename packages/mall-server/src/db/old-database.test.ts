@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers of approvals', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -30,6 +30,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
     insert into orders (id, order_no, group_id, enterprise_id, user_id, department_id, status, version, payment_type, goods_fen, freight_fen,
       payable_fen, quantity, address, invoice, invoice_state, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at)
     values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 1, '[]', '', '', '', 'none', 'taken', '310000', now());
+    insert into order_approval (id, order_id, flow_id, flow_version, status, reasons, created_at) values
+      (7, 7, 1, 1, 2, '[]', '2026-03-18T16:30:00Z'), (12345, 7, 1, 1, 1, '[]', '2026-12-31T00:00:00Z');
     insert into submission (user_id, request_id, submit_id, body_hash, order_id, created_at)
     values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());
     insert into address (user_id, enterprise_id, consignee, mobile, province, city, district, area_code, detail, tag, is_default)
@@ -67,6 +69,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
       result: { Outcome: 'submitted', SubmitId: 'S1', OrderNo: 'D1' },
     },
   ])
+  const approvals = await client.query('select approval_no from order_approval order by id')
+  expect(approvals.rows).toEqual([{ approval_no: 'SP202603190007' }, { approval_no: 'SP2026123112345' }])
   const banners = await client.query('select target from home_banner order by id')
   expect(banners.rows).toEqual([{ target: { Kind: 'productList' } }, { target: { Kind: 'productList', Cid: 12 } }])
   const notices = await client.query('select target from notice order by id')

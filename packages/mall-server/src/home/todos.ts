@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { contract, decideAccess, orderLifecycle, orderStatus, statusName, type Home } from '@mall/api/contract'
+import { waitingFor } from '../approval/list.ts'
 import type { Db } from '../db/client.ts'
-import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
+import { orders } from '../db/schema/trade.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { visibleOrders } from '../order/scope.ts'
 
@@ -23,21 +24,8 @@ const orderTodos = async (db: Db, caller: Caller): Promise<Home['Todos']> => {
   }))
 }
 
-const approvalTodo = async (db: Db, caller: Caller): Promise<Home['Todos'][number]> => {
-  const [approvals] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(approvalStep)
-    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
-    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .where(and(
-      eq(approvalStep.approverId, caller.userId), eq(approvalStep.state, 1),
-      eq(orderApproval.status, 1), eq(orders.enterpriseId, caller.enterpriseId),
-    ))
-  return { Name: '待我审批', Count: approvals?.count ?? 0, Target: { Kind: 'approvalList' } }
-}
-
 /** 待办 of home: open tasks of this user, each with the list that shows it. */
 export const todosOf = async (db: Db, caller: Caller): Promise<Home['Todos']> => [
-  await approvalTodo(db, caller),
+  { Name: '待我审批', Count: (await waitingFor(db, caller)).count, Target: { Kind: 'approvalList' } },
   ...(await orderTodos(db, caller)),
 ]

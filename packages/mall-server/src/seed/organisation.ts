@@ -49,7 +49,8 @@ const departmentRows = [
   research,
   under(departments.platform, 1, '平台研发部', null, research),
   under(departments.quality, 1, '产品测试部', null, research),
-  under(departments.marketing, 1, '市场部'),
+  // Managed along with the administration for now.
+  under(departments.marketing, 1, '市场部', users.approver),
   under(departments.finance, 1, '财务部', users.finance),
   under(departments.factoryAdministration, 2, '行政部', users.admin),
   production,

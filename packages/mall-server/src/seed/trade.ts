@@ -62,6 +62,25 @@ const showcase: readonly Wish[] = (
   ] as const
 ).map(([status, hours, paymentType]) => ({ status, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType }))
 
+/** How long the orders have waited that the manager of the head office's administration is to approve, hours: a day's work, and some overdue. */
+const waitingHours = [51.2, 46, 45, 44.1, 28.3, 27, 26.5, 25, 23, 22, 21, 5.7, 4.2, 1.6]
+
+/** The same of orders to which the manager agreed and that wait for finance: since the order, and since the decision. */
+const passedHours = [[53, 49.5], [30, 26], [6, 2.3]] as const
+
+/** Orders that wait for the approvers of the demo, of all who have this manager. */
+const waitingWishes = ({ purchasers }: Company): Wish[] => {
+  const applicants = purchasers.filter(({ userId, managerId }) => managerId === demo.users.approver && userId !== demo.users.approver)
+  const waits = [...waitingHours.map((hours) => [hours] as const), ...passedHours]
+  return waits.map(([hours, decided], index) => ({
+    status: orderStatus.pendingApproval,
+    ageMs: hours * hourMs,
+    userId: applicants[index % applicants.length]?.userId ?? demo.users.buyer,
+    paymentType: 1,
+    ...(decided === undefined ? {} : { firstDecisionAgeMs: decided * hourMs }),
+  }))
+}
+
 type Member = Purchaser & { readonly roleIds: readonly number[]; readonly isActive: boolean }
 
 const membersOf = async (db: Db): Promise<Member[]> => {
@@ -134,6 +153,7 @@ const history = async (context: SeedContext, members: readonly Member[]): Promis
     for (let index = 0; index < ordersPerCompany[context.size]; index++) drafts.push(draftOrder(company, context.now, random))
     if (enterpriseId !== demo.enterprises.huaqiTech) continue
     for (const wish of showcase) drafts.push(wishedOrder(company, context.now, context.random.fork(`wish ${wish.status}`), wish))
+    for (const wish of waitingWishes(company)) drafts.push(wishedOrder(company, context.now, context.random.fork(`waits ${wish.ageMs}`), wish))
   }
   return drafts.toSorted((a, b) => a.course.createdAt.getTime() - b.course.createdAt.getTime())
 }

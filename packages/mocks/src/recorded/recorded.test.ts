@@ -64,7 +64,7 @@ const recordPictures = async (recording: unknown) => {
 const record = async () => {
   const logins: Record<string, LoginInfo> = {}
   for (const account of ['admin', 'buyer', 'approver', 'finance', 'other']) logins[account] = await mall.login(account)
-  const [buyer, admin] = [askAs(logins.buyer?.Token ?? ''), askAs(logins.admin?.Token ?? '')]
+  const [buyer, admin, approver] = [askAs(logins.buyer?.Token ?? ''), askAs(logins.admin?.Token ?? ''), askAs(logins.approver?.Token ?? '')]
   const list = await buyer('POST /api/Product/List', { ...page, Keyword: '笔' })
   const ProductCode = list.Items.find(({ CustomerPrice, MarketPrice, IsAgreed }) => IsAgreed && CustomerPrice !== MarketPrice)?.ProductCode ?? ''
   const home = await buyer('POST /api/Home/Index', {})
@@ -90,6 +90,7 @@ const record = async () => {
     responses: {
       'POST /api/Account/GetUserMenuList': await buyer('POST /api/Account/GetUserMenuList', {}),
       'POST /api/Address/List': await buyer('POST /api/Address/List', {}),
+      'POST /api/Approval/List': await approver('POST /api/Approval/List', { ...page, View: 'waiting' }),
       'POST /api/Category/GetCustomerCategories': await buyer('POST /api/Category/GetCustomerCategories', {}),
       'POST /api/Category/MallCategories': await buyer('POST /api/Category/MallCategories', {}),
       // What a page shows at first: two floors, eight products and brands.

@@ -66,3 +66,17 @@ export const approvalReasonNames = {
   category: '指定品类',
   nonAgreed: '非协议商品',
 } as const satisfies Names
+
+export type ApprovalReason = keyof typeof approvalReasonNames
+
+export const approvalReasonCodes = Object.keys(approvalReasonNames) as readonly ApprovalReason[]
+
+/** The lists of `Approval/List`: 待我审批, 我已审批, 我发起的. */
+export const approvalViews = ['waiting', 'decided', 'submitted'] as const
+
+export type ApprovalView = (typeof approvalViews)[number]
+
+/** Everything that `AllowActions` of an approval can hold (screens §3). */
+export const approvalActions = ['View', 'Agree', 'Reject', 'Return', 'Transfer', 'AddSign', 'Withdraw', 'EditLines'] as const
+
+export type ApprovalAction = (typeof approvalActions)[number]

@@ -2,6 +2,7 @@
 import type { Bind } from '../bind.ts'
 import { accountResource, type AccountResource } from './account.ts'
 import { addressResource, type AddressResource } from './address.ts'
+import { approvalResource, type ApprovalResource } from './approval.ts'
 import { captchaResource, type CaptchaResource } from './captcha.ts'
 import { categoryResource, type CategoryResource } from './category.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
@@ -17,6 +18,8 @@ export interface Resources {
   readonly account: AccountResource
   /** Delivery addresses. */
   readonly address: AddressResource
+  /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
+  readonly approval: ApprovalResource
   /** The slide captcha. */
   readonly captcha: CaptchaResource
   /** Category trees. `createCategoryCache` keeps the right one. */
@@ -38,6 +41,7 @@ export interface Resources {
 export const resourcesOf = (bind: Bind): Resources => ({
   account: accountResource(bind),
   address: addressResource(bind),
+  approval: approvalResource(bind),
   captcha: captchaResource(bind),
   category: categoryResource(bind),
   favorite: favoriteResource(bind),

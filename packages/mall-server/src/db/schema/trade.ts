@@ -292,11 +292,22 @@ export const orderLog = pgTable(
   (table) => [index('order_log_order').on(table.orderId)],
 )
 
+/**
+ * `SP`, the day in Shanghai, then the id with at least four digits: `SP202611180412`. Of whole numbers, because a generated column may not use
+ * `to_char`, which depends on the session.
+ */
+const approvalNo = sql`'SP' || (
+  extract(year from created_at at time zone 'Asia/Shanghai') * 10000
+  + extract(month from created_at at time zone 'Asia/Shanghai') * 100
+  + extract(day from created_at at time zone 'Asia/Shanghai')
+)::integer || lpad(id::text, greatest(4, length(id::text)), '0')`
+
 /** The approval of one order. Its steps were copied from the flow: a running approval keeps the version it started with. */
 export const orderApproval = pgTable(
   'order_approval',
   {
     id: identity(),
+    approvalNo: text('approval_no').notNull().generatedAlwaysAs(approvalNo),
     orderId: integer('order_id').notNull().references(() => orders.id),
     flowId: integer('flow_id').notNull().references(() => approvalFlow.id),
     flowVersion: integer('flow_version').notNull(),
@@ -305,7 +316,7 @@ export const orderApproval = pgTable(
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (table) => [index('order_approval_order').on(table.orderId)],
+  (table) => [index('order_approval_order').on(table.orderId), unique('order_approval_no').on(table.approvalNo)],
 )
 
 /** One approver at one node. */

@@ -7,6 +7,9 @@ type CategoryRow = typeof category.$inferInsert
 /** Ids of the first level begin here, so that all have two digits. */
 const firstId = 10
 
+/** Name of a category of the first level. */
+export const firstLevelName = (id: number | undefined): string => firstLevels[(id ?? 0) - firstId]?.name ?? '办公用品'
+
 /** Rows of the three levels, and the place of each line of products. */
 export const plantTree = (): { categories: CategoryRow[]; places: Place[] } => {
   const categories: CategoryRow[] = []

@@ -33,7 +33,9 @@ const stepState = (order: DraftOrder, nodeIndex: number, approverIndex: number, 
   const status = approvalStatusOf(order)
   if (status === 2) return decides ? 2 : 0
   if (status === 3) return decides && nodeIndex === 0 ? 3 : 0
-  return status === 1 ? firstStepState(nodeIndex, approverIndex, mode) : 0
+  if (status !== 1) return 0
+  if (order.firstDecisionAt === null) return firstStepState(nodeIndex, approverIndex, mode)
+  return nodeIndex === 0 ? (decides ? 2 : 0) : firstStepState(nodeIndex - 1, approverIndex, mode)
 }
 
 export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalStep.$inferInsert)[] => {
@@ -41,7 +43,7 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
   // The nodes share the time between the order and the last decision.
   const handledAt = (nodeIndex: number): Date | null =>
     approvedAt === null
-      ? closedAt
+      ? (order.firstDecisionAt ?? closedAt)
       : new Date(createdAt.getTime() + Math.floor(((approvedAt.getTime() - createdAt.getTime()) * (nodeIndex + 1)) / order.nodes.length))
   return order.nodes.flatMap((node, nodeIndex) =>
     node.approvers.map((approver, approverIndex) => {

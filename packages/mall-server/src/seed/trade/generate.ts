@@ -37,6 +37,8 @@ export interface DraftOrder extends Totals {
   readonly reasons: readonly string[]
   readonly nodes: readonly ResolvedNode[]
   readonly course: OrderCourse
+  /** When the first node agreed to an order that waits for the second; null for all others. */
+  readonly firstDecisionAt: Date | null
 }
 
 /** How far back the history goes, days. */
@@ -81,6 +83,8 @@ export interface Wish {
   readonly ageMs: number
   readonly userId: number
   readonly paymentType: PaymentType
+  /** How long ago the first node agreed, ms. */
+  readonly firstDecisionAgeMs?: number
 }
 
 /** One order of the past, approved and paid by the company's own rules. */
@@ -110,6 +114,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
     nodes,
     reasons: nodes.length > 0 ? reasons : [],
     course: courseOf(status, createdAt, now, order, random),
+    firstDecisionAt: wish?.firstDecisionAgeMs === undefined ? null : new Date(now.getTime() - wish.firstDecisionAgeMs),
   }
 }
 

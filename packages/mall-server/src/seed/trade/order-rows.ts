@@ -4,6 +4,7 @@ import { isPrepaid } from '../../order/payment.ts'
 import { addDays, isWorkingDay } from '../../working-days.ts'
 import { orderNoOf } from '../../order/checkout/order-no.ts'
 import { toDay } from '../../time.ts'
+import { firstLevelName } from '../catalogue/tree.ts'
 import type { orderLine, orderLog, orders, OrderAddress, OrderInvoice } from '../../db/schema/trade.ts'
 import type { Random } from '../../random.ts'
 import { budgetStateOf, isReturned } from './effects.ts'
@@ -13,7 +14,10 @@ type OrderInsert = typeof orders.$inferInsert
 type LineInsert = typeof orderLine.$inferInsert
 type LogInsert = typeof orderLog.$inferInsert
 
-const purposes = ['部门日常办公用品补充', '新员工入职配置', '季度会议物资', '打印耗材更换', '办公区公共用品补货', '项目启动物料采购']
+/** Reasons of a purchase of something. */
+const purposesOf = (goods: string): readonly string[] => [
+  `季度补充${goods}`, `新员工入职，添置${goods}`, `部门活动，采购${goods}`, `${goods}库存不足，补货`, `办公区公共${goods}`, `项目启动，采购${goods}`,
+]
 
 /** Orders that wait in the warehouse have a delivery date some weeks ahead, so that the demo shows them for a while. */
 const wishedDay = (order: DraftOrder, now: Date, random: Random): string | null => {
@@ -70,7 +74,7 @@ export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert =>
     invoiceState: course.status === orderStatus.completed && context.random.chance(0.6) ? 3 : 1,
     attachments: [],
     poNo: context.random.chance(0.3) ? `PO${toDay(course.createdAt).replaceAll('-', '')}${String(context.id % 1000).padStart(3, '0')}` : '',
-    reason: order.nodes.length > 0 || context.random.chance(0.3) ? context.random.pick(purposes) : '',
+    reason: order.nodes.length > 0 || context.random.chance(0.3) ? context.random.pick(purposesOf(firstLevelName(order.lines[0]?.sellable.categoryIds[0]))) : '',
     remark: context.random.chance(0.1) ? '请送货前电话联系前台' : '',
     deliveryDate: wishedDay(order, context.now, context.random),
     budgetId: context.budgetId,
@@ -103,16 +107,17 @@ const endings: Readonly<Partial<Record<number, string>>> = {
 export const logRows = (order: DraftOrder, orderId: number): LogInsert[] => {
   const { course, purchaser } = order
   const buyer = purchaser.nickname
-  const rejector = order.nodes[0]?.approvers[0]?.name ?? buyer
+  const first = order.nodes[0]?.approvers[0]?.name ?? buyer
   const last = order.nodes.at(-1)?.approvers[0]?.name ?? buyer
   const steps: (readonly [Date | null, string, string])[] = [
     [course.createdAt, buyer, order.nodes.length > 0 ? `提交订单，触发审批：${order.reasons.join('、')}` : '提交订单'],
+    [order.firstDecisionAt, first, `${order.nodes[0]?.name ?? ''}同意`],
     [course.approvedAt, last, '审批通过'],
     [isPrepaid(order.paymentType) ? course.paidAt : null, buyer, '完成付款'],
     [course.acceptedAt, '商家', '商家已确认，开始备货'],
     [course.shippedAt, '商家', '商品已全部发出'],
     [course.receivedAt, buyer, '确认收货'],
-    [course.closedAt, course.status === orderStatus.approvalRejected ? rejector : buyer, endings[course.status] ?? ''],
+    [course.closedAt, course.status === orderStatus.approvalRejected ? first : buyer, endings[course.status] ?? ''],
   ]
   return steps.flatMap(([createdAt, operator, text]) => (createdAt === null ? [] : [{ orderId, operator, text, createdAt }]))
 }

@@ -126,4 +126,6 @@ export const successes: { readonly [Key in CallKey]: readonly [who: Who, input: 
   'POST /api/ShoppingCart/Select': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target), Selected: false })],
   'POST /api/ShoppingCart/Clear': ['buyer', plain({ OnlyInvalid: true })],
   'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
+
+  'POST /api/Approval/List': ['approver', plain({ ...page, View: 'waiting' })],
 }

@@ -1,0 +1,166 @@
+import { and, asc, count, eq, gte, ilike, inArray, lt, lte, max, min, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  approvalLifecycle,
+  approvalReasonCodes,
+  approvalReasonNames,
+  approvalViews,
+  statusName,
+  type ApprovalList,
+  type ApprovalListRequest,
+  type ApprovalSummary,
+} from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { appUser, department } from '../db/schema/organisation.ts'
+import { approvalStep, orderApproval, orderLine, orders } from '../db/schema/trade.ts'
+import { groupBy } from '../group-by.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { containing } from '../lists/like.ts'
+import { listPage } from '../lists/list-page.ts'
+import { toFen, toYuan } from '../money.ts'
+import { addDays, startOfDay, toInstant } from '../time.ts'
+import { approvalsOf } from './scope.ts'
+
+/** 依次: the approvers of a node decide one after the other. */
+const inTurn = 3
+
+const contains = (column: Parameters<typeof ilike>[0], text: string | undefined): SQL | undefined =>
+  text === undefined || text.trim() === '' ? undefined : ilike(column, containing(text))
+
+/** All filters except the view: the tabs count with the same filters. */
+const filtered = (filters: ApprovalListRequest): SQL | undefined => {
+  const { Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, DepartmentId } = filters
+  if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
+  return and(
+    or(contains(orderApproval.approvalNo, Keyword), contains(orders.orderNo, Keyword), contains(orders.reason, Keyword)),
+    contains(appUser.nickname, filters.UserName),
+    DepartmentId === undefined ? undefined : eq(orders.departmentId, DepartmentId),
+    BeginTime === undefined ? undefined : gte(orderApproval.createdAt, startOfDay(BeginTime)),
+    EndTime === undefined ? undefined : lt(orderApproval.createdAt, addDays(startOfDay(EndTime), 1)),
+    AmountMin === undefined ? undefined : gte(orders.payableFen, toFen(AmountMin)),
+    AmountMax === undefined ? undefined : lte(orders.payableFen, toFen(AmountMax)),
+    Reason === undefined ? undefined : sql`${orderApproval.reasons} @> ${JSON.stringify([approvalReasonNames[Reason]])}::jsonb`,
+  )
+}
+
+/** The node that decides now, and since when: since the decisions that made it its turn, else since the submission. Null once decided. */
+const currentNode = (db: Db) => {
+  const before = alias(approvalStep, 'before')
+  const lastDecision = db
+    .select({ at: max(before.handledAt) })
+    .from(before)
+    .where(and(eq(before.approvalId, orderApproval.id), or(lt(before.nodeIndex, approvalStep.nodeIndex), eq(approvalStep.mode, inTurn))))
+  // With its table: drizzle leaves it out in a selection from one table, and orders have such a column too.
+  const submittedAt = sql`${orderApproval}.${sql.identifier(orderApproval.createdAt.name)}`
+  return db
+    .select({
+      index: approvalStep.nodeIndex,
+      name: approvalStep.nodeName,
+      since: sql<Date>`coalesce(${lastDecision}, ${submittedAt})`.mapWith(orderApproval.createdAt).as('since'),
+    })
+    .from(approvalStep)
+    .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(orderApproval.status, 1), eq(approvalStep.state, 1)))
+    .orderBy(asc(approvalStep.id))
+    .limit(1)
+    .as('node')
+}
+
+const nodeCount = sql<number>`(select max(step.node_index) + 1 from ${approvalStep} step where step.approval_id = ${orderApproval.id})`
+
+/** A page of one view. Every row that it reads is within `where`. */
+const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) => {
+  const node = currentNode(db)
+  const query = db
+    .select({
+      approval: orderApproval, order: orders, userName: appUser.nickname, departmentName: department.name,
+      nodeIndex: node.index, nodeName: node.name, since: node.since, nodeCount,
+    })
+    .from(orderApproval)
+    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .innerJoin(department, eq(department.id, orders.departmentId))
+    .leftJoinLateral(node, sql`true`)
+    .where(where)
+  const columns = { SubmitTime: orderApproval.createdAt, WaitingSince: node.since, PayableAmount: orders.payableFen }
+  const byDefault = request.View === 'waiting' ? ({ SortField: 'WaitingSince', SortOrder: 'asc' } as const) : {}
+  const sort = { columns, byDefault: 'SubmitTime', last: orderApproval.id } as const
+  return listPage(query.$dynamic(), sort, request.SortField === undefined ? { ...request, ...byDefault } : request)
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Adds the lines and what the caller may do. */
+const summarise = async (db: Db, rows: readonly Row[]): Promise<ApprovalSummary[]> => {
+  if (rows.length === 0) return []
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, rows.map(({ order }) => order.id)))
+    .orderBy(asc(orderLine.id))
+  const byOrder = groupBy(lines, ({ orderId }) => orderId)
+  return rows.map(({ approval, order, userName, departmentName, nodeIndex, nodeName, since, nodeCount }) => ({
+    ApprovalNo: approval.approvalNo,
+    OrderNo: order.orderNo,
+    SubmitTime: toInstant(approval.createdAt),
+    UserName: userName,
+    DepartmentName: departmentName,
+    Purpose: order.reason,
+    Lines: (byOrder.get(order.id) ?? []).map((line) => ({
+      ProductCode: line.productCode,
+      CustomerProductName: line.name,
+      ImageUrl: line.imageUrl,
+      Quantity: line.quantity,
+    })),
+    PayableAmount: toYuan(order.payableFen),
+    Reasons: approvalReasonCodes.flatMap((Code) => {
+      const Text = approvalReasonNames[Code]
+      return approval.reasons.includes(Text) ? [{ Code, Text }] : []
+    }),
+    CurrentNode: nodeIndex === null || nodeName === null ? null : { Name: nodeName, Position: nodeIndex + 1, Count: nodeCount },
+    WaitingSince: since === null ? null : toInstant(since),
+    Status: approval.status,
+    StatusName: statusName(approvalLifecycle, approval.status),
+    // What decides follows with its calls.
+    AllowActions: ['View'],
+  }))
+}
+
+/** How many approvals of a view match, and the sum of their orders. */
+const totalOf = async (db: Db, where: SQL | undefined) => {
+  const [total] = await db
+    .select({ count: count(), fen: sql<number>`coalesce(sum(${orders.payableFen}), 0)::float8` })
+    .from(orderApproval)
+    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
+    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .where(where)
+  return total ?? { count: 0, fen: 0 }
+}
+
+/** All that waits for the caller, and since when the longest of them does. */
+export const waitingFor = async (db: Db, caller: Caller): Promise<{ readonly count: number; readonly since: Date | null }> => {
+  const node = currentNode(db)
+  const [waiting] = await db
+    .select({ count: count(), since: min(node.since).mapWith(orderApproval.createdAt) })
+    .from(orderApproval)
+    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
+    .leftJoinLateral(node, sql`true`)
+    .where(approvalsOf(db, caller).waiting)
+  return waiting ?? { count: 0, since: null }
+}
+
+/** A page of the caller's approvals, with the counts of the tabs. */
+export const listApprovals = async (db: Db, caller: Caller, request: ApprovalListRequest): Promise<ApprovalList> => {
+  const views = approvalsOf(db, caller)
+  const filters = filtered(request)
+  const totals = await Promise.all(approvalViews.map(async (View) => ({ View, ...(await totalOf(db, and(views[View], filters))) })))
+  const total = totals.find(({ View }) => View === request.View)
+  const waiting = await waitingFor(db, caller)
+  return {
+    Items: await summarise(db, await rowsOf(db, and(views[request.View], filters), request)),
+    total: total?.count ?? 0,
+    TotalAmount: toYuan(total?.fen ?? 0),
+    ViewCounts: totals.map(({ View, count: Count }) => ({ View, Count })),
+    Waiting: { Count: waiting.count, Since: waiting.since === null ? null : toInstant(waiting.since) },
+  }
+}
