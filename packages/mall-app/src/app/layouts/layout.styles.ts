@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 /** Fills the window, so that a short page has its footer at the bottom. */
 export const Page = styled.div`
   --mall-page-width: ${tokens.pageWidth.shop}px;
-  --page-margin: var(--mall-space-16);
+  --mall-page-margin: var(--mall-space-16);
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
@@ -38,7 +38,7 @@ export const Main = styled.main`
   width: 100%;
   max-width: var(--mall-page-width);
   margin: 0 auto;
-  padding: var(--mall-space-16) var(--page-margin) var(--mall-space-64);
+  padding: var(--mall-space-16) var(--mall-page-margin) var(--mall-space-64);
   outline: 0;
 `
 

@@ -11,7 +11,7 @@ export const Inner = styled.div`
   gap: var(--mall-space-24);
   max-width: var(--mall-page-width);
   margin: 0 auto;
-  padding: 0 var(--page-margin);
+  padding: 0 var(--mall-page-margin);
 
   ${media.tablet} {
     flex-direction: column;

@@ -9,7 +9,7 @@ export const Header = styled.header`
   width: 100%;
   max-width: var(--mall-page-width);
   margin: 0 auto;
-  padding: var(--mall-space-24) var(--page-margin) var(--mall-space-16);
+  padding: var(--mall-space-24) var(--mall-page-margin) var(--mall-space-16);
 
   ${media.tablet} {
     padding-block: var(--mall-space-12);

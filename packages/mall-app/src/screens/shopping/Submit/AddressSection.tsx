@@ -1,9 +1,11 @@
 import type { Address } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
+import { FormGrid } from '@mall/ui/form-grid'
 import { RadioGroup } from '@mall/ui/radio-group'
+import { Section } from '@mall/ui/section'
 import { useState } from 'react'
-import * as S from './Submit.styles.ts'
 
 interface AddressSectionProps {
   readonly addresses: readonly Address[]
@@ -21,14 +23,15 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
   const [isWhole, setWhole] = useState(false)
   const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || String(address.AddressId) === value)
   return (
-    <S.Section aria-labelledby="submit-address">
-      <S.SectionHead>
-        <h2 id="submit-address">收货地址</h2>
+    <Section title="收货地址"
+      action={
         <Button variant="text" onClick={onAdd}>
           新增收货地址
         </Button>
-      </S.SectionHead>
-      <Field label="收货地址" required group error={error}>
+      }
+    >
+      <FormGrid columns={1}>
+<Field label="收货地址" required group error={error}>
         <RadioGroup
           appearance="cards"
           value={value}
@@ -40,12 +43,13 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
           }))}
         />
       </Field>
-      {addresses.length === 0 ? <S.Quiet>还没有收货地址，请先新增。</S.Quiet> : null}
+      {addresses.length === 0 ? <Alert>还没有收货地址，请先新增。</Alert> : null}
       {addresses.length > shownAtFirst ? (
         <Button variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? '收起地址' : `全部地址（${addresses.length}）`}
         </Button>
       ) : null}
-    </S.Section>
+      </FormGrid>
+    </Section>
   )
 }

@@ -1,17 +1,13 @@
 import { approvalModeNames, type OrderConfirmation } from '@mall/api/contract'
-import { Icon } from '@mall/ui/icon'
+import { Alert } from '@mall/ui/alert'
 import * as S from './Submit.styles.ts'
 
 /** The reasons for an approval, and the approvers in order. */
 export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmation['ApprovalPreview'] }) => {
   if (preview.Reasons.length === 0) return null
   return (
-    <S.Approval role="status">
-      <p>
-        <Icon name="info" size={20} />
-        该订单需要审批：{preview.Reasons.join('、')}
-      </p>
-      <ol aria-label="审批流程">
+    <Alert tone="warning" data-full="" title={`该订单需要审批：${preview.Reasons.join('、')}`}>
+      <S.Nodes aria-label="审批流程">
         {preview.Nodes.map((node) => (
           <li key={node.Name}>
             <strong>{node.Name}</strong>
@@ -21,7 +17,7 @@ export const ApprovalPreview = ({ preview }: { readonly preview: OrderConfirmati
             </span>
           </li>
         ))}
-      </ol>
-    </S.Approval>
+      </S.Nodes>
+    </Alert>
   )
 }

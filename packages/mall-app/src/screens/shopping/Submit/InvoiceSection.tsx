@@ -1,10 +1,11 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
+import { FormGrid } from '@mall/ui/form-grid'
 import { RadioGroup } from '@mall/ui/radio-group'
+import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { Controller, useFormContext } from 'react-hook-form'
 import { invoiceModes, invoiceTypes, type SubmitValues } from './submit-values.ts'
-import * as S from './Submit.styles.ts'
 
 interface InvoiceSectionProps {
   readonly titles: OrderConfirmation['InvoiceTitles']
@@ -16,11 +17,9 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
   const { register, control, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   return (
-    <S.Section aria-labelledby="submit-invoice">
-      <S.SectionHead>
-        <h2 id="submit-invoice">发票信息</h2>
-      </S.SectionHead>
-      <Field label="开票方式" group>
+    <Section title="发票信息">
+      <FormGrid>
+        <Field label="开票方式" group data-full="">
         <Controller
           name="invoiceMode"
           control={control}
@@ -35,7 +34,7 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
         />
       </Field>
       {isInvoiced ? (
-        <S.Fields>
+        <>
           <Field label="发票类型" required error={errors.invoiceType?.message}>
             <Select {...register('invoiceType')} options={invoiceTypes.map(({ value, label }) => ({ value: String(value), label }))} />
           </Field>
@@ -46,8 +45,9 @@ export const InvoiceSection = ({ titles, isInvoiced }: InvoiceSectionProps) => {
               options={titles.map(({ TitleId, Title, TaxNo }) => ({ value: String(TitleId), label: TaxNo ? `${Title}（${TaxNo}）` : Title }))}
             />
           </Field>
-        </S.Fields>
+        </>
       ) : null}
-    </S.Section>
+      </FormGrid>
+    </Section>
   )
 }

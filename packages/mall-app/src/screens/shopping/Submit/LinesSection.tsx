@@ -1,10 +1,12 @@
 import type { OrderConfirmation } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { ReactNode } from 'react'
 import { href, productHref } from '../../../lib/routes.ts'
-import * as S from './Submit.styles.ts'
+import * as S from './LinesSection.styles.ts'
 
 interface LinesSectionProps {
   readonly items: OrderConfirmation['Items']
@@ -14,11 +16,7 @@ interface LinesSectionProps {
 /** 商品清单. Lines that cannot be ordered are listed apart with their reasons and are not part of the order. */
 export const LinesSection = ({ items, unsellable }: LinesSectionProps) => {
   return (
-    <S.Section aria-labelledby="submit-lines">
-      <S.SectionHead>
-        <h2 id="submit-lines">商品清单</h2>
-        <Link href={href('cart')}>返回购物车修改</Link>
-      </S.SectionHead>
+    <Section title="商品清单" action={<Link href={href('cart')}>返回购物车修改</Link>}>
       <S.Lines>
         {items.map((item) => (
           <Line key={item.CartItemId} item={item} />
@@ -26,7 +24,7 @@ export const LinesSection = ({ items, unsellable }: LinesSectionProps) => {
       </S.Lines>
       {unsellable.length > 0 ? (
         <>
-          <S.Quiet>以下商品无法下单，提交时不会包含：</S.Quiet>
+          <Alert tone="warning">以下商品无法下单，提交时不会包含：</Alert>
           <S.Lines data-unsellable="">
             {unsellable.map((item) => (
               <Line key={item.CartItemId} item={item} tag={<StatusTag tone="neutral">{item.Reason}</StatusTag>} />
@@ -34,7 +32,7 @@ export const LinesSection = ({ items, unsellable }: LinesSectionProps) => {
           </S.Lines>
         </>
       ) : null}
-    </S.Section>
+    </Section>
   )
 }
 

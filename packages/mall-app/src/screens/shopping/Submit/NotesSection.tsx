@@ -1,11 +1,12 @@
 import { Field } from '@mall/ui/field'
+import { FormGrid } from '@mall/ui/form-grid'
+import { Section } from '@mall/ui/section'
 import { TextInput } from '@mall/ui/text-input'
 import { UploadField } from '@mall/ui/upload-field'
 import { useFormContext } from 'react-hook-form'
 import { attachmentRules } from './attachment-rules.ts'
 import { limits, type SubmitValues } from './submit-values.ts'
 import type { Attached, SubmitViewProps } from './SubmitView.tsx'
-import * as S from './Submit.styles.ts'
 
 interface NotesSectionProps {
   readonly upload: SubmitViewProps['upload']
@@ -16,10 +17,8 @@ export const NotesSection = ({ upload }: NotesSectionProps) => {
   const { register, setValue, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   return (
-    <S.Section aria-labelledby="submit-notes">
-      <S.SectionHead>
-        <h2 id="submit-notes">备注与附件</h2>
-      </S.SectionHead>
+    <Section title="备注与附件">
+      <FormGrid columns={1}>
       <Field label="订单备注" error={errors.remark?.message}>
         <TextInput {...register('remark')} maxLength={limits.remark} counter />
       </Field>
@@ -32,6 +31,7 @@ export const NotesSection = ({ upload }: NotesSectionProps) => {
           onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])))}
         />
       </Field>
-    </S.Section>
+      </FormGrid>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { RadioGroup } from '@mall/ui/radio-group'
+import { Section } from '@mall/ui/section'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { SubmitValues } from './submit-values.ts'
-import * as S from './Submit.styles.ts'
 
 interface PaymentSectionProps {
   readonly paymentTypes: OrderConfirmation['PaymentTypes']
@@ -13,10 +13,7 @@ interface PaymentSectionProps {
 export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
   const { control, formState } = useFormContext<SubmitValues>()
   return (
-    <S.Section aria-labelledby="submit-payment">
-      <S.SectionHead>
-        <h2 id="submit-payment">支付方式</h2>
-      </S.SectionHead>
+    <Section title="支付方式">
       <Field label="支付方式" required group error={formState.errors.paymentType?.message}>
         <Controller
           name="paymentType"
@@ -36,6 +33,6 @@ export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
           )}
         />
       </Field>
-    </S.Section>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import * as S from './Submit.styles.ts'
 
@@ -9,11 +10,17 @@ interface PendingNoticeProps {
 /** Shown when the response to a submission was lost. The same submission, sent again, returns its result and never orders twice. */
 export const PendingNotice = ({ submitting, onResend }: PendingNoticeProps) => {
   return (
-    <S.Pending role="status">
-      <span>上次提交未收到结果，订单可能已生成。重试不会重复下单。</span>
-      <Button loading={submitting} onClick={onResend}>
-        重试提交
-      </Button>
-    </S.Pending>
+    <S.Notice>
+      <Alert
+        tone="warning"
+        action={
+          <Button variant="text" loading={submitting} onClick={onResend}>
+            重试提交
+          </Button>
+        }
+      >
+        上次提交未收到结果，订单可能已生成。重试不会重复下单。
+      </Alert>
+    </S.Notice>
   )
 }

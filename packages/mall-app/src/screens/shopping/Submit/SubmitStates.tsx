@@ -1,5 +1,7 @@
 import { isMallError } from '@mall/api'
 import { Button } from '@mall/ui/button'
+import { FormGrid } from '@mall/ui/form-grid'
+import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
@@ -27,10 +29,14 @@ const sections = [160, 200, 120, 240]
 
 export const SubmitLoading = () => {
   return (
-    <S.Form as="div" role="status" aria-label="订单信息加载中">
-      {sections.map((height) => (
-        <Skeleton key={height} variant="block" height={height} />
-      ))}
-    </S.Form>
+    <Sheet role="status" aria-label="订单信息加载中">
+      <S.Waiting>
+        <FormGrid columns={1}>
+          {sections.map((height) => (
+            <Skeleton key={height} variant="block" height={height} />
+          ))}
+        </FormGrid>
+      </S.Waiting>
+    </Sheet>
   )
 }

@@ -1,4 +1,6 @@
 import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
+import { PageHeader } from '@mall/ui/page-header'
+import { Sheet } from '@mall/ui/sheet'
 import type { UploadFieldProps } from '@mall/ui/upload-field'
 import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
@@ -11,7 +13,7 @@ import { NotesSection } from './NotesSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
 import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
-import { SubmitBar } from './SubmitBar.tsx'
+import { SubmitSummary } from './SubmitSummary.tsx'
 import * as S from './Submit.styles.ts'
 
 /** What the dialog for a new address reports. */
@@ -50,6 +52,8 @@ export interface SubmitViewProps {
 /** Today in Shanghai, where the mall delivers. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
+const quantityOf = ({ Items }: OrderConfirmation): number => Items.reduce((sum, { Quantity }) => sum + Quantity, 0)
+
 interface FormContext {
   readonly confirmation: OrderConfirmation
 }
@@ -76,24 +80,30 @@ export const SubmitView = (props: SubmitViewProps) => {
   const values = useWatch({ control }) as SubmitValues
   return (
     <FormProvider {...form}>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
-        <S.Title>填写核对订单</S.Title>
-        {props.hasPending ? <PendingNotice submitting={props.status === 'submitting'} onResend={props.onResend} /> : null}
-        <AddressSection
-          addresses={confirmation.Addresses}
-          value={values.addressId}
-          error={formState.errors.addressId?.message}
-          onChange={(addressId) => choose({ addressId })}
-          onAdd={() => setAddingAddress(true)}
-        />
-        <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
-        <PaymentSection paymentTypes={confirmation.PaymentTypes} />
-        <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
-        <NotesSection upload={props.upload} />
-        <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} />
-        <SubmitBar confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem} />
+      <form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
+        <Sheet>
+          <PageHeader name="填写核对订单" fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
+          {props.hasPending ? <PendingNotice submitting={props.status === 'submitting'} onResend={props.onResend} /> : null}
+          <S.Columns>
+            <S.Fields>
+              <AddressSection
+                addresses={confirmation.Addresses}
+                value={values.addressId}
+                error={formState.errors.addressId?.message}
+                onChange={(addressId) => choose({ addressId })}
+                onAdd={() => setAddingAddress(true)}
+              />
+              <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
+              <PaymentSection paymentTypes={confirmation.PaymentTypes} />
+              <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
+              <NotesSection upload={props.upload} />
+              <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} />
+            </S.Fields>
+            <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem} />
+          </S.Columns>
+        </Sheet>
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
-      </S.Form>
+      </form>
       {/* Outside of the form: forms cannot be nested. */}
       {isAddingAddress
         ? props.renderAddressDialog({

@@ -1,3 +1,6 @@
+import { Alert } from '@mall/ui/alert'
+import { PageHeader } from '@mall/ui/page-header'
+import { Sheet } from '@mall/ui/sheet'
 import type { ReactNode } from 'react'
 import { PendingNotice } from './PendingNotice.tsx'
 import { useSubmitOrder } from './use-submit-order.ts'
@@ -17,10 +20,14 @@ export const UnansweredSubmission = ({ ids, children }: UnansweredSubmissionProp
   const { hasPending, status, problem, resend } = useSubmitOrder(ids)
   if (!hasPending) return children
   return (
-    <S.Form as="div">
-      <S.Title>填写核对订单</S.Title>
+    <Sheet>
+      <PageHeader name="填写核对订单" fact="上次提交还没有结果" />
       <PendingNotice submitting={status === 'submitting'} onResend={resend} />
-      <S.Problem role="alert">{problem}</S.Problem>
-    </S.Form>
+      {problem ? (
+        <S.Notice>
+          <Alert tone="danger">{problem}</Alert>
+        </S.Notice>
+      ) : null}
+    </Sheet>
   )
 }
