@@ -6,7 +6,7 @@ import { Pagination } from '@mall/ui/pagination'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { href } from '../lib/routes.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
@@ -14,9 +14,10 @@ import type { ListPageData, ListState } from './list-state.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import * as S from './ListPage.styles.ts'
-import { ListPeek } from './ListPeek.tsx'
 import { ListSentence } from './ListSentence.tsx'
 import { SavedViews } from './SavedViews.tsx'
+
+const ListPeek = lazy(async () => ({ default: (await import('./ListPeek.tsx')).ListPeek }))
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row> {
@@ -118,16 +119,18 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
         ) : null}
       </ListTabs>
       {row === undefined ? null : (
-        <ListPeek
-          title={query.peek}
-          place={peeked + 1}
-          count={rows.length}
-          docked={hasRoom}
-          onMove={move}
-          onClose={() => onQuery(list.change(query, { peek: '' }))}
-        >
-          {props.renderPeek?.(row)}
-        </ListPeek>
+        <Suspense>
+          <ListPeek
+            title={query.peek}
+            place={peeked + 1}
+            count={rows.length}
+            docked={hasRoom}
+            onMove={move}
+            onClose={() => onQuery(list.change(query, { peek: '' }))}
+          >
+            {props.renderPeek?.(row)}
+          </ListPeek>
+        </Suspense>
       )}
     </S.Page>
   )

@@ -1,11 +1,14 @@
 import { FilterChip, FilterOptions, FilterSentence, FilterText } from '@mall/ui/filter-sentence'
+import { Skeleton } from '@mall/ui/skeleton'
 import type { TreeNode } from '@mall/ui/tree'
-import { Fragment, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import { formatDay } from '../lib/format.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
 import { blankText } from './filter-text.ts'
 import { isSet, noValue, paramsOf, type AnyValue, type Texts } from './filter-values.ts'
-import { FilterEditor } from './FilterEditor.tsx'
+
+/** With calendar and tree: loaded when the first blank opens. */
+const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor.tsx')).FilterEditor }))
 
 interface ListSentenceProps {
   readonly list: AnyList
@@ -65,16 +68,18 @@ export const ListSentence = ({ list, subject, query, departments, onQuery }: Lis
               onClear={() => onQuery(list.filter(query, { [name]: noValue(filter) }))}
             >
               {(close) => (
-                <FilterEditor
-                  name={name}
-                  filter={filter}
-                  texts={Object.fromEntries(paramsOf(name, filter).map((param) => [param, draft[param] ?? '']))}
-                  departments={departments}
-                  onApply={(texts) => {
-                    apply(texts)
-                    close()
-                  }}
-                />
+                <Suspense fallback={<Skeleton lines={3} />}>
+                  <FilterEditor
+                    name={name}
+                    filter={filter}
+                    texts={Object.fromEntries(paramsOf(name, filter).map((param) => [param, draft[param] ?? '']))}
+                    departments={departments}
+                    onApply={(texts) => {
+                      apply(texts)
+                      close()
+                    }}
+                  />
+                </Suspense>
               )}
             </FilterChip>
             {filter.after}

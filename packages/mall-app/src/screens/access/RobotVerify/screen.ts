@@ -8,7 +8,6 @@ export const robotVerify = defineScreen({
   kind: 'page',
   load: async () => (await import('./RobotVerify.tsx')).RobotVerify,
   stories: { also: ['Submitting', 'Refused'] },
-  budgetKb: 142,
 })
 
 declare module '../../../lib/routes.ts' {

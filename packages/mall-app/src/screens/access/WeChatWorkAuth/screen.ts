@@ -9,7 +9,6 @@ export const weChatWorkAuth = defineScreen({
   query: reads<{ ReturnUrl?: string | undefined }>(),
   load: async () => (await import('./WeChatWorkAuth.tsx')).WeChatWorkAuth,
   stories: { also: ['Outside', 'Submitting'] },
-  budgetKb: 155,
 })
 
 declare module '../../../lib/routes.ts' {

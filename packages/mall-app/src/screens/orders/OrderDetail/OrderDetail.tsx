@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { OrderDialogs } from '../../../components/order/OrderDialogs.tsx'
+import { lazy, Suspense } from 'react'
 import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
@@ -7,6 +7,8 @@ import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries } from '../../../queries/order.ts'
 import { OrderDetailView } from './OrderDetailView.tsx'
+
+const OrderDialogs = lazy(async () => ({ default: (await import('../../../components/order/OrderDialogs.tsx')).OrderDialogs }))
 
 /** What has another form is no order's number, and not worth a question. */
 const orderNoForm = /^[A-Z0-9]{8,32}$/
@@ -42,7 +44,9 @@ export const OrderDetail = () => {
         onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
         onPrint={() => print()}
       />
-      <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} />
+      <Suspense>
+        {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} /> : null}
+      </Suspense>
     </>
   )
 }

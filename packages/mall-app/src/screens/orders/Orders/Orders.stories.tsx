@@ -104,7 +104,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 export const InvalidAmounts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '金额区间：不限' }))
-    await userEvent.type(canvas.getByLabelText('最低金额'), '200')
+    await userEvent.type(await canvas.findByLabelText('最低金额'), '200')
     await userEvent.type(canvas.getByLabelText('最高金额'), '100')
     await userEvent.click(canvas.getByRole('button', { name: '确定' }))
     await expect(canvas.getByText('最低金额不能大于最高金额')).toBeVisible()
@@ -154,7 +154,7 @@ export const FiltersAndClears = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', button('再次购买'))
     await userEvent.click(canvas.getByRole('button', { name: '商品：任何商品' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: '商品' }), '没有这种商品{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: '商品' }), '没有这种商品{Enter}')
     await expect(await canvas.findByText('没有符合条件的数据，请调整筛选')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }))
     await expect((await canvas.findAllByRole('button', button('再次购买')))[0]).toBeVisible()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { OrderDialogs } from '../../../components/order/OrderDialogs.tsx'
 import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
@@ -10,6 +10,8 @@ import { orderQueries } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { ordersList } from './orders-list.ts'
 import { OrdersView } from './OrdersView.tsx'
+
+const OrderDialogs = lazy(async () => ({ default: (await import('../../../components/order/OrderDialogs.tsx')).OrderDialogs }))
 
 /** `/userCenter/order/index` */
 export const Orders = () => {
@@ -31,7 +33,9 @@ export const Orders = () => {
         onOpen={({ OrderNo }) => void navigate(href('orderDetail', { id: OrderNo }))}
         onTask={tasks.start}
       />
-      <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} />
+      <Suspense>
+        {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -1,16 +1,17 @@
 import type { OrderDetail, OrderList, OrderSummary, RecommendedProduct } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { href } from '../../../lib/routes.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { OrderCard } from './OrderCard.tsx'
-import { OrderPeek } from './OrderPeek.tsx'
 import { ordersList } from './orders-list.ts'
 import { YouLike } from './YouLike.tsx'
+
+const OrderPeek = lazy(async () => ({ default: (await import('./OrderPeek.tsx')).OrderPeek }))
 
 export interface OrdersViewProps {
   readonly state: ListState<OrderList, typeof ordersList>

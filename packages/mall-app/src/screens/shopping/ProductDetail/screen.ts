@@ -11,7 +11,6 @@ export const productPage = defineScreen({
   kind: 'detail',
   load: async () => (await import('./ProductDetail.tsx')).ProductPage,
   stories: { also: ['Visitor', 'Submitting'] },
-  budgetKb: 150,
 })
 
 export const productDetail = defineScreen({
@@ -23,7 +22,6 @@ export const productDetail = defineScreen({
   query: reads<{ ProductCode: string }>(),
   load: async () => (await import('./ProductDetail.tsx')).ProductDetail,
   stories: { never: ['Forbidden', 'Unknown'] },
-  budgetKb: 150,
 })
 
 declare module '../../../lib/routes.ts' {
