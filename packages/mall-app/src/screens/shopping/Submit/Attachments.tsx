@@ -1,0 +1,22 @@
+import { Field } from '@mall/ui/field'
+import { UploadField } from '@mall/ui/upload-field'
+import { useFormContext } from 'react-hook-form'
+import { attachmentRules } from './attachment-rules.ts'
+import { limits, type SubmitValues } from './submit-values.ts'
+import type { Attached, SubmitViewProps } from './SubmitView.tsx'
+
+/** What goes with the order. */
+export const Attachments = ({ upload }: Pick<SubmitViewProps, 'upload'>) => {
+  const { setValue, formState } = useFormContext<SubmitValues>()
+  return (
+    <Field label={`附件（最多${limits.attachments}个）`} group error={formState.errors.attachments?.message}>
+      <UploadField<Attached>
+        multiple
+        maxCount={limits.attachments}
+        rules={attachmentRules}
+        upload={upload}
+        onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])))}
+      />
+    </Field>
+  )
+}
