@@ -1,19 +1,6 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-export const Title = styled.h1`
-  margin: 0 0 var(--mall-space-16);
-  font-size: var(--mall-font-size-24);
-  line-height: var(--mall-line-height-24);
-`
-
-export const Sheet = styled.section`
-  margin-block-end: var(--mall-space-16);
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
-`
-
 const columns = '20px 88px minmax(200px, 1fr) 120px 140px 110px 96px'
 
 export const Head = styled.div`
@@ -21,8 +8,8 @@ export const Head = styled.div`
   grid-template-columns: ${columns};
   gap: var(--mall-space-16);
   align-items: center;
-  padding: var(--mall-space-8) var(--mall-space-16);
-  border-block-end: 1px solid var(--mall-divider);
+  padding: var(--mall-space-4) var(--mall-sheet-padding);
+  border-block: 1px solid var(--mall-divider);
   color: var(--mall-text-secondary);
 
   > :first-child {
@@ -58,7 +45,7 @@ export const Line = styled.li`
   grid-template-columns: ${columns};
   gap: var(--mall-space-16);
   align-items: center;
-  padding: var(--mall-space-16);
+  padding: var(--mall-space-16) var(--mall-sheet-padding);
 
   > img {
     border-radius: var(--mall-radius-control);
@@ -173,22 +160,8 @@ export const RemarkField = styled.div`
 export const Bulk = styled.div`
   display: flex;
   flex-wrap: wrap;
-  padding: var(--mall-space-4) var(--mall-space-8);
+  padding: var(--mall-space-4) calc(var(--mall-sheet-padding) - var(--mall-space-12));
   border-block-start: 1px solid var(--mall-divider);
-`
-
-export const InvalidHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: var(--mall-space-8) var(--mall-space-8) var(--mall-space-8) var(--mall-space-16);
-  border-block-end: 1px solid var(--mall-divider);
-
-  h2 {
-    margin: 0;
-    font-size: var(--mall-font-size-16);
-    line-height: var(--mall-line-height-16);
-  }
 `
 
 export const InvalidLine = styled.li`
@@ -196,7 +169,7 @@ export const InvalidLine = styled.li`
   flex-wrap: wrap;
   gap: var(--mall-space-8) var(--mall-space-16);
   align-items: center;
-  padding: var(--mall-space-12) var(--mall-space-16);
+  padding: var(--mall-space-12) var(--mall-sheet-padding);
 
   img {
     filter: grayscale(1);
@@ -209,61 +182,34 @@ export const InvalidLine = styled.li`
   }
 `
 
-/** Totals are separated by fine lines, as on ledger paper. */
-export const Settlement = styled.section`
-  position: sticky;
-  z-index: 10;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-8) var(--mall-space-24);
-  align-items: center;
-  justify-content: end;
-  padding: var(--mall-space-12) var(--mall-space-16);
-  border: 1px solid var(--mall-divider);
-  border-block-start: 3px double var(--mall-control-border);
-  border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
-  background: var(--mall-raised);
-`
-
 export const Notes = styled.div`
   display: flex;
-  flex: 1 1 240px;
   flex-wrap: wrap;
-  gap: var(--mall-space-4) var(--mall-space-16);
-  color: var(--mall-text-secondary);
+  gap: 0 var(--mall-space-16);
 
   [data-tone='warning'] {
     color: var(--mall-warning);
   }
 `
 
+/** Beside the button also on a phone: the sum in the first line, how many and what is saved below it. */
 export const Sums = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--mall-space-4) var(--mall-space-16);
+  gap: 0 var(--mall-space-16);
   align-items: baseline;
   font-variant-numeric: tabular-nums;
-`
 
-export const Go = styled.div`
-  display: grid;
-  justify-items: end;
-
-  button {
-    min-width: 136px;
+  ${media.phone} {
+    && {
+      flex: 1 1 0;
+    }
   }
-`
-
-export const Failure = styled.span`
-  color: var(--mall-text-secondary);
-  font-size: var(--mall-font-size-12);
-  line-height: var(--mall-line-height-12);
 `
 
 export const LoadingRow = styled.div`
   display: grid;
   grid-template-columns: 88px 1fr;
   gap: var(--mall-space-16);
-  padding: var(--mall-space-16);
+  padding: var(--mall-space-16) var(--mall-sheet-padding);
 `

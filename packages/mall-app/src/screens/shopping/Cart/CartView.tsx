@@ -1,7 +1,9 @@
 import type { Cart } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
-import { Dialog } from '@mall/ui/dialog'
+import { ConfirmDialog } from '@mall/ui/dialog'
+import { PageHeader } from '@mall/ui/page-header'
+import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useState } from 'react'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
@@ -56,35 +58,29 @@ export const CartView = (props: CartViewProps) => {
   }
   return (
     <>
-      <S.Title>我的购物车</S.Title>
-      <Lines {...props} cart={cart} onAsk={setDeletion} />
-      <InvalidLines lines={cart.InvalidItems} onClear={() => props.onClear(true)} onRemove={props.onRemove} />
-      <Settlement cart={cart} pending={props.pending} onCheckOut={props.onCheckOut} />
-      <Dialog
-        open={deletion !== null}
-        size="small"
-        title="删除商品"
-        onOpenChange={(open) => (open ? undefined : setDeletion(null))}
-        footer={
-          <>
-            <Button onClick={() => setDeletion(null)}>取消</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                deletion?.confirm()
-                setDeletion(null)
-              }}
-            >
-              删除
-            </Button>
-          </>
-        }
-      >
-        {deletion?.question}
-      </Dialog>
+      <Sheet>
+        <PageHeader name="我的购物车" fact={factOf(cart)} />
+        <Lines {...props} cart={cart} onAsk={setDeletion} />
+        <InvalidLines lines={cart.InvalidItems} onClear={() => props.onClear(true)} onRemove={props.onRemove} />
+        <Settlement cart={cart} pending={props.pending} onCheckOut={props.onCheckOut} />
+      </Sheet>
+      {deletion ? (
+        <ConfirmDialog
+          open
+          danger
+          title="删除商品"
+          description={deletion.question}
+          messages={{ confirm: '删除' }}
+          onConfirm={deletion.confirm}
+          onOpenChange={() => setDeletion(null)}
+        />
+      ) : null}
     </>
   )
 }
+
+const factOf = ({ Items, InvalidItems }: Cart): string =>
+  [Items.length > 0 ? `${Items.length} 种商品可下单` : '没有可下单的商品', ...(InvalidItems.length > 0 ? [`${InvalidItems.length} 种已失效`] : [])].join('，')
 
 const Lines = ({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; readonly onAsk: (deletion: Deletion) => void }) => {
   const { Items } = cart
@@ -92,7 +88,7 @@ const Lines = ({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; re
   const selection = selectionOf(Items)
   const selectedIds = Items.filter((line) => line.Selected).map((line) => line.CartItemId)
   return (
-    <S.Sheet aria-label="可购买商品">
+    <section aria-label="可购买商品">
       <S.Head>
         <Checkbox
           checked={selection === 'all'}
@@ -137,7 +133,7 @@ const Lines = ({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; re
           清空购物车
         </Button>
       </S.Bulk>
-    </S.Sheet>
+    </section>
   )
 }
 
@@ -145,13 +141,13 @@ const rows = [1, 2, 3]
 
 const CartLoading = () => {
   return (
-    <S.Sheet role="status" aria-label="购物车加载中">
+    <Sheet role="status" aria-label="购物车加载中">
       {rows.map((row) => (
         <S.LoadingRow key={row}>
           <Skeleton variant="block" width={88} height={88} />
           <Skeleton lines={3} />
         </S.LoadingRow>
       ))}
-    </S.Sheet>
+    </Sheet>
   )
 }

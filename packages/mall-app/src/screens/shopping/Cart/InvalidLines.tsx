@@ -1,5 +1,6 @@
 import type { InvalidCartLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { Section } from '@mall/ui/section'
 import { StatusTag } from '@mall/ui/status-tag'
 import * as S from './Cart.styles.ts'
 
@@ -13,13 +14,15 @@ interface InvalidLinesProps {
 export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) => {
   if (lines.length === 0) return null
   return (
-    <S.Sheet aria-label="失效商品">
-      <S.InvalidHead>
-        <h2>失效商品</h2>
+    <Section
+      flush
+      title="失效商品"
+      action={
         <Button variant="text" onClick={onClear}>
           清空失效
         </Button>
-      </S.InvalidHead>
+      }
+    >
       <S.Lines>
         {lines.map((line) => (
           <S.InvalidLine key={line.CartItemId}>
@@ -37,6 +40,6 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
           </S.InvalidLine>
         ))}
       </S.Lines>
-    </S.Sheet>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { formatYuan, toFen } from '@mall/api'
 import type { Cart } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { FormActions } from '@mall/ui/form-actions'
 import { Price } from '@mall/ui/price'
 import { useId } from 'react'
 import { checkoutProblem } from './cart-totals.ts'
@@ -19,31 +20,34 @@ export const Settlement = ({ cart, pending, onCheckOut }: SettlementProps) => {
   const remaining = cart.BudgetRemaining
   const isOver = remaining !== null && toFen(remaining) < toFen(cart.SelectedAmount)
   return (
-    <S.Settlement aria-label="结算">
-      <S.Notes>
-        {remaining === null ? null : (
-          <span data-tone={isOver ? 'warning' : undefined}>
-            预算剩余{formatYuan(remaining)}
-            {isOver ? '，本单将超出预算' : ''}
-          </span>
-        )}
-        {cart.ApprovalReasons.length > 0 ? <span data-tone="warning">预计触发审批：{cart.ApprovalReasons.join('、')}</span> : null}
-      </S.Notes>
+    <FormActions
+      role="region"
+      aria-label="结算"
+      note={
+        <S.Notes>
+          {remaining === null ? null : (
+            <span data-tone={isOver ? 'warning' : undefined}>
+              预算剩余{formatYuan(remaining)}
+              {isOver ? '，本单将超出预算' : ''}
+            </span>
+          )}
+          {cart.ApprovalReasons.length > 0 ? <span data-tone="warning">预计触发审批：{cart.ApprovalReasons.join('、')}</span> : null}
+          <span id={reasonId}>{unavailable}</span>
+        </S.Notes>
+      }
+    >
       <S.Sums role="status">
-        <span>
-          已选 <b>{cart.SelectedQuantity}</b> 件
-        </span>
         <span>
           合计 <Price value={cart.SelectedAmount} size="large" />
         </span>
+        <span>
+          已选 <b>{cart.SelectedQuantity}</b> 件
+        </span>
         {toFen(cart.SavedAmount) > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
       </S.Sums>
-      <S.Go>
-        <Button variant="decisive" disabled={unavailable !== null} loading={pending} aria-describedby={unavailable ? reasonId : undefined} onClick={onCheckOut}>
-          去结算
-        </Button>
-        <S.Failure id={reasonId}>{unavailable}</S.Failure>
-      </S.Go>
-    </S.Settlement>
+      <Button variant="decisive" disabled={unavailable !== null} loading={pending} aria-describedby={unavailable ? reasonId : undefined} onClick={onCheckOut}>
+        去结算
+      </Button>
+    </FormActions>
   )
 }
