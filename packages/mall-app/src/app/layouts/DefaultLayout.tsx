@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { routes } from '../../lib/routes.ts'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
 import { MainNav } from '../shell/MainNav.tsx'
@@ -11,16 +12,19 @@ import { TopStrip } from '../shell/TopStrip.tsx'
 import { Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
+const homePaths: ReadonlySet<string> = new Set(routes.home.paths)
+
 const slots: ShellSlots = { nav: <MainNav /> }
 
 /** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
 export const DefaultLayout = () => {
+  const { pathname } = useLocation()
   return (
-    <Page data-side-bar="">
+    <Page data-side-bar="" data-page={homePaths.has(pathname) ? 'home' : undefined}>
       <SkipLink href="#content">跳到主要内容</SkipLink>
       <TopBanner />
       <TopStrip />
-      <SiteHeader>
+      <SiteHeader collapsing>
         <HeaderSearch />
       </SiteHeader>
       <NavBar />

@@ -40,6 +40,10 @@ export const Main = styled.main`
   margin: 0 auto;
   padding: var(--mall-space-16) var(--mall-page-margin) var(--mall-space-64);
   outline: 0;
+
+  ${media.phone} {
+    padding-block-start: var(--mall-space-8);
+  }
 `
 
 export const SkipLink = styled.a`

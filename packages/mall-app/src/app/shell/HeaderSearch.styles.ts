@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** Hot keywords come later: their row is kept free, and stays one row. */
@@ -9,6 +10,37 @@ export const Search = styled.div`
 
   @media (pointer: coarse) {
     min-height: 92px;
+  }
+
+  ${media.phone} {
+    display: flex;
+    flex: 1 0 100%;
+    gap: var(--mall-space-12);
+    flex-wrap: wrap;
+    align-content: end;
+    align-items: center;
+    min-height: 0;
+
+    [data-page='home'] & {
+      row-gap: 0;
+      min-height: 88px;
+    }
+
+    > :nth-child(2) {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+`
+
+/** On a phone the seal is in the line that stays in sight. */
+export const Home = styled.a`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+    flex: none;
+    block-size: 40px;
   }
 `
 
@@ -44,6 +76,24 @@ export const HotKeywords = styled.div`
   @media (pointer: coarse) {
     > a {
       min-height: 40px;
+    }
+  }
+  ${media.phone} {
+    > a {
+      min-height: 40px;
+    }
+  }
+
+  /* On a phone they are a line of home, above the one that stays in sight; elsewhere the goods come first. */
+  ${media.phone} {
+    [data-page='home'] & {
+      flex: 1 0 100%;
+      order: -1;
+      margin-block-start: 0;
+    }
+
+    :not([data-page='home']) > header & {
+      display: none;
     }
   }
 `

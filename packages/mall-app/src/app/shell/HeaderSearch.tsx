@@ -1,3 +1,6 @@
+import { Link } from '@mall/ui/link'
+import { Mark } from '../../components/wordmark/Wordmark.tsx'
+import { href } from '../../lib/routes.ts'
 import { HotKeywords } from './HotKeywords.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import * as S from './HeaderSearch.styles.ts'
@@ -6,6 +9,10 @@ import * as S from './HeaderSearch.styles.ts'
 export const HeaderSearch = () => {
   return (
     <S.Search>
+      {/* The way home is the logo above; this is the same for a thumb, once that is scrolled away. */}
+      <S.Home as={Link} href={href('home')} aria-hidden="true" tabIndex={-1}>
+        <Mark />
+      </S.Home>
       <SearchForm />
       <HotKeywords />
     </S.Search>

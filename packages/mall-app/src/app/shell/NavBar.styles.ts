@@ -14,14 +14,18 @@ export const Inner = styled.div`
   padding: 0 var(--mall-page-margin);
 
   ${media.tablet} {
-    flex-direction: column;
-    gap: 0;
+    position: relative;
+    gap: var(--mall-space-16);
   }
 `
 
 export const Categories = styled.div`
   position: relative;
   flex: none;
+
+  ${media.tablet} {
+    position: static;
+  }
 `
 
 export const Toggle = styled.button`
@@ -44,8 +48,9 @@ export const Toggle = styled.button`
   }
 
   ${media.tablet} {
-    width: 100%;
-    border-radius: var(--mall-radius-control);
+    width: auto;
+    min-height: 40px;
+    padding: 0 var(--mall-space-12);
   }
 `
 
@@ -59,7 +64,8 @@ export const Panel = styled.div`
   box-shadow: var(--mall-shadow-popover);
 
   ${media.tablet} {
-    width: 100%;
+    inset-inline: var(--mall-page-margin);
+    width: auto;
   }
 `
 
@@ -68,6 +74,7 @@ export const Ways = styled.nav`
   align-items: center;
   gap: var(--mall-space-8) var(--mall-space-24);
   overflow-x: auto;
+  scrollbar-width: none;
 
   > a {
     display: inline-flex;
@@ -80,5 +87,11 @@ export const Ways = styled.nav`
 
   > a:hover {
     color: var(--mall-primary);
+  }
+
+  ${media.tablet} {
+    > a {
+      min-height: 40px;
+    }
   }
 `

@@ -14,6 +14,23 @@ export const Header = styled.header`
   ${media.tablet} {
     padding-block: var(--mall-space-12);
   }
+
+  /* On a phone its first line is scrolled away, and its last one, the seal and the search, stays in sight. */
+  ${media.phone} {
+    &[data-collapsing] {
+      position: sticky;
+      z-index: 20;
+      inset-block-start: calc(-1 * (var(--mall-line-height-24) + var(--mall-space-8)));
+      gap: var(--mall-space-8);
+      padding-block: var(--mall-space-8);
+      background: var(--mall-canvas);
+    }
+
+    /* There the hot keywords are a line of their own, of 40 px. */
+    [data-page='home'] > &[data-collapsing] {
+      inset-block-start: calc(-1 * (var(--mall-line-height-24) + var(--mall-space-8) + 40px));
+    }
+  }
 `
 
 export const Logo = styled.a`
@@ -22,12 +39,33 @@ export const Logo = styled.a`
   gap: var(--mall-space-12);
   color: var(--mall-text);
   text-decoration: none;
+
+  ${media.phone} {
+    [data-collapsing] > & {
+      inline-size: 100%;
+      block-size: var(--mall-line-height-24);
+      justify-content: space-between;
+      overflow: hidden;
+    }
+
+    /* The seal is beside the search. */
+    [data-collapsing] > & > svg,
+    [data-collapsing] > & [data-part='slogan'] {
+      display: none;
+    }
+  }
 `
 
 /** Of one size, whatever the picture's: what stands beside it does not move when it comes. */
 export const CustomerLogo = styled.span`
   inline-size: 140px;
   block-size: 36px;
+
+  ${media.phone} {
+    [data-collapsing] & {
+      block-size: var(--mall-line-height-24);
+    }
+  }
 
   > img {
     box-sizing: border-box;

@@ -8,13 +8,19 @@ import { accountQueries } from '../../queries/account.ts'
 import { Wordmark } from '../../components/wordmark/Wordmark.tsx'
 import * as S from './SiteHeader.styles.ts'
 
+interface SiteHeaderProps {
+  /** On a phone only its last line stays in sight while one scrolls. */
+  readonly collapsing?: boolean
+  readonly children?: ReactNode
+}
+
 /** The mall's logo, the customer's beside it when logged in (specification §1), and what the layout puts at the end. */
-export const SiteHeader = ({ children }: { readonly children?: ReactNode }) => {
+export const SiteHeader = ({ collapsing = false, children }: SiteHeaderProps) => {
   const { key, isLoggedIn } = useViewer()
   const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
   const mayHaveLogo = isLoggedIn && (!data || data.CustomerLogo)
   return (
-    <S.Header>
+    <S.Header data-collapsing={collapsing ? '' : undefined}>
       <S.Logo as={Link} href={href('home')}>
         <Wordmark />
         {mayHaveLogo ? <S.CustomerLogo>{data?.CustomerLogo ? <img src={data.CustomerLogo} alt="企业标志" /> : null}</S.CustomerLogo> : null}

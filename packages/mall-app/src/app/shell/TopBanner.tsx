@@ -3,6 +3,7 @@ import { Link } from '@mall/ui/link'
 import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../../lib/site-config.ts'
 import { topBanner } from './top-banner.ts'
+import * as S from './TopBanner.styles.ts'
 
 /** Closable for the session (specification §2, Layouts). */
 export const TopBanner = () => {
@@ -10,7 +11,9 @@ export const TopBanner = () => {
   if (isClosed || !siteConfig.topBanner) return null
   return (
     <Banner label="公告" open onOpenChange={topBanner.close}>
-      <Link href={siteConfig.topBanner.href}>{siteConfig.topBanner.text}</Link>
+      <S.Notice as={Link} href={siteConfig.topBanner.href}>
+        {siteConfig.topBanner.text}
+      </S.Notice>
     </Banner>
   )
 }

@@ -19,7 +19,7 @@ export const Wordmark = () => {
       <Mark />
       <Words>
         <Name>{siteConfig.name}</Name>
-        <Slogan>{siteConfig.slogan}</Slogan>
+        <Slogan data-part="slogan">{siteConfig.slogan}</Slogan>
       </Words>
     </>
   )

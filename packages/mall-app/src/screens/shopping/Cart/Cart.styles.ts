@@ -64,9 +64,15 @@ export const Line = styled.li`
     font-weight: 600;
   }
 
+  > :first-child {
+    justify-self: start;
+  }
+
+  /* Their words, not their padding, stand below the head. */
   [data-part='actions'] {
     display: grid;
     justify-items: start;
+    margin-inline-start: calc(-1 * var(--mall-space-12));
   }
 
   ${media.narrow} {
@@ -101,6 +107,7 @@ export const Line = styled.li`
       grid-column: 1 / -1;
       display: flex;
       justify-content: end;
+      margin-inline: 0 calc(-1 * var(--mall-space-12));
     }
   }
 `
@@ -198,6 +205,7 @@ export const Sums = styled.div`
   flex-wrap: wrap;
   gap: 0 var(--mall-space-16);
   align-items: baseline;
+  align-self: center;
   font-variant-numeric: tabular-nums;
 
   ${media.phone} {

@@ -239,12 +239,6 @@ export const TabsFrame = styled.section`
   }
 `
 
-/** Between the product's name and the headings of its description, for those who hear the page. */
-export const HiddenHeading = styled.h2`
-  position: absolute;
-  clip-path: inset(50%);
-`
-
 export const SpecTable = styled.table`
   width: min(100%, 720px);
   border-collapse: collapse;

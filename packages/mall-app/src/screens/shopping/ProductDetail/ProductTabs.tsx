@@ -3,6 +3,7 @@ import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Tabs } from '@mall/ui/tabs'
+import { VisuallyHidden } from '@mall/ui/theme'
 import { Suspense } from 'react'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -30,7 +31,7 @@ export const ProductTabs = ({ product, loginHref }: ProductTabsProps) => {
   )
   return (
     <S.TabsFrame>
-      <S.HiddenHeading>商品信息</S.HiddenHeading>
+      <VisuallyHidden role="heading" aria-level={2}>商品信息</VisuallyHidden>
       <Tabs
         label="商品信息"
         items={[

@@ -1,4 +1,5 @@
 import type { ProductList } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { toggle, toggleAttr, type ListQuery } from './list-query.ts'
 import * as S from './ProductList.styles.ts'
@@ -58,9 +59,9 @@ export const ChosenFilters = ({ query, facets, onChange, onClear }: ChosenFilter
           </li>
         ))}
       </ul>
-      <S.Clear type="button" onClick={onClear}>
+      <Button variant="text" onClick={onClear}>
         清空
-      </S.Clear>
+      </Button>
     </S.Chosen>
   )
 }

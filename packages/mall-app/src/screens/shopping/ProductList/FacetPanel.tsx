@@ -1,4 +1,5 @@
 import type { ProductList } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Skeleton } from '@mall/ui/skeleton'
 import { useState, type ReactNode } from 'react'
@@ -99,9 +100,9 @@ const FacetGroup = ({ title, items }: FacetGroupProps) => {
         <div key={key}>{node}</div>
       ))}
       {items.length > shownAtFirst ? (
-        <S.Clear type="button" aria-expanded={isWhole} aria-label={`${title} ${isWhole ? '收起' : '更多'}`} onClick={() => setWhole(!isWhole)}>
+        <Button variant="text" aria-expanded={isWhole} aria-label={`${title} ${isWhole ? '收起' : '更多'}`} onClick={() => setWhole(!isWhole)}>
           {isWhole ? '收起' : `更多（${items.length}）`}
-        </S.Clear>
+        </Button>
       ) : null}
     </S.Facet>
   )

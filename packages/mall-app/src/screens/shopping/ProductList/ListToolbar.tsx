@@ -13,8 +13,7 @@ interface ListToolbarProps {
 export const ListToolbar = ({ query, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) => {
   return (
     <S.Toolbar>
-      <S.FilterToggle type="button" aria-expanded={isFiltersOpen} onClick={() => onFiltersOpenChange(!isFiltersOpen)}>
-        <Icon name="filter" size={16} />
+      <S.FilterToggle variant="text" icon={<Icon name="filter" size={16} />} aria-expanded={isFiltersOpen} onClick={() => onFiltersOpenChange(!isFiltersOpen)}>
         {isFiltersOpen ? '收起筛选' : '展开筛选'}
       </S.FilterToggle>
       <S.Choices role="group" aria-label="排序">

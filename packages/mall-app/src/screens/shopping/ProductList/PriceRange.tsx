@@ -1,8 +1,7 @@
 import { Button } from '@mall/ui/button'
-import { TextInput } from '@mall/ui/text-input'
-import { useId, useState, type FormEvent } from 'react'
+import { MoneyRange, type NumberRangeValue } from '@mall/ui/number-range'
+import { useState, type FormEvent } from 'react'
 import type { ListQuery } from './list-query.ts'
-import { checkPriceRange } from './price-range.ts'
 import * as S from './ProductList.styles.ts'
 
 interface PriceRangeProps {
@@ -11,31 +10,23 @@ interface PriceRangeProps {
   readonly onChange: (change: Partial<ListQuery>) => void
 }
 
-/** Two limits in yuan. Their problem is shown below, and the typed text stays. */
+const wrongForm = '请输入正确的价格，最多两位小数'
+const words = { low: '最低价', high: '最高价', form: wrongForm, decimals: () => wrongForm, order: '最低价不能大于最高价' }
+
+/** The limit that an address can hold. */
+const maxPrice = 9_999_999
+
+/** Two limits in yuan, sent by Enter or the button. What is wrong stays as typed, with its reason below. */
 export const PriceRange = ({ min, max, onChange }: PriceRangeProps) => {
-  const [low, setLow] = useState(min === null ? '' : String(min))
-  const [high, setHigh] = useState(max === null ? '' : String(max))
-  const [problem, setProblem] = useState<string | null>(null)
-  const problemId = useId()
-  const submit = (event: FormEvent) => {
+  const [range, setRange] = useState<NumberRangeValue>({ low: min, high: max })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const verdict = checkPriceRange(low, high)
-    setProblem(verdict.problem)
-    if (verdict.problem === null) onChange({ priceMin: verdict.min, priceMax: verdict.max })
+    if (event.currentTarget.checkValidity()) onChange({ priceMin: range.low, priceMax: range.high })
   }
-  const shared = { inputMode: 'decimal', 'aria-invalid': problem !== null, 'aria-describedby': problemId } as const
   return (
-    <S.Facet as="form" onSubmit={submit} noValidate aria-label="价格区间">
-      <S.FacetTitle>价格</S.FacetTitle>
-      <S.PriceFields>
-        <TextInput {...shared} aria-label="最低价" placeholder="最低价" value={low} onValueChange={setLow} />
-        <span aria-hidden="true">–</span>
-        <TextInput {...shared} aria-label="最高价" placeholder="最高价" value={high} onValueChange={setHigh} />
-        <Button type="submit">确定</Button>
-      </S.PriceFields>
-      <S.Problem id={problemId} role="alert">
-        {problem}
-      </S.Problem>
-    </S.Facet>
+    <S.PriceForm onSubmit={submit} noValidate aria-label="价格区间">
+      <MoneyRange label="价格" max={maxPrice} messages={words} value={range} onValueChange={setRange} />
+      <Button type="submit">确定</Button>
+    </S.PriceForm>
   )
 }

@@ -11,7 +11,7 @@ const query = (search = '') => parseListQuery(new URLSearchParams(search))
 const args: ProductListViewProps = {
   query: query('Keyword=笔'),
   list: buildProductList(),
-  failed: false,
+  failure: null,
   updating: false,
   isFiltersOpen: false,
   onFiltersOpenChange: () => undefined,
@@ -42,7 +42,7 @@ export const Visitor = meta.story({ args: { loginHref: '/login' } })
 export const Filtered = meta.story({ args: { query: chosen } })
 export const Loading = meta.story({ args: { list: undefined } })
 export const Updating = meta.story({ args: { updating: true } })
-export const Failed = meta.story({ args: { list: undefined, failed: true } })
+export const Failed = meta.story({ args: { list: undefined, failure: 'failed' } })
 export const Empty = meta.story({ args: { query: query('Keyword=飞行器'), list: none } })
 export const FilteredEmpty = meta.story({ args: { query: chosen, list: none } })
 export const BeyondTheLastPage = meta.story({ args: { query: query('Keyword=笔&Page=99'), list: buildProductList({ Items: [], total: 37 }) } })

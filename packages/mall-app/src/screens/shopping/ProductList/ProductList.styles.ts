@@ -1,3 +1,4 @@
+import { Button } from '@mall/ui/button'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
@@ -33,6 +34,10 @@ export const Content = styled.div`
   display: grid;
   gap: var(--mall-space-16);
   min-width: 0;
+
+  ${media.phone} {
+    gap: var(--mall-space-8);
+  }
 `
 
 export const Heading = styled.div`
@@ -53,12 +58,13 @@ export const Heading = styled.div`
     color: var(--mall-text-secondary);
     font-variant-numeric: tabular-nums;
   }
-`
 
-/** Between the page's heading and those of its products, for those who hear the page. */
-export const HiddenHeading = styled.h2`
-  position: absolute;
-  clip-path: inset(50%);
+  ${media.phone} {
+    h1 {
+      font-size: var(--mall-font-size-20);
+      line-height: var(--mall-line-height-20);
+    }
+  }
 `
 
 export const Chosen = styled.section`
@@ -96,47 +102,37 @@ export const Chip = styled.button`
   }
 `
 
-export const Clear = styled.button`
-  min-height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--mall-primary);
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-`
-
+/** One line, that is pushed sideways where there is no room for it: what is listed begins right below. */
 export const Toolbar = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-8) var(--mall-space-24);
+  gap: var(--mall-space-24);
   align-items: center;
   justify-content: space-between;
-  padding: var(--mall-space-4) var(--mall-space-8);
+  padding: var(--mall-space-4) 0;
   border-block: 1px solid var(--mall-divider);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.tablet} {
+    gap: var(--mall-space-8);
+    margin-inline: calc(-1 * var(--mall-page-margin, 0px));
+    padding: 0 calc(var(--mall-page-margin, 0px) - var(--mall-space-12));
+  }
 `
 
-export const FilterToggle = styled.button`
-  display: none;
+/** Where there is room, the filters are beside the list. */
+export const FilterToggle = styled(Button)`
+  flex: none;
+  white-space: nowrap;
 
-  ${media.narrow} {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--mall-space-4);
-    min-height: 40px;
-    padding: 0 var(--mall-space-8);
-    border: 0;
-    background: none;
-    color: var(--mall-primary);
-    font: inherit;
-    cursor: pointer;
+  ${media.desk} {
+    display: none;
   }
 `
 
 export const Choices = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
 
   button {
     display: inline-flex;
@@ -162,11 +158,6 @@ export const Choices = styled.div`
     font-weight: 600;
   }
 
-  ${media.phone} {
-    button {
-      padding: 0 var(--mall-space-8);
-    }
-  }
 `
 
 export const Goods = styled.div`
@@ -223,10 +214,11 @@ export const Facet = styled.fieldset`
     font-size: var(--mall-font-size-12);
     font-variant-numeric: tabular-nums;
   }
-`
 
-export const FacetTitle = styled.div`
-  font-weight: 600;
+  /* Its words stand below the names above it. */
+  > button {
+    margin-inline-start: calc(-1 * var(--mall-space-12));
+  }
 `
 
 export const CategoryLink = styled.a`
@@ -247,23 +239,14 @@ export const CategoryLink = styled.a`
   }
 `
 
-export const PriceFields = styled.div`
+/** As wide as the column: two amounts beside each other, the button below. */
+export const PriceForm = styled.form`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-8);
-  align-items: center;
 
-  > button {
-    grid-column: 1 / -1;
-  }
-`
-
-export const Problem = styled.div`
-  color: var(--mall-danger);
-  font-size: var(--mall-font-size-12);
-  line-height: var(--mall-line-height-12);
-
-  &:empty {
-    display: none;
+  fieldset > legend {
+    color: var(--mall-text);
+    font-weight: 600;
   }
 `

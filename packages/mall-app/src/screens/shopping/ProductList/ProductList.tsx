@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
 import { useFavorite } from '../../../lib/use-favorite.ts'
@@ -19,7 +20,7 @@ export const ProductList = () => {
   const { key, isLoggedIn } = useViewer()
   const { mall, categories } = useMallServices()
   const loginHref = useLoginHref()
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
   const { data: tree } = useQuery({ ...categoryQueries.tree(categories, key), enabled: query.categoryId !== null })
   const { addToCart, addingCode } = useAddToCart()
   const { isFavorite, setFavorite } = useFavorite()
@@ -30,7 +31,7 @@ export const ProductList = () => {
       query={query}
       list={data}
       categoryName={categoryName(tree ?? [], query.categoryId)}
-      failed={isError}
+      failure={loadFailure(error)}
       updating={isFetching && isPlaceholderData}
       loginHref={isLoggedIn ? undefined : loginHref}
       isFiltersOpen={isFiltersOpen}

@@ -2,6 +2,9 @@ import type { ProductList } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Pagination } from '@mall/ui/pagination'
+import { VisuallyHidden } from '@mall/ui/theme'
+import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
+import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
@@ -17,7 +20,7 @@ export interface ProductListViewProps {
   readonly list: ProductList | undefined
   /** Name of the category in the query, when it is known. */
   readonly categoryName?: string | undefined
-  readonly failed: boolean
+  readonly failure: LoadFailure | null
   /** The list on screen belongs to the query before. */
   readonly updating: boolean
   /** Given for a visitor. */
@@ -40,15 +43,9 @@ const eagerPictures = 8
 
 /** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
 export const ProductListView = (props: ProductListViewProps) => {
-  const { query, list, failed, updating, onChange, onReplace } = props
+  const { query, list, failure, updating, onChange, onReplace } = props
   const heading = headingOf(query, props.categoryName)
-  if (failed && !list) {
-    return (
-      <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={props.onRetry}>重试</Button>}>
-        商品列表没有取到，已选条件仍然保留。
-      </Empty>
-    )
-  }
+  if (failure && !list) return <QueryFailure failure={failure} onRetry={props.onRetry} />
   return (
     <S.Layout>
       <S.Side data-density="default" data-open={props.isFiltersOpen ? '' : undefined}>
@@ -61,7 +58,7 @@ export const ProductListView = (props: ProductListViewProps) => {
         </S.Heading>
         <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={() => onReplace(clearFilters(query))} />
         <ListToolbar query={query} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
-        <S.HiddenHeading>商品</S.HiddenHeading>
+        <VisuallyHidden role="heading" aria-level={2}>商品</VisuallyHidden>
         <Goods {...props} />
         {list && list.total > 0 ? (
           <Pagination

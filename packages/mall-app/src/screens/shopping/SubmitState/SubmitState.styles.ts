@@ -1,31 +1,30 @@
+import { Sheet } from '@mall/ui/sheet'
 import { styled } from 'styled-components'
 
-/** A slip of paper with a double rule, as a receipt. */
-export const Slip = styled.section`
+/** A narrow sheet, as a receipt. */
+export const Slip = styled(Sheet)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--mall-space-20);
   justify-items: center;
-  max-width: 560px;
+  max-inline-size: 560px;
   margin: var(--mall-space-32) auto;
-  padding: var(--mall-space-48) var(--mall-space-24);
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
-  text-align: center;
+  padding: var(--mall-space-48) var(--mall-sheet-padding);
+`
 
-  h1 {
-    margin: 0;
-    font-size: var(--mall-font-size-24);
-    line-height: var(--mall-line-height-24);
-    overflow-wrap: anywhere;
-  }
+export const Headline = styled.h1`
+  margin: 0;
+  font-size: var(--mall-font-size-24);
+  line-height: var(--mall-line-height-24);
+  text-align: center;
+  overflow-wrap: anywhere;
 `
 
 export const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  inline-size: 56px;
+  block-size: 56px;
   border-radius: 50%;
   background: var(--mall-success-soft);
   color: var(--mall-success);
@@ -37,26 +36,8 @@ export const Mark = styled.span`
   }
 `
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content max-content;
-  gap: var(--mall-space-8) var(--mall-space-24);
-  align-items: baseline;
-  margin: 0;
-  padding: var(--mall-space-16) var(--mall-space-24);
-  border-block: 3px double var(--mall-divider);
-  text-align: start;
-
-  dt {
-    color: var(--mall-text-secondary);
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    overflow-wrap: anywhere;
-  }
+export const Facts = styled.div`
+  inline-size: min(100%, 360px);
 `
 
 export const Actions = styled.div`

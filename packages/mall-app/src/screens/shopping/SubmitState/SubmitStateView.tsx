@@ -1,7 +1,8 @@
 import type { SubmitResult } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
-import { Price } from '@mall/ui/price'
+import { Ledger } from '@mall/ui/ledger'
 import { Skeleton } from '@mall/ui/skeleton'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
@@ -41,16 +42,16 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
       <S.Mark data-state={result.State}>
         <Icon name={result.State === 'submitted' ? 'check' : 'clock'} size={24} />
       </S.Mark>
-      <h1>{headlineOf(result)}</h1>
+      <S.Headline>{headlineOf(result)}</S.Headline>
       <S.Facts>
-        <dt>订单号</dt>
-        <dd>{result.OrderNo}</dd>
-        <dt>应付金额</dt>
-        <dd>
-          <Price value={result.PayableAmount} size="large" />
-        </dd>
-        <dt>支付方式</dt>
-        <dd>{result.PaymentTypeName}</dd>
+        <DescriptionList
+          ruled
+          items={[
+            { term: '订单号', value: result.OrderNo },
+            { term: '支付方式', value: result.PaymentTypeName },
+          ]}
+        />
+        <Ledger lines={[]} sum={{ label: '应付金额', amount: result.PayableAmount }} />
       </S.Facts>
       <S.Actions>
         <Button variant="primary" href={href('orderDetail', { id: result.OrderNo })}>
