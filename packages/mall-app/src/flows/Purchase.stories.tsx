@@ -73,10 +73,10 @@ export const FromSearchToOrder = meta.story({
       await waitFor(() => expect(address()).toHaveTextContent('/shop/state'))
       await expect(await canvas.findByRole('heading', { name: /^(订单提交成功|已提交审批)/ })).toBeVisible()
       // The order of a snapshot and a clock that are always the same has always the same number.
-      await expect(main().getByText('D2026031800000192')).toBeVisible()
+      await expect(main().getByText('D2026031800000209')).toBeVisible()
     })
     await step('Stock and budget have moved', async () => {
-      const order = await records.order('D2026031800000192')
+      const order = await records.order('D2026031800000209')
       await expect(order.Lines).toMatchObject([{ ProductCode: code }])
       await expect(await records.stockOf(code)).toBe(before.stock - (order.Lines[0]?.Quantity ?? 0))
       await userEvent.click(main().getByRole('link', { name: '继续购物' }))
