@@ -35,7 +35,7 @@ export const Head = styled.header`
   }
 
   /* The name stands above the fact. */
-  h1:not([data-alone]) > span {
+  h1 > span:first-child {
     display: block;
     color: var(--mall-text-secondary);
     font-size: var(--mall-font-size-14);

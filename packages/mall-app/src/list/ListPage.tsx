@@ -3,6 +3,7 @@ import { ColumnSettings } from '@mall/ui/column-settings'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { Pagination } from '@mall/ui/pagination'
+import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
@@ -25,7 +26,7 @@ export interface ListPageProps<Row> {
   readonly state: ListState<ListPageData<Row>>
   /** Name of the page, as in the menu. */
   readonly name: string
-  /** One fact in words, e.g. 3 单等你付款; the name alone without it. */
+  /** One fact in words, e.g. 3 单等你付款; how many there are without it. */
   readonly fact?: ReactNode
   /** What is listed, e.g. 订单. */
   readonly subject: string
@@ -78,8 +79,8 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
   return (
     <S.Page data-density={settings.density} data-docked={row !== undefined && hasRoom ? '' : undefined}>
       <S.Head data-density="default">
-        <h1 data-alone={fact === undefined ? '' : undefined}>
-          <span>{name}</span> {fact}
+        <h1>
+          <span>{name}</span> {fact ?? (data ? `共 ${data.total} 条${props.subject}` : <Skeleton width="10em" />)}
         </h1>
         <S.Actions>
           <SavedViews views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
