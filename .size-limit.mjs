@@ -15,6 +15,7 @@ const packages = [
   ui('UploadField', '{ UploadField }', '6 KB'),
   ui('CategoryNav', '{ CategoryNav }', '6 KB'),
   ui('DatePicker with the calendar that it loads when it opens', '{ DatePicker }', '30 KB'),
+  { name: '@mall/ui what drags in a tree, loaded when its nodes can move', path: 'packages/ui/dist/tree/tree-drag.js', limit: '10 KB' },
   { name: '@mall/ui what draws a chart, loaded after its shell', path: 'packages/ui/dist/chart/Plot.js', import: '{ Plot }', ignore: peers, limit: '40 KB' },
   ui('UserCentreMenu', '{ UserCentreMenu }', '6 KB'),
 ]

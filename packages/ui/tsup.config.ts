@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import { transformWithOxc } from 'vite'
 import { buildTypes } from './scripts/build-types.ts'
+import { bundleDrag } from './scripts/bundle-drag.ts'
 import { pointAt } from './scripts/point-at.ts'
 import { styledComponents } from './scripts/styled-components.ts'
 
@@ -29,5 +30,8 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   banner: { js: "'use client';" },
-  onSuccess: async () => buildTypes(),
+  onSuccess: async () => {
+    await bundleDrag()
+    buildTypes()
+  },
 })

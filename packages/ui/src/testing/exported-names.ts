@@ -100,6 +100,7 @@ export const exportedNames: readonly string[] = [
   'media',
   'mediaQueries',
   'monthPresetRange',
+  'moveTreeNode',
   'parseDay',
   'parseNumber',
   'parseQuantity',

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { sampleDepartments } from '../testing/samples/tree.ts'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Tree, type TreeProps } from './Tree.tsx'
+import { moveTreeNode } from './tree-moves.ts'
 
 const meta = preview.meta({
   title: 'Components/Tree',
@@ -24,6 +26,46 @@ export const Closed = meta.story({ args: { defaultExpanded: [] } })
 export const Searched = meta.story({ args: { query: '车队' } })
 export const NothingFound = meta.story({ args: { query: '仓库' } })
 export const WithCounts = meta.story({ args: { renderExtra: (node) => `${node.id.length}人` } })
+
+const Movable = ({ nodes: given, onMove, ...props }: TreeProps) => {
+  const [nodes, setNodes] = useState(given)
+  return (
+    <Tree
+      {...props}
+      nodes={nodes}
+      onMove={(node, target, details) => {
+        onMove?.(node, target, details)
+        setNodes((before) => moveTreeNode(before, node.id, target))
+      }}
+    />
+  )
+}
+
+export const Draggable = meta.story({
+  args: { onMove: fn(), defaultValue: ['finance'], defaultExpanded: ['head', 'east'] },
+  render: (args) => <Movable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 'finance' }), { parentId: 'head', index: 0 }, expect.anything())
+    await expect(canvas.getByRole('status')).toHaveTextContent('财务部已移到总公司，第 1 个，共 3 个')
+  },
+})
+export const Rejected = meta.story({
+  args: {
+    onMove: fn(),
+    canMove: (node, { parentId }) => (parentId === null ? `${node.label}不能成为公司，公司由集团管理员建立` : null),
+    defaultValue: ['finance'],
+    defaultExpanded: ['head', 'east'],
+  },
+  render: (args) => <Movable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('财务部不能成为公司')
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+})
 
 const tree = (name: string, props: Partial<TreeProps> = {}) => ({
   name,
@@ -54,6 +96,7 @@ export const States = meta.story({
         tree('searched', { query: '车队' }),
         tree('nothing found', { query: '仓库' }),
         tree('with counts', { renderExtra: (node) => `${node.id.length}人`, defaultExpanded: ['head'] }),
+        tree('movable', { onMove: fn(), defaultExpanded: ['head'] }),
         tree('long text', { nodes: longNames, defaultExpanded: ['long'], defaultValue: ['longer'] }),
       ]}
     />

@@ -1,4 +1,67 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+/** A line with a knob between two rows, or a frame around the row that takes the node in; its reason in words when it may not. */
+const drop = css`
+  [data-part='drop'] {
+    --ink: var(--mall-primary);
+    position: absolute;
+    z-index: 1;
+    inset-inline: calc(var(--level) * var(--mall-space-20) - 12px) 0;
+    block-size: 0;
+    border-block-start: 2px solid var(--ink);
+    pointer-events: none;
+  }
+  [data-part='drop'][data-refused] {
+    --ink: var(--mall-danger);
+    border-block-start-style: dashed;
+  }
+  [data-at='before'] {
+    inset-block-start: -1px;
+  }
+  [data-at='after'] {
+    inset-block-end: -1px;
+  }
+  [data-at='before']::before,
+  [data-at='after']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-start: -4px;
+    inline-size: 8px;
+    block-size: 8px;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--mall-surface);
+  }
+  [data-part='drop'][data-at='inside'] {
+    inset-block: 0;
+    block-size: auto;
+    border: 2px solid var(--ink);
+    border-radius: var(--mall-radius-control);
+  }
+  [data-part='drop'][data-at='inside'][data-refused] {
+    border-style: dashed;
+  }
+  [data-part='drop'][data-at='none'] {
+    inset-block-end: 0;
+    border: 0;
+  }
+  [data-part='problem'] {
+    position: absolute;
+    inset-block-start: calc(100% + var(--mall-space-4));
+    inset-inline-start: 24px;
+    inline-size: max-content;
+    max-inline-size: calc(100% - 24px);
+    padding: var(--mall-space-2) var(--mall-space-8);
+    border: 1px solid var(--mall-danger);
+    border-radius: var(--mall-radius-control);
+    background: var(--mall-danger-soft);
+    color: var(--mall-danger);
+    font-size: var(--mall-font-size-12);
+    font-weight: 400;
+    line-height: var(--mall-line-height-12);
+  }
+`
 
 export const Root = styled.div`
   color: var(--mall-text);
@@ -61,6 +124,14 @@ export const Root = styled.div`
   [data-part='extra'] {
     margin-inline-start: auto;
   }
+
+  &[data-movable] [role='treeitem'] {
+    position: relative;
+  }
+  [data-dragged] > :not([data-part='drop']) {
+    opacity: 0.45;
+  }
+  ${drop}
 `
 
 export const Nothing = styled.p`

@@ -1,15 +1,16 @@
-import { useImperativeHandle } from 'react'
+import { useId, useImperativeHandle } from 'react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, chevronEndGlyph, minusGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { treeMessages } from './messages.ts'
 import * as S from './Tree.styles.ts'
 import { checkState, hasChildren } from './tree-rules.ts'
 import type { CheckState, TreeNode, TreeRow } from './tree-rules.ts'
 import { useTree } from './use-tree.ts'
 import type { TreeOptions } from './use-tree.ts'
-
-const defaultMessages = { empty: '没有符合条件的数据，请调整筛选' }
+import type { DropMark } from './use-tree-moves.ts'
 
 /** Props of {@link Tree}; all other props are passed to the element with the role `tree`. */
 export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>, TreeOptions {
@@ -17,7 +18,7 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   label: string
   /** Content beside the label of a node, e.g. the number of members. It must not contain controls, which a tree item cannot have. */
   renderExtra?: ((node: TreeNode) => ReactNode) | undefined
-  messages?: Partial<typeof defaultMessages> | undefined
+  messages?: Partial<typeof treeMessages> | undefined
 }
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const
@@ -27,55 +28,88 @@ const ariaChecked = { all: true, some: 'mixed', none: false } as const
  * the first letter work as in the tree view pattern of the WAI-ARIA Authoring Practices.
  */
 export const Tree = (props: TreeProps) => {
-  const { label, renderExtra, messages, ref, onKeyDown, onFocus, onClick, ...others } = props
-  const { nodes, multiple = false, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, ...rest } = others
-  const t = useMessages('Tree', defaultMessages, messages)
-  const behaviour = { nodes, multiple, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query }
-  const { root, rows, activeId, chosen, onKeyDown: move, setActive, press, toggle } = useTree(behaviour)
+  const { label, renderExtra, messages, ref, onKeyDown, onFocus, onBlur, onClick, ...others } = props
+  const { nodes, multiple = false, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, ...more } = others
+  const { onMove, canMove, ...rest } = more
+  const hintId = useId()
+  const t = useMessages('Tree', treeMessages, messages)
+  const behaviour = { nodes, multiple, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, onMove, canMove }
+  const { root, rows, activeId, chosen, moves, onKeyDown: move, setActive, press, toggle } = useTree(behaviour, t)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root])
   if (rows.length === 0) return <S.Nothing role="status">{t.empty}</S.Nothing>
   return (
-    <S.Root
-      role="tree"
-      aria-label={label}
-      aria-multiselectable={multiple || undefined}
-      {...rest}
-      ref={root}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        if (!event.defaultPrevented) move(event)
-      }}
-      onFocus={(event) => {
-        onFocus?.(event)
-        const row = rowOf(rows, event.target)
-        if (row) setActive(row.node.id)
-      }}
-      onClick={(event) => {
-        onClick?.(event)
-        const row = rowOf(rows, event.target)
-        if (!row) return
-        if (hasChildren(row.node) && isToggle(event.target)) toggle(row, event.nativeEvent)
-        else press(row.node, event.nativeEvent)
-      }}
-    >
-      {rows.map((row) => (
-        <div
-          key={row.node.id}
-          role="treeitem"
-          {...itemAria(row, multiple, chosen)}
-          data-id={row.node.id}
-          tabIndex={row.node.id === activeId ? 0 : -1}
-          style={{ '--level': row.level } as CSSProperties}
-        >
-          <span data-part="toggle">{hasChildren(row.node) ? <Glyph d={chevronEndGlyph} size={16} mirrored /> : null}</span>
-          {multiple ? <span data-part="box">{boxMark(checkState(row.node, chosen))}</span> : null}
-          <span data-part="label">{row.node.label}</span>
-          {renderExtra ? <span data-part="extra">{renderExtra(row.node)}</span> : null}
-        </div>
-      ))}
-    </S.Root>
+    <>
+      <S.Root
+        role="tree"
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
+        aria-describedby={moves.isMovable ? hintId : undefined}
+        data-movable={moves.isMovable || undefined}
+        {...rest}
+        ref={root}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (!event.defaultPrevented) move(event)
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          const row = rowOf(rows, event.target)
+          if (row) setActive(row.node.id)
+        }}
+        onBlur={(event) => {
+          onBlur?.(event)
+          if (!event.currentTarget.contains(event.relatedTarget)) moves.clear()
+        }}
+        onClick={(event) => {
+          onClick?.(event)
+          const row = rowOf(rows, event.target)
+          if (!row) return
+          if (hasChildren(row.node) && isToggle(event.target)) toggle(row, event.nativeEvent)
+          else press(row.node, event.nativeEvent)
+        }}
+      >
+        {rows.map((row) => (
+          <div
+            key={row.node.id}
+            role="treeitem"
+            {...itemAria(row, multiple, chosen)}
+            data-id={row.node.id}
+            tabIndex={row.node.id === activeId ? 0 : -1}
+            style={{ '--level': row.level } as CSSProperties}
+            data-dragged={moves.draggedId === row.node.id || undefined}
+          >
+            <span data-part="toggle">{hasChildren(row.node) ? <Glyph d={chevronEndGlyph} size={16} mirrored /> : null}</span>
+            {multiple ? <span data-part="box">{boxMark(checkState(row.node, chosen))}</span> : null}
+            <span data-part="label">{row.node.label}</span>
+            {renderExtra ? <span data-part="extra">{renderExtra(row.node)}</span> : null}
+            {moves.mark?.id === row.node.id ? <DropLine mark={moves.mark} level={row.level} /> : null}
+          </div>
+        ))}
+      </S.Root>
+      {moves.isMovable ? (
+        <>
+          <span id={hintId} hidden>
+            {t.moveHint}
+          </span>
+          <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
+        </>
+      ) : null}
+    </>
   )
 }
+
+/** Where a dragged node would land, or why it may not. Screen readers have the same from the live region. */
+const DropLine = ({ mark, level }: { readonly mark: DropMark; readonly level: number }) => (
+  <span
+    data-part="drop"
+    data-at={mark.at}
+    data-refused={mark.problem !== null || undefined}
+    style={{ '--level': mark.level ?? level } as CSSProperties}
+    aria-hidden
+  >
+    {mark.problem === null ? null : <span data-part="problem">{mark.problem}</span>}
+  </span>
+)
 
 const itemAria = ({ node, level, place, siblings, isOpen }: TreeRow, multiple: boolean, chosen: ReadonlySet<string>) => ({
   'aria-level': level,

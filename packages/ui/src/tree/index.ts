@@ -1,3 +1,5 @@
 export { Tree, type TreeProps } from './Tree.tsx'
 export type { TreeNode } from './tree-rules.ts'
+export { moveTreeNode, type TreeTarget } from './tree-moves.ts'
 export type { TreeDetails } from './use-tree.ts'
+export type { TreeMoveDetails } from './use-tree-moves.ts'

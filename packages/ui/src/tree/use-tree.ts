@@ -3,17 +3,21 @@ import type { KeyboardEvent } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { hasChildren, searchTree, toggleNode, treeIds, treeRows } from './tree-rules.ts'
 import type { TreeNode, TreeRow } from './tree-rules.ts'
+import { useTreeMoves } from './use-tree-moves.ts'
+import type { TreeMoveOptions } from './use-tree-moves.ts'
+import type { moveMessages } from './messages.ts'
 
 /** Details of a change of a tree. */
 export interface TreeDetails {
-  readonly reason: 'press' | 'keyboard' | 'reset'
+  /** `move`: a node was moved into a closed one, which opened. */
+  readonly reason: 'press' | 'keyboard' | 'move' | 'reset'
   /** The changed node; undefined for `reset`, when the form was reset. */
   readonly id?: string | undefined
   readonly event: Event
 }
 
 /** Nodes, value and open nodes of a {@link Tree}. */
-export interface TreeOptions {
+export interface TreeOptions extends TreeMoveOptions {
   nodes: readonly TreeNode[]
   /** Single selection, or check boxes whose value is the checked leaves. */
   multiple?: boolean | undefined
@@ -31,7 +35,7 @@ export interface TreeOptions {
 const none: readonly string[] = []
 
 /** Value, expanded nodes, roving focus and keyboard of a tree, following the tree view pattern of the WAI-ARIA Authoring Practices. */
-export const useTree = (options: TreeOptions) => {
+export const useTree = (options: TreeOptions, messages: typeof moveMessages) => {
   const { nodes, multiple = false, value, defaultValue = none, onValueChange, expanded, defaultExpanded, onExpandedChange, query = '' } = options
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
@@ -54,9 +58,23 @@ export const useTree = (options: TreeOptions) => {
     else if (!chosen.includes(node.id)) setChosen([node.id], details)
   }
 
+  const moves = useTreeMoves({
+    root,
+    nodes,
+    rowIds: rows.map((row) => row.node.id),
+    isFiltered: query.trim() !== '',
+    messages,
+    onMove: options.onMove,
+    canMove: options.canMove,
+    onKeepFocus: focus,
+    onReveal: (id, event) => setNodesOpen([id], true, { reason: 'move', id, event }),
+  })
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = rows.findIndex((row) => row.node.id === activeId)
     const row = rows[at]
+    if (row && moves.onMoveKey(event, row.node.id)) event.preventDefault()
+    else if (!event.altKey) moves.clear()
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return
     const details: TreeDetails = { reason: 'keyboard', id: row.node.id, event: event.nativeEvent }
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -75,9 +93,11 @@ export const useTree = (options: TreeOptions) => {
     rows,
     activeId,
     chosen: new Set(chosen),
+    moves,
     onKeyDown,
     setActive,
     press: (node: TreeNode, event: Event) => {
+      moves.clear()
       setActive(node.id)
       choose(node, { reason: 'press', id: node.id, event })
     },

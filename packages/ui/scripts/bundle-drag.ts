@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/**
+ * Writes what drags in a tree again, with its library inside: the entries of that library are folders without an exports map, which
+ * Node and webpack do not find from an ES module, even of a site that never shows a tree. Its licence is beside it.
+ */
+export const bundleDrag = async (): Promise<void> => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      lib: { entry: path('../src/tree/tree-drag.ts'), formats: ['es', 'cjs'], fileName: (format) => `tree-drag.${format === 'es' ? 'js' : 'cjs'}` },
+      outDir: path('../dist/tree'),
+      emptyOutDir: false,
+      license: { fileName: 'tree-drag.licenses.md' },
+      sourcemap: true,
+      target: 'es2022',
+    },
+  })
+}
