@@ -18,6 +18,9 @@ export const newAccount = (kind: AccountKind = 'buyer'): Account => {
   throw new Error(`The tests use more than ${accountKinds[kind]} accounts of the kind ${kind}: raise the number in e2e/server/account-kinds.ts.`)
 }
 
+/** Manages the departments of all buyers of the tests, and so approves their orders. What waits for them is everybody's: look only at your own. */
+export const managerOfBuyers = 'approver' as Account
+
 /** Fills the login form of the open page and passes the captcha by mouse. Ends on the page that the mall goes to. */
 export const logInHere = async (page: Page, account: Account, password = demoPassword, button = '登录'): Promise<void> => {
   await page.getByLabel('账号', { exact: true }).fill(account)

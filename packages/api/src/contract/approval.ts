@@ -42,6 +42,7 @@ export const approvalSummary = named(
     OrderNo: orderNo,
     SubmitTime: field(instant, 'When the approval was asked for.'),
     UserName: field(z.string(), 'Name of the applicant.'),
+    DepartmentId: field(id, 'The department that the order is charged to.'),
     DepartmentName: field(z.string(), 'Name of the department that the order is charged to.'),
     Purpose: field(z.string(), 'Reason of the purchase (采购事由).'),
     Lines: field(orderSummary.shape.Lines, 'Lines of the order in short.'),
@@ -96,7 +97,7 @@ export const approvalController = { Approval: 'Approvals that wait for the user,
 export const approvalCalls = defineCalls({
   'POST /api/Approval/List': {
     summary: 'Returns a page of approvals, filtered and sorted.',
-    description: 'Without a sort field, those that wait come with the longest wait first, the others with the latest submission first.',
+    description: 'Without a sort field, those that run come first, the longest wait before the others; those that have ended follow, the latest submission first.',
     access: anyUser,
     body: approvalListRequest,
     response: approvalList,

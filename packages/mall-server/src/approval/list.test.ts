@@ -180,13 +180,20 @@ describe('filters', () => {
 })
 
 describe('order and pages', () => {
-  test('what waits comes with the longest wait first, everything else with the latest submission first', async () => {
+  test('what runs comes first, the longest wait before the others; what has ended follows, the latest submission first', async () => {
     const { Items, Waiting } = await list('approver')
     const since = Items.map(({ WaitingSince }) => WaitingSince ?? '')
     expect(since).toEqual(since.toSorted())
     expect(Waiting.Since).toBe(since[0])
-    const times = (await list('approver', { View: 'decided' })).Items.map(({ SubmitTime }) => SubmitTime)
-    expect(times).toEqual(times.toSorted().toReversed())
+    const decided = (await list('approver', { View: 'decided' })).Items
+    const running = decided.filter(({ WaitingSince }) => WaitingSince !== null)
+    expect(running.length).toBeGreaterThan(1)
+    expect(numbersOf(decided.slice(0, running.length))).toEqual(numbersOf(running.toSorted((a, b) => (a.WaitingSince ?? '').localeCompare(b.WaitingSince ?? ''))))
+    const ended = decided.slice(running.length).map(({ SubmitTime }) => SubmitTime)
+    expect(ended.length).toBeGreaterThan(1)
+    expect(ended).toEqual(ended.toSorted().toReversed())
+    const shortest = (await list('approver', { View: 'decided', SortField: 'WaitingSince' })).Items
+    expect(numbersOf(shortest.slice(0, running.length))).toEqual(numbersOf(decided.slice(0, running.length).toReversed()))
     expect((await list('buyer')).Waiting).toEqual({ Count: 0, Since: null })
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, ilike, inArray, lt, lte, max, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, max, min, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   approvalLifecycle,
@@ -17,7 +17,7 @@ import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { containing } from '../lists/like.ts'
-import { listPage } from '../lists/list-page.ts'
+import { listPage, offsetOf } from '../lists/list-page.ts'
 import { toFen, toYuan } from '../money.ts'
 import { addDays, startOfDay, toInstant } from '../time.ts'
 import { approvalsOf } from './scope.ts'
@@ -82,10 +82,16 @@ const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) =>
     .innerJoin(department, eq(department.id, orders.departmentId))
     .leftJoinLateral(node, sql`true`)
     .where(where)
-  const columns = { SubmitTime: orderApproval.createdAt, WaitingSince: node.since, PayableAmount: orders.payableFen }
-  const byDefault = request.View === 'waiting' ? ({ SortField: 'WaitingSince', SortOrder: 'asc' } as const) : {}
-  const sort = { columns, byDefault: 'SubmitTime', last: orderApproval.id } as const
-  return listPage(query.$dynamic(), sort, request.SortField === undefined ? { ...request, ...byDefault } : request)
+  if (request.SortField !== undefined && request.SortField !== 'WaitingSince') {
+    const columns = { SubmitTime: orderApproval.createdAt, PayableAmount: orders.payableFen }
+    return listPage(query.$dynamic(), { columns, byDefault: 'SubmitTime', last: orderApproval.id }, { ...request, SortField: request.SortField })
+  }
+  // What has ended waits for nobody: it comes last either way.
+  const isShortestFirst = request.SortField === 'WaitingSince' && request.SortOrder !== 'asc'
+  return query
+    .orderBy(isShortestFirst ? sql`${node.since} desc nulls last` : asc(node.since), desc(orderApproval.createdAt), desc(orderApproval.id))
+    .limit(request.PageSize)
+    .offset(offsetOf(request))
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -104,6 +110,7 @@ const summarise = async (db: Db, rows: readonly Row[]): Promise<ApprovalSummary[
     OrderNo: order.orderNo,
     SubmitTime: toInstant(approval.createdAt),
     UserName: userName,
+    DepartmentId: order.departmentId,
     DepartmentName: departmentName,
     Purpose: order.reason,
     Lines: (byOrder.get(order.id) ?? []).map((line) => ({

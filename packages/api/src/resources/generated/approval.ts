@@ -3,7 +3,7 @@ import type { Bind, CallFunction } from '../bind.ts'
 
 /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
 export interface ApprovalResource {
-  /** Returns a page of approvals, filtered and sorted. Without a sort field, those that wait come with the longest wait first, the others with the latest submission first. */
+  /** Returns a page of approvals, filtered and sorted. Without a sort field, those that run come first, the longest wait before the others; those that have ended follow, the latest submission first. */
   readonly list: CallFunction<'POST /api/Approval/List'>
 }
 

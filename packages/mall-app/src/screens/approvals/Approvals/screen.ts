@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { approvalsList } from './approvals-list.ts'
 
 export const approvals = defineScreen({
   path: '/userCenter/order/approval',
@@ -6,6 +8,8 @@ export const approvals = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  query: reads<ListAddress<typeof approvalsList>>(),
+  load: async () => (await import('./Approvals.tsx')).Approvals,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,0 +1,67 @@
+import { managerOfBuyers, newAccount } from './support/accounts.ts'
+import { findProduct, putInCart } from './support/goods.ts'
+import { openSubmit, shownOrderNo } from './support/shopping.ts'
+import { expect, holds, test } from './support/test.ts'
+
+/** A buyer of the demo companies may spend so much in one order, yuan. */
+const singleLimit = 5_000
+
+test('an order over the limit waits for its approver, is the buyer’s own, and nobody else’s', holds('§2.route.approvals'), async ({ enter, apiOf }) => {
+  const buyer = await enter()
+  const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
+  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
+  await openSubmit(buyer.page, [await putInCart(buyer.api, product.ProductCode, pieces)])
+  await buyer.page.getByLabel('采购事由').fill('年度用纸集中采购')
+  await buyer.page.getByRole('button', { name: '提交审批' }).click()
+  const orderNo = await shownOrderNo(buyer.page)
+
+  const { page } = await enter(managerOfBuyers)
+  const row = page.getByRole('row').filter({ hasText: '年度用纸集中采购' })
+
+  await test.step('from the to-do of home, it is under 待我审批 with its reason', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /待我审批/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('单等你审批，最久的已等')
+    await page.getByRole('textbox', { name: '单号、事由' }).fill(orderNo)
+    await page.keyboard.press('Enter')
+    await expect(row).toHaveCount(1)
+    await expect(row).toContainText('超单笔限额')
+    await expect(row).toContainText('部门负责人审批 1/2')
+  })
+
+  await test.step('the address keeps filter, order and what is looked at', async () => {
+    await page.getByRole('button', { name: '触发原因：任何原因' }).click()
+    await page.getByRole('option', { name: '超单笔限额' }).click()
+    await page.getByRole('columnheader', { name: '金额' }).getByRole('button').click()
+    await row.getByRole('link', { name: /^SP/ }).click()
+    const peek = page.getByRole('region', { name: /^SP/ })
+    await expect(peek).toContainText(orderNo)
+    await expect(page).toHaveURL(/Keyword=D\d+.*Reason=overSingleLimit.*SortField=PayableAmount.*Peek=SP/)
+    await page.reload()
+    await expect(peek).toContainText(orderNo)
+    await expect(page.getByRole('button', { name: '触发原因：超单笔限额' })).toBeVisible()
+  })
+
+  await test.step('sorted by amount', async () => {
+    await page.goto('/userCenter/order/approval?SortField=PayableAmount&SortOrder=asc')
+    await expect(row.first()).toBeVisible()
+    const amounts = (await page.locator('tbody tr td:nth-child(4)').allTextContents()).map((text) => Number(text.replaceAll(',', '')))
+    expect(amounts.length).toBeGreaterThan(1)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  })
+
+  await test.step('the buyer finds it under 我发起的', async () => {
+    await buyer.page.goto('/userCenter/order/approval?Tab=submitted')
+    await expect(buyer.page.getByRole('row').filter({ hasText: '年度用纸集中采购' })).toContainText('审批中')
+    await expect(buyer.page.getByRole('heading', { level: 1 })).toContainText('没有等你审批的订单')
+  })
+
+  await test.step('neither finance, whose turn has not come, nor another company sees it', async () => {
+    for (const kind of ['finance', 'other'] as const) {
+      const api = await apiOf(newAccount(kind))
+      for (const View of ['waiting', 'decided', 'submitted'] as const) {
+        expect((await api.call('POST /api/Approval/List', { View, Keyword: orderNo, PageIndex: 1, PageSize: 10 })).total, `${kind} ${View}`).toBe(0)
+      }
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import { buildApprovalList, buildApprovalSummary } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { buildListState } from '../../../testing/list-state.ts'
+import { approvalsList } from './approvals-list.ts'
+import { ApprovalsView, type ApprovalsViewProps } from './ApprovalsView.tsx'
+
+/** What the view is given for an address, the response, and whatever else is so. */
+const stateOf = (search = '', rest: Partial<ApprovalsViewProps['state']> = {}) =>
+  buildListState(approvalsList, search, { data: buildApprovalList(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+
+const meta = preview.meta({
+  title: 'Screens/订单审批',
+  component: ApprovalsView,
+  args: { state: stateOf() },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const none = buildApprovalList({ Items: [], total: 0, TotalAmount: 0 })
+const nothing = buildApprovalList({ ...none, ViewCounts: [], Waiting: { Count: 0, Since: null } })
+const ended = { CurrentNode: null, WaitingSince: null }
+const longName = '全公司十二层至十八层会议室投影设备与配套幕布、翻页笔及备用灯泡整体更换并含旧设备回收处理'
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\d+ 单等你审批，最久的已等 2 天 3 小时/)
+    await expect(canvas.getByRole('tab', { name: /^待我审批/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.queryByRole('columnheader', { name: '状态' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /同意|驳回/ })).toBeNull()
+  },
+})
+export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
+export const Refreshing = meta.story({ args: { state: stateOf('', { updating: true }) } })
+export const Failed = meta.story({
+  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.state.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
+export const Empty = meta.story({ args: { state: stateOf('', { data: nothing }) } })
+export const FilteredEmpty = meta.story({
+  args: { state: stateOf('Keyword=没有', { data: none }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+  },
+})
+export const Filtered = meta.story({ args: { state: stateOf('Begin=2026-03-01&Reason=category&Min=100&SortField=PayableAmount&SortOrder=desc') } })
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildApprovalList({ Items: [buildApprovalSummary()], total: 1 }) }) } })
+
+/** Also what has ended: no node, no wait, a status. */
+export const Decided = meta.story({
+  args: {
+    state: stateOf('Tab=decided', {
+      data: buildApprovalList({
+        Items: [
+          buildApprovalSummary({ ApprovalNo: 'SP202603150001', CurrentNode: { Name: '财务复核', Position: 2, Count: 2 } }),
+          buildApprovalSummary({ ApprovalNo: 'SP202603150002', Status: 2, StatusName: '已通过', ...ended }),
+          buildApprovalSummary({ ApprovalNo: 'SP202603150003', Status: 3, StatusName: '已驳回', ...ended }),
+          buildApprovalSummary({ ApprovalNo: 'SP202603150004', Status: 4, StatusName: '已撤回', ...ended }),
+        ],
+        total: 4,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '状态' })).toBeVisible()
+  },
+})
+export const Peeked = meta.story({ args: { state: stateOf(`Peek=${buildApprovalSummary().ApprovalNo}`) } })
+export const LongContent = meta.story({
+  args: {
+    state: stateOf(`Peek=SP20260318123456789`, {
+      data: buildApprovalList({
+        Items: [
+          buildApprovalSummary({
+            ApprovalNo: 'SP20260318123456789',
+            Purpose: longName,
+            PayableAmount: 12_345_678.9,
+            UserName: '华东区域行政与综合管理中心采购专员',
+            DepartmentName: '华东区域行政与综合管理中心',
+            Reasons: [
+              { Code: 'overSingleLimit', Text: '超单笔限额' },
+              { Code: 'overBudget', Text: '超预算' },
+              { Code: 'category', Text: '指定品类' },
+              { Code: 'nonAgreed', Text: '非协议商品' },
+            ],
+            CurrentNode: { Name: '华东区域分管副总经理与财务共享中心联合审批', Position: 3, Count: 12 },
+          }),
+        ],
+        total: 1,
+      }),
+    }),
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** Too tall for a picture: what it must show is that a full page works. */
+export const ThousandRows = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    state: stateOf('PageSize=1000', {
+      data: buildApprovalList({ Items: Array.from({ length: 1000 }, (_, at) => buildApprovalSummary({ ApprovalNo: `SP20260318${1000 + at}` })), total: 1000 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  },
+})
+
+/** The screen in the assembled mall, over a back end that reacts: tabs, a filter, an approval beside the list. */
+export const NarrowsAndLooks = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '触发原因：任何原因' }))
+    await userEvent.click(await canvas.findByRole('option', { name: '非协议商品' }))
+    await expect(await canvas.findByRole('button', { name: '触发原因：非协议商品' })).toBeVisible()
+    const [first] = await canvas.findAllByRole('link', { name: /^SP/ })
+    if (!first) throw new Error('Nothing waits for the approver.')
+    await userEvent.click(first)
+    const peek = within(await canvas.findByRole('region', { name: first.textContent }))
+    await expect(peek.getAllByText('非协议商品')[0]).toBeVisible()
+    await userEvent.click(peek.getByRole('button', { name: '关闭' }))
+    await userEvent.click(canvas.getByRole('tab', { name: /^我已审批/ }))
+    await expect(await canvas.findByRole('columnheader', { name: '状态' })).toBeVisible()
+  },
+})
