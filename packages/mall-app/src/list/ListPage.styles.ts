@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
 /** From edge to edge of the sheet that the page lies on. */
-const bleed = 'calc(-1 * var(--sheet-padding, 0px))'
+const bleed = 'calc(-1 * var(--mall-sheet-padding, 0px))'
 
 export const Page = styled.div`
   display: grid;
@@ -66,7 +66,7 @@ export const StatusTabs = styled(Tabs)`
     gap: var(--mall-space-4);
     min-block-size: 40px;
     margin-inline: ${bleed};
-    padding-inline: var(--sheet-padding, 0px);
+    padding-inline: var(--mall-sheet-padding, 0px);
   }
 
   > [role='tabpanel'] {
@@ -88,11 +88,11 @@ export const ListTable = styled(Table as ComponentType<TableProps<unknown>>)`
   line-height: var(--mall-line-height-14);
 
   tr > :last-child {
-    padding-inline-end: var(--sheet-padding, var(--mall-space-12));
+    padding-inline-end: var(--mall-sheet-padding, var(--mall-space-12));
   }
 
   tr > :first-child:not([data-part='select']) {
-    padding-inline-start: var(--sheet-padding, var(--mall-space-12));
+    padding-inline-start: var(--mall-sheet-padding, var(--mall-space-12));
   }
 
   tbody th a {
@@ -119,7 +119,7 @@ export const Foot = styled.div`
   justify-content: space-between;
   min-block-size: 44px;
   margin-inline: ${bleed};
-  padding-inline: var(--sheet-padding, 0px);
+  padding-inline: var(--mall-sheet-padding, 0px);
   border-block-start: 1px solid var(--mall-divider);
   color: var(--mall-text-secondary);
   font-variant-numeric: tabular-nums;
@@ -144,7 +144,7 @@ export const Cards = styled.ul`
   list-style: none;
 
   > li {
-    padding: var(--mall-space-12) var(--sheet-padding, var(--mall-space-16));
+    padding: var(--mall-space-12) var(--mall-sheet-padding, var(--mall-space-16));
   }
 
   > li + li {

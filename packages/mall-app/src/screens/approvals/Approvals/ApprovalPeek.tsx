@@ -14,11 +14,11 @@ interface ApprovalPeekProps {
 /** An approval beside its list: what for, why, what is in it, where it stands. */
 export const ApprovalPeek = ({ approval, now }: ApprovalPeekProps) => (
   <S.Peek>
-    <header>
+    <div data-part="head">
       <strong>{approval.Purpose}</strong>
       <Price value={approval.PayableAmount} size="large" />
       <S.Quiet>{`${approval.UserName} · ${approval.DepartmentName}，${formatInstant(approval.SubmitTime)} 提交`}</S.Quiet>
-    </header>
+    </div>
     <Section level={3} title="为什么需要审批">
       <Reasons approval={approval} />
     </Section>

@@ -1,6 +1,6 @@
 import { buildApprovalList, buildApprovalSummary } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { buildListState } from '../../../testing/list-state.ts'
@@ -27,7 +27,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/\d+ 单等你审批，最久的已等 2 天 3 小时/)
     await expect(canvas.getByRole('tab', { name: /^待我审批/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.queryByRole('columnheader', { name: '状态' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: /^状态/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /同意|驳回/ })).toBeNull()
   },
 })
@@ -67,7 +67,7 @@ export const Decided = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: '状态' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /^状态/ })).toBeVisible()
   },
 })
 export const Peeked = meta.story({ args: { state: stateOf(`Peek=${buildApprovalSummary().ApprovalNo}`) } })
@@ -122,10 +122,10 @@ export const NarrowsAndLooks = meta.story({
     const [first] = await canvas.findAllByRole('link', { name: /^SP/ })
     if (!first) throw new Error('Nothing waits for the approver.')
     await userEvent.click(first)
-    const peek = within(await canvas.findByRole('region', { name: first.textContent }))
-    await expect(peek.getAllByText('非协议商品')[0]).toBeVisible()
-    await userEvent.click(peek.getByRole('button', { name: '关闭' }))
+    await expect(await canvas.findByRole('heading', { name: first.textContent })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '为什么需要审批' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
     await userEvent.click(canvas.getByRole('tab', { name: /^我已审批/ }))
-    await expect(await canvas.findByRole('columnheader', { name: '状态' })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: /^状态/ })).toBeVisible()
   },
 })

@@ -71,17 +71,20 @@ export const Tag = styled.span`
   }
 `
 
-/** With a slot for the icon, so that the figures stand in line. */
 export const Wait = styled.span`
   display: inline-flex;
+  gap: var(--mall-space-4);
   align-items: center;
-  padding-inline-start: 20px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   svg {
     flex: none;
-    margin-inline: -20px 4px;
+  }
+
+  /* A slot for the icon, so that the figures of a column stand in line. */
+  td > &:not([data-tone]) {
+    padding-inline-start: 20px;
   }
 
   &[data-tone='warning'] {
@@ -130,7 +133,7 @@ export const Peek = styled.div`
   display: grid;
   gap: var(--mall-space-16);
 
-  > header {
+  > [data-part='head'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--mall-space-4) var(--mall-space-12);

@@ -5,6 +5,7 @@ import { FactTint } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'
 import { mediaQueries } from '@mall/ui/theme'
 import { useCallback, useMemo } from 'react'
+import { href } from '../../../lib/routes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { waitText, waitTone } from '../../../lib/wait.ts'
@@ -21,8 +22,9 @@ export interface ApprovalsViewProps {
 
 const approvalNo = ({ ApprovalNo }: ApprovalSummary) => ApprovalNo
 
-/** Least needed beside an approval that is looked at. */
-const hiddenWhilePeeking = ['OrderNo', 'CurrentNode', 'Actions']
+/** What says nothing new beside an approval that is looked at; the reasons stay where there is room. */
+const hiddenWhilePeeking = ['OrderNo', 'Status', 'Actions']
+const hiddenInLessRoom = [...hiddenWhilePeeking, 'Reasons']
 
 const emptyTexts = { waiting: '没有等你审批的订单', decided: '你还没有审批过订单', submitted: '你还没有需要审批的订单' }
 
@@ -49,9 +51,10 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
   const { query, data } = state
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
-  const isNarrow = useMediaQuery(mediaQueries.laptop)
+  const isLaptop = useMediaQuery(mediaQueries.laptop)
+  const isNarrow = isLaptop || query.peek !== ''
   const address = approvalsList.format({ ...query, peek: '' }).toString()
-  const peekHref = useCallback(({ ApprovalNo }: ApprovalSummary) => `?${address && `${address}&`}Peek=${ApprovalNo}`, [address])
+  const peekHref = useCallback(({ ApprovalNo }: ApprovalSummary) => `${href('approvals')}?${address && `${address}&`}Peek=${ApprovalNo}`, [address])
   const hasStatus = query.tab !== 'waiting'
   const columns = useMemo(() => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus }), [now, peekHref, isWide, isNarrow, hasStatus])
   return (
@@ -63,7 +66,7 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
       subject="审批"
       columns={columns}
       rowKey={approvalNo}
-      hiddenWhilePeeking={hiddenWhilePeeking}
+      hiddenWhilePeeking={isWide ? hiddenWhilePeeking : hiddenInLessRoom}
       countOf={(view) => data?.ViewCounts.find(({ View }) => View === view)?.Count}
       empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} />}
       sum={data ? <>{'合计 '}<Price value={data.TotalAmount} /></> : undefined}

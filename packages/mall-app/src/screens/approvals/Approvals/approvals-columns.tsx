@@ -47,7 +47,7 @@ interface Room {
   readonly peekHref: (approval: ApprovalSummary) => string
   /** 1600 px and more: the number of the order too. */
   readonly isWide: boolean
-  /** Less than 1280 px: neither department nor node, one reason. */
+  /** Less than 1280 px, or something beside it: neither department nor node, one reason. */
   readonly isNarrow: boolean
   /** Not all of them run. */
   readonly hasStatus: boolean
@@ -57,12 +57,12 @@ interface Room {
 export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus }: Room): readonly TableColumn<ApprovalSummary>[] => {
   const columns: readonly (TableColumn<ApprovalSummary> | false)[] = [
     {
-      key: 'ApprovalNo', header: '审批单号', width: 164, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ApprovalNo }) => ApprovalNo,
+      key: 'ApprovalNo', header: '审批单号', width: 152, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ApprovalNo }) => ApprovalNo,
       render: (approval) => <Link href={peekHref(approval)}>{approval.ApprovalNo}</Link>,
     },
     isWide && { key: 'OrderNo', header: '订单号', width: 164, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => OrderNo },
     {
-      key: 'User', header: isNarrow ? '申请人' : '申请人/部门', width: isNarrow ? 112 : 172, ellipsis: true,
+      key: 'User', header: isNarrow ? '申请人' : '申请人/部门', width: isNarrow ? 112 : 160, ellipsis: true,
       title: ({ UserName, DepartmentName }) => `${UserName} ${DepartmentName}`,
       render: ({ UserName, DepartmentName }) => (
         <S.Person>
@@ -81,15 +81,15 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus }:
       ),
     },
     {
-      key: 'PayableAmount', header: '金额（元）', width: 116, align: 'end', sort: true, ellipsis: true,
+      key: 'PayableAmount', header: '金额（元）', width: 108, align: 'end', sort: true, ellipsis: true,
       render: ({ PayableAmount }) => <S.Amount>{formatAmount(PayableAmount)}</S.Amount>,
     },
-    { key: 'Reasons', header: '触发原因', width: isNarrow ? 128 : 196, render: (approval) => <Reasons approval={approval} max={isNarrow ? 1 : 2} /> },
-    !isNarrow && { key: 'CurrentNode', header: '当前节点', width: 160, ellipsis: true, title: nodeText, render: nodeText },
-    { key: 'WaitingSince', header: '停留时长', width: 132, sort: true, render: ({ WaitingSince }) => <Waiting since={WaitingSince} now={now} /> },
+    { key: 'Reasons', header: '触发原因', width: isNarrow ? 128 : 190, render: (approval) => <Reasons approval={approval} max={isNarrow ? 1 : 2} /> },
+    !isNarrow && { key: 'CurrentNode', header: '当前节点', width: 148, ellipsis: true, title: nodeText, render: nodeText },
+    { key: 'WaitingSince', header: '停留时长', width: 124, sort: true, render: ({ WaitingSince }) => <Waiting since={WaitingSince} now={now} /> },
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={tones[Status]}>{StatusName}</StatusTag> },
     {
-      key: 'Actions', header: '操作', width: 76, frozen: 'end',
+      key: 'Actions', header: '操作', width: 64, frozen: 'end',
       render: (approval) => <RowActions label={approval.ApprovalNo} actions={actionsOf(approval, peekHref(approval))} />,
     },
   ]
