@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useLoaded } from '../hooks/use-loaded.ts'
@@ -33,7 +33,6 @@ interface Options extends TreeMoveOptions {
   rowIds: readonly string[]
   isFiltered: boolean
   messages: typeof moveMessages
-  onKeepFocus: (id: string) => void
   onReveal: (id: string, event: Event) => void
 }
 
@@ -55,19 +54,19 @@ const mirrored: Readonly<Partial<Record<MoveKey, MoveKey>>> = { in: 'out', out: 
 
 /** Moves of a tree by pointer and keyboard: the mark where a node would land, and what a screen reader hears. */
 export const useTreeMoves = (options: Options) => {
-  const { root, nodes, rowIds, isFiltered, messages: t, onMove, canMove, onKeepFocus, onReveal } = options
+  const { root, nodes, rowIds, isFiltered, messages: t, onMove, canMove, onReveal } = options
   const isMovable = onMove !== undefined && !isFiltered
   const [mark, setMark] = useState<DropMark | null>(null)
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const asked = useRef<{ readonly id: string; readonly target: TreeTarget; readonly reason: TreeMoveDetails['reason'] } | null>(null)
+  const asked = useRef<{ readonly id: string; readonly target: TreeTarget } | null>(null)
   const drag = useLoaded(loadDrag, isMovable)
 
   const problemOf = (node: TreeNode, target: TreeTarget): string | null =>
     isBelowItself(nodes, node.id, target) ? t.belowItself : (canMove?.(node, target) ?? null)
 
   const ask = (node: TreeNode, target: TreeTarget, details: TreeMoveDetails) => {
-    asked.current = { id: node.id, target, reason: details.reason }
+    asked.current = { id: node.id, target }
     if (target.parentId !== null) onReveal(target.parentId, details.event)
     onMove?.(node, target, details)
   }
@@ -112,17 +111,16 @@ export const useTreeMoves = (options: Options) => {
   }, [attach, root, shown, latest])
 
   const settled = useLatest(() => {
-    const { id, target, reason } = asked.current ?? {}
+    const { id, target } = asked.current ?? {}
     const node = id === undefined ? undefined : findNode(nodes, id)
     if (!node || !target || !isSameTarget(currentTarget(nodes, node.id), target)) return
     asked.current = null
     const parent = target.parentId === null ? undefined : findNode(nodes, target.parentId)
     const siblings = parent ? (parent.children ?? []) : nodes
     setAnnouncement(t.moved(node.label, parent?.label ?? null, target.index + 1, siblings.length))
-    if (reason === 'keyboard') onKeepFocus(node.id)
   })
-  // Said once the tree shows it: the owner of the nodes may refuse. A row that React moves in the document loses the focus.
-  useLayoutEffect(() => settled.current(), [nodes, settled])
+  // Said once the tree shows it: the owner of the nodes may refuse. React itself gives a row that it moves the focus back.
+  useEffect(() => settled.current(), [nodes, settled])
 
   return {
     isMovable,

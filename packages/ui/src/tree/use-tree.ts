@@ -66,7 +66,6 @@ export const useTree = (options: TreeOptions, messages: typeof moveMessages) => 
     messages,
     onMove: options.onMove,
     canMove: options.canMove,
-    onKeepFocus: focus,
     onReveal: (id, event) => setNodesOpen([id], true, { reason: 'move', id, event }),
   })
 
