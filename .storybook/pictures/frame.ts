@@ -7,7 +7,7 @@ interface Box {
 }
 
 /** Beyond this a page repeats its cards and rows, and its picture would cost more than it tells. */
-export const tallest = 3000
+export const tallest = 2400
 
 /** What a shadow or an outline needs around its element: as much as the canvas leaves around a story. */
 const margin = 24
