@@ -32,6 +32,8 @@ export const createApi = (request: APIRequestContext, token?: string): Api => {
     recordVisit(path)
     const response = await request.fetch(path, {
       method,
+      // The server closes a connection that was idle for some seconds, perhaps at the moment at which it is used again.
+      maxRetries: 1,
       ...(method === 'GET' ? { params: new URLSearchParams(Object.entries(input ?? {})) } : { data: input ?? {} }),
       ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
     })
