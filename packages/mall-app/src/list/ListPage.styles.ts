@@ -27,6 +27,7 @@ export const Head = styled.header`
 
   h1 {
     min-inline-size: 0;
+    min-block-size: calc(var(--mall-line-height-14) + var(--mall-line-height-20));
     margin: 0;
     font-size: var(--mall-font-size-20);
     font-weight: 600;

@@ -15,7 +15,7 @@ export const Shell = styled.div`
   }
 
   /* The footer shows once what stands above it is there: before, it would be pushed away under the eyes of who reads it. */
-  &:has(main [role='status'][aria-label$='加载中']) footer {
+  &:has(main :is([role='status'][aria-label$='加载中'], [data-part='bone'])) footer {
     visibility: hidden;
   }
 

@@ -85,7 +85,8 @@ export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pendin
         renderPeek={(order) => <OrderPeek order={order} detail={peeked?.OrderNo === order.OrderNo ? peeked : peeked === null ? null : undefined} />}
         onOpen={onOpen}
       />
-      {state.failure === 'forbidden' ? null : <YouLike products={recommended} />}
+      {/* Not before the list, which would push it away. */}
+      {state.data === undefined ? null : <YouLike products={recommended} />}
     </>
   )
 }
