@@ -1,3 +1,4 @@
+import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
 import { contract, controllers, type CallDefinition, type CallKey, type ControllerName } from '../src/contract/index.ts'
 
 /** A generated file, by its name within `src/resources/generated`. */
@@ -10,9 +11,6 @@ interface Method {
 }
 
 const heading = '// Generated from the contract by `npm run generate`. Change the contract, not this file.'
-
-const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
-const kebabCase = (word: string): string => lowerFirst(word).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** `POST /api/ShoppingCart/YouLike/订单/6` is the action `YouLike` of `ShoppingCart`: what follows belongs to the path alone. */
 const wordsOf = (key: CallKey): [controller: string, action: string] => {
