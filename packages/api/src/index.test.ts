@@ -5,6 +5,7 @@ import * as entry from './index.ts'
 it('the package exports exactly this', () => {
   expect(Object.keys(entry).toSorted()).toEqual([
     'MallError',
+    'challengeFrom',
     'cookies',
     'createCategoryCache',
     'createMall',

@@ -1,9 +1,7 @@
-import type { Mall, SecurityInfo } from '@mall/api'
+import { challengeFrom, type Mall, type SecurityInfo } from '@mall/api'
 import { Dialog } from '@mall/ui/dialog'
 import { SlideCaptcha } from '@mall/ui/slide-captcha'
-import { useMemo } from 'react'
 import { SecurityFacts } from '../components/security/SecurityFacts.tsx'
-import { captchaCalls } from '../lib/captcha.ts'
 import { Rejection } from './VerificationDialog.styles.ts'
 
 interface VerificationDialogProps {
@@ -16,7 +14,6 @@ interface VerificationDialogProps {
 
 /** Specification §8, 429: what was noticed, and the captcha that lifts it. */
 export const VerificationDialog = ({ info, rejected, mall, settle }: VerificationDialogProps) => {
-  const calls = useMemo(() => captchaCalls(mall), [mall])
   return (
     <Dialog
       open
@@ -29,7 +26,7 @@ export const VerificationDialog = ({ info, rejected, mall, settle }: Verificatio
       <p>系统识别到您的访问存在安全隐患</p>
       <SecurityFacts info={info} />
       {rejected ? <Rejection role="alert">验证失败，请重试</Rejection> : null}
-      <SlideCaptcha {...calls} onPass={settle} />
+      <SlideCaptcha {...challengeFrom(mall.captcha)} onPass={settle} />
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { SlideCaptcha } from './index.ts'
+import { held } from '../testing/held.ts'
 import { dragTo, type Load, MAX, reaches, ready, slider, state, travel, valueNow } from '../testing/scene-captcha.tsx'
 import { aChallenge } from '../testing/slide-challenge.ts'
 import { middle, mouse, touch } from '../testing/pointer.ts'
@@ -282,6 +283,23 @@ describe('what a screen reader hears', () => {
     await reaches('rejected')
     expect(page.getByRole('status').element()).toBe(region)
     expect(region.textContent).toBe('验证码验证失败，请重试')
+  })
+
+  test('a wrong answer once, also when the next picture is there', async () => {
+    const next = held<ReturnType<typeof aChallenge>>()
+    const loadChallenge = vi.fn<Load>(() => next.promise).mockResolvedValueOnce(aChallenge())
+    await ready({ loadChallenge, verify: async () => null })
+    const region = page.getByRole('status').element()
+    const said: (string | null)[] = []
+    const observer = new MutationObserver(() => said.push(region.textContent))
+    observer.observe(region, { characterData: true, childList: true, subtree: true })
+    await dragTo(0.5)
+    await reaches('rejected')
+    await reaches('loading')
+    next.resolve(aChallenge({ id: 'another' }))
+    await reaches('ready')
+    observer.disconnect()
+    expect(said).toEqual(['正在验证…', '验证码验证失败，请重试'])
   })
 })
 

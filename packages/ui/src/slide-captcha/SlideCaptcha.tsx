@@ -49,7 +49,8 @@ export const SlideCaptcha = ({
   const canStep = state === 'ready'
 
   const resting = state === 'idle' || state === 'dragging' ? 'ready' : state
-  const said = resting === 'ready' && captcha.wasWrong ? 'rejected' : resting
+  // The text of a wrong answer stays while the next picture loads: a live region would announce it again after another text.
+  const said = captcha.wasWrong && (resting === 'ready' || resting === 'loading') ? 'rejected' : resting
   const glyph = glyphs[state]
   const words = (
     <>

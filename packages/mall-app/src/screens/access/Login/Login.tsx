@@ -1,7 +1,6 @@
-import { isMallError, type LoginInfo } from '@mall/api'
-import { useMemo, useState } from 'react'
+import { challengeFrom, isMallError, type LoginInfo } from '@mall/api'
+import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices, useSession } from '../../../lib/mall-context.ts'
 import { rememberedAccount } from '../../../lib/remembered-account.ts'
 import { href } from '../../../lib/routes.ts'
@@ -22,7 +21,7 @@ export const Login = () => {
   const [error, setError] = useState<string | null>(null)
   /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
   const [choosing, setChoosing] = useState<LoginInfo | null>(null)
-  const captcha = useMemo(() => captchaCalls(mall), [mall])
+  const captcha = challengeFrom(mall.captcha)
 
   const enter = (login: LoginInfo) => {
     session.set(login)

@@ -1,6 +1,5 @@
-import { isMallError, type CallOptions } from '@mall/api'
-import { useMemo, useState } from 'react'
-import { captchaCalls } from '../../../lib/captcha.ts'
+import { challengeFrom, isMallError, type CallOptions } from '@mall/api'
+import { useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
 import { rememberedAccount } from '../../../lib/remembered-account.ts'
 import { ResetPasswordView, type ResetStep } from './ResetPasswordView.tsx'
@@ -24,7 +23,7 @@ export const ResetPassword = () => {
   }))
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
   const [error, setError] = useState<string | null>(null)
-  const captcha = useMemo(() => captchaCalls(mall), [mall])
+  const captcha = challengeFrom(mall.captcha)
 
   const attempt = async (work: () => Promise<Partial<Progress>>) => {
     if (status === 'submitting') return

@@ -1,7 +1,6 @@
-import { isMallError } from '@mall/api'
-import { useMemo, useState } from 'react'
+import { challengeFrom, isMallError } from '@mall/api'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'
 import { readSecurityQuery } from './security-query.ts'
@@ -13,7 +12,7 @@ export const RobotVerify = () => {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [{ error, rejections }, setRejected] = useState<{ error: string | null; rejections: number }>({ error: null, rejections: 0 })
-  const captcha = useMemo(() => captchaCalls(mall), [mall])
+  const captcha = challengeFrom(mall.captcha)
   const [now] = useState(() => new Date())
   const info = readSecurityQuery(query, now)
 

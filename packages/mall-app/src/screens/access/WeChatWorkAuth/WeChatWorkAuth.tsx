@@ -1,7 +1,6 @@
-import { isMallError, type LoginInfo } from '@mall/api'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { challengeFrom, isMallError, type LoginInfo } from '@mall/api'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { captchaCalls } from '../../../lib/captcha.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { safeReturnPath } from '../../../lib/safe-return.ts'
 import { siteAccess } from '../../../lib/site-access.ts'
@@ -29,7 +28,7 @@ export const WeChatWorkAuth = () => {
     return { phase: cannotBegin ? 'failed' : 'authorising', error: cannotBegin ? '商城尚未开通企业微信登录' : null, bindTicket: '', returnUrl: '' }
   })
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
-  const captcha = useMemo(() => captchaCalls(mall), [mall])
+  const captcha = challengeFrom(mall.captcha)
   const begun = useRef(false)
 
   const enter = (login: LoginInfo, returnUrl: string) => {
