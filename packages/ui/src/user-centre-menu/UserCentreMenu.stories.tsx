@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { sampleCodes, sampleGroups } from '../testing/samples/user-centre-menu.ts'
 import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
+import { Icon } from '../icon/index.ts'
+import type { MenuGroup } from './filter-menu.ts'
 import { UserCentreMenu } from './UserCentreMenu.tsx'
 
 const meta = preview.meta({
@@ -38,6 +40,35 @@ export const Badges = meta.story({
   args: { badges: { '/userCenter/order/index': 3, '/userCenter/order/approval': 128, '/userCenter/order/afterSales': 0 } },
 })
 export const CurrentPageInClosedGroup = meta.story({ args: { openGroups: ['orders'], currentPath: '/userCenter/invoice/list' } })
+const ownIcons: readonly MenuGroup[] = [
+  {
+    id: 'work',
+    label: '我的工作',
+    icon: <Icon name="grid" />,
+    items: [
+      { label: '待办事项', href: '/todo', icon: <Icon name="list" size={16} /> },
+      { label: '日程', href: '/calendar', icon: <Icon name="calendar" size={16} /> },
+      { label: '跨部门协同采购与联合验收任务', href: '/joint', icon: <Icon name="file" size={16} /> },
+    ],
+  },
+  {
+    id: 'help',
+    label: '帮助',
+    items: [
+      { label: '常见问题', href: '/faq' },
+      { label: '联系客服', href: '/contact' },
+    ],
+  },
+]
+/** A group and its items with icons of their own, above a group without. */
+export const OwnIcons = meta.story({
+  args: { groups: ownIcons, codes: [], currentPath: '/todo', badges: { '/todo': 3 }, defaultOpenGroups: ['work', 'help'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^待办事项/u })
+    await expect(link.querySelector('svg')?.getBoundingClientRect().width).toBe(16)
+    await expect(canvas.getByRole('link', { name: '常见问题' }).querySelector('svg')).toBeNull()
+  },
+})
 export const AllOpen = meta.story({ args: { defaultOpenGroups: sampleGroups.map((group) => group.id) } })
 /** The icons of the groups alone: the items of a group open beside it. */
 export const Folded = meta.story({
