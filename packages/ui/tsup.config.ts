@@ -29,7 +29,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2022',
-  banner: { js: "'use client';" },
   onSuccess: async () => {
     await bundleDrag()
     buildTypes()

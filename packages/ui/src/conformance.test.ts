@@ -7,11 +7,16 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const tests = globSync('**/*.test.tsx', { cwd: folder }).map((path) => readFileSync(folder + path, 'utf8')).join('\n')
 const conforming = new Set([...tests.matchAll(/describeConformance\(\s*'([\w.]+)'/g)].map(([, name]) => name))
 
-/** Names of components and their parts are in PascalCase; constants are in capitals. */
+/** Names of components and of parts are in PascalCase; constants are in capitals. */
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
-const components = Object.entries(ui)
-  .filter(([name]) => isComponent(name))
-  .flatMap(([name, component]) => [name, ...Object.keys(component).filter(isComponent).map((part) => `${name}.${part}`)])
+const components = Object.keys(ui).filter(isComponent)
+
+test('a part has a name of its own, by which a server component finds it', () => {
+  const named = new Set<unknown>(Object.values(ui))
+  const parts = Object.values(ui).flatMap((component) => Object.entries(component).filter(([name]) => isComponent(name)))
+  expect(parts.length).toBeGreaterThan(0)
+  expect(parts.filter(([, part]) => !named.has(part))).toEqual([])
+})
 
 test.each(components)('%s runs the conformance suite', (name) => {
   expect(conforming).toContain(name)

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { errorGlyph, infoGlyph, successGlyph, warningGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -29,7 +32,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
  *
  * Data attributes: `data-tone`.
  */
-export const Alert = ({ tone = 'info', title, action, messages, children, ...rest }: AlertProps) => {
+export const Alert = withRef(function Alert({ tone = 'info', title, action, messages, children, ...rest }: AlertProps) {
   const words = useMessages('Alert', defaults, messages)
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
@@ -44,4 +47,4 @@ export const Alert = ({ tone = 'info', title, action, messages, children, ...res
       </Words>
     </Root>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import { useState, type ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { userGlyph } from '../icon/glyphs.ts'
 import { initialsOf, tintOf } from './initials.ts'
@@ -26,7 +29,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
  *
  * Data attributes: `data-tint`, `data-size`.
  */
-export const Avatar = ({ name, src, seed = name, size = 32, decorative = false, ...rest }: AvatarProps) => {
+export const Avatar = withRef(function Avatar({ name, src, seed = name, size = 32, decorative = false, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const initials = initialsOf(name)
   const hasPicture = src !== undefined && src !== broken
@@ -48,4 +51,4 @@ export const Avatar = ({ name, src, seed = name, size = 32, decorative = false, 
       )}
     </Root>
   )
-}
+})

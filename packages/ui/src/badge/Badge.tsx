@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import { Root } from './Badge.styles.ts'
 
@@ -15,11 +18,11 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  *
  * Data attributes: `data-tone`.
  */
-export const Badge = ({ count, tone = 'quiet', ...rest }: BadgeProps) => {
+export const Badge = withRef(function Badge({ count, tone = 'quiet', ...rest }: BadgeProps) {
   const text = formatCount(count)
   return text === '' ? null : (
     <Root {...rest} data-tone={tone}>
       {text}
     </Root>
   )
-}
+})

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -23,7 +26,7 @@ export interface BannerProps extends ComponentPropsWithRef<'section'> {
 }
 
 /** A notice across the top of the page. */
-export const Banner = ({ label, tone = 'info', open, defaultOpen, onOpenChange, messages, children, ...rest }: BannerProps) => {
+export const Banner = withRef(function Banner({ label, tone = 'info', open, defaultOpen, onOpenChange, messages, children, ...rest }: BannerProps) {
   const t = useMessages('Banner', defaultMessages, messages)
   const [isOpen, setOpen] = useControllable(open, defaultOpen ?? true, onOpenChange)
   if (!isOpen) return null
@@ -44,4 +47,4 @@ export const Banner = ({ label, tone = 'info', open, defaultOpen, onOpenChange, 
       </S.Inner>
     </S.Root>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
 import * as S from './Breadcrumbs.styles.ts'
 
@@ -18,7 +21,7 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** The position of the page in the site's hierarchy. */
-export const Breadcrumbs = ({ items, label = '当前位置', ...rest }: BreadcrumbsProps) => {
+export const Breadcrumbs = withRef(function Breadcrumbs({ items, label = '当前位置', ...rest }: BreadcrumbsProps) {
   return (
     <S.Nav aria-label={label} {...rest}>
       <ol>
@@ -37,4 +40,4 @@ export const Breadcrumbs = ({ items, label = '当前位置', ...rest }: Breadcru
       </ol>
     </S.Nav>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, warningGlyph } from '../icon/glyphs.ts'
 import { formatYuan } from '../price/format-yuan.ts'
@@ -31,7 +34,7 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * The remaining budget as text, numbers and a bar. `data-level="normal|warning|critical|over"`: below 70 %, from 70 %, from 90 %, over budget.
  */
-export const BudgetBar = ({ name, total, used, frozen, order, messages, ...rest }: BudgetBarProps) => {
+export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen, order, messages, ...rest }: BudgetBarProps) {
   const t = useMessages('BudgetBar', defaultMessages, messages)
   const { remaining, level, percent, shares } = budgetParts({ total, used, frozen, order })
   const figures = [
@@ -69,4 +72,4 @@ export const BudgetBar = ({ name, total, used, frozen, order, messages, ...rest 
       </S.Figures>
     </S.Root>
   )
-}
+})

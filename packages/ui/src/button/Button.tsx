@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { ButtonRoot, Label, LinkRoot, Spinner } from './Button.styles.ts'
 
 /** Emphasis of a button. Use `decisive` (cinnabar) at most once per view: submit the order, pay. */
@@ -27,7 +30,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
  *
  * Data attributes: `data-variant`, `data-loading`, `data-disabled`, `data-block`, `data-icon-only`.
  */
-export const Button = ({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) => {
+export const Button = withRef(function Button({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) {
   const idle = Boolean(disabled || loading)
   const guarded = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
     // A disabled link must not navigate, and a second click while loading must not submit twice.
@@ -69,4 +72,4 @@ export const Button = ({ ref, variant = 'default', loading, block, icon, href, d
       {content}
     </ButtonRoot>
   )
-}
+})

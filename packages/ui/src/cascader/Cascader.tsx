@@ -1,6 +1,9 @@
+'use client'
+
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph, chevronEndGlyph, chevronStartGlyph, searchGlyph } from '../icon/glyphs.ts'
 import { Anchor } from '../popover/Popover.styles.ts'
@@ -20,7 +23,7 @@ const none: readonly string[] = []
  *
  * Data attributes: on each column `data-last`; on each option `data-chosen`.
  */
-export const Cascader = (props: CascaderProps) => {
+export const Cascader = withRef(function Cascader(props: CascaderProps) {
   const { label, nodes, levels, loadChildren, value, defaultValue = none, onValueChange, ...others } = props
   const { open, defaultOpen, onOpenChange, name, messages, ref, ...rest } = others
   const t = useMessages('Cascader', defaultMessages, messages)
@@ -140,4 +143,4 @@ export const Cascader = (props: CascaderProps) => {
       </S.Panel>
     </>
   )
-}
+})

@@ -1,6 +1,9 @@
+'use client'
+
 import { memo, useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './CategoryNav.styles.ts'
@@ -42,7 +45,7 @@ const anchor: RenderCategoryLink = ({ props }) => <Link {...props} />
  *
  * Data attributes: `data-layout` and `data-open` on the root, `data-state="open|closed"` on each row.
  */
-export const CategoryNav = (props: CategoryNavProps) => {
+export const CategoryNav = withRef(function CategoryNav(props: CategoryNavProps) {
   const { label, rows, limit = Infinity, renderLink = anchor, layout = 'auto', messages, ref, onKeyDown, ...others } = props
   const { openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent, ...rest } = others
   const t = useMessages('CategoryNav', defaultMessages, messages)
@@ -77,7 +80,7 @@ export const CategoryNav = (props: CategoryNavProps) => {
       </S.Rows>
     </S.Nav>
   )
-}
+})
 
 interface RowProps {
   row: NavRow

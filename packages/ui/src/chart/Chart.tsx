@@ -1,7 +1,10 @@
+'use client'
+
 import { useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { useLoaded } from '../hooks/use-loaded.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useMessages } from '../theme/context.ts'
 import { drawnPoints, hasValues, wordsOf } from './chart-data.ts'
@@ -54,7 +57,7 @@ const formatPlain = (value: number): string => plain.format(value).replace('-', 
  *
  * Data attributes: `data-kind`, `data-status` (`ready`, `loading`, `empty`, `error`), `data-compact`.
  */
-export const Chart = (props: ChartProps) => {
+export const Chart = withRef(function Chart(props: ChartProps) {
   const { kind, title, note, points: given, series: allSeries, format = formatPlain, selectedKey, onSelect, status = 'ready', ...others } = props
   const { onRetry, compact = false, table = 'switch', height = compact ? 160 : 300, messages, ...rest } = others
   const t = useMessages('Chart', defaultMessages, messages)
@@ -147,4 +150,4 @@ export const Chart = (props: ChartProps) => {
       )}
     </S.Root>
   )
-}
+})

@@ -1,5 +1,8 @@
+'use client'
+
 import { useEffect, useImperativeHandle, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useFieldControl } from '../field/context.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Box, Root } from './Checkbox.styles.ts'
 
 /** Reason for a change of a checkbox. */
@@ -22,7 +25,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
  *
  * Data attributes: `data-disabled`.
  */
-export const Checkbox = ({
+export const Checkbox = withRef(function Checkbox({
   ref,
   children,
   onCheckedChange,
@@ -31,7 +34,7 @@ export const Checkbox = ({
   className,
   style,
   ...rest
-}: CheckboxProps) => {
+}: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   const aria = useFieldControl(rest)
   useImperativeHandle(ref, () => box.current as HTMLInputElement)
@@ -53,4 +56,4 @@ export const Checkbox = ({
       {children && <span>{children}</span>}
     </Root>
   )
-}
+})

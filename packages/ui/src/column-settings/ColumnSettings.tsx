@@ -1,6 +1,9 @@
+'use client'
+
 import { Button } from '../button/index.ts'
 import type { ButtonProps } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph, chevronUpGlyph, columnsGlyph } from '../icon/glyphs.ts'
 import { Popover } from '../popover/index.ts'
@@ -38,7 +41,7 @@ export interface ColumnSettingsProps<Row> extends Omit<ButtonProps, 'value' | 'c
 }
 
 /** A button that opens the columns of a table: which of them show, and in which order. Frozen columns and the row's head stay. */
-export const ColumnSettings = <Row,>({ columns, value, onValueChange, messages, ...rest }: ColumnSettingsProps<Row>) => {
+export const ColumnSettings = withRef(function ColumnSettings<Row>({ columns, value, onValueChange, messages, ...rest }: ColumnSettingsProps<Row>) {
   const t = useMessages('ColumnSettings', defaultMessages, messages)
   const movable = completeSettings(columns, value).flatMap((setting) => {
     const column = columns.find(({ key }) => key === setting.key)
@@ -85,4 +88,4 @@ export const ColumnSettings = <Row,>({ columns, value, onValueChange, messages, 
       </Button>
     </Popover>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import { useFieldControl } from '../field/context.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph, closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -21,7 +24,7 @@ const inputProps = (props: object) => Object.fromEntries(Object.entries(props).f
  *
  * Data attributes: `data-open`, `data-pending`, `data-disabled` on the frame; `data-active`, `data-chosen` on each option.
  */
-export const Combobox = <Value extends string | number = string,>(props: ComboboxProps<Value>) => {
+export const Combobox = withRef(function Combobox<Value extends string | number = string>(props: ComboboxProps<Value>) {
   const { label, name, clearable = false, multiple = false, className, style, messages } = props
   const t = useMessages('Combobox', defaultMessages, messages)
   const rest = inputProps(props)
@@ -99,4 +102,4 @@ export const Combobox = <Value extends string | number = string,>(props: Combobo
       />
     </S.Frame>
   )
-}
+})

@@ -1,5 +1,8 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, copyGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -41,7 +44,7 @@ const SHOWN = 2000
  *
  * Data attributes: `data-state`: `idle`, `copied` or `failed`.
  */
-export const CopyText = ({ text, children, onCopy, messages, ...rest }: CopyTextProps) => {
+export const CopyText = withRef(function CopyText({ text, children, onCopy, messages, ...rest }: CopyTextProps) {
   const t = useMessages('CopyText', defaultMessages, messages)
   const [state, setState] = useState<State>('idle')
   useEffect(() => {
@@ -68,4 +71,4 @@ export const CopyText = ({ text, children, onCopy, messages, ...rest }: CopyText
       <S.Said role="status">{state === 'idle' ? '' : state === 'copied' ? t.copied : t.failed}</S.Said>
     </S.Root>
   )
-}
+})

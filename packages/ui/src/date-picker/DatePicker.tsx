@@ -1,8 +1,11 @@
+'use client'
+
 import { useId, useImperativeHandle } from 'react'
 import { dayOf } from '../date-range/ranges.ts'
 import { useFieldControl } from '../field/context.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import type { TextInputProps } from '../text-input/TextInput.tsx'
@@ -35,7 +38,7 @@ export interface DatePickerProps extends DayLimits, Omit<TextInputProps, TextPro
  *
  * Data attributes: `data-open` while the calendar is shown, `data-invalid`.
  */
-export const DatePicker = (props: DatePickerProps) => {
+export const DatePicker = withRef(function DatePicker(props: DatePickerProps) {
   const { ref, value, defaultValue = '', onValueChange, min, max, isDisabled, today = dayOf(), messages, className, style, ...rest } = props
   const t = useMessages('DatePicker', defaultMessages, messages)
   const problemId = useId()
@@ -61,4 +64,4 @@ export const DatePicker = (props: DatePickerProps) => {
       </S.Problem>
     </S.Root>
   )
-}
+})

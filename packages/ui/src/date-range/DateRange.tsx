@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defaultMessages as dayMessages } from '../date-picker/messages.ts'
@@ -5,6 +7,7 @@ import { useDayField } from '../date-picker/use-day-field.ts'
 import type { DayDetails } from '../date-picker/use-day-field.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -64,7 +67,7 @@ const nothing: DateRangeValue = { start: '', end: '' }
  *
  * Data attributes: `data-valid`.
  */
-export const DateRange = (props: DateRangeProps) => {
+export const DateRange = withRef(function DateRange(props: DateRangeProps) {
   const { label, value, defaultValue = nothing, onValueChange, min, max, today = dayOf(), startName, endName, messages, ...rest } = props
   const t = useMessages('DateRange', defaultMessages, messages)
   const words = useMessages('DatePicker', dayMessages)
@@ -141,4 +144,4 @@ export const DateRange = (props: DateRangeProps) => {
       </S.Problem>
     </S.Root>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { List, Root } from './DescriptionList.styles.ts'
 
 /** A fact: its name and its value. */
@@ -29,15 +32,17 @@ const isMissing = (value: ReactNode) => value === undefined || value === null ||
  *
  * Data attributes, on the `<dl>`: `data-columns`, `data-layout`, `data-ruled`; on a missing value: `data-missing`.
  */
-export const DescriptionList = ({ items, columns = 1, layout = 'beside', ruled, ...rest }: DescriptionListProps) => (
-  <Root {...rest}>
-    <List data-columns={columns} data-layout={layout} data-ruled={ruled ? '' : undefined}>
-      {items.map(({ term, value, full }) => (
-        <div key={term} data-full={full ? '' : undefined}>
-          <dt>{term}</dt>
-          <dd data-missing={isMissing(value) ? '' : undefined}>{isMissing(value) ? '—' : value}</dd>
-        </div>
-      ))}
-    </List>
-  </Root>
-)
+export const DescriptionList = withRef(function DescriptionList({ items, columns = 1, layout = 'beside', ruled, ...rest }: DescriptionListProps) {
+  return (
+    <Root {...rest}>
+      <List data-columns={columns} data-layout={layout} data-ruled={ruled ? '' : undefined}>
+        {items.map(({ term, value, full }) => (
+          <div key={term} data-full={full ? '' : undefined}>
+            <dt>{term}</dt>
+            <dd data-missing={isMissing(value) ? '' : undefined}>{isMissing(value) ? '—' : value}</dd>
+          </div>
+        ))}
+      </List>
+    </Root>
+  )
+})

@@ -1,6 +1,9 @@
+'use client'
+
 import { useState, type ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -30,7 +33,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
  *
  * Keys: Enter presses the button with the focus, which is 取消 for `danger`, else 确定; Escape closes unless it waits.
  */
-export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, ...rest }: ConfirmDialogProps) => {
+export const ConfirmDialog = withRef(function ConfirmDialog({ onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, ...rest }: ConfirmDialogProps) {
   const words = useMessages('ConfirmDialog', defaults, messages)
   const [confirming, setConfirming] = useState(false)
   const busy = pending || confirming
@@ -66,4 +69,4 @@ export const ConfirmDialog = ({ onConfirm, onOpenChange, danger, pending = false
       {problem && <Alert tone="danger">{problem}</Alert>}
     </Dialog>
   )
-}
+})

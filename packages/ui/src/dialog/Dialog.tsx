@@ -1,4 +1,7 @@
+'use client'
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -30,7 +33,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
  *
  * Data attributes: `data-size`.
  */
-export const Dialog = ({
+export const Dialog = withRef(function Dialog({
   ref,
   open,
   defaultOpen,
@@ -44,7 +47,7 @@ export const Dialog = ({
   messages,
   children,
   ...rest
-}: DialogProps) => {
+}: DialogProps) {
   const words = useMessages('Dialog', defaults, messages)
   const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
   const id = useId()
@@ -75,4 +78,4 @@ export const Dialog = ({
       )}
     </Root>
   )
-}
+})

@@ -1,6 +1,9 @@
+'use client'
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Body, Close, Foot, Head, Title } from '../dialog/Dialog.styles.ts'
 import { useModal, type ModalState } from '../dialog/use-modal.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -28,7 +31,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
  *
  * Data attributes: `data-side`.
  */
-export const Drawer = ({
+export const Drawer = withRef(function Drawer({
   ref,
   open,
   defaultOpen,
@@ -41,7 +44,7 @@ export const Drawer = ({
   messages,
   children,
   ...rest
-}: DrawerProps) => {
+}: DrawerProps) {
   const words = useMessages('Drawer', defaults, messages)
   const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
   const titleId = useId()
@@ -63,4 +66,4 @@ export const Drawer = ({
       )}
     </Root>
   )
-}
+})

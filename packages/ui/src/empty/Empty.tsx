@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Actions, Picture, Root, Title, Words } from './Empty.styles.ts'
 
 /** Reason for the empty state: no data yet, nothing found, a failure, or no permission. */
@@ -30,20 +33,22 @@ const marks: Record<EmptyKind, string> = {
  *
  * Data attributes: `data-kind`, `data-size`.
  */
-export const Empty = ({ kind = 'empty', title, size = 'normal', action, children, ...rest }: EmptyProps) => (
-  <Root role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind} data-size={size}>
-    <Picture viewBox="0 0 128 96" aria-hidden="true" focusable="false">
-      <ellipse data-part="ground" cx="64" cy="78" rx="56" ry="14" />
-      <path data-part="sheet" d="M30 26h52v52H30z" />
-      <path data-part="sheet" d="M38 16h40l14 14v48H38z" />
-      <path d="M78 16v14h14" />
-      <path data-part="rule" d="M48 38h34M48 48h34M48 58h22M48 68h16" />
-      <circle data-part="seal" cx="90" cy="70" r="19" />
-      <circle data-part="mark" cx="90" cy="70" r="15" />
-      <path data-part="mark" d={marks[kind]} transform="translate(74 54)" />
-    </Picture>
-    <Title>{title}</Title>
-    {children && <Words>{children}</Words>}
-    {action && <Actions>{action}</Actions>}
-  </Root>
-)
+export const Empty = withRef(function Empty({ kind = 'empty', title, size = 'normal', action, children, ...rest }: EmptyProps) {
+  return (
+    <Root role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind} data-size={size}>
+      <Picture viewBox="0 0 128 96" aria-hidden="true" focusable="false">
+        <ellipse data-part="ground" cx="64" cy="78" rx="56" ry="14" />
+        <path data-part="sheet" d="M30 26h52v52H30z" />
+        <path data-part="sheet" d="M38 16h40l14 14v48H38z" />
+        <path d="M78 16v14h14" />
+        <path data-part="rule" d="M48 38h34M48 48h34M48 58h22M48 68h16" />
+        <circle data-part="seal" cx="90" cy="70" r="19" />
+        <circle data-part="mark" cx="90" cy="70" r="15" />
+        <path data-part="mark" d={marks[kind]} transform="translate(74 54)" />
+      </Picture>
+      <Title>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  )
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { FieldContext } from './context.ts'
@@ -25,7 +28,7 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-layout`, `data-invalid`, `data-required`.
  */
-export const Field = ({ label, required = false, hint, error, layout = 'stacked', group, children, ...rest }: FieldProps) => {
+export const Field = withRef(function Field({ label, required = false, hint, error, layout = 'stacked', group, children, ...rest }: FieldProps) {
   const id = useId()
   const invalid = Boolean(error)
   const hasHint = Boolean(hint) && !invalid
@@ -51,7 +54,7 @@ export const Field = ({ label, required = false, hint, error, layout = 'stacked'
         )}
         {required && <Mark aria-hidden="true">*</Mark>}
       </Caption>
-      <FieldContext value={control}>{children}</FieldContext>
+      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       {hasHint && <Hint id={`${id}hint`}>{hint}</Hint>}
       <Problem id={`${id}error`} role="alert" aria-live="polite">
         {invalid && (
@@ -63,4 +66,4 @@ export const Field = ({ label, required = false, hint, error, layout = 'stacked'
       </Problem>
     </Root>
   )
-}
+})

@@ -1,7 +1,10 @@
+'use client'
+
 import { Children, isValidElement, useId } from 'react'
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterBar.styles.ts'
 
@@ -31,7 +34,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
 }
 
 /** The filters of a list: a grid of fields, 查询 and 重置. `data-state="expanded|collapsed"`. */
-export const FilterBar = (props: FilterBarProps) => {
+export const FilterBar = withRef(function FilterBar(props: FilterBarProps) {
   const { label, children, onSearch, onReset, collapsedCount = Infinity, busy = false, messages, ...others } = props
   const { expanded, defaultExpanded = false, onExpandedChange, ...rest } = others
   const t = useMessages('FilterBar', defaultMessages, messages)
@@ -76,4 +79,4 @@ export const FilterBar = (props: FilterBarProps) => {
       </S.Actions>
     </S.Form>
   )
-}
+})

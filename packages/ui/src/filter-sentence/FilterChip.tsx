@@ -1,6 +1,9 @@
+'use client'
+
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -47,7 +50,7 @@ const first = ['[role=listbox]', 'input:not([type=hidden])', 'select', '[tabinde
  *
  * Data attributes: `data-filled`.
  */
-export const FilterChip = (props: FilterChipProps) => {
+export const FilterChip = withRef(function FilterChip(props: FilterChipProps) {
   const { label, text, filled = false, onClear, open, defaultOpen = false, onOpenChange, children, messages, ref, onKeyDown, ...rest } = props
   const t = useMessages('FilterChip', defaultMessages, messages)
   const [isOpen, setOpen] = useControllable<boolean, FilterChipDetails>(open, defaultOpen, onOpenChange)
@@ -102,6 +105,6 @@ export const FilterChip = (props: FilterChipProps) => {
       ) : null}
     </S.Editor>
   )
-}
+})
 
 const Content = ({ render, onClose }: { readonly render: FilterChipProps['children']; readonly onClose: () => void }) => render(onClose)

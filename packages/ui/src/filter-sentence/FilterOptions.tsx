@@ -1,5 +1,8 @@
+'use client'
+
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph } from '../icon/glyphs.ts'
 import * as S from './FilterSentence.styles.ts'
@@ -36,7 +39,7 @@ const placeOf = (target: EventTarget): number | null => {
  *
  * Data attributes, on each option: `data-active`.
  */
-export const FilterOptions = ({ label, options, value, onValueChange, onKeyDown, ...rest }: FilterOptionsProps) => {
+export const FilterOptions = withRef(function FilterOptions({ label, options, value, onValueChange, onKeyDown, ...rest }: FilterOptionsProps) {
   const id = useId()
   const chosen = options.findIndex((option) => option.value === value)
   const [active, setActive] = useState(Math.max(0, chosen))
@@ -96,4 +99,4 @@ export const FilterOptions = ({ label, options, value, onValueChange, onKeyDown,
       ))}
     </S.Options>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterSentence.styles.ts'
 
@@ -31,7 +34,7 @@ export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-filtered`.
  */
-export const FilterSentence = ({ label, filtered = false, onClear, end, messages, children, ...rest }: FilterSentenceProps) => {
+export const FilterSentence = withRef(function FilterSentence({ label, filtered = false, onClear, end, messages, children, ...rest }: FilterSentenceProps) {
   const t = useMessages('FilterSentence', defaultMessages, messages)
   return (
     <S.Line role="group" aria-label={label} {...rest} data-filtered={filtered ? '' : undefined}>
@@ -46,4 +49,4 @@ export const FilterSentence = ({ label, filtered = false, onClear, end, messages
       {end === undefined || end === null ? null : <S.End>{end}</S.End>}
     </S.Line>
   )
-}
+})

@@ -1,6 +1,9 @@
+'use client'
+
 import { useRef, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../button/index.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { searchGlyph } from '../icon/glyphs.ts'
 import { TextInput } from '../text-input/index.ts'
@@ -37,7 +40,7 @@ export interface FilterTextProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
  *
  * Data attributes: `data-inline`.
  */
-export const FilterText = (props: FilterTextProps) => {
+export const FilterText = withRef(function FilterText(props: FilterTextProps) {
   const { label, value, onValueChange, maxLength, placeholder, inline = false, messages, ...rest } = props
   const t = useMessages('FilterText', defaultMessages, messages)
   const [shown, setShown] = useState(value)
@@ -91,4 +94,4 @@ export const FilterText = (props: FilterTextProps) => {
       )}
     </S.TextForm>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
 import * as S from './Footer.styles.ts'
 
@@ -40,7 +43,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 }
 
 /** The footer of every page: service promises, help links, hotlines and notices, all passed by the site. */
-export const Footer = ({ columns, hotlines, promises, notices, ...rest }: FooterProps) => {
+export const Footer = withRef(function Footer({ columns, hotlines, promises, notices, ...rest }: FooterProps) {
   return (
     <S.Root {...rest}>
       {promises?.length ? (
@@ -93,7 +96,7 @@ export const Footer = ({ columns, hotlines, promises, notices, ...rest }: Footer
       ) : null}
     </S.Root>
   )
-}
+})
 
 const LinkList = ({ links }: { links: readonly FooterLink[] }) => (
   <ul>

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { Buttons, Problem, Root, Words } from './FormActions.styles.ts'
@@ -18,19 +21,21 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-invalid` with a problem. Variables read: `--mall-sheet-padding`.
  */
-export const FormActions = ({ note, problem, children, ...rest }: FormActionsProps) => (
-  <Root {...rest} data-invalid={problem ? '' : undefined}>
-    <Words>
-      {!problem && note}
-      <Problem role="alert" aria-live="polite">
-        {problem && (
-          <>
-            <Glyph d={alertGlyph} />
-            <span>{problem}</span>
-          </>
-        )}
-      </Problem>
-    </Words>
-    <Buttons>{children}</Buttons>
-  </Root>
-)
+export const FormActions = withRef(function FormActions({ note, problem, children, ...rest }: FormActionsProps) {
+  return (
+    <Root {...rest} data-invalid={problem ? '' : undefined}>
+      <Words>
+        {!problem && note}
+        <Problem role="alert" aria-live="polite">
+          {problem && (
+            <>
+              <Glyph d={alertGlyph} />
+              <span>{problem}</span>
+            </>
+          )}
+        </Problem>
+      </Words>
+      <Buttons>{children}</Buttons>
+    </Root>
+  )
+})

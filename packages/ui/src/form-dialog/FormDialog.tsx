@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
@@ -5,6 +7,7 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
 import type { ModalDetails } from '../dialog/use-modal.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { Form } from './FormDialog.styles.ts'
 
@@ -40,7 +43,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'dismissib
  *
  * Keys: Enter submits from a field of one line, Escape closes. Data attributes: those of `Dialog`.
  */
-export const FormDialog = ({
+export const FormDialog = withRef(function FormDialog({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -52,7 +55,7 @@ export const FormDialog = ({
   messages,
   children,
   ...rest
-}: FormDialogProps) => {
+}: FormDialogProps) {
   const words = useMessages('FormDialog', defaults, messages)
   const formId = useId()
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
@@ -103,4 +106,4 @@ export const FormDialog = ({
       )}
     </>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Grid, Root } from './FormGrid.styles.ts'
 
 /** Props of {@link FormGrid}; all other props are passed to its `<div>`. */
@@ -12,8 +15,10 @@ export interface FormGridProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes, on the grid: `data-columns`; read from its children: `data-full`.
  */
-export const FormGrid = ({ columns = 2, children, ...rest }: FormGridProps) => (
-  <Root {...rest}>
-    <Grid data-columns={columns}>{children}</Grid>
-  </Root>
-)
+export const FormGrid = withRef(function FormGrid({ columns = 2, children, ...rest }: FormGridProps) {
+  return (
+    <Root {...rest}>
+      <Grid data-columns={columns}>{children}</Grid>
+    </Root>
+  )
+})

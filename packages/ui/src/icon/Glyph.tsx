@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Svg } from './Glyph.styles.ts'
 
 /** Props of {@link Glyph}; all other props are passed to the `<svg>`. */
@@ -14,17 +17,19 @@ export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
 }
 
 /** One icon in the colour of the surrounding text, hidden from screen readers: put text beside it. */
-export const Glyph = ({ d, size = 20, filled, mirrored, ...rest }: GlyphProps) => (
-  <Svg
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    aria-hidden="true"
-    focusable="false"
-    data-filled={filled || undefined}
-    data-mirrored={mirrored || undefined}
-    {...rest}
-  >
-    <path d={d} />
-  </Svg>
-)
+export const Glyph = withRef(function Glyph({ d, size = 20, filled, mirrored, ...rest }: GlyphProps) {
+  return (
+    <Svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      data-filled={filled || undefined}
+      data-mirrored={mirrored || undefined}
+      {...rest}
+    >
+      <path d={d} />
+    </Svg>
+  )
+})

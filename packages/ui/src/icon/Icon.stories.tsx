@@ -2,7 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Glyph } from './Glyph.tsx'
-import { Icon, iconNames } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import { iconNames } from './icons.ts'
 
 const meta = preview.meta({ title: 'Foundations/Icons', component: Icon, tags: ['!autodocs'], args: { name: 'cart' } })
 

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { Glyph } from './Glyph.tsx'
 import { cartGlyph } from './glyphs.ts'
-import { Icon, iconNames } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import { iconNames } from './icons.ts'
 
 describeConformance('Icon', () => <Icon name="cart" />)
 describeConformance('Glyph', () => <Glyph d={cartGlyph} />)

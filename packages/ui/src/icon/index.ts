@@ -1,2 +1,3 @@
 export { Glyph, type GlyphProps } from './Glyph.tsx'
-export { Icon, iconNames, type IconName, type IconProps } from './Icon.tsx'
+export { Icon, type IconProps } from './Icon.tsx'
+export { iconNames, type IconName } from './icons.ts'

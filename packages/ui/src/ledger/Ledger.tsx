@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { formatYuan } from '../price/format-yuan.ts'
 import { formatAmount } from './format-amount.ts'
 import { Lines } from './Ledger.styles.ts'
@@ -27,22 +30,24 @@ export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children
  *
  * Data attributes, on each line: `data-tone`; `data-part="sum"` on the sum.
  */
-export const Ledger = ({ lines, sum, ...rest }: LedgerProps) => (
-  <Lines {...rest}>
-    {lines.map((line) => (
-      <div key={line.label} data-tone={line.tone}>
-        <Label line={line} />
-        <dd>{formatAmount(line.amount)}</dd>
-      </div>
-    ))}
-    {sum && (
-      <div data-part="sum" data-tone={sum.tone}>
-        <Label line={sum} />
-        <dd>{formatYuan(sum.amount)}</dd>
-      </div>
-    )}
-  </Lines>
-)
+export const Ledger = withRef(function Ledger({ lines, sum, ...rest }: LedgerProps) {
+  return (
+    <Lines {...rest}>
+      {lines.map((line) => (
+        <div key={line.label} data-tone={line.tone}>
+          <Label line={line} />
+          <dd>{formatAmount(line.amount)}</dd>
+        </div>
+      ))}
+      {sum && (
+        <div data-part="sum" data-tone={sum.tone}>
+          <Label line={sum} />
+          <dd>{formatYuan(sum.amount)}</dd>
+        </div>
+      )}
+    </Lines>
+  )
+})
 
 const Label = ({ line: { label, note } }: { readonly line: LedgerLine }) => (
   <dt>

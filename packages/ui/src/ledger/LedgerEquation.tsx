@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { equationTerms, type EquationTerm } from './equation-terms.ts'
@@ -22,7 +25,7 @@ export interface LedgerEquationProps extends Omit<ComponentPropsWithRef<'dl'>, '
  *
  * Data attributes: `data-part="result"` on the result, `data-negative` on a negative one.
  */
-export const LedgerEquation = ({ terms, result, messages, ...rest }: LedgerEquationProps) => {
+export const LedgerEquation = withRef(function LedgerEquation({ terms, result, messages, ...rest }: LedgerEquationProps) {
   const words = useMessages('LedgerEquation', defaults, messages)
   const spoken = { '+': words.plus, '−': words.minus } as const
   return (
@@ -53,4 +56,4 @@ export const LedgerEquation = ({ terms, result, messages, ...rest }: LedgerEquat
       </div>
     </Equation>
   )
-}
+})

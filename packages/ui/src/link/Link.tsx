@@ -1,4 +1,7 @@
+'use client'
+
 import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 
 /** Props that a site's link component must accept: those of an anchor, with `href`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -18,7 +21,9 @@ export interface LinkProviderProps {
 }
 
 /** Renders all links of the library with the site's link component; without it they are plain `<a>`. */
-export const LinkProvider = ({ component, children }: LinkProviderProps) => <LinkContext value={component}>{children}</LinkContext>
+export const LinkProvider = ({ component, children }: LinkProviderProps) => <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 
 /** A link rendered by the nearest {@link LinkProvider}. It has no styles: use `styled(Link)`. */
-export const Link = (props: LinkProps) => createElement(useContext(LinkContext), props)
+export const Link = withRef(function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props)
+})

@@ -1,9 +1,15 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { Content, Ring, Root, Sign, Veil } from './LoadingOverlay.styles.ts'
 
 const defaults = { busy: '加载中…' }
+
+/** React 19 takes any text but the empty one for true; React 18 passes it on as it is. */
+const inert: object = { inert: 'inert' }
 
 /** Texts of {@link LoadingOverlay}. */
 export type LoadingOverlayMessages = typeof defaults
@@ -21,11 +27,11 @@ export interface LoadingOverlayProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-busy`.
  */
-export const LoadingOverlay = ({ busy, delay = 300, messages, children, ...rest }: LoadingOverlayProps) => {
+export const LoadingOverlay = withRef(function LoadingOverlay({ busy, delay = 300, messages, children, ...rest }: LoadingOverlayProps) {
   const words = useMessages('LoadingOverlay', defaults, messages)
   return (
     <Root {...rest} aria-busy={busy || undefined} data-busy={busy ? '' : undefined}>
-      <Content inert={busy}>{children}</Content>
+      <Content {...(busy ? inert : {})}>{children}</Content>
       {busy && (
         <Veil aria-hidden="true" style={{ '--delay': `${delay}ms` }}>
           <Sign>
@@ -37,4 +43,4 @@ export const LoadingOverlay = ({ busy, delay = 300, messages, children, ...rest 
       <VisuallyHidden role="status">{busy ? words.busy : ''}</VisuallyHidden>
     </Root>
   )
-}
+})

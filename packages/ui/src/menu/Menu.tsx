@@ -1,4 +1,7 @@
+'use client'
+
 import { cloneElement, Fragment, type ComponentPropsWithRef, type ReactElement } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Anchor } from '../popover/Popover.styles.ts'
 import { MenuItem } from './MenuItem.tsx'
 import * as S from './Menu.styles.ts'
@@ -26,7 +29,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'popover' 
  *
  * Data attributes: `data-side`, the actual side; on each item `data-tone`, `data-disabled`.
  */
-export const Menu = (props: MenuProps) => {
+export const Menu = withRef(function Menu(props: MenuProps) {
   const { ref, label, trigger, items, open: openProp, defaultOpen = false, onOpenChange, side = 'bottom', align = 'start', id, ...rest } = props
   const menu = useMenu({ id, ref, items, open: openProp, defaultOpen, onOpenChange, side, align })
   const { open, anchor, panel, triggerProps, choose, onTriggerKeyDown, onMenuKeyDown } = menu
@@ -47,4 +50,4 @@ export const Menu = (props: MenuProps) => {
       </S.Panel>
     </>
   )
-}
+})

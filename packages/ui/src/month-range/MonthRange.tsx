@@ -1,8 +1,11 @@
+'use client'
+
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { dayOf } from '../date-range/ranges.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -66,7 +69,7 @@ const OFFERED = 60
  *
  * Data attributes: `data-valid`.
  */
-export const MonthRange = (props: MonthRangeProps) => {
+export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
   const { label, value, defaultValue = nothing, onValueChange, month = dayOf().slice(0, 7), min, max = month, limit = 24, ...others } = props
   const { startName, endName, messages, ...rest } = others
   const t = useMessages('MonthRange', defaultMessages, messages)
@@ -137,4 +140,4 @@ export const MonthRange = (props: MonthRangeProps) => {
       </S.Problem>
     </S.Root>
   )
-}
+})

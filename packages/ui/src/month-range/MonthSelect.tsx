@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 
 interface MonthSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
   readonly value: string
@@ -20,7 +21,7 @@ const byYear = (months: readonly string[]): ReadonlyMap<string, readonly string[
 }
 
 /** A native list of months, which opens in the way of each device and in which one types `2026-0`. */
-export const MonthSelect = ({ value, months, empty, onMonth, ...rest }: MonthSelectProps) => {
+export const MonthSelect = withRef(function MonthSelect({ value, months, empty, onMonth, ...rest }: MonthSelectProps) {
   const offered = value === '' || months.includes(value) ? months : [...months, value].toSorted().toReversed()
   return (
     <select {...rest} value={value} onChange={({ target, nativeEvent }) => onMonth(target.value, nativeEvent)}>
@@ -36,4 +37,4 @@ export const MonthSelect = ({ value, months, empty, onMonth, ...rest }: MonthSel
       ))}
     </select>
   )
-}
+})

@@ -1,3 +1,6 @@
+'use client'
+
+import { withRef } from '../hooks/with-ref.ts'
 import { NumberRange } from './NumberRange.tsx'
 import type { NumberRangeProps } from './NumberRange.tsx'
 
@@ -8,6 +11,8 @@ const wrongForm = '请输入正确的金额，最多两位小数'
 const words = { low: '最低金额', high: '最高金额', form: wrongForm, decimals: () => wrongForm, order: '最低金额不能大于最高金额' }
 
 /** Two amounts in yuan, with at most two decimals. */
-export const MoneyRange = ({ messages, ...rest }: MoneyRangeProps) => (
-  <NumberRange {...rest} decimals={2} sign="¥" messages={{ ...words, ...messages }} />
-)
+export const MoneyRange = withRef(function MoneyRange({ messages, ...rest }: MoneyRangeProps) {
+  return (
+    <NumberRange {...rest} decimals={2} sign="¥" messages={{ ...words, ...messages }} />
+  )
+})

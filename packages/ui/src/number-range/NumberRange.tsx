@@ -1,7 +1,10 @@
+'use client'
+
 import { useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { TextInput } from '../text-input/TextInput.tsx'
@@ -56,7 +59,7 @@ const nothing: NumberRangeValue = { low: null, high: null }
  *
  * Data attributes: `data-valid`.
  */
-export const NumberRange = (props: NumberRangeProps) => {
+export const NumberRange = withRef(function NumberRange(props: NumberRangeProps) {
   const { label, value, defaultValue = nothing, onValueChange, decimals = 0, min, max, lowName, highName, sign, messages, ...rest } = props
   const t = useMessages('NumberRange', numberMessages, messages)
   const problemId = useId()
@@ -105,4 +108,4 @@ export const NumberRange = (props: NumberRangeProps) => {
       </S.Problem>
     </S.Root>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import * as S from './PageHeader.styles.ts'
 
@@ -19,23 +22,25 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 }
 
 /** Head of a page: a small name, one fact in words, and what one can do. On a phone the actions are below the fact. */
-export const PageHeader = ({ name, crumbs, fact, details, actions, seal, ...rest }: PageHeaderProps) => (
-  <S.Root {...rest}>
-    <S.Words>
-      {crumbs ? <S.Name>{crumbs}</S.Name> : name && <S.Name as="h1">{name}</S.Name>}
-      {fact === undefined ? (
-        <S.FactSpace>
-          <Skeleton width="16em" />
-        </S.FactSpace>
-      ) : (
-        <S.Fact as={name && !crumbs ? 'p' : 'h1'}>{fact}</S.Fact>
-      )}
-      {details && <S.Details>{details}</S.Details>}
-    </S.Words>
-    {seal && <S.SealSlot>{seal}</S.SealSlot>}
-    {actions && <S.Actions>{actions}</S.Actions>}
-  </S.Root>
-)
+export const PageHeader = withRef(function PageHeader({ name, crumbs, fact, details, actions, seal, ...rest }: PageHeaderProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Words>
+        {crumbs ? <S.Name>{crumbs}</S.Name> : name && <S.Name as="h1">{name}</S.Name>}
+        {fact === undefined ? (
+          <S.FactSpace>
+            <Skeleton width="16em" />
+          </S.FactSpace>
+        ) : (
+          <S.Fact as={name && !crumbs ? 'p' : 'h1'}>{fact}</S.Fact>
+        )}
+        {details && <S.Details>{details}</S.Details>}
+      </S.Words>
+      {seal && <S.SealSlot>{seal}</S.SealSlot>}
+      {actions && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  )
+})
 
 /** Props of {@link FactTint}; all other props are passed to its `<span>`. */
 export interface FactTintProps extends ComponentPropsWithRef<'span'> {
@@ -48,4 +53,6 @@ export interface FactTintProps extends ComponentPropsWithRef<'span'> {
  *
  * Data attributes: `data-tone`.
  */
-export const FactTint = ({ tone, ...rest }: FactTintProps) => <S.Tint {...rest} data-tone={tone} />
+export const FactTint = withRef(function FactTint({ tone, ...rest }: FactTintProps) {
+  return <S.Tint {...rest} data-tone={tone} />
+})

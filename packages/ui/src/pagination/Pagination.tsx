@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -31,7 +34,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'>, Paginatio
 }
 
 /** Pagination of a list: total, page size, page buttons and a jump field. */
-export const Pagination = (props: PaginationProps) => {
+export const Pagination = withRef(function Pagination(props: PaginationProps) {
   const { label = '分页', pageSizes = PAGE_SIZES, messages, ...others } = props
   const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others
   const t = useMessages('Pagination', defaultMessages, messages)
@@ -97,4 +100,4 @@ export const Pagination = (props: PaginationProps) => {
       ) : null}
     </S.Nav>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Anchor, Panel } from './Popover.styles.ts'
 import { usePopover, type PopoverDetails } from './use-popover.ts'
 
@@ -24,7 +27,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'popove
  *
  * Data attributes: `data-side`, the actual side.
  */
-export const Popover = ({
+export const Popover = withRef(function Popover({
   ref,
   label,
   trigger,
@@ -36,7 +39,7 @@ export const Popover = ({
   children,
   id,
   ...rest
-}: PopoverProps) => {
+}: PopoverProps) {
   const { anchor, open: shown, panel, triggerProps } = usePopover({ id, ref, open, defaultOpen, onOpenChange, side, align })
   return (
     <>
@@ -46,4 +49,4 @@ export const Popover = ({
       </Panel>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type ToggleEvent } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import type { Placement } from './place.ts'
 import { usePlacement } from './use-placement.ts'
@@ -36,22 +36,25 @@ export const usePopover = <Details = PopoverDetails>(options: Options<Details>) 
     element.togglePopover(open)
   }, [open, toggled])
   usePlacement(open, anchor, panel, { side, align })
+  // As a prop it is written in one way for React 18 and in another for React 19.
+  useLayoutEffect(() => anchor.current?.querySelector('[aria-haspopup]')?.setAttribute('popovertarget', id))
 
   return {
     open,
     setOpen,
     anchor,
     element: panel,
-    triggerProps: { popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': popup, 'aria-controls': id },
+    triggerProps: { 'aria-expanded': open, 'aria-haspopup': popup, 'aria-controls': id },
     panel: {
       ref: panel,
       id,
       popover: 'auto' as const,
-      onToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.target !== event.currentTarget) return
-        const now = event.newState === 'open'
+      // React 18 hears this event only on its way down, except for `<details>`.
+      onToggleCapture: ({ target, currentTarget, nativeEvent }: SyntheticEvent<HTMLDivElement, ToggleEvent>) => {
+        if (target !== currentTarget) return
+        const now = nativeEvent.newState === 'open'
         if (now === open) return
-        setOpen(now, { reason: now ? 'trigger' : 'dismiss', event: event.nativeEvent })
+        setOpen(now, { reason: now ? 'trigger' : 'dismiss', event: nativeEvent })
         // A controlled popover whose parent keeps it open is shown again.
         setToggled((count) => count + 1)
       },

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { yuanParts } from './format-yuan.ts'
@@ -28,7 +31,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  *
  * Data attributes: `data-kind`, `data-size`, `data-missing`.
  */
-export const Price = ({ value, kind = 'plain', size = 'normal', unit, messages, ...rest }: PriceProps) => {
+export const Price = withRef(function Price({ value, kind = 'plain', size = 'normal', unit, messages, ...rest }: PriceProps) {
   const words = useMessages('Price', defaults, messages)
   const parts = yuanParts(value)
   if (!parts) {
@@ -54,4 +57,4 @@ export const Price = ({ value, kind = 'plain', size = 'normal', unit, messages, 
       {unit && <Unit>/{unit}</Unit>}
     </Root>
   )
-}
+})

@@ -1,7 +1,10 @@
+'use client'
+
 import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { cartGlyph, starGlyph } from '../icon/product-glyphs.ts'
 import { Link } from '../link/index.ts'
@@ -66,7 +69,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /** A product of a list. `data-variant="grid|row"`, `data-disabled` when it cannot be ordered. */
-export const ProductCard = (props: ProductCardProps) => {
+export const ProductCard = withRef(function ProductCard(props: ProductCardProps) {
   const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', agreedPrice, marketPrice, unit = '', ...others } = props
   const { loginHref, stock, moq = 1, tags, stepper, onAddToCart, adding = false, unavailable = false, messages, ...more } = others
   const { favorite, defaultFavorite = false, onFavoriteChange, ...rest } = more
@@ -131,7 +134,7 @@ export const ProductCard = (props: ProductCardProps) => {
       ) : null}
     </S.Card>
   )
-}
+})
 
 /** Struck beside a lower price. Without one, as for visitors, it is shown as the price with its label. */
 const MarketPrice = ({ value, struck, name }: { value: number | null; struck: boolean; name: string }) => {

@@ -1,4 +1,7 @@
+'use client'
+
 import { useId, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, minusGlyph, plusGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -38,7 +41,7 @@ export interface QuantityStepperProps extends InputProps {
  *
  * Data attributes: `data-invalid`, `data-disabled`.
  */
-export const QuantityStepper = ({
+export const QuantityStepper = withRef(function QuantityStepper({
   value,
   defaultValue,
   onValueChange,
@@ -56,7 +59,7 @@ export const QuantityStepper = ({
   onFocus,
   onKeyDown,
   ...rest
-}: QuantityStepperProps) => {
+}: QuantityStepperProps) {
   const words = useMessages('QuantityStepper', defaults, messages)
   const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, disabled })
   const messageId = useId()
@@ -101,4 +104,4 @@ export const QuantityStepper = ({
       )}
     </Root>
   )
-}
+})

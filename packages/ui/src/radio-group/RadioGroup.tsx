@@ -1,6 +1,9 @@
+'use client'
+
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useFieldControl, useFieldLabelId } from '../field/context.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Note, Option, Radio, Root } from './RadioGroup.styles.ts'
 
 /** Reason for a change of the choice. */
@@ -39,7 +42,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
  *
  * Data attributes: `data-orientation`, `data-appearance`; on each option `data-disabled`.
  */
-export const RadioGroup = ({
+export const RadioGroup = withRef(function RadioGroup({
   options,
   value,
   defaultValue,
@@ -50,7 +53,7 @@ export const RadioGroup = ({
   orientation = 'horizontal',
   appearance = 'plain',
   ...rest
-}: RadioGroupProps) => {
+}: RadioGroupProps) {
   const ownName = useId()
   const labelId = useFieldLabelId()
   const { id, ...aria } = useFieldControl({ ...rest, required })
@@ -87,4 +90,4 @@ export const RadioGroup = ({
       })}
     </Root>
   )
-}
+})

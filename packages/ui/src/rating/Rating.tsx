@@ -1,6 +1,9 @@
+'use client'
+
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { useFieldControl, useFieldLabelId } from '../field/context.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { starGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -47,7 +50,7 @@ const STARS = [1, 2, 3, 4, 5] as const
  *
  * Data attributes: `data-readonly`, `data-disabled`; on each star `data-filled`.
  */
-export const Rating = ({ value, defaultValue = 0, onValueChange, readOnly = false, name, disabled, required, messages, ...rest }: RatingProps) => {
+export const Rating = withRef(function Rating({ value, defaultValue = 0, onValueChange, readOnly = false, name, disabled, required, messages, ...rest }: RatingProps) {
   const t = useMessages('Rating', defaultMessages, messages)
   const ownName = useId()
   const labelId = useFieldLabelId()
@@ -110,4 +113,4 @@ export const Rating = ({ value, defaultValue = 0, onValueChange, readOnly = fals
       <S.Words aria-hidden="true">{shown === 0 ? '' : t.words[shown - 1]}</S.Words>
     </S.Root>
   )
-}
+})

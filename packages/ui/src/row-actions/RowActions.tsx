@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { moreGlyph } from '../icon/glyphs.ts'
 import { Menu, type MenuAction } from '../menu/index.ts'
@@ -30,7 +33,7 @@ export interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  *
  * Data attributes: on each action `data-tone`, `data-disabled`.
  */
-export const RowActions = ({ actions, max = 2, label, messages, ...rest }: RowActionsProps) => {
+export const RowActions = withRef(function RowActions({ actions, max = 2, label, messages, ...rest }: RowActionsProps) {
   const t = useMessages('RowActions', defaultMessages, messages)
   if (actions.length === 0) return null
   const hidden = actions.slice(max)
@@ -48,7 +51,7 @@ export const RowActions = ({ actions, max = 2, label, messages, ...rest }: RowAc
       {hidden.length > 0 && <Menu label={more} align="end" trigger={button} items={hidden} />}
     </S.Root>
   )
-}
+})
 
 interface RowActionProps {
   readonly action: MenuAction

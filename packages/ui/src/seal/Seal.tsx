@@ -1,4 +1,7 @@
+'use client'
+
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { Root } from './Seal.styles.ts'
 
@@ -25,7 +28,7 @@ export interface SealProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-status`, `data-long` with a word of more than three characters, `data-landed`.
  */
-export const Seal = ({ status, word, by, time, messages, ...rest }: SealProps) => {
+export const Seal = withRef(function Seal({ status, word, by, time, messages, ...rest }: SealProps) {
   const words = useMessages('Seal', defaults, messages)
   const [first] = useState(status)
   const shown = word ?? words[status]
@@ -41,4 +44,4 @@ export const Seal = ({ status, word, by, time, messages, ...rest }: SealProps) =
       {time && <span>{time}</span>}
     </Root>
   )
-}
+})

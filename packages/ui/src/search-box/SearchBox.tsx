@@ -1,4 +1,7 @@
+'use client'
+
 import { useImperativeHandle, useRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -15,7 +18,7 @@ import { useSearchBox } from './use-search-box.ts'
  * with a combobox in it (list autocomplete); nothing is chosen by itself, so Enter sends what was typed unless the
  * arrow keys chose. Blank text shows 请输入搜索关键词 beside the field (specification §5).
  */
-export const SearchBox = ({
+export const SearchBox = withRef(function SearchBox({
   ref,
   value,
   defaultValue,
@@ -34,7 +37,7 @@ export const SearchBox = ({
   style,
   dir,
   ...field
-}: SearchBoxProps) => {
+}: SearchBoxProps) {
   const { rootRef, inputRef, ...box } = useSearchBox({
     value,
     defaultValue,
@@ -147,4 +150,4 @@ export const SearchBox = ({
       ) : null}
     </Root>
   )
-}
+})

@@ -1,4 +1,7 @@
+'use client'
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Action, Aside, Head, Root } from './Section.styles.ts'
 
 /** Props of {@link Section}; all other props are passed to its `<section>`. */
@@ -20,7 +23,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
  *
  * Data attributes: `data-flush`. Variables read: `--mall-sheet-padding`.
  */
-export const Section = ({ title, aside, action, level = 2, flush, children, ...rest }: SectionProps) => {
+export const Section = withRef(function Section({ title, aside, action, level = 2, flush, children, ...rest }: SectionProps) {
   const titleId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -33,4 +36,4 @@ export const Section = ({ title, aside, action, level = 2, flush, children, ...r
       {children}
     </Root>
   )
-}
+})

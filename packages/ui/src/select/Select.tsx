@@ -1,5 +1,8 @@
+'use client'
+
 import { type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { useFieldControl } from '../field/context.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { optionKeys } from './option-keys.ts'
@@ -48,7 +51,7 @@ export type SelectProps<Value = string> = Native &
  * A native `<select>` of any values, which opens in the way of each device. Works with a form library's `register`, which reads
  * the text of a string, number or boolean. The placeholder is an option, and grey while selected.
  */
-export const Select = <Value = string,>(props: SelectProps<Value>) => {
+export const Select = withRef(function Select<Value = string>(props: SelectProps<Value>) {
   const { options, value, defaultValue, onValueChange, onChange, placeholder, isSame = Object.is, className, style, ...rest } = props
   const aria = useFieldControl(rest)
   const keys = optionKeys(options.map((option) => option.value))
@@ -81,4 +84,4 @@ export const Select = <Value = string,>(props: SelectProps<Value>) => {
       <Glyph d={chevronDownGlyph} size={16} />
     </Frame>
   )
-}
+})

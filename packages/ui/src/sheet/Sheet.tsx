@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ElementType } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Root } from './Sheet.styles.ts'
 
 /** Props of {@link Sheet}; all other props are passed to its element. */
@@ -14,4 +17,6 @@ export interface SheetProps extends ComponentPropsWithRef<'div'> {
  * Data attributes: `data-part="sheet"`, by which a layout knows that the page brings its own paper.
  * Variables: `--mall-sheet-padding`, the inline padding of the parts on it, 24 px and 16 px on a phone.
  */
-export const Sheet = (props: SheetProps) => <Root data-part="sheet" {...props} />
+export const Sheet = withRef(function Sheet(props: SheetProps) {
+  return <Root data-part="sheet" {...props} />
+})

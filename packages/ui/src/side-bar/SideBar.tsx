@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import * as S from './SideBar.styles.ts'
@@ -23,25 +26,27 @@ export interface SideBarProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** Tools fixed to the edge of the window; on phones a bar at the bottom. */
-export const SideBar = ({ label = '快捷工具', items, ...rest }: SideBarProps) => (
-  <S.Root aria-label={label} {...rest}>
-    <ul>
-      {items.map((item) => (
-        <li key={item.id}>
-          {item.href ? (
-            <Link href={item.href}>
-              <Content item={item} />
-            </Link>
-          ) : (
-            <button type="button" onClick={item.onPress}>
-              <Content item={item} />
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  </S.Root>
-)
+export const SideBar = withRef(function SideBar({ label = '快捷工具', items, ...rest }: SideBarProps) {
+  return (
+    <S.Root aria-label={label} {...rest}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.href ? (
+              <Link href={item.href}>
+                <Content item={item} />
+              </Link>
+            ) : (
+              <button type="button" onClick={item.onPress}>
+                <Content item={item} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </S.Root>
+  )
+})
 
 const Content = ({ item: { icon, label, count = 0 } }: { item: SideBarItem }) => {
   const badge = formatCount(count)

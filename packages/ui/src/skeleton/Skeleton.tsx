@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Bar, Root } from './Skeleton.styles.ts'
 
 /** Props of {@link Skeleton}; all other props are passed to its `<span>`. */
@@ -17,7 +20,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
  *
  * Data attributes: `data-variant`.
  */
-export const Skeleton = ({ variant = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) => {
+export const Skeleton = withRef(function Skeleton({ variant = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) {
   const edge = height ?? width ?? 40
   const blockSize = variant === 'circle' ? edge : (height ?? (variant === 'block' ? 120 : undefined))
   const inlineSize = variant === 'circle' ? (width ?? edge) : width
@@ -28,4 +31,4 @@ export const Skeleton = ({ variant = 'text', lines = 1, width, height, style, ..
       ))}
     </Root>
   )
-}
+})

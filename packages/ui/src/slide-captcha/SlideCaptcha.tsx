@@ -1,4 +1,7 @@
+'use client'
+
 import { useId } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, checkGlyph, chevronEndGlyph, chevronStartGlyph, refreshGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -25,7 +28,7 @@ const percent = (part: number, whole: number) => `${whole > 0 ? (part / whole) *
  * the nudge buttons (WCAG 2.5.7). It makes no requests: the page loads challenges and verifies answers. A request
  * that fails shows 验证服务暂不可用，点击重试 and does not count as an attempt.
  */
-export const SlideCaptcha = ({
+export const SlideCaptcha = withRef(function SlideCaptcha({
   ref,
   loadChallenge,
   verify,
@@ -34,7 +37,7 @@ export const SlideCaptcha = ({
   alternative,
   messages,
   ...rest
-}: SlideCaptchaProps) => {
+}: SlideCaptchaProps) {
   const text = useMessages('SlideCaptcha', slideCaptchaMessages, messages)
   const helpId = useId()
   const { handleRef, handleRailRef, pieceRailRef, fillRef, ...captcha } = useSlideCaptcha({
@@ -120,4 +123,4 @@ export const SlideCaptcha = ({
       </Foot>
     </Root>
   )
-}
+})

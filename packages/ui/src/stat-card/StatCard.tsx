@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useMessages } from '../theme/context.ts'
 import { changeWords } from './change-words.ts'
@@ -27,7 +30,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** One number with its name and what changed. It has no frame of its own: several stand in one `StatStrip`. */
-export const StatCard = ({ ref, label, value, changes, href, messages, ...rest }: StatCardProps) => {
+export const StatCard = withRef(function StatCard({ ref, label, value, changes, href, messages, ...rest }: StatCardProps) {
   const words = useMessages('StatCard', defaults, messages)
   const content = (
     <>
@@ -52,10 +55,12 @@ export const StatCard = ({ ref, label, value, changes, href, messages, ...rest }
       {content}
     </LinkCard>
   )
-}
+})
 
 /** Props of {@link StatStrip}; all other props are passed to its `<div>`. */
 export type StatStripProps = ComponentPropsWithRef<'div'>
 
 /** Several `StatCard`s in one ruled strip, in as many columns as fit. */
-export const StatStrip = (props: StatStripProps) => <Strip {...props} />
+export const StatStrip = withRef(function StatStrip(props: StatStripProps) {
+  return <Strip {...props} />
+})

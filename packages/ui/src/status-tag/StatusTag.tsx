@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Dot, Root } from './StatusTag.styles.ts'
 
 /** Tone of a status. `seal` is only for the approval stamp (已批准, cinnabar outline). */
@@ -14,9 +17,11 @@ export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
  *
  * Data attributes: `data-tone`.
  */
-export const StatusTag = ({ tone = 'neutral', children, ...rest }: StatusTagProps) => (
-  <Root {...rest} data-tone={tone}>
-    {tone !== 'seal' && <Dot aria-hidden="true" />}
-    {children}
-  </Root>
-)
+export const StatusTag = withRef(function StatusTag({ tone = 'neutral', children, ...rest }: StatusTagProps) {
+  return (
+    <Root {...rest} data-tone={tone}>
+      {tone !== 'seal' && <Dot aria-hidden="true" />}
+      {children}
+    </Root>
+  )
+})

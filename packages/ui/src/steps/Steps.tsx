@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -32,7 +35,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
  *
  * Data attributes, on each step: `data-state` (`done`, `current`, `error`, `waiting`).
  */
-export const Steps = ({ items, current, failed, messages, ...rest }: StepsProps) => {
+export const Steps = withRef(function Steps({ items, current, failed, messages, ...rest }: StepsProps) {
   const words = useMessages('Steps', defaults, messages)
   const stateOf = (at: number) => (at < current ? 'done' : at > current ? 'waiting' : failed ? 'error' : 'current')
   return (
@@ -55,4 +58,4 @@ export const Steps = ({ items, current, failed, messages, ...rest }: StepsProps)
       })}
     </Root>
   )
-}
+})

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { useFieldControl } from '../field/context.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Root, Track } from './Switch.styles.ts'
 
 /** Reason for a change of a switch. */
@@ -20,7 +23,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
  *
  * Data attributes: `data-disabled`.
  */
-export const Switch = ({ children, onCheckedChange, onChange, className, style, ...rest }: SwitchProps) => {
+export const Switch = withRef(function Switch({ children, onCheckedChange, onChange, className, style, ...rest }: SwitchProps) {
   const aria = useFieldControl(rest)
   return (
     <Root className={className} style={style} data-disabled={rest.disabled ? '' : undefined}>
@@ -35,4 +38,4 @@ export const Switch = ({ children, onCheckedChange, onChange, className, style, 
       {children && <span>{children}</span>}
     </Root>
   )
-}
+})

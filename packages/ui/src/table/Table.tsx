@@ -1,6 +1,9 @@
+'use client'
+
 import { useCallback, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import type { ColumnResizeDetails } from './ColumnResizer.tsx'
 import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
@@ -14,6 +17,7 @@ import type { RowKeyDetails } from './use-row-keys.ts'
 import { useTable } from './use-table.ts'
 import type { TableOptions } from './use-table.ts'
 import { VirtualRows } from './VirtualRows.tsx'
+import { VIRTUAL_FROM } from './windowing.ts'
 
 const defaultMessages = {
   empty: '暂无数据',
@@ -66,9 +70,6 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
 /** A scrolling element must be reachable by keyboard, also when no cell has a control. */
 const scrollable = { tabIndex: 0 } as const
 
-/** From this many rows on only visible rows are in the document. */
-export const VIRTUAL_FROM = 200
-
 /**
  * A table with a sticky header, sorting, selection with a bulk bar, frozen columns and a total row; a skeleton, an empty and a failed
  * state. It is a real `<table>` with grid layout: it
@@ -76,7 +77,7 @@ export const VIRTUAL_FROM = 200
  *
  * Data attributes: `data-status` on the root, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
  */
-export const Table = <Row,>(props: TableProps<Row>) => {
+export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, ...others } = props
   const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
   const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...behaviour } = more
@@ -175,7 +176,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       </S.Scroller>
     </S.Root>
   )
-}
+})
 
 const keyAt = <Row,>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string => {
   const row = rows[index]

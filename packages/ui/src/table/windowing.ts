@@ -1,3 +1,6 @@
+/** From this many rows on only visible rows are in the document. */
+export const VIRTUAL_FROM = 200
+
 /** The rows to render: from `first` to `end`, exclusive. */
 export interface RowWindow {
   readonly first: number

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../badge/Badge.tsx'
+import { withRef } from '../hooks/with-ref.ts'
 import { List, Panel, Root, Tab } from './Tabs.styles.ts'
 import { useTabs, type TabsDetails } from './use-tabs.ts'
 
@@ -32,7 +35,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  *
  * Data attributes, on each tab: `data-value`, `data-selected`.
  */
-export const Tabs = ({ label, items, value, defaultValue, onValueChange, children, ...rest }: TabsProps) => {
+export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, onValueChange, children, ...rest }: TabsProps) {
   const tabs = useTabs({ items, value, defaultValue, onValueChange })
   return (
     <Root {...rest}>
@@ -47,4 +50,4 @@ export const Tabs = ({ label, items, value, defaultValue, onValueChange, childre
       <Panel {...tabs.panel}>{items.find((item) => item.value === tabs.selected)?.panel ?? children}</Panel>
     </Root>
   )
-}
+})

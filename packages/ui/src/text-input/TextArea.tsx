@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { useFieldControl } from '../field/context.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Area, Count, Frame } from './TextInput.styles.ts'
 import { useTextInput, type TextDetails } from './use-text-input.ts'
 
@@ -13,7 +16,7 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 }
 
 /** A multi-line text field, e.g. for a reason or a remark. Works like `TextInput`. */
-export const TextArea = ({
+export const TextArea = withRef(function TextArea({
   ref,
   value,
   defaultValue,
@@ -24,7 +27,7 @@ export const TextArea = ({
   style,
   rows = 3,
   ...rest
-}: TextAreaProps) => {
+}: TextAreaProps) {
   const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
   const aria = useFieldControl(rest)
   return (
@@ -44,4 +47,4 @@ export const TextArea = ({
       )}
     </Frame>
   )
-}
+})

@@ -1,5 +1,8 @@
+'use client'
+
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useFieldControl } from '../field/context.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph, eyeGlyph, eyeOffGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -31,7 +34,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'va
  * A single-line text field. `type="password"` adds a button that reveals the text. Works with a form library's
  * `register` (ref, name, onChange, onBlur) and inside a `Field`.
  */
-export const TextInput = ({
+export const TextInput = withRef(function TextInput({
   ref,
   value,
   defaultValue,
@@ -47,7 +50,7 @@ export const TextInput = ({
   type = 'text',
   placeholder,
   ...rest
-}: TextInputProps) => {
+}: TextInputProps) {
   const words = useMessages('TextInput', defaults, messages)
   const [revealed, setRevealed] = useState(false)
   const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
@@ -84,4 +87,4 @@ export const TextInput = ({
       )}
     </Frame>
   )
-}
+})

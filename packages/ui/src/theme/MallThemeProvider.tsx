@@ -1,4 +1,7 @@
+'use client'
+
 import { useContext, useMemo, type ComponentPropsWithRef, type CSSProperties, type ElementType } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { type Brand } from './brand.ts'
 import { ThemeContext, type MallMessages } from './context.ts'
 import { Root } from './MallThemeProvider.styles.ts'
@@ -24,7 +27,7 @@ export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
  * Works in server-rendered HTML without a script; a change of scheme or density only changes an attribute, and
  * no child renders again.
  */
-export const MallThemeProvider = ({
+export const MallThemeProvider = withRef(function MallThemeProvider({
   brand,
   scheme = 'light',
   density = 'default',
@@ -32,7 +35,7 @@ export const MallThemeProvider = ({
   style,
   children,
   ...rest
-}: MallThemeProviderProps) => {
+}: MallThemeProviderProps) {
   const above = useContext(ThemeContext)
   const value = useMemo(
     () => ({ brand: brand ?? above.brand, messages: messages ? { ...above.messages, ...messages } : above.messages }),
@@ -40,10 +43,10 @@ export const MallThemeProvider = ({
   )
   const variables = useMemo(() => (brand ? { ...(brandVariables(brand) as CSSProperties), ...style } : style), [brand, style])
   return (
-    <ThemeContext value={value}>
+    <ThemeContext.Provider value={value}>
       <Root {...rest} {...(variables ? { style: variables } : {})} data-mall-theme="" data-scheme={scheme} data-density={density}>
         {children}
       </Root>
-    </ThemeContext>
+    </ThemeContext.Provider>
   )
-}
+})

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { styled } from 'styled-components'
 

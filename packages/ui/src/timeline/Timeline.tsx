@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -29,7 +32,7 @@ export interface TimelineProps extends ComponentPropsWithRef<'ol'> {
 }
 
 /** Events in order: steps of an approval, tracking of a parcel, the log of an order. `data-state` on each entry. */
-export const Timeline = ({ items, messages, ...rest }: TimelineProps) => {
+export const Timeline = withRef(function Timeline({ items, messages, ...rest }: TimelineProps) {
   const t = useMessages('Timeline', defaultMessages, messages)
   return (
     <S.List {...rest}>
@@ -46,7 +49,7 @@ export const Timeline = ({ items, messages, ...rest }: TimelineProps) => {
       ))}
     </S.List>
   )
-}
+})
 
 const mark = (state: TimelineState): ReactNode => {
   if (state === 'done') return <Glyph d={checkGlyph} size={16} />

@@ -1,4 +1,7 @@
+'use client'
+
 import { useImperativeHandle, type ComponentPropsWithRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, closeGlyph, infoGlyph, successGlyph, warningGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -26,7 +29,7 @@ const urgent = (toast: Toast) => toast.tone === 'danger' || toast.tone === 'warn
  *
  * Data attributes, on each toast: `data-tone`.
  */
-export const Toasts = ({ ref, store, messages, ...rest }: ToastsProps) => {
+export const Toasts = withRef(function Toasts({ ref, store, messages, ...rest }: ToastsProps) {
   const words = useMessages('Toasts', defaults, messages)
   const { toasts, paused, region } = useToasts(store)
   useImperativeHandle(ref, () => region.ref.current as HTMLDivElement)
@@ -38,7 +41,7 @@ export const Toasts = ({ ref, store, messages, ...rest }: ToastsProps) => {
       <Live role="status">{items(toasts.filter((toast) => !urgent(toast)))}</Live>
     </Region>
   )
-}
+})
 
 interface ToastItemProps {
   toast: Toast

@@ -1,4 +1,7 @@
+'use client'
+
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Anchor, Panel } from './Tooltip.styles.ts'
 import { useTooltip } from './use-tooltip.ts'
 
@@ -18,7 +21,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  *
  * Data attributes: `data-side`, the actual side.
  */
-export const Tooltip = ({ ref, content, children, delay = 400, side = 'top', id, ...rest }: TooltipProps) => {
+export const Tooltip = withRef(function Tooltip({ ref, content, children, delay = 400, side = 'top', id, ...rest }: TooltipProps) {
   const tooltip = useTooltip({ ref, id, delay, side })
   return (
     <>
@@ -28,4 +31,4 @@ export const Tooltip = ({ ref, content, children, delay = 400, side = 'top', id,
       </Panel>
     </>
   )
-}
+})

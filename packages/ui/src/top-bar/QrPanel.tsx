@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Qr } from './TopBar.styles.ts'
 
 /** Props of {@link QrPanel}; all other props are passed to the `<figure>`. */
@@ -14,12 +17,14 @@ export interface QrPanelProps extends ComponentPropsWithRef<'figure'> {
 }
 
 /** A QR picture with a text that names its target. */
-export const QrPanel = ({ src, alt, caption, description, ...rest }: QrPanelProps) => (
-  <Qr {...rest}>
-    <img src={src} alt={alt} width={112} height={112} loading="lazy" />
-    <figcaption>
-      {caption}
-      {description ? <small>{description}</small> : null}
-    </figcaption>
-  </Qr>
-)
+export const QrPanel = withRef(function QrPanel({ src, alt, caption, description, ...rest }: QrPanelProps) {
+  return (
+    <Qr {...rest}>
+      <img src={src} alt={alt} width={112} height={112} loading="lazy" />
+      <figcaption>
+        {caption}
+        {description ? <small>{description}</small> : null}
+      </figcaption>
+    </Qr>
+  )
+})

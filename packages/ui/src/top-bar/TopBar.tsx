@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { cartGlyph } from '../icon/product-glyphs.ts'
 import type { LinkProps } from '../link/index.ts'
@@ -17,23 +20,6 @@ export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
   children?: ReactNode
 }
 
-/**
- * The strip above the header (specification §2): greeting or login prompt, the workbench, the cart and dropdowns.
- * Arrow keys, Home and End move among its items; a dropdown opens on hover, press, Enter or Space.
- */
-export const TopBar = ({ label, children, onKeyDown, ...rest }: TopBarProps) => (
-  <S.Nav
-    aria-label={label}
-    {...rest}
-    onKeyDown={(event) => {
-      onKeyDown?.(event)
-      if (!event.defaultPrevented) moveDisclosureFocus(event)
-    }}
-  >
-    <S.List>{children}</S.List>
-  </S.Nav>
-)
-
 const greetingMessages = { hello: '您好，', login: '请登录', logout: '退出' }
 
 /** Props of `TopBar.Greeting`; all other props are passed to its list item. */
@@ -47,7 +33,8 @@ export interface TopBarGreetingProps extends ComponentPropsWithRef<'li'> {
   messages?: Partial<typeof greetingMessages> | undefined
 }
 
-const TopBarGreeting = ({ nickname, onLogout, loginHref = '/login', messages, ...rest }: TopBarGreetingProps) => {
+/** Greets the user, with the logout; without a nickname the login prompt. As `TopBar.Greeting` too. */
+export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, ...rest }: TopBarGreetingProps) {
   const t = useMessages('TopBarGreeting', greetingMessages, messages)
   return (
     <S.Item data-part="greeting" data-state={nickname ? 'in' : 'out'} {...rest}>
@@ -66,23 +53,29 @@ const TopBarGreeting = ({ nickname, onLogout, loginHref = '/login', messages, ..
       )}
     </S.Item>
   )
-}
+})
 
-const TopBarLink = ({ children, ...rest }: LinkProps) => (
-  <S.Item>
-    <S.Anchor data-nav-item="" {...rest}>
-      {children}
-    </S.Anchor>
-  </S.Item>
-)
+/** A link of the bar, or of a section in a dropdown. As `TopBar.Link` too. */
+export const TopBarLink = withRef(function TopBarLink({ children, ...rest }: LinkProps) {
+  return (
+    <S.Item>
+      <S.Anchor data-nav-item="" {...rest}>
+        {children}
+      </S.Anchor>
+    </S.Item>
+  )
+})
 
-const TopBarAction = ({ children, ...rest }: ComponentPropsWithRef<'button'>) => (
-  <S.Item>
-    <S.Action type="button" data-nav-item="" {...rest}>
-      {children}
-    </S.Action>
-  </S.Item>
-)
+/** A button of the bar that looks like its links. As `TopBar.Action` too. */
+export const TopBarAction = withRef(function TopBarAction({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <S.Item>
+      <S.Action type="button" data-nav-item="" {...rest}>
+        {children}
+      </S.Action>
+    </S.Item>
+  )
+})
 
 const cartMessages = {
   cart: '购物车',
@@ -97,7 +90,8 @@ export interface TopBarCartProps extends LinkProps {
   messages?: Partial<typeof cartMessages> | undefined
 }
 
-const TopBarCart = ({ count, messages, ...rest }: TopBarCartProps) => {
+/** The link to the cart, with the number of items in it. As `TopBar.Cart` too. */
+export const TopBarCart = withRef(function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
   const t = useMessages('TopBarCart', cartMessages, messages)
   const badge = formatCount(count)
   return (
@@ -114,11 +108,32 @@ const TopBarCart = ({ count, messages, ...rest }: TopBarCartProps) => {
       </S.Anchor>
     </S.Item>
   )
-}
+})
 
-TopBar.Greeting = TopBarGreeting
-TopBar.Link = TopBarLink
-TopBar.Action = TopBarAction
-TopBar.Cart = TopBarCart
-TopBar.Dropdown = TopBarDropdown
-TopBar.Section = TopBarSection
+const Bar = withRef(function TopBar({ label, children, onKeyDown, ...rest }: TopBarProps) {
+  return (
+    <S.Nav
+      aria-label={label}
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) moveDisclosureFocus(event)
+      }}
+    >
+      <S.List>{children}</S.List>
+    </S.Nav>
+  )
+})
+
+/**
+ * The strip above the header (specification §2): greeting or login prompt, the workbench, the cart and dropdowns.
+ * Arrow keys, Home and End move among its items; a dropdown opens on hover, press, Enter or Space.
+ */
+export const TopBar = /* @__PURE__ */ Object.assign(Bar, {
+  Greeting: TopBarGreeting,
+  Link: TopBarLink,
+  Action: TopBarAction,
+  Cart: TopBarCart,
+  Dropdown: TopBarDropdown,
+  Section: TopBarSection,
+})

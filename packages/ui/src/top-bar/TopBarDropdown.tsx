@@ -1,5 +1,8 @@
+'use client'
+
 import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { useDropdown } from './use-dropdown.ts'
 import type { DropdownOptions } from './use-dropdown.ts'
 import * as S from './TopBar.styles.ts'
@@ -15,7 +18,7 @@ export interface TopBarDropdownProps extends Omit<ComponentPropsWithRef<'button'
 }
 
 /** A button and its panel, following the disclosure navigation pattern of the WAI-ARIA Authoring Practices. */
-export const TopBarDropdown = (props: TopBarDropdownProps) => {
+export const TopBarDropdown = withRef(function TopBarDropdown(props: TopBarDropdownProps) {
   const { label, align = 'end', children, open, defaultOpen, onOpenChange, openDelay, closeDelay, ...rest } = props
   const { rootProps, triggerProps, panelProps } = useDropdown({ open, defaultOpen, onOpenChange, openDelay, closeDelay })
   return (
@@ -28,7 +31,7 @@ export const TopBarDropdown = (props: TopBarDropdownProps) => {
       </S.Panel>
     </S.Item>
   )
-}
+})
 
 /** Props of `TopBar.Section`; all other props are passed to its element. */
 export interface TopBarSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -39,7 +42,7 @@ export interface TopBarSectionProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** A titled list of links inside a dropdown. */
-export const TopBarSection = ({ title, children, ...rest }: TopBarSectionProps) => {
+export const TopBarSection = withRef(function TopBarSection({ title, children, ...rest }: TopBarSectionProps) {
   const titleId = useId()
   return (
     <S.Section {...rest}>
@@ -47,4 +50,4 @@ export const TopBarSection = ({ title, children, ...rest }: TopBarSectionProps) 
       <ul aria-labelledby={title ? titleId : undefined}>{children}</ul>
     </S.Section>
   )
-}
+})

@@ -1,9 +1,12 @@
+'use client'
+
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -43,7 +46,7 @@ const none: readonly string[] = []
 const KEY = 'popup'
 
 /** A select with a searchable tree. Selecting a node closes the popup; with check boxes it stays open. */
-export const TreeSelect = (props: TreeSelectProps) => {
+export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
   const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, ...others } = props
   const { ref, open, defaultOpen = false, onOpenChange, ...rest } = others
   const t = useMessages('TreeSelect', defaultMessages, messages)
@@ -114,4 +117,4 @@ export const TreeSelect = (props: TreeSelectProps) => {
       ) : null}
     </S.Root>
   )
-}
+})

@@ -1,5 +1,8 @@
+'use client'
+
 import { useId, useImperativeHandle } from 'react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, chevronEndGlyph, minusGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -27,7 +30,7 @@ const ariaChecked = { all: true, some: 'mixed', none: false } as const
  * A tree with single or multiple selection, e.g. of departments, categories or menu codes. Arrow keys, Home, End, `*` and
  * the first letter work as in the tree view pattern of the WAI-ARIA Authoring Practices.
  */
-export const Tree = (props: TreeProps) => {
+export const Tree = withRef(function Tree(props: TreeProps) {
   const { label, renderExtra, messages, ref, onKeyDown, onFocus, onBlur, onClick, ...others } = props
   const { nodes, multiple = false, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, ...more } = others
   const { onMove, canMove, ...rest } = more
@@ -96,7 +99,7 @@ export const Tree = (props: TreeProps) => {
       ) : null}
     </>
   )
-}
+})
 
 /** Where a dragged node would land, or why it may not. Screen readers have the same from the live region. */
 const DropLine = ({ mark, level }: { readonly mark: DropMark; readonly level: number }) => (

@@ -1,4 +1,7 @@
+'use client'
+
 import { useRef } from 'react'
+import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, uploadGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -13,7 +16,7 @@ import { useUploadField } from './use-upload-field.ts'
  * Accepts files by picker, drop and paste, validates them by the rules of specification §5 before the upload, and shows
  * the state of each: progress, preview, retry, cancel, remove. It makes no requests: the page's `upload` sends the files.
  */
-export const UploadField = <Result = unknown,>({
+export const UploadField = withRef(function UploadField<Result = unknown>({
   rules,
   value,
   defaultValue,
@@ -25,7 +28,7 @@ export const UploadField = <Result = unknown,>({
   disabled = false,
   messages,
   ...rest
-}: UploadFieldProps<Result>) => {
+}: UploadFieldProps<Result>) {
   const text = useMessages('UploadField', uploadFieldMessages, messages)
   const { pickerRef, listRef, ...field } = useUploadField<Result>({
     rules,
@@ -95,4 +98,4 @@ export const UploadField = <Result = unknown,>({
       <VisuallyHidden role="status">{field.announcement}</VisuallyHidden>
     </Root>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useCallback, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph, fileGlyph, refreshGlyph, trashGlyph } from '../icon/glyphs.ts'
 import { formatSize } from './format-size.ts'
@@ -8,15 +8,13 @@ import { Item, Preview } from './UploadField.styles.ts'
 
 /** The preview of a file, by an object URL that is revoked on unmount. */
 const Thumbnail = ({ file }: { file: File }) => {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [file],
-  )
-  return <img ref={show} alt="" />
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return <img ref={image} alt="" />
 }
 
 interface UploadRowProps {

@@ -1,6 +1,9 @@
+'use client'
+
 import { Fragment } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { filterMenu } from './filter-menu.ts'
@@ -49,7 +52,7 @@ const noBadges: Readonly<Record<string, number>> = {}
  * Data attributes: `data-folded` on the root, `data-state="open|closed"` on each group, `data-current`, `data-badged` and
  * `data-icon="0…14"` on the group's button.
  */
-export const UserCentreMenu = (props: UserCentreMenuProps) => {
+export const UserCentreMenu = withRef(function UserCentreMenu(props: UserCentreMenuProps) {
   const { label, groups, codes, userType, currentPath, badges = noBadges, folded = false, messages, ref, ...others } = props
   const { openGroups, defaultOpenGroups, onOpenChange, onKeyDown, ...rest } = others
   const t = useMessages('UserCentreMenu', defaultMessages, messages)
@@ -85,7 +88,7 @@ export const UserCentreMenu = (props: UserCentreMenuProps) => {
       <S.List>{folded ? <FoldedGroups folded={flyouts} {...content} /> : <FullGroups menu={menu} {...content} />}</S.List>
     </S.Nav>
   )
-}
+})
 
 /** Icons depend on the position in the full menu, so that a group's icon does not depend on the user's permissions. */
 const iconNumbers = (groups: readonly MenuGroup[]): Map<string, number> => new Map(groups.map(({ id }, index) => [id, index % ICON_COUNT]))
