@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { SearchBox, type SearchBoxProps } from './index.ts'
 import { suggestions } from '../testing/held-load.ts'
 
-const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
 const onSuggestionSelect = vi.fn<NonNullable<SearchBoxProps['onSuggestionSelect']>>()
 const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions('打印纸', '打印机'))
 

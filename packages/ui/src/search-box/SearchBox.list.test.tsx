@@ -122,7 +122,7 @@ describe('pointer and touch', () => {
   })
 
   test('without onSuggestionSelect a chosen row is searched for', async () => {
-    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     await opened(['打印纸 A4'], { onSearch, onSuggestionSelect: undefined })
     await options().first().click()
     expect(onSearch.mock.calls).toEqual([['打印纸 A4', { source: 'suggestion' }]])

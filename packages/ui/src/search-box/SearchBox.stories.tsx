@@ -64,7 +64,7 @@ export const Choosing = meta.story({
   },
 })
 
-/** The next response is pending: the old list stays. */
+/** The next response is pending: the old list stays, and cannot be chosen from. */
 export const Pending = meta.story({
   args: { loadSuggestions: (query) => (query === '打' ? find('打印') : never()) },
   play: async ({ canvas, userEvent, canvasElement }) => {
@@ -73,6 +73,9 @@ export const Pending = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), '印')
     await waitFor(() => expect(canvasElement.querySelector('[data-pending]')).not.toBeNull())
     await expect(canvas.getAllByRole('option')).toHaveLength(6)
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull()
   },
 })
 

@@ -150,6 +150,17 @@ export const Listbox = styled.div`
   [role='option']:hover {
     background: var(--mall-canvas);
   }
+  /* Late, so that a list that is replaced quickly does not blink. */
+  &[aria-busy='true'] [role='option'] {
+    background: none;
+    color: var(--mall-text-tertiary);
+    cursor: progress;
+    transition: color 0s 300ms;
+
+    * {
+      color: inherit;
+    }
+  }
   [data-active] {
     border-color: var(--mall-primary);
     background: var(--mall-primary-soft);

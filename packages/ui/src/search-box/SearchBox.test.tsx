@@ -92,24 +92,6 @@ describe('suggestions', () => {
     expect(calls.map((call) => call.query)).toEqual(['打', '打印', '打印'])
   })
 
-  test('a list that arrives meanwhile does not put another row under the buyer’s Enter', async () => {
-    const { load, last } = heldLoad()
-    const onSuggestionSelect = vi.fn<(s: { label: string }) => void>()
-    const onSearch = vi.fn<() => void>()
-    await render(<SearchBox onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} loadSuggestions={load} debounceMs={0} />)
-    await userEvent.type(field(), '打')
-    last().resolve('打火机', '打印机')
-    await expect.element(options().first()).toBeVisible()
-    await userEvent.type(field(), '印')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(chosen()).toBe('打印机')
-    last().resolve('打印纸', '打印带', '打印机')
-    await expect.element(options().nth(2)).toBeVisible()
-    expect(chosen()).toBe('打印机')
-    await userEvent.keyboard('{Enter}')
-    expect(onSuggestionSelect.mock.lastCall?.[0].label).toBe('打印机')
-  })
-
   test('a response after the field lost the focus does not open the list', async () => {
     const { load, last } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
@@ -266,7 +248,7 @@ describe('the combobox keys of the ARIA practices', () => {
   })
 
   test('an Enter held down searches once', async () => {
-    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     await render(<SearchBox onSearch={onSearch} loadSuggestions={async () => []} defaultValue="笔" />)
     const input = field().element() as HTMLInputElement
     input.focus()
@@ -278,7 +260,7 @@ describe('the combobox keys of the ARIA practices', () => {
 
 describe('searching', () => {
   test.each(['', '   ', '\u3000'])('blank text (“%s”) shows an error beside the field, which gets the focus', async (text) => {
-    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     await render(<SearchBox onSearch={onSearch} defaultValue={text} />)
     await page.getByRole('button', { name: '搜索', exact: true }).click()
     const input = page.getByRole('searchbox')
@@ -293,7 +275,7 @@ describe('searching', () => {
   })
 
   test('the query is trimmed', async () => {
-    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     await render(<SearchBox onSearch={onSearch} defaultValue="  中性笔 " />)
     await page.getByRole('button', { name: '搜索', exact: true }).click()
     expect(onSearch.mock.calls).toEqual([['中性笔', { source: 'typed' }]])
@@ -307,7 +289,7 @@ describe('searching', () => {
   })
 
   test('a hot keyword fills the field and is searched for', async () => {
-    const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+    const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     await render(<SearchBox onSearch={onSearch} hotKeywords={[{ keyword: '打印纸', highlight: true }, { keyword: '硒鼓' }]} />)
     expect(page.getByRole('button', { name: '打印纸' }).element().dataset.highlight).toBe('true')
     await page.getByRole('button', { name: '硒鼓' }).click()
@@ -341,7 +323,7 @@ describe('the text', () => {
         <SearchBox
           value={text}
           onValueChange={(next, { reason, event }) => {
-            expect(event.nativeEvent).toBeInstanceOf(Event)
+            expect(event).toBeInstanceOf(Event)
             onValueChange(next, reason)
             setText(next.toUpperCase())
           }}

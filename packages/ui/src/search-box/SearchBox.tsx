@@ -24,6 +24,9 @@ export const SearchBox = withRef(function SearchBox({
   defaultValue,
   onValueChange,
   onSearch,
+  action,
+  method,
+  name = action === undefined ? undefined : 'q',
   loadSuggestions,
   onSuggestionSelect,
   hotKeywords,
@@ -65,6 +68,8 @@ export const SearchBox = withRef(function SearchBox({
       className={className}
       style={style}
       dir={dir}
+      action={action}
+      method={method}
       noValidate
       aria-label={text.label}
       data-size={size}
@@ -86,6 +91,7 @@ export const SearchBox = withRef(function SearchBox({
           spellCheck={false}
           placeholder={text.placeholder}
           aria-label={text.label}
+          name={name}
           {...field}
           {...chainHandlers(box.inputHandlers, field)}
           ref={inputRef}

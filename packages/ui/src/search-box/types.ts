@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import type { SearchBoxMessages } from './messages.ts'
 
 /** One line of the list: `label` is what is shown and matched, `hint` is shown small at its end. */
@@ -18,10 +18,10 @@ export interface HotKeyword {
 /** What led to a search: text sent with Enter or the button, a suggestion, or a hot keyword. */
 export type SearchSource = 'typed' | 'suggestion' | 'hot'
 
-/** Why the text changed, and the event behind it. */
+/** Why the text changed, and the native event behind it. */
 export interface SearchBoxChangeDetails {
   reason: 'input' | 'clear' | 'escape' | 'suggestion' | 'hot'
-  event: SyntheticEvent
+  event: Event
 }
 
 export interface ImageSearchOptions {
@@ -35,15 +35,21 @@ export interface ImageSearchOptions {
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'role' | 'children'>
 
-/** `className`, `style` and `dir` go to the form around everything; `ref` and whatever else is given to the field. */
+/** `className`, `style`, `dir`, `action` and `method` go to the form around everything; `ref` and whatever else is given to the field. */
 export interface SearchBoxProps extends FieldProps {
   /** The text, when the parent owns it. */
   value?: string | undefined
   /** The text to begin with, when the box keeps it. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string, details: SearchBoxChangeDetails) => void) | undefined
-  /** Called with the text of a search, trimmed and never blank. */
-  onSearch: (query: string, details: { source: SearchSource }) => void
+  /** Called with the text of a search, trimmed and never blank. Without it the browser sends the form to `action`. */
+  onSearch?: ((query: string, details: { source: SearchSource }) => void) | undefined
+  /** Address that the browser sends the form to where `onSearch` cannot run: before hydration, without scripts, or when it is not given. */
+  action?: string | undefined
+  /** How the browser sends the form; `get` by default. */
+  method?: 'get' | 'post' | undefined
+  /** Name of the text in what the browser sends; `q` by default when there is an `action`. */
+  name?: string | undefined
   /** Returns suggestions for a trimmed query, as a promise or at once. Without it the field has no list. */
   loadSuggestions?:
     | ((query: string, options: { signal: AbortSignal }) => Promise<readonly SearchSuggestion[]> | readonly SearchSuggestion[])

@@ -33,9 +33,12 @@ export const useSearchBox = (options: Options) => {
     options.defaultValue ?? '',
     options.onValueChange,
   )
+  /** What the field is known to hold. */
+  const known = useRef(value)
   const [open, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [blank, setBlank] = useState(false)
+  // While the response to a newer text is pending, the list of the older one is shown but cannot be chosen from.
   const { list, pending, suggest, stop } = useSuggestions(loadSuggestions, options.debounceMs ?? 150)
   const composition = useComposition(suggest)
   const shown = open && list.items.length > 0
@@ -53,6 +56,14 @@ export const useSearchBox = (options: Options) => {
     close()
   })
 
+  // What was typed before hydration is in the field and in no state: the next render would erase it.
+  useEffect(() => {
+    const typed = inputRef.current?.value ?? ''
+    if (typed === known.current) return
+    known.current = typed
+    setValue(typed, { reason: 'input', event: new Event('input') })
+  }, [setValue])
+
   // iOS keeps the focus in the field when the user touches an element that cannot be focused.
   useEffect(() => {
     if (!shown) return undefined
@@ -64,7 +75,7 @@ export const useSearchBox = (options: Options) => {
   }, [shown, close])
 
   const change = (next: string, reason: SearchBoxChangeDetails['reason'], event: SyntheticEvent) => {
-    setValue(next, { reason, event })
+    setValue(next, { reason, event: event.nativeEvent })
     setActiveId(null)
     setBlank(false)
     image.dismiss()
@@ -83,7 +94,15 @@ export const useSearchBox = (options: Options) => {
     close()
     setBlank(query === '')
     if (query === '') inputRef.current?.focus()
-    else onSearch(query, { source })
+    else if (onSearch) onSearch(query, { source })
+    else sendForm(query)
+  }
+
+  const sendForm = (query: string) => {
+    const input = inputRef.current
+    if (!input?.form?.hasAttribute('action')) return
+    input.value = query
+    input.form.submit()
   }
 
   const choose = (suggestion: SearchSuggestion | undefined, event: SyntheticEvent) => {
@@ -91,7 +110,7 @@ export const useSearchBox = (options: Options) => {
     change(suggestion.label, 'suggestion', event)
     close()
     if (onSuggestionSelect) onSuggestionSelect(suggestion)
-    else onSearch(suggestion.label.trim(), { source: 'suggestion' })
+    else search(suggestion.label, 'suggestion')
   }
 
   const step = (by: 1 | -1) => {
@@ -101,6 +120,7 @@ export const useSearchBox = (options: Options) => {
       suggest(value, { fresh: true })
       return
     }
+    if (pending) return
     // With no active row, ArrowUp starts at the last one.
     const next = active < 0 && by < 0 ? items.length - 1 : (active + by + items.length) % items.length
     setActiveId(items[next]?.id ?? null)
@@ -171,6 +191,7 @@ export const useSearchBox = (options: Options) => {
     id: listId,
     role: 'listbox',
     'aria-busy': pending,
+    'aria-disabled': pending || undefined,
     // Keeps the focus in the field, also while a finger scrolls the list.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown: () => {
@@ -181,7 +202,7 @@ export const useSearchBox = (options: Options) => {
     onPointerCancel: release,
     onClick: (event: MouseEvent) => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null
-      if (row) choose(list.items[Number(row.dataset.index)], event)
+      if (row && !pending) choose(list.items[Number(row.dataset.index)], event)
     },
   }
 

@@ -10,7 +10,7 @@ export const chosen = () => document.querySelector('[role=option][aria-selected=
 
 /** A search box with an open list and the focus in the field. */
 export const opened = async (labels = ['打印纸 A4', '打印纸 A3', '打印机'], props: Partial<SearchBoxProps> = {}) => {
-  const onSearch = vi.fn<SearchBoxProps['onSearch']>()
+  const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
   const onSuggestionSelect = vi.fn<NonNullable<SearchBoxProps['onSuggestionSelect']>>()
   const load = vi.fn<NonNullable<SearchBoxProps['loadSuggestions']>>(async () => suggestions(...labels))
   const screen = await render(

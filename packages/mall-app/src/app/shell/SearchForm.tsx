@@ -1,6 +1,6 @@
 import { SearchBox } from '@mall/ui/search-box'
 import { isMallError } from '@mall/api'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
 import { href, productHref, routes } from '../../lib/routes.ts'
@@ -28,8 +28,6 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
   const field = useRef<HTMLInputElement>(null)
   const isSmall = size === 'small'
   useSlashKey(field, isSmall)
-  // React leaves what was typed before hydration in the field, without a change event.
-  useEffect(() => setText((known) => field.current?.value ?? known), [])
 
   return (
     <SearchBox
@@ -42,6 +40,8 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
       size={size}
       aria-keyshortcuts={isSmall ? '/' : undefined}
       placeholder="商品名称 / 编码 / 品牌 / 拼音"
+      action={href('productList')}
+      name="Keyword"
       onSearch={(Keyword) => void navigate(href('productList', { Keyword }))}
       loadSuggestions={async (Key, { signal }) => {
         const found = await mall.product.search({ Key }, { signal, quiet: true, silent: true })
