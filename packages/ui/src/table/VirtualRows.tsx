@@ -12,7 +12,7 @@ interface VirtualRowsProps {
 
 /** The visible rows and a few around them, in a body with the height of all rows. */
 export const VirtualRows = ({ count, scroller, estimate, keyOf, renderRow }: VirtualRowsProps) => {
-  const { body, first, end, above, below } = useVirtualRows(count, scroller, estimate, keyOf)
+  const { body, first, end, above, below } = useVirtualRows<HTMLTableSectionElement>(count, scroller, estimate, keyOf)
   return (
     <tbody ref={body} style={{ paddingBlock: `${above}px ${below}px` }}>
       {Array.from({ length: end - first }, (_, place) => renderRow(first + place))}

@@ -83,6 +83,7 @@ export const exportedNames: readonly string[] = [
   'TopBarGreeting',
   'TopBarLink',
   'TopBarSection',
+  'TransferList',
   'Tree',
   'TreeSelect',
   'UploadField',
