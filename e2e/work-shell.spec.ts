@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountMenu, newAccount } from './support/accounts.ts'
-import { findProduct, putInCart } from './support/goods.ts'
+import { buy, findProduct, putInCart } from './support/goods.ts'
 import { expect, holds, test } from './support/test.ts'
 
 const orders = '/userCenter/order/index'
@@ -116,6 +116,79 @@ test('a folded menu stays folded, and its groups open by keyboard', holds('§2.l
   await expect(menu(page).getByRole('link', { name: '浏览记录' })).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible()
+})
+
+test('an order beside its list: the menu folds, the rows stay, and Escape, Back and reload agree', holds('§2.layout.user-centre'), async ({ enter }) => {
+  const { page, api } = await enter()
+  const { ProductCode, MOQ } = await findProduct(api)
+  const older = await buy(api, ProductCode, MOQ)
+  const newest = await buy(api, ProductCode, MOQ)
+  const panel = page.getByRole('complementary', { name: newest })
+  const row = page.getByRole('row', { name: newest })
+  const unfold = page.getByRole('button', { name: '展开菜单' })
+  const top = async () => (await row.boundingBox())?.y
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.goto(orders)
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('heading', { name: '猜你喜欢' })).toBeVisible()
+
+  await test.step('a press on its row opens it, and nothing lies under it', async () => {
+    const before = await top()
+    await row.getByRole('cell').nth(1).click()
+    await expect(panel).toBeFocused()
+    await expect(unfold).toBeVisible()
+    expect(await top()).toBe(before)
+    const edge = (await panel.boundingBox())?.x ?? 0
+    for (const part of [page.getByRole('main'), page.getByRole('contentinfo'), page.getByRole('banner')]) {
+      const box = await part.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge)
+    }
+  })
+
+  await test.step('Escape gives the focus to its row, also after a step to another one', async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('complementary', { name: older })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('complementary', { name: /^D/ })).toHaveCount(0)
+    await expect(page.getByRole('row', { name: older })).toBeFocused()
+    await expect(unfold).toHaveCount(0)
+    await page.keyboard.press('k')
+    await page.keyboard.press(' ')
+    await expect(panel).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(row).toBeFocused()
+  })
+
+  await test.step('what was looked at leaves no steps behind', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+  })
+
+  await test.step('Back closes it, and a reload keeps it', async () => {
+    await row.getByRole('cell').nth(1).click()
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(row).toBeVisible()
+    await page.goForward()
+    await page.reload()
+    await expect(panel).toBeFocused()
+    await expect(unfold).toBeVisible()
+    await expect(row).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row).toBeFocused()
+    await expect(page).toHaveURL(orders)
+  })
+
+  await test.step('on a phone it is a sheet over all of the window', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${orders}?Peek=${newest}`)
+    await expect.poll(() => page.getByRole('dialog', { name: newest }).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await page.getByRole('dialog', { name: newest }).getByRole('button', { name: '关闭' }).click()
+    await expect(page).toHaveURL(orders)
+  })
 })
 
 test('on a phone the menu is a drawer, and the header holds the search and the account', holds('§2.layout.user-centre'), async ({ enter }) => {

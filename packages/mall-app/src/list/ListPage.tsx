@@ -2,12 +2,14 @@ import { Button } from '@mall/ui/button'
 import { ColumnSettings } from '@mall/ui/column-settings'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
+import { PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
 import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useDock } from '../lib/dock.ts'
 import { href } from '../lib/routes.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
@@ -49,6 +51,8 @@ export interface ListPageProps<Row> {
   readonly renderCard: (row: Row) => ReactNode
   /** A row in full, beside the list. */
   readonly renderPeek?: (row: Row) => ReactNode
+  /** Another part of the sheet, below the list. */
+  readonly below?: ReactNode
   /** Enter on a row. */
   readonly onOpen?: (row: Row) => void
 }
@@ -66,47 +70,57 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
   const { query, data, failure, settings } = state
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const hasRoom = useMediaQuery(isDockedWidth)
+  const rows = data?.Items ?? []
+  const isWanted = props.renderPeek !== undefined && query.peek !== ''
+  const peeked = isWanted ? rows.findIndex((row) => props.rowKey(row) === query.peek) : -1
+  const row = rows[peeked]
+  // While the list loads, its row keeps the place that it will have.
+  const isPeeking = row !== undefined || (isWanted && data === undefined && failure === null)
+  const isDocked = isPeeking && hasRoom
+  useDock(isDocked)
   if (failure === 'forbidden') return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
   const onQuery = (next: ListQuery) => state.onQuery(next)
-  const rows = data?.Items ?? []
-  const peeked = props.renderPeek && query.peek !== '' ? rows.findIndex((row) => props.rowKey(row) === query.peek) : -1
-  const row = rows[peeked]
+  const closePeek = () => state.onQuery(list.change(query, { peek: '' }))
   const move = (by: -1 | 1) => {
     const next = rows[peeked + by]
     if (next !== undefined) state.onQuery(list.change(query, { peek: props.rowKey(next) }), { replace: true })
   }
   const view = new URLSearchParams(list.format({ ...query, page: 1, peek: '' }))
   return (
-    <S.Page data-density={settings.density} data-docked={row !== undefined && hasRoom ? '' : undefined}>
-      <S.Head data-density="default">
-        <h1>
-          <span>{name}</span> {fact ?? (data ? `共 ${data.total} 条${props.subject}` : <Skeleton width="10em" />)}
-        </h1>
-        <S.Actions>
-          <SavedViews views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
-          {isPhone ? null : (
-            <>
-              <ColumnSettings columns={props.columns} value={settings.columns} onValueChange={(columns) => state.onSettings({ columns })} />
-              <Button
-                aria-label="紧凑行高"
-                title="紧凑行高"
-                aria-pressed={settings.density === 'compact'}
-                icon={<Icon name="list" size={16} />}
-                onClick={() => state.onSettings({ density: settings.density === 'compact' ? 'default' : 'compact' })}
-              />
-            </>
-          )}
-          {list.exportKey === undefined ? null : (
-            <Button icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={data?.total === 0} onClick={() => state.onExport()}>
-              导出
-            </Button>
-          )}
-          {props.action}
-        </S.Actions>
-      </S.Head>
+    <S.Page data-density={settings.density} data-docked={isDocked ? '' : undefined}>
+      <PageHeader
+        data-density="default"
+        name={name}
+        fact={fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined)}
+        actions={
+          <>
+            <SavedViews views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
+            {isPhone ? null : (
+              <>
+                <ColumnSettings columns={props.columns} value={settings.columns} onValueChange={(columns) => state.onSettings({ columns })} />
+                <Button
+                  aria-label="紧凑行高"
+                  title="紧凑行高"
+                  aria-pressed={settings.density === 'compact'}
+                  icon={<Icon name="list" size={16} />}
+                  onClick={() => state.onSettings({ density: settings.density === 'compact' ? 'default' : 'compact' })}
+                />
+              </>
+            )}
+            {list.exportKey === undefined ? null : (
+              <Button icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={data?.total === 0} onClick={() => state.onExport()}>
+                导出
+              </Button>
+            )}
+            {props.action}
+          </>
+        }
+      />
       <ListTabs {...props}>
-        <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} onQuery={onQuery} />
-        <Rows {...props} isPhone={isPhone} openKey={row === undefined ? null : query.peek} isPeeking={row !== undefined && hasRoom} />
+        <S.Sentence>
+          <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} isTight={isDocked} onQuery={onQuery} />
+        </S.Sentence>
+        <Rows {...props} isPhone={isPhone} openKey={row === undefined ? null : query.peek} isDocked={isDocked} onClosePeek={closePeek} />
         {data && data.total > 0 ? (
           <S.Foot>
             {props.sum === undefined ? null : <p>{props.sum}</p>}
@@ -119,20 +133,15 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
           </S.Foot>
         ) : null}
       </ListTabs>
-      {row === undefined ? null : (
+      {/* Not before the list, which would push it away. */}
+      {data === undefined ? null : props.below}
+      {row !== undefined || isDocked ? (
         <Suspense>
-          <ListPeek
-            title={query.peek}
-            place={peeked + 1}
-            count={rows.length}
-            docked={hasRoom}
-            onMove={move}
-            onClose={() => onQuery(list.change(query, { peek: '' }))}
-          >
-            {props.renderPeek?.(row)}
+          <ListPeek title={query.peek} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
+            {row === undefined ? <Skeleton lines={6} /> : props.renderPeek?.(row)}
           </ListPeek>
         </Suspense>
-      )}
+      ) : null}
     </S.Page>
   )
 }
@@ -156,8 +165,10 @@ const ListTabs = <Row,>({ list, state, countOf, children }: ListPageProps<Row> &
 
 interface RowsProps<Row> extends ListPageProps<Row> {
   readonly isPhone: boolean
-  readonly isPeeking: boolean
+  /** A row is looked at beside the list. */
+  readonly isDocked: boolean
   readonly openKey: string | null
+  readonly onClosePeek: () => void
 }
 
 const withWidth = (settings: readonly ColumnSetting[], columns: readonly TableColumn<never>[], key: string, width: number): readonly ColumnSetting[] => {
@@ -166,14 +177,14 @@ const withWidth = (settings: readonly ColumnSetting[], columns: readonly TableCo
 }
 
 const Rows = <Row,>(props: RowsProps<Row>) => {
-  const { list, state, subject, columns, rowKey, hiddenWhilePeeking, bulkActions, isPhone, isPeeking, openKey, renderPeek, onOpen } = props
+  const { list, state, subject, columns, rowKey, hiddenWhilePeeking, bulkActions, isPhone, isDocked, openKey, renderPeek, onOpen } = props
   const { query, data, settings } = state
   const filters = JSON.stringify(list.body(query))
   const [selected, setSelected] = useState<{ readonly filters: string; readonly keys: readonly string[] }>({ filters, keys: [] })
   const arranged = useMemo(() => {
     const shown = arrangeColumns(columns, settings.columns)
-    return isPeeking ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
-  }, [columns, settings.columns, isPeeking, hiddenWhilePeeking])
+    return isDocked ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
+  }, [columns, settings.columns, isDocked, hiddenWhilePeeking])
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
   const empty = <ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={props.empty} onQuery={(next) => state.onQuery(next)} />
   if (isPhone) {
@@ -198,6 +209,11 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
       openKey={openKey}
       onRowPeek={renderPeek ? (row) => state.onQuery(list.change(query, { peek: rowKey(row) }), { replace: openKey !== null }) : undefined}
       onRowOpen={onOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isDocked || event.defaultPrevented) return
+        event.preventDefault()
+        props.onClosePeek()
+      }}
       onColumnResize={(key, width) => state.onSettings({ columns: withWidth(settings.columns, columns, key, width) })}
       onRetry={() => state.onRetry()}
     />

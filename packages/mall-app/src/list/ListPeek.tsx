@@ -1,12 +1,11 @@
 import { Button } from '@mall/ui/button'
-import { Drawer } from '@mall/ui/drawer'
 import { Icon } from '@mall/ui/icon'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import * as S from './ListPage.styles.ts'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import * as S from './ListPeek.styles.ts'
 
 interface ListPeekProps {
   readonly title: ReactNode
-  /** Place of the row on this page, from 1, and how many there are. */
+  /** Place of the row on this page, from 1, and how many there are; 0 while they load. */
   readonly place: number
   readonly count: number
   /** Beside the list, or over it. */
@@ -19,7 +18,7 @@ interface ListPeekProps {
 /** A row of the list in full, with a step to the next one. Beside the list where there is room, else a drawer over it. */
 export const ListPeek = ({ title, place, count, docked, onMove, onClose, children }: ListPeekProps) => {
   const titleId = useId()
-  const steps = (
+  const steps = place > 0 && (
     <>
       <span>{`第 ${place} 条，共 ${count} 条`}</span>
       <Button variant="text" aria-label="上一条" icon={<Icon name="chevron-up" size={16} />} disabled={place <= 1} onClick={() => onMove(-1)} />
@@ -28,13 +27,13 @@ export const ListPeek = ({ title, place, count, docked, onMove, onClose, childre
   )
   if (!docked) {
     return (
-      <Drawer open title={title} onOpenChange={onClose} footer={steps}>
+      <S.PeekDrawer open title={title} onOpenChange={onClose} footer={steps}>
         {children}
-      </Drawer>
+      </S.PeekDrawer>
     )
   }
   return (
-    <DockedPanel titleId={titleId} onMove={onMove} onClose={onClose}>
+    <DockedPanel titleId={titleId} place={place} onMove={onMove} onClose={onClose}>
       <S.PeekHead>
         <h2 id={titleId}>{title}</h2>
         {steps}
@@ -45,18 +44,31 @@ export const ListPeek = ({ title, place, count, docked, onMove, onClose, childre
   )
 }
 
-interface DockedPanelProps extends Pick<ListPeekProps, 'onMove' | 'onClose' | 'children'> {
+interface DockedPanelProps extends Pick<ListPeekProps, 'place' | 'onMove' | 'onClose' | 'children'> {
   readonly titleId: string
 }
 
+/** What the focus goes back to: what had it when it is in the row, else the row itself, which another step may have led to. */
+const returnFocus = (panel: HTMLElement, before: Element | null, place: number): void => {
+  const row = panel.parentElement?.querySelector<HTMLElement>(`tbody > tr[data-index='${place - 1}']`)
+  const target = row && !row.contains(before) ? row : before
+  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+}
+
 /** Takes the focus when it opens and gives it back; ↑ and ↓ step, Escape closes. The list beside it stays in use. */
-const DockedPanel = ({ titleId, onMove, onClose, children }: DockedPanelProps) => {
+const DockedPanel = ({ titleId, place, onMove, onClose, children }: DockedPanelProps) => {
   const panel = useRef<HTMLElement>(null)
+  const placeNow = useRef(place)
   useEffect(() => {
+    placeNow.current = place
+  })
+  // As a layout effect: its end runs while the panel still has the focus.
+  useLayoutEffect(() => {
+    const element = panel.current
     const before = document.activeElement
-    panel.current?.focus({ preventScroll: true })
+    element?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (element?.contains(document.activeElement)) returnFocus(element, before, placeNow.current)
     }
   }, [])
   return (

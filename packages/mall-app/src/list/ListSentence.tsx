@@ -16,6 +16,8 @@ interface ListSentenceProps {
   readonly subject: string
   readonly query: ListQuery
   readonly departments: readonly TreeNode[]
+  /** Something stands beside the list: the sentence keeps to one line, and an empty search leaves it its room. */
+  readonly isTight: boolean
   readonly onQuery: (query: ListQuery) => void
 }
 
@@ -30,21 +32,23 @@ const ordersOf = ({ sort }: AnyList) => {
 const currentDay = (): string => formatDay(new Date().toISOString())
 
 /** The filters of a list as a sentence, its order as the last blank. What is chosen applies at once. */
-export const ListSentence = ({ list, subject, query, departments, onQuery }: ListSentenceProps) => {
+export const ListSentence = ({ list, subject, query, departments, isTight, onQuery }: ListSentenceProps) => {
   const draft = list.draft(query)
   const [today] = useState(currentDay)
   const entries = Object.entries(list.filters)
   const search = entries.find(([, filter]) => filter.kind === 'text' && filter.search)
+  const isSearchShown = search !== undefined && !(isTight && draft[search[0]] === '')
   const orders = ordersOf(list)
   const order = orders.find(({ sort }) => sort?.field === query.sort?.field && sort?.order === query.sort?.order) ?? orders[0]
   const apply = (texts: Texts) => onQuery(list.applyDraft(query, { ...draft, ...texts }))
   return (
     <FilterSentence
       label={`筛选${subject}`}
+      oneLine={isTight}
       filtered={list.isFiltered(query)}
       onClear={() => onQuery(list.clear(query))}
       end={
-        search ? (
+        isSearchShown ? (
           <FilterText
             inline
             label={search[1].label}

@@ -17,7 +17,10 @@ export interface ListState<Data extends ListPageData<unknown>, One extends AnyLi
   readonly updating: boolean
   readonly exporting: boolean
   readonly settings: ListSettings
-  /** Shows another query. `replace`: without a step in the history. */
+  /**
+   * Shows another query. `replace`: without a step in the history. A row that is no longer looked at leaves none behind: Back then leads
+   * to where one was before the list.
+   */
   onQuery(query: QueryOf<One>, how?: { readonly replace?: boolean }): void
   /** Shows a saved view, by its address. */
   onView(search: string): void

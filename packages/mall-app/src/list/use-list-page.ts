@@ -2,7 +2,7 @@ import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useMallServices } from '../lib/mall-context.ts'
 import { useViewer } from '../lib/use-viewer.ts'
 import { callQuery } from '../queries/call-query.ts'
@@ -24,6 +24,16 @@ const useListSettings = (list: AnyList, viewer: string) => {
   return [settings, change] as const
 }
 
+/** Whether the entry before this one in the browser's history is the same list without the row beside it. */
+const useIsPeekPushed = (peek: string): boolean => {
+  const type = useNavigationType()
+  const [last, setLast] = useState({ peek, isPushed: false })
+  if (last.peek === peek) return last.isPushed
+  const isPushed = peek !== '' && (last.peek === '' ? type === 'PUSH' : last.isPushed && type === 'REPLACE')
+  setLast({ peek, isPushed })
+  return isPushed
+}
+
 /**
  * Connects a list to the address, the server and the browser's storage. A list changes by other people's work, so a page is always
  * asked for again; the one before stays until it is there.
@@ -34,6 +44,8 @@ export const useListPage = <One extends AnyList>(list: One): ListState<DataOf<On
   const [search, setSearch] = useSearchParams()
   const [settings, changeSettings] = useListSettings(list, viewer)
   const query = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
+  const navigate = useNavigate()
+  const isPeekPushed = useIsPeekPushed(query.peek)
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(mall, list.key, viewer, list.request(query)),
     placeholderData: keepPreviousData,
@@ -54,7 +66,10 @@ export const useListPage = <One extends AnyList>(list: One): ListState<DataOf<On
       const wanted = next as typeof query
       const saved = wanted.pageSize === query.pageSize ? settings.pageSize : wanted.pageSize
       if (saved !== settings.pageSize) changeSettings({ pageSize: saved })
-      setSearch(list.format(wanted, saved), { replace })
+      const address = list.format(wanted, saved)
+      const isClosing = query.peek !== '' && address.toString() === list.format({ ...query, peek: '' }, saved).toString()
+      if (isClosing && isPeekPushed) void navigate(-1)
+      else setSearch(address, { replace: replace || isClosing })
     },
     onView: (view) => setSearch(new URLSearchParams(view)),
     onSettings: changeSettings,

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Popover } from '../popover/index.ts'
 import { media, mediaQueries } from '../theme/media.ts'
 
@@ -18,6 +18,12 @@ export const Line = styled.div`
   }
 `
 
+const oneLine = css`
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
 /** The words are items of the line too: a text between two blanks is never broken. */
 export const Words = styled.div`
   display: flex;
@@ -29,13 +35,14 @@ export const Words = styled.div`
   padding-block: var(--mall-space-8);
   white-space: nowrap;
 
+  &[data-one-line] {
+    ${oneLine}
+  }
   ${media.tablet} {
-    flex-wrap: nowrap;
+    ${oneLine}
     flex-basis: 100%;
     margin-inline: calc(-1 * var(--mall-space-16));
     padding-inline: var(--mall-space-16);
-    overflow-x: auto;
-    scrollbar-width: none;
   }
 `
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
+import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
 import { FilterSentence } from './FilterSentence.tsx'
@@ -54,6 +55,22 @@ const Payment = ({ onChange }: { readonly onChange: (value: string) => void }) =
     </FilterChip>
   )
 }
+
+test('breaks into lines where it has no room, and stays on one where it is told to', async () => {
+  await page.viewport(1024, 768)
+  const height = () => page.getByRole('group').element().getBoundingClientRect().height
+  const sentence = (oneLine: boolean) => (
+    <MallThemeProvider>
+      <FilterSentence label="筛选订单" oneLine={oneLine} style={{ inlineSize: '160px' }}>
+        看 <Payment onChange={() => {}} /> 的订单， <Payment onChange={() => {}} /> 在前
+      </FilterSentence>
+    </MallThemeProvider>
+  )
+  const screen = await render(sentence(false))
+  expect(height()).toBeGreaterThan(48)
+  await screen.rerender(sentence(true))
+  expect(height()).toBe(48)
+})
 
 const blank = (text: string) => page.getByRole('button', { name: `支付方式：${text}` })
 

@@ -25,6 +25,8 @@ export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
   onClear?: ((details: FilterSentenceDetails) => void) | undefined
   /** Stands at the end of the line: a search field, the settings of the table. */
   end?: ReactNode
+  /** It stays one line, which scrolls sideways, as on a phone: something beside it took its room. */
+  oneLine?: boolean | undefined
   messages?: Partial<FilterSentenceMessages> | undefined
 }
 
@@ -34,11 +36,11 @@ export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-filtered`.
  */
-export const FilterSentence = withRef(function FilterSentence({ label, filtered = false, onClear, end, messages, children, ...rest }: FilterSentenceProps) {
+export const FilterSentence = withRef(function FilterSentence({ label, filtered = false, onClear, end, oneLine = false, messages, children, ...rest }: FilterSentenceProps) {
   const t = useMessages('FilterSentence', defaultMessages, messages)
   return (
     <S.Line role="group" aria-label={label} {...rest} data-filtered={filtered ? '' : undefined}>
-      <S.Words>
+      <S.Words data-one-line={oneLine ? '' : undefined}>
         {children}
         {filtered && onClear ? (
           <S.Clear type="button" onClick={({ nativeEvent }) => onClear({ reason: 'clear', event: nativeEvent })}>

@@ -76,6 +76,9 @@ export const Grid = styled.table`
     inline-size: 3px;
     background: var(--mall-primary);
   }
+  &[data-peek] > tbody > tr[aria-rowindex] {
+    cursor: pointer;
+  }
   > tbody > tr[tabindex] {
     position: relative;
     outline: none;

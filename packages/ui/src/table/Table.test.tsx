@@ -260,6 +260,21 @@ describe('rows with keys', () => {
     expect((checkbox('选择 PO2026310002').element() as HTMLInputElement).checked).toBe(true)
   })
 
+  test('a press on a row looks at it; its box and its buttons keep their own, and so does a selected text', async () => {
+    const { onRowPeek, element } = keyed()
+    await render(element)
+    const cell = bodyRows()[1]?.querySelector<HTMLElement>('td:not([data-part])')
+    if (!cell) throw new Error('The row has no cell.')
+    await userEvent.click(cell)
+    expect(onRowPeek).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ no: 'PO2026310001' }), { reason: 'press', event: expect.any(Event) as Event })
+    await userEvent.click(checkbox('选择 PO2026310002'))
+    getSelection()?.selectAllChildren(cell)
+    cell.click()
+    getSelection()?.removeAllRanges()
+    cell.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
+    expect(onRowPeek).toHaveBeenCalledOnce()
+  })
+
   test('the row that is looked at says so', async () => {
     await render(keyed().element)
     expect(bodyRows().map((row) => [row.dataset.open, row.getAttribute('aria-current')])).toEqual([

@@ -12,8 +12,8 @@ import * as S from './Table.styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableMessage, TableSkeleton, TableTotal } from './TableParts.tsx'
 import { TableRow } from './TableRow.tsx'
-import { useRowKeys } from './use-row-keys.ts'
-import type { RowKeyDetails } from './use-row-keys.ts'
+import { useRowEvents } from './use-row-events.ts'
+import type { TableRowDetails } from './use-row-events.ts'
 import { useTable } from './use-table.ts'
 import type { TableOptions } from './use-table.ts'
 import { VirtualRows } from './VirtualRows.tsx'
@@ -58,10 +58,10 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
   rowLabel?: ((row: Row) => string) | undefined
   /** Key of the row that is looked at beside the table. */
   openKey?: string | null | undefined
-  /** Space on a row. With this or `onRowOpen` the rows take the focus: J and K move it. */
-  onRowPeek?: ((row: Row, details: RowKeyDetails) => void) | undefined
+  /** A press on a row beside its links and buttons, or space on it. With this or `onRowOpen` the rows take the focus: J and K move it. */
+  onRowPeek?: ((row: Row, details: TableRowDetails) => void) | undefined
   /** Enter on a row. */
-  onRowOpen?: ((row: Row, details: RowKeyDetails) => void) | undefined
+  onRowOpen?: ((row: Row, details: TableRowDetails) => void) | undefined
   /** Columns get a handle for their width, in px. Store it and give it back by `arrangeColumns`. */
   onColumnResize?: ((key: string, width: number, details: ColumnResizeDetails) => void) | undefined
   messages?: Partial<TableMessages> | undefined
@@ -75,7 +75,7 @@ const scrollable = { tabIndex: 0 } as const
  * state. It is a real `<table>` with grid layout: it
  * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
- * Data attributes: `data-status` on the root, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
+ * Data attributes: `data-status` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
  */
 export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, ...others } = props
@@ -86,7 +86,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
-  const onRowKey = useRowKeys({ rows, onRowPeek, onRowOpen })
+  const rowEvents = useRowEvents({ rows, onRowPeek, onRowOpen })
   const table = useTable({ rows, rowKey, selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange })
   const frames = useMemo(() => cellFrames(columns, selectable), [columns, selectable])
   const keyOf = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey])
@@ -115,7 +115,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
         selectKey={selectable ? key : undefined}
         isSelected={table.chosen.has(key)}
         isOpen={key === openKey}
-        hasKeys={onRowKey !== undefined}
+        hasKeys={rowEvents.onKeyDown !== undefined}
         canSelect={isSelectable?.(row) ?? true}
         onToggle={table.toggleRow}
       />
@@ -151,8 +151,8 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
           </Button>
         </S.BulkBar>
       ) : null}
-      <S.Scroller ref={scroller} {...scrollable} onKeyDown={onRowKey}>
-        <S.Grid aria-label={label} aria-rowcount={rows.length + 1 + (hasTotal ? 1 : 0)} aria-busy={status === 'loading' ? true : undefined}>
+      <S.Scroller ref={scroller} {...scrollable} {...rowEvents}>
+        <S.Grid aria-label={label} aria-rowcount={rows.length + 1 + (hasTotal ? 1 : 0)} aria-busy={status === 'loading' ? true : undefined} data-peek={onRowPeek ? '' : undefined}>
           <TableHead
             columns={columns}
             frames={frames}

@@ -1,13 +1,23 @@
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+import { dockWidth } from '../../lib/dock.ts'
 import { MainContent } from './MainContent.tsx'
 
 /** A desk with one sheet on it. */
 export const Shell = styled.div`
   --header-height: 56px;
   --shell-width: ${tokens.pageWidth.work}px;
+  --mall-dock: ${dockWidth};
   min-block-size: 100dvh;
   background: var(--mall-canvas);
+
+  &[data-docked] {
+    padding-inline-end: var(--mall-dock);
+
+    @media print {
+      padding-inline-end: 0;
+    }
+  }
 
   /* What gets the focus never stands under the header. */
   html:has(&) {

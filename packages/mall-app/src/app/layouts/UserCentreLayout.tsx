@@ -1,5 +1,7 @@
 import { mediaQueries } from '@mall/ui/theme'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { DockContext } from '../../lib/dock.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { MenuRail } from '../shell/work/MenuRail.tsx'
 import { WorkFooter } from '../shell/work/WorkFooter.tsx'
@@ -9,15 +11,18 @@ import * as S from './UserCentreLayout.styles.ts'
 
 const WorkShell = ({ hasMenu }: { readonly hasMenu: boolean }) => {
   const isPhone = useMediaQuery(mediaQueries.tablet)
+  const [isDocked, setDocked] = useState(false)
   return (
-    <S.Shell data-density="default">
+    <S.Shell data-density="default" data-docked={isDocked ? '' : undefined}>
       <SkipLink href="#content">跳到主要内容</SkipLink>
       <WorkHeader hasMenu={hasMenu && isPhone} />
       <S.Desk>
-        {hasMenu && !isPhone ? <MenuRail /> : null}
+        {hasMenu && !isPhone ? <MenuRail narrow={isDocked} /> : null}
         <S.Column>
           <S.Sheet>
-            <Outlet />
+            <DockContext value={setDocked}>
+              <Outlet />
+            </DockContext>
           </S.Sheet>
           <WorkFooter />
         </S.Column>

@@ -3,9 +3,14 @@ import * as S from './MenuRail.styles.ts'
 import { useMenuFold } from './use-menu-fold.ts'
 import { WorkMenu } from './WorkMenu.tsx'
 
+interface MenuRailProps {
+  /** Something stands beside the page: the menu leaves it its room. */
+  readonly narrow: boolean
+}
+
 /** The menu beside the sheet, and the button that folds it to its icons. */
-export const MenuRail = () => {
-  const { isFolded, toggle } = useMenuFold()
+export const MenuRail = ({ narrow }: MenuRailProps) => {
+  const { isFolded, toggle } = useMenuFold(narrow)
   const label = isFolded ? '展开菜单' : '收起菜单'
   return (
     <S.Rail data-folded={isFolded || undefined}>

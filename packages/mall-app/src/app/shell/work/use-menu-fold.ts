@@ -4,11 +4,12 @@ import { rememberedFold } from '../../../lib/remembered-fold.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 
 /**
- * Whether the menu is folded. Where there is room the user decides, and it is remembered; a narrow window folds it by itself, and one may
- * open it until the page is left.
+ * Whether the menu is folded. Where there is room the user decides, and it is remembered; where there is none it folds by
+ * itself, and one may open it until the page is left.
+ * @param isBesidePage something else stands beside the page
  */
-export const useMenuFold = () => {
-  const isNarrow = useMediaQuery(mediaQueries.laptop)
+export const useMenuFold = (isBesidePage: boolean) => {
+  const isNarrow = useMediaQuery(mediaQueries.laptop) || isBesidePage
   const [isFolded, setFolded] = useState(rememberedFold.get)
   const [isOpenAnyway, setOpenAnyway] = useState(false)
   return {

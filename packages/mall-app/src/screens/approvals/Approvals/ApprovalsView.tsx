@@ -22,9 +22,8 @@ export interface ApprovalsViewProps {
 
 const approvalNo = ({ ApprovalNo }: ApprovalSummary) => ApprovalNo
 
-/** What says nothing new beside an approval that is looked at; the reasons stay where there is room. */
+/** What says nothing new beside an approval that is looked at. */
 const hiddenWhilePeeking = ['OrderNo', 'Status', 'Actions']
-const hiddenInLessRoom = [...hiddenWhilePeeking, 'Reasons']
 
 const emptyTexts = { waiting: '没有等你审批的订单', decided: '你还没有审批过订单', submitted: '你还没有需要审批的订单' }
 
@@ -52,7 +51,7 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
   const isLaptop = useMediaQuery(mediaQueries.laptop)
-  const isNarrow = isLaptop || query.peek !== ''
+  const isNarrow = isLaptop || (query.peek !== '' && !isWide)
   const address = approvalsList.format({ ...query, peek: '' }).toString()
   const peekHref = useCallback(({ ApprovalNo }: ApprovalSummary) => `${href('approvals')}?${address && `${address}&`}Peek=${ApprovalNo}`, [address])
   const hasStatus = query.tab !== 'waiting'
@@ -66,7 +65,7 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
       subject="审批"
       columns={columns}
       rowKey={approvalNo}
-      hiddenWhilePeeking={isWide ? hiddenWhilePeeking : hiddenInLessRoom}
+      hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={(view) => data?.ViewCounts.find(({ View }) => View === view)?.Count}
       empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} />}
       sum={data ? <>{'合计 '}<Price value={data.TotalAmount} /></> : undefined}

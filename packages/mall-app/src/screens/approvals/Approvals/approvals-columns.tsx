@@ -47,7 +47,7 @@ interface Room {
   readonly peekHref: (approval: ApprovalSummary) => string
   /** 1600 px and more: the number of the order too. */
   readonly isWide: boolean
-  /** Less than 1280 px, or something beside it: neither department nor node, one reason. */
+  /** Less than 1280 px, or something beside it in less than 1600: neither department nor node, one reason. */
   readonly isNarrow: boolean
   /** Not all of them run. */
   readonly hasStatus: boolean

@@ -116,25 +116,13 @@ export const Peek = styled.div`
   }
 `
 
-export const Recommendations = styled.aside`
-  margin-block-start: var(--mall-space-24);
-  padding-block-start: var(--mall-space-16);
-  border-block-start: 1px solid var(--mall-divider);
-
-  h2 {
-    margin: 0 0 var(--mall-space-8);
-    font-size: var(--mall-font-size-16);
-    line-height: var(--mall-line-height-16);
-  }
-
-  ul {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: var(--mall-space-8) var(--mall-space-16);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+export const Recommendations = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: var(--mall-space-8) var(--mall-space-16);
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
   li {
     display: grid;
@@ -164,21 +152,15 @@ export const Recommendations = styled.aside`
   }
 
   ${media.laptop} {
-    ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${media.tablet} {
-    ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.phone} {
-    ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

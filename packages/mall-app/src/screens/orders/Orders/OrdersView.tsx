@@ -1,9 +1,11 @@
 import type { OrderDetail, OrderList, OrderSummary, RecommendedProduct } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
+import { mediaQueries } from '@mall/ui/theme'
 import { lazy, useMemo } from 'react'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { href } from '../../../lib/routes.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -28,8 +30,9 @@ export interface OrdersViewProps {
 
 const orderNo = ({ OrderNo }: OrderSummary) => OrderNo
 
-/** Least needed beside an order that is looked at. */
-const hiddenWhilePeeking = ['OrderTime', 'Quantity', 'User', 'Actions']
+/** Least needed beside an order that is looked at; in less room, neither its time. */
+const hiddenWhilePeeking = ['Quantity', 'Actions']
+const hiddenInLessRoom = [...hiddenWhilePeeking, 'OrderTime']
 
 const countsOf = (list: OrderList | undefined) => (status: string | number | null) =>
   status === null
@@ -67,26 +70,24 @@ const departmentNodes = (own: number | null, inQuery: number | null) => [
 export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pending, onOpen, onTask }: OrdersViewProps) => {
   const columns = useMemo(() => orderColumns(pending, onTask), [pending, onTask])
   const countOf = countsOf(state.data)
+  const isWide = useMediaQuery(mediaQueries.wide)
   return (
-    <>
-      <ListPage<OrderSummary>
-        list={ordersList}
-        state={state}
-        name="我的订单"
-        fact={factOf(countOf)}
-        subject="订单"
-        columns={columns}
-        rowKey={orderNo}
-        hiddenWhilePeeking={hiddenWhilePeeking}
-        countOf={countOf}
-        empty={empty}
-        departments={departmentNodes(ownDepartmentId, state.query.filters.Dept)}
-        renderCard={(order) => <OrderCard order={order} pending={pending} onTask={onTask} />}
-        renderPeek={(order) => <OrderPeek order={order} detail={peeked?.OrderNo === order.OrderNo ? peeked : peeked === null ? null : undefined} />}
-        onOpen={onOpen}
-      />
-      {/* Not before the list, which would push it away. */}
-      {state.data === undefined ? null : <YouLike products={recommended} />}
-    </>
+    <ListPage<OrderSummary>
+      list={ordersList}
+      state={state}
+      name="我的订单"
+      fact={factOf(countOf)}
+      subject="订单"
+      columns={columns}
+      rowKey={orderNo}
+      hiddenWhilePeeking={isWide ? hiddenWhilePeeking : hiddenInLessRoom}
+      countOf={countOf}
+      empty={empty}
+      departments={departmentNodes(ownDepartmentId, state.query.filters.Dept)}
+      renderCard={(order) => <OrderCard order={order} pending={pending} onTask={onTask} />}
+      renderPeek={(order) => <OrderPeek order={order} detail={peeked?.OrderNo === order.OrderNo ? peeked : peeked === null ? null : undefined} />}
+      below={<YouLike products={recommended} />}
+      onOpen={onOpen}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import type { RecommendedProduct } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
-import { useId } from 'react'
 import { productHref } from '../../../lib/routes.ts'
 import * as S from './Orders.styles.ts'
 
@@ -15,12 +15,10 @@ const bones = [1, 2, 3, 4, 5, 6]
 
 /** What one might need next to what one bought (specification §2: only with my orders). */
 export const YouLike = ({ products }: YouLikeProps) => {
-  const titleId = useId()
   if (products === null || products?.length === 0) return null
   return (
-    <S.Recommendations aria-labelledby={titleId}>
-      <h2 id={titleId}>猜你喜欢</h2>
-      <ul aria-busy={products === undefined}>
+    <Section title="猜你喜欢">
+      <S.Recommendations aria-busy={products === undefined}>
         {products?.map((product) => (
           <li key={product.ProductCode}>
             <img src={product.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />
@@ -41,7 +39,7 @@ export const YouLike = ({ products }: YouLikeProps) => {
               <Skeleton lines={2} />
             </li>
           ))}
-      </ul>
-    </S.Recommendations>
+      </S.Recommendations>
+    </Section>
   )
 }

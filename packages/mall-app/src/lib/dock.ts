@@ -1,0 +1,20 @@
+import { createContext, use, useLayoutEffect } from 'react'
+
+/** How much of the window's width stands beside the page. */
+export const dockWidth = '480px'
+
+/** Tells the shell that something stands at the end of the window, beside the page. */
+export const DockContext = createContext<(isDocked: boolean) => void>(() => undefined)
+
+/**
+ * The shell makes room at the end of the window while `isDocked`, before anything is painted. `--mall-dock` is the room that it makes;
+ * without a shell it is not set, and a page makes the room itself.
+ */
+export const useDock = (isDocked: boolean): void => {
+  const dock = use(DockContext)
+  useLayoutEffect(() => {
+    if (!isDocked) return
+    dock(true)
+    return () => dock(false)
+  }, [dock, isDocked])
+}
