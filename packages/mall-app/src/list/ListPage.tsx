@@ -59,6 +59,8 @@ export interface ListPageProps<Row> {
 
 const noDepartments: readonly TreeNode[] = []
 
+const peekBones = <Skeleton lines={6} />
+
 const isDockedWidth = `not all and ${mediaQueries.laptop}`
 
 /**
@@ -138,7 +140,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
       {row !== undefined || isDocked ? (
         <Suspense>
           <ListPeek title={query.peek} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
-            {row === undefined ? <Skeleton lines={6} /> : props.renderPeek?.(row)}
+            <Suspense fallback={peekBones}>{row === undefined ? peekBones : props.renderPeek?.(row)}</Suspense>
           </ListPeek>
         </Suspense>
       ) : null}
@@ -149,8 +151,9 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
 const ListTabs = <Row,>({ list, state, countOf, children }: ListPageProps<Row> & { readonly children: ReactNode }) => {
   const { tabs } = list
   if (!tabs) return <div>{children}</div>
-  const all = tabs.all === undefined ? [] : [{ value: '', label: tabs.all, count: countOf?.(null) }]
-  const items = [...all, ...tabs.choices.map(({ value, label }) => ({ value: String(value), label, count: countOf?.(value) }))]
+  const countAt = (tab: string | number | null) => (state.data === undefined && countOf ? null : countOf?.(tab))
+  const all = tabs.all === undefined ? [] : [{ value: '', label: tabs.all, count: countAt(null) }]
+  const items = [...all, ...tabs.choices.map(({ value, label }) => ({ value: String(value), label, count: countAt(value) }))]
   return (
     <S.StatusTabs
       label={tabs.label}

@@ -59,6 +59,12 @@ export const Tab = styled.button`
   }
 `
 
+/** As wide as a count of two digits, whatever the count is. */
+export const Count = styled.span`
+  min-inline-size: 26px;
+  text-align: start;
+`
+
 export const Panel = styled.div`
   padding-block-start: var(--mall-space-16);
 `

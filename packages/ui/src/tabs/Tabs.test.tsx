@@ -57,6 +57,22 @@ test('a press calls back; a disabled tab and the chosen one do not', async () =>
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('done', { reason: 'press', event: expect.any(Event) as Event })
 })
 
+test('a count that comes moves no other tab', async () => {
+  const tabs = (count: number | null) => (
+    <MallThemeProvider>
+      <Tabs label="订单状态" items={[{ value: 'pending', label: '待审批', count }, { value: 'done', label: '已完成' }]} />
+    </MallThemeProvider>
+  )
+  const screen = await render(tabs(null))
+  const place = () => tab('已完成').element().getBoundingClientRect().x
+  const before = place()
+  for (const count of [0, 7, 88]) {
+    await screen.rerender(tabs(count))
+    expect(place(), `${count}`).toBe(before)
+  }
+  await expect.element(tab('待审批')).toHaveTextContent('待审批88')
+})
+
 test('the panel is named by its tab', async () => {
   const panels = [
     { value: 'a', label: '商品介绍', panel: '介绍' },

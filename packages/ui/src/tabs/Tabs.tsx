@@ -3,15 +3,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../badge/Badge.tsx'
 import { withRef } from '../hooks/with-ref.ts'
-import { List, Panel, Root, Tab } from './Tabs.styles.ts'
+import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts'
 import { useTabs, type TabsDetails } from './use-tabs.ts'
 
 /** One tab. */
 export interface TabItem {
   value: string
   label: string
-  /** A count shown after the label; hidden for 0. */
-  count?: number | undefined
+  /** A count shown after the label; hidden for 0. Null while it loads: its place is kept, so that the next tabs do not move when it comes. */
+  count?: number | null | undefined
   disabled?: boolean | undefined
   /** Content of the panel. Tabs that only filter a shared panel omit it and use `children`. */
   panel?: ReactNode
@@ -43,7 +43,7 @@ export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, o
         {items.map((item) => (
           <Tab key={item.value} type="button" {...tabs.tab(item)}>
             {item.label}
-            {item.count !== undefined && <Badge tone="quiet" count={item.count} />}
+            {item.count !== undefined && <Count>{item.count !== null && <Badge tone="quiet" count={item.count} />}</Count>}
           </Tab>
         ))}
       </List>
