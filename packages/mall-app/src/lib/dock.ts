@@ -13,7 +13,7 @@ export const DockContext = createContext<(isDocked: boolean) => void>(() => unde
 export const useDock = (isDocked: boolean): void => {
   const dock = use(DockContext)
   useLayoutEffect(() => {
-    if (!isDocked) return
+    if (!isDocked) return undefined
     dock(true)
     return () => dock(false)
   }, [dock, isDocked])

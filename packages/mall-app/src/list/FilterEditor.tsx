@@ -1,12 +1,11 @@
 import { Button } from '@mall/ui/button'
 import { DateRange } from '@mall/ui/date-range'
 import { FilterOptions, FilterText } from '@mall/ui/filter-sentence'
-import { Icon } from '@mall/ui/icon'
-import { TextInput } from '@mall/ui/text-input'
+import { MoneyRange } from '@mall/ui/number-range'
 import { Tree, type TreeNode } from '@mall/ui/tree'
-import { useId, useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { AnyFilter } from './filter.ts'
-import { problemOf, type Texts } from './filter-values.ts'
+import type { Texts } from './filter-values.ts'
 import * as S from './ListPage.styles.ts'
 
 interface EditorProps<One extends AnyFilter = AnyFilter> {
@@ -18,24 +17,21 @@ interface EditorProps<One extends AnyFilter = AnyFilter> {
   readonly onApply: (texts: Texts) => void
 }
 
+/** The fields say what is wrong with them; until then nothing is sent. */
+const whenValid = (apply: () => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  if (event.currentTarget.checkValidity()) apply()
+}
+
 type Of<Kind extends AnyFilter['kind']> = Extract<AnyFilter, { readonly kind: Kind }>
 
 /** Days: a preset applies at once, two days of one's own with 确定. */
 const DaysEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
   const [low, high] = filter.params
   const [range, setRange] = useState({ start: texts[low] ?? '', end: texts[high] ?? '' })
-  const apply = ({ start, end }: typeof range) => {
-    const next = { [low]: start, [high]: end }
-    if (problemOf(filter, next) === null) onApply(next)
-  }
+  const apply = ({ start, end }: typeof range) => onApply({ [low]: start, [high]: end })
   return (
-    <S.EditorForm
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply(range)
-      }}
-    >
+    <S.EditorForm noValidate onSubmit={whenValid(() => apply(range))}>
       <DateRange
         label={filter.label}
         value={range}
@@ -51,39 +47,16 @@ const DaysEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
   )
 }
 
-/** Two limits in yuan. Their problem is shown below, and the typed text stays. */
+const amountOf = (text: string | undefined): number | null => (text ? Number(text) : null)
+const textOf = (amount: number | null): string => (amount === null ? '' : String(amount))
+
+/** Two limits in yuan. */
 const MoneyEditor = ({ filter, texts, onApply }: EditorProps<Of<'money'>>) => {
-  const problemId = useId()
-  const [draft, setDraft] = useState(texts)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [low, high] = filter.params
-  const shared = { inputMode: 'decimal', start: '¥', 'aria-invalid': problem !== null, 'aria-describedby': problemId } as const
+  const [lowName, highName] = filter.params
+  const [{ low, high }, setRange] = useState({ low: amountOf(texts[lowName]), high: amountOf(texts[highName]) })
   return (
-    <S.EditorForm
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const found = problemOf(filter, draft)
-        setProblem(found)
-        if (found === null) onApply(draft)
-      }}
-    >
-      <fieldset>
-        <legend>{filter.label}</legend>
-        <div data-part="limits">
-          <TextInput {...shared} aria-label="最低金额" value={draft[low] ?? ''} onValueChange={(text) => setDraft({ ...draft, [low]: text })} />
-          <span aria-hidden="true">至</span>
-          <TextInput {...shared} aria-label="最高金额" value={draft[high] ?? ''} onValueChange={(text) => setDraft({ ...draft, [high]: text })} />
-        </div>
-        <p id={problemId} role="alert">
-          {problem === null ? null : (
-            <>
-              <Icon name="alert" size={16} />
-              {problem}
-            </>
-          )}
-        </p>
-      </fieldset>
+    <S.EditorForm noValidate onSubmit={whenValid(() => onApply({ [lowName]: textOf(low), [highName]: textOf(high) }))}>
+      <MoneyRange label={filter.label} value={{ low, high }} onValueChange={setRange} />
       <Button type="submit" variant="primary">
         确定
       </Button>

@@ -168,38 +168,4 @@ export const EditorForm = styled.form`
   > button {
     justify-self: start;
   }
-
-  fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
-  legend {
-    padding: 0;
-    color: var(--mall-text-secondary);
-  }
-
-  fieldset > div[data-part='limits'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: var(--mall-space-8);
-    align-items: center;
-    margin-block-start: var(--mall-space-4);
-  }
-
-  [role='alert'] {
-    display: flex;
-    gap: var(--mall-space-4);
-    align-items: center;
-    margin: var(--mall-space-4) 0 0;
-    color: var(--mall-danger);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-  }
-
-  [role='alert']:empty {
-    margin: 0;
-  }
 `

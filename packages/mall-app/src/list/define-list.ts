@@ -1,6 +1,6 @@
 import type { CallInput, CallKey } from '@mall/api/contract'
 import type { AnyFilter, AnyFilters, Choice, Filter, FilterAddress, FilterValues } from './filter.ts'
-import { choiceOf, fieldsOf, normalised, paramsOf, problemOf, readValue, textsOf, type AnyValue, type Texts } from './filter-values.ts'
+import { choiceOf, fieldsOf, readValue, textsOf, type AnyValue, type Texts } from './filter-values.ts'
 
 /** Calls that answer with a page of a list. */
 type Paged<Key extends CallKey> = CallInput<Key> extends { readonly PageIndex: number; readonly PageSize: number } ? Key : never
@@ -101,8 +101,6 @@ export interface List<
   isNarrowed(query: Query): boolean
   /** The filters as texts, by their names in the address: what fields show and change. */
   draft(query: Query): Texts
-  /** What is wrong with the texts, by the name of the filter. */
-  problems(draft: Texts): { readonly [Name in keyof Filters]?: string }
   /** The query of the texts, on its first page. Texts are read as an address is, so that both agree. */
   applyDraft(query: Query, draft: Texts): Query
 }
@@ -224,15 +222,6 @@ const codecOf = ({ filters, tabs, sort, defaultPageSize }: Declaration<ListKey, 
     isFiltered: (query: ListQuery) => Object.keys(filterBody(query)).length > 0,
     isNarrowed: (query: ListQuery) => Object.keys(filterBody(query)).length > 0 || query.tab !== firstTab,
     draft,
-    problems: (texts: Texts) =>
-      Object.fromEntries(entries.flatMap(([name, filter]) => {
-        const problem = problemOf(filter, texts)
-        return problem === null ? [] : [[name, problem]]
-      })),
-    applyDraft: (query: ListQuery, texts: Texts): ListQuery => {
-      const plain: Texts = Object.assign({}, ...entries.map(([name, filter]) =>
-        normalised(filter, Object.fromEntries(paramsOf(name, filter).map((param) => [param, texts[param] ?? ''])))))
-      return { ...query, filters: readFilters((param) => plain[param] ?? ''), page: 1, peek: '' }
-    },
+    applyDraft: (query: ListQuery, texts: Texts): ListQuery => ({ ...query, filters: readFilters((param) => texts[param] ?? ''), page: 1, peek: '' }),
   }
 }

@@ -28,9 +28,6 @@ const clipped = (text: string, max: number): string => text.trim().slice(0, max)
 export const choiceOf = <Value extends string | number>(choices: readonly Choice<Value>[], text: string | null): Value | null =>
   choices.find(({ value }) => String(value) === text)?.value ?? null
 
-/** Full-width digits and signs, as a Chinese input method types them. */
-const plainNumber = (text: string): string => text.normalize('NFKC').replace(/^[¥￥]/, '').replaceAll(',', '').trim()
-
 const isDays = (value: AnyValue): value is Days => typeof value === 'object' && value !== null && 'start' in value
 const isAmounts = (value: AnyValue): value is Amounts => typeof value === 'object' && value !== null && 'min' in value
 
@@ -83,17 +80,3 @@ export const fieldsOf = (filter: AnyFilter, value: AnyValue): Readonly<Record<st
 
 /** Whether a filter has another value than the one that limits nothing. */
 export const isSet = (filter: AnyFilter, value: AnyValue): boolean => Object.keys(fieldsOf(filter, value)).length > 0
-
-/** Texts as typed, made plain: the problem of a range is looked for in these, and its value is read from these. */
-export const normalised = (filter: AnyFilter, texts: Texts): Texts =>
-  filter.kind === 'money' ? Object.fromEntries(Object.entries(texts).map(([param, text]) => [param, plainNumber(text)])) : texts
-
-/** What is wrong with the texts of a filter, or null. */
-export const problemOf = (filter: AnyFilter, texts: Texts): string | null => {
-  if (!('params' in filter)) return null
-  const plain = normalised(filter, texts)
-  const [low = '', high = ''] = filter.params.map((param) => plain[param] ?? '')
-  if (filter.kind === 'days') return low !== '' && high !== '' && high < low ? '结束时间不能早于开始时间' : null
-  if ([low, high].some((amount) => amount !== '' && !amountForm.test(amount))) return '请输入正确的金额，最多两位小数'
-  return low !== '' && high !== '' && Number(low) > Number(high) ? '最低金额不能大于最高金额' : null
-}

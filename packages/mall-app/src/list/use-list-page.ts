@@ -2,7 +2,7 @@ import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useMallServices } from '../lib/mall-context.ts'
 import { useViewer } from '../lib/use-viewer.ts'
 import { callQuery } from '../queries/call-query.ts'
@@ -29,7 +29,7 @@ const useIsPeekPushed = (peek: string): boolean => {
   const type = useNavigationType()
   const [last, setLast] = useState({ peek, isPushed: false })
   if (last.peek === peek) return last.isPushed
-  const isPushed = peek !== '' && (last.peek === '' ? type === 'PUSH' : last.isPushed && type === 'REPLACE')
+  const isPushed = peek !== '' && (last.peek === '' ? type === NavigationType.Push : last.isPushed && type === NavigationType.Replace)
   setLast({ peek, isPushed })
   return isPushed
 }
