@@ -1,5 +1,5 @@
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -46,4 +46,31 @@ test('closing the window asks only a touched form', async () => {
   expect(closes()).toBe(false)
   await screen.rerender(form(false))
   expect(closes()).toBe(true)
+})
+
+/** What the browser says before it goes back, which it lets only the window itself hold, not the frame of a test. */
+const goBack = (sameDocument = true) => {
+  const destination = { key: 'before', url: `${location.origin}/orders`, sameDocument }
+  return !navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse', destination }))
+}
+
+test('Back from a touched form asks first; 离开 goes there, and what was asked once is not asked again', async () => {
+  const traverse = vi.spyOn(navigation, 'traverseTo').mockImplementation(() => ({}) as NavigationResult)
+  await render(form(true))
+  expect(goBack()).toBe(true)
+  await expect.element(question()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question()).not.toBeInTheDocument()
+  expect(traverse).not.toHaveBeenCalled()
+  expect(goBack()).toBe(true)
+  await page.getByRole('button', { name: '离开' }).click()
+  expect(traverse).toHaveBeenCalledExactlyOnceWith('before')
+  expect(goBack()).toBe(false)
+})
+
+test('Back from an untouched form, or to another site, is the browser’s', async () => {
+  const screen = await render(form(true))
+  expect(goBack(false)).toBe(false)
+  await screen.rerender(form(false))
+  expect(goBack()).toBe(false)
 })

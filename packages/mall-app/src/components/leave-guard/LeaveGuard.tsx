@@ -1,38 +1,56 @@
 import { ConfirmDialog } from '@mall/ui/dialog'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { guardedHref } from './guarded-href.ts'
 
 const words = { confirm: '离开', cancel: '继续填写' }
 
+/** Goes where the page was about to be left for. */
+type Leave = () => void
+
+/** Back or Forward to another page of this app; a browser lets a page hold it once after each thing that its user did there. */
+const isHeldBack = ({ cancelable, destination, navigationType }: NavigateEvent): boolean =>
+  cancelable && navigationType === 'traverse' && destination.sameDocument && new URL(destination.url).pathname !== location.pathname
+
 /**
- * Asks before a page with something typed is left: by a link in words of ours, by closing or reloading in the browser's.
- * The browser's Back is not held: the router of this app has no blocker.
+ * Asks before a page with something typed is left: by a link or by Back and Forward in words of ours, by closing or reloading in the
+ * browser's. The router of this app has no blocker, so Back is held by the browser's Navigation API: a browser without it goes back.
  */
 export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }) => {
   const navigate = useNavigate()
-  const [target, setTarget] = useState<string | null>(null)
+  const [leave, setLeave] = useState<{ readonly go: Leave } | null>(null)
+  const isLeaving = useRef(false)
 
   useEffect(() => {
     if (!dirty) return undefined
+    isLeaving.current = false
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const href = guardedHref(event)
       if (href === null) return
       event.preventDefault()
       event.stopPropagation()
-      setTarget(href)
+      setLeave({ go: () => void navigate(href) })
     }
+    const onNavigate = (event: NavigateEvent) => {
+      if (isLeaving.current || !isHeldBack(event)) return
+      event.preventDefault()
+      const { key } = event.destination
+      setLeave({ go: () => void navigation.traverseTo(key) })
+    }
+    const history = 'navigation' in globalThis ? navigation : null
+    history?.addEventListener('navigate', onNavigate)
     addEventListener('beforeunload', onUnload)
     // Before the router's own links see the click.
     document.addEventListener('click', onClick, true)
     return () => {
+      history?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }
-  }, [dirty])
+  }, [dirty, navigate])
 
-  if (target === null) return null
+  if (leave === null) return null
   return (
     <ConfirmDialog
       open
@@ -40,8 +58,11 @@ export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }) => {
       title="放弃已填写的内容？"
       description="离开后，已填写的内容不会保存。"
       messages={words}
-      onConfirm={() => void navigate(target)}
-      onOpenChange={() => setTarget(null)}
+      onConfirm={() => {
+        isLeaving.current = true
+        leave.go()
+      }}
+      onOpenChange={() => setLeave(null)}
     />
   )
 }
