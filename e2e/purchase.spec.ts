@@ -1,7 +1,7 @@
 import { formatYuan, toFen } from '../packages/api/src/money.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
-import { openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
+import { chooseArea, openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
 
 test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the order; another enterprise sees none of it', holds('§1.agreed-prices', '§2.route.submit', '§2.route.order', '§2.search.text', '§8.added'), async ({ page, apiOf, enter }) => {
@@ -110,9 +110,7 @@ test('a new address is added without leaving the page, and the order uses it', a
   const dialog = page.getByRole('dialog', { name: '新增收货地址' })
   await dialog.getByLabel('收货人').fill('二期前台')
   await dialog.getByLabel('手机').fill('19900000000')
-  await dialog.getByLabel('省').selectOption('上海市')
-  await dialog.getByLabel('市').selectOption('上海市')
-  await dialog.getByLabel('区').selectOption('浦东新区')
+  await chooseArea(dialog, ['上海市', '上海市', '浦东新区'])
   await dialog.getByLabel('详细地址').fill('示范路1号')
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(dialog).toBeHidden()

@@ -20,3 +20,11 @@ export const shownOrderNo = async (page: Page): Promise<string> => {
   await expect(orderNo).toHaveText(/^[A-Z0-9]{8,32}$/)
   return orderNo.innerText()
 }
+
+/** Chooses province, city and district of a new address. */
+export const chooseArea = async (dialog: Locator, names: readonly [province: string, city: string, district: string]): Promise<void> => {
+  await dialog.getByRole('combobox', { name: /^所在地区/ }).click()
+  for (const [at, level] of ['省', '市', '区'].entries()) {
+    await dialog.getByRole('listbox', { name: level }).getByRole('option', { name: names[at] ?? '', exact: true }).click()
+  }
+}

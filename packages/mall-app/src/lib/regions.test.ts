@@ -17,19 +17,21 @@ test('a municipality is its own city, a county of a province one of its own dist
       { c: '810000', n: '无下级' },
     ]),
   ).toEqual([
-    { name: '上海市', cities: [{ name: '上海市', districts: [{ code: '310101', name: '黄浦区' }] }] },
+    { id: '上海市', label: '上海市', children: [{ id: '上海市', label: '上海市', children: [{ id: '310101', label: '黄浦区' }] }] },
     {
-      name: '海南省',
-      cities: [
-        { name: '海南省', districts: [{ code: '469001', name: '五指山市' }] },
-        { name: '海口市', districts: [{ code: '460105', name: '秀英区' }] },
+      id: '海南省',
+      label: '海南省',
+      children: [
+        { id: '海南省', label: '海南省', children: [{ id: '469001', label: '五指山市' }] },
+        { id: '海口市', label: '海口市', children: [{ id: '460105', label: '秀英区' }] },
       ],
     },
   ])
 })
 
 test('every district has a code of six digits, and no code stands twice', () => {
-  const codes = toProvinces(divisions).flatMap(({ cities }) => cities.flatMap(({ districts }) => districts.map(({ code }) => code)))
+  const cities = toProvinces(divisions).flatMap(({ children = [] }) => children)
+  const codes = cities.flatMap(({ children = [] }) => children.map(({ id }) => id))
   expect(codes.length).toBeGreaterThan(2800)
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(codes.length)

@@ -1,13 +1,12 @@
 import { addressCalls, type Address } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { Cascader, type CascaderNode } from '@mall/ui/cascader'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
-import { Select } from '@mall/ui/select'
 import { TextInput } from '@mall/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
-import type { ChangeEvent } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { loadRegions } from '../../../lib/regions.ts'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
 import type { AddressDialogEvents } from './SubmitView.tsx'
@@ -22,24 +21,22 @@ const empty = { Consignee: '', Mobile: '', Province: '', City: '', District: '',
 const texts = {
   Consignee: '请输入收货人',
   Mobile: '请输入正确的手机号',
-  Province: '请选择省份',
-  City: '请选择城市',
-  AreaCode: '请选择区县',
+  AreaCode: '请选择所在地区',
   Detail: '请输入详细地址',
 }
+const levels = ['省', '市', '区']
+const noPlace: readonly string[] = []
+const noRegions: readonly CascaderNode[] = []
 const trimmed = (text: string) => text.trim()
 
 /** 新增收货地址. The values stay in the form when saving fails. */
 export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) => {
   const regions = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
-  const provinces = regions.data ?? []
   const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: empty, send: onSave, onSent: onSaved })
   const { register, control, setValue, formState } = form
   const { errors } = formState
-  const [provinceName, cityName] = useWatch({ control, name: ['Province', 'City'] })
-  const province = provinces.find(({ name }) => name === provinceName)
-  const city = province?.cities.find(({ name }) => name === cityName)
-  const chooseDistrict = (areaCode: string) => setValue('District', city?.districts.find(({ code }) => code === areaCode)?.name ?? '')
+  const area = useController({ control, name: 'AreaCode' })
+  const place = useWatch({ control, name: ['Province', 'City', 'AreaCode'] })
 
   return (
     <FormDialog
@@ -62,27 +59,20 @@ export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) 
           autoComplete="tel-national"
         />
       </Field>
-      <Field label="省" required error={regions.isError ? <RegionsFailed onRetry={() => void regions.refetch()} /> : errors.Province?.message}>
-        <Select
-          {...register('Province', { onChange: () => setValue('City', '') })}
-          placeholder="请选择"
-          options={provinces.map(({ name }) => ({ value: name, label: name }))}
-        />
-      </Field>
-      <Field label="市" required error={errors.City?.message}>
-        <Select
-          {...register('City', { onChange: () => setValue('AreaCode', '') })}
-          placeholder="请选择"
-          disabled={!province}
-          options={(province?.cities ?? []).map(({ name }) => ({ value: name, label: name }))}
-        />
-      </Field>
-      <Field label="区" required error={errors.AreaCode?.message}>
-        <Select
-          {...register('AreaCode', { onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => chooseDistrict(target.value) })}
-          placeholder="请选择"
-          disabled={!city}
-          options={(city?.districts ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      <Field label="所在地区" required error={regions.isError ? <RegionsFailed onRetry={() => void regions.refetch()} /> : errors.AreaCode?.message}>
+        <Cascader
+          ref={area.field.ref}
+          label="所在地区"
+          levels={levels}
+          nodes={regions.data ?? noRegions}
+          disabled={regions.data === undefined}
+          value={area.field.value === '' ? noPlace : place}
+          onValueChange={([Province = '', City = '', AreaCode = ''], { nodes }) => {
+            setValue('Province', Province)
+            setValue('City', City)
+            setValue('District', nodes.at(-1)?.label ?? '')
+            area.field.onChange(AreaCode)
+          }}
         />
       </Field>
       <Field label="详细地址" required error={errors.Detail?.message}>

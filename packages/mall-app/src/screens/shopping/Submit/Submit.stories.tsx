@@ -1,7 +1,7 @@
 import { MallError } from '@mall/api'
 import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
@@ -186,9 +186,15 @@ export const NewAddress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '取消' }))
     await userEvent.click(await canvas.findByRole('button', { name: '继续填写' }))
     await userEvent.type(canvas.getByLabelText(/^手机/), '{Control>}a{/Control}19900000000')
-    await userEvent.selectOptions(canvas.getByLabelText(/^省/), await canvas.findByRole('option', { name: '上海市' }))
-    await userEvent.selectOptions(canvas.getByLabelText(/^市/), '上海市')
-    await userEvent.selectOptions(canvas.getByLabelText(/^区/), '浦东新区')
+    await expect(canvas.getByText('请选择所在地区')).toBeVisible()
+    const area = canvas.getByRole('combobox', { name: /^所在地区/ })
+    await waitFor(() => expect(area).toBeEnabled())
+    await userEvent.click(area)
+    for (const [level, name] of [['省', '上海市'], ['市', '上海市'], ['区', '浦东新区']] as const) {
+      await userEvent.click(within(await canvas.findByRole('listbox', { name: level })).getByRole('option', { name }))
+    }
+    await expect(area).toHaveTextContent('上海市 / 上海市 / 浦东新区')
+    await expect(canvas.queryByText('请选择所在地区')).toBeNull()
     await userEvent.type(canvas.getByLabelText(/^详细地址/), '云岫路188号')
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
