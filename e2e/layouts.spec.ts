@@ -42,6 +42,25 @@ test.describe('layouts', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('default: on a phone what gets the focus stands between the header and the bar at the foot', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/product/index')
+    const goods = page.getByRole('main').getByRole('article').getByRole('link')
+    await expect(goods.nth(12)).toBeVisible()
+    const edges = async () => {
+      const [header, bar] = [await page.getByRole('banner').boundingBox(), await sideBar(page).boundingBox()]
+      return { top: (header?.y ?? 0) + (header?.height ?? 0), bottom: bar?.y ?? 0 }
+    }
+    for (const at of [12, 2, 12]) {
+      await goods.nth(at).focus()
+      await expect(async () => {
+        const [box, { top, bottom }] = [await goods.nth(at).boundingBox(), await edges()]
+        expect(box?.y).toBeGreaterThanOrEqual(top)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom)
+      }).toPass()
+    }
+  })
+
   test('shop: three steps, of which one is under way', holds('§2.layout.shop'), async ({ enter }) => {
     const { page, api } = await enter()
     const { ProductCode, MOQ } = await findProduct(api)

@@ -16,6 +16,10 @@ export const Page = styled.div`
 
     ${media.tablet} {
       --mall-page-width: ${tokens.pageWidth.shop}px;
+
+      html:has(&) {
+        scroll-padding-block-end: 72px;
+      }
     }
   }
 

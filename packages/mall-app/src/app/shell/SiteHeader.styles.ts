@@ -17,6 +17,10 @@ export const Header = styled.header`
 
   /* On a phone its first line is scrolled away, and its last one, the seal and the search, stays in sight. */
   ${media.phone} {
+    html:has(&[data-collapsing]) {
+      scroll-padding-block-start: 72px;
+    }
+
     &[data-collapsing] {
       position: sticky;
       z-index: 20;

@@ -66,6 +66,11 @@ export const Foot = styled.div`
     border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
     background: var(--mall-surface);
 
+    /* A field that gets the focus does not stand under it. */
+    html:has(&) {
+      scroll-padding-block-end: 96px;
+    }
+
     > [role='alert'] {
       grid-column: 1 / -1;
       grid-row: 1;
