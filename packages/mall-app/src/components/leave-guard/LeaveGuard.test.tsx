@@ -55,7 +55,7 @@ const goBack = (sameDocument = true) => {
 }
 
 test('Back from a touched form asks first; 离开 goes there, and what was asked once is not asked again', async () => {
-  const traverse = vi.spyOn(navigation, 'traverseTo').mockImplementation(() => ({}) as NavigationResult)
+  const traverse = vi.spyOn(navigation, 'traverseTo').mockReturnValue({})
   await render(form(true))
   expect(goBack()).toBe(true)
   await expect.element(question()).toBeVisible()

@@ -35,7 +35,7 @@ export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) 
   const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: empty, send: onSave, onSent: onSaved })
   const { register, control, setValue, formState } = form
   const { errors } = formState
-  const area = useController({ control, name: 'AreaCode' })
+  const { field: { ref: areaRef, value: areaCode, onChange: onArea } } = useController({ control, name: 'AreaCode' })
   const place = useWatch({ control, name: ['Province', 'City', 'AreaCode'] })
 
   return (
@@ -61,17 +61,17 @@ export const AddressDialog = ({ onClose, onSave, onSaved }: AddressDialogProps) 
       </Field>
       <Field label="所在地区" required error={regions.isError ? <RegionsFailed onRetry={() => void regions.refetch()} /> : errors.AreaCode?.message}>
         <Cascader
-          ref={area.field.ref}
+          ref={areaRef}
           label="所在地区"
           levels={levels}
           nodes={regions.data ?? noRegions}
           disabled={regions.data === undefined}
-          value={area.field.value === '' ? noPlace : place}
+          value={areaCode === '' ? noPlace : place}
           onValueChange={([Province = '', City = '', AreaCode = ''], { nodes }) => {
             setValue('Province', Province)
             setValue('City', City)
             setValue('District', nodes.at(-1)?.label ?? '')
-            area.field.onChange(AreaCode)
+            onArea(AreaCode)
           }}
         />
       </Field>
