@@ -21,6 +21,18 @@ describe('validateFile, specification §5', () => {
   })
 
   it.each([
+    ['报价单.xlsx', ['.xlsx'], 'success'],
+    ['报价单.XLSX', ['.xlsx'], 'success'],
+    ['报价单.xlsx', ['image/*', ' .XLSX '], 'success'],
+    ['报价单.xls', ['.xlsx'], 'type'],
+    ['xlsx', ['.xlsx'], 'type'],
+    ['报价单.xlsx.exe', ['.xlsx'], 'type'],
+    [undefined, ['.xlsx'], 'type'],
+  ])('a file of unknown type by its extension: %s of %j', (name, allowedTypes, kind) => {
+    expect(validateFile({ type: '', size: 1, ...(name === undefined ? {} : { name }) }, { allowedTypes }).kind).toBe(kind)
+  })
+
+  it.each([
     [2 * MB, { maxSizeMB: 2 }, { kind: 'success' }],
     [2 * MB + 1, { maxSizeMB: 2 }, { kind: 'maxSize', message: '文件大小不能超过2MB' }],
     [MB, { minSizeMB: 1 }, { kind: 'success' }],

@@ -1,6 +1,6 @@
 /** What a file must be before it is sent (specification §5). 1 MB = 1024 × 1024 bytes. */
 export interface FileRules {
-  /** Exact MIME types, or prefixes such as `image/*`. None: any type. */
+  /** As in the `accept` of a file input: exact MIME types, prefixes such as `image/*`, extensions such as `.xlsx`. None: any type. */
   allowedTypes?: readonly string[]
   /** Smallest size in MB, inclusive. */
   minSizeMB?: number
@@ -20,11 +20,12 @@ const bytesPerMB = 1024 * 1024
 
 const withoutParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 
-const isAllowed = (type: string, allowed: readonly string[]): boolean => {
+const isAllowed = ({ type, name = '' }: { type: string; name?: string }, allowed: readonly string[]): boolean => {
   const bare = withoutParameters(type)
   return allowed.some((entry) => {
     const wanted = withoutParameters(entry)
     if (wanted === '*/*') return true
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
     return wanted.endsWith('/*') ? bare.startsWith(wanted.slice(0, -1)) : bare === wanted
   })
 }
@@ -32,7 +33,7 @@ const isAllowed = (type: string, allowed: readonly string[]): boolean => {
 /** Checks a file by the rules: its type, then its least, then its largest size (specification §5). */
 export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
   const { allowedTypes = [], minSizeMB, maxSizeMB, messages = {} } = rules
-  if (allowedTypes.length > 0 && !isAllowed(file.type, allowedTypes)) {
+  if (allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) {
     return { kind: 'type', message: messages.type ?? '不支持的文件类型' }
   }
   if (minSizeMB !== undefined && file.size < minSizeMB * bytesPerMB) {

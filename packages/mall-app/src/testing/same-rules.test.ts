@@ -8,12 +8,18 @@ import { describe, expect, test } from 'vitest'
 
 const MB = 1024 * 1024
 const types = ['', 'image/png', 'IMAGE/PNG', 'image/svg+xml; charset=utf-8', 'application/pdf', ' image/jpeg ', 'image']
-const wanted = ['*/*', 'image/*', 'IMAGE/*', 'image/png', 'application/pdf; version=1.7', ' application/pdf ', '']
+const names = ['扫描件.pdf', '扫描件.PDF', '报价单.xlsx', 'xlsx', '', undefined]
+const wanted = ['*/*', '.pdf', ' .XLSX ', '.', 'image/*', 'IMAGE/*', 'image/png', 'application/pdf; version=1.7', ' application/pdf ', '']
 
 describe('a file is valid for the field when the SDK sends it', () => {
+  const named = (name: string | undefined) => (name === undefined ? {} : { name })
+
   test.each(types.flatMap((type) => wanted.map((entry) => [type, entry] as const)))('“%s” with “%s” allowed', (type, entry) => {
     const rules = { allowedTypes: [entry] }
-    expect(validateOfUi({ type, size: 1 }, rules)).toEqual(validateOfApi({ type, size: 1 }, rules))
+    for (const name of names) {
+      const file = { type, size: 1, ...named(name) }
+      expect(validateOfUi(file, rules)).toEqual(validateOfApi(file, rules))
+    }
   })
 
   const limit = fc.option(fc.constantFrom(0, 0.5, 1, 2, 10), { nil: undefined })
@@ -29,8 +35,9 @@ describe('a file is valid for the field when the SDK sends it', () => {
 
   test('any file under any rules', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...types), size, ruleSets, (type, bytes, rules) => {
-        expect(validateOfUi({ type, size: bytes }, rules)).toEqual(validateOfApi({ type, size: bytes }, rules))
+      fc.property(fc.constantFrom(...types), fc.constantFrom(...names), size, ruleSets, (type, name, bytes, rules) => {
+        const file = { type, size: bytes, ...named(name) }
+        expect(validateOfUi(file, rules)).toEqual(validateOfApi(file, rules))
       }),
     )
   })

@@ -26,6 +26,20 @@ describe('types', () => {
   })
 })
 
+describe('extensions mean what `accept` means by them', () => {
+  test.each<[string | undefined, string[], string]>([
+    ['报价单.xlsx', ['.xlsx'], 'success'],
+    ['报价单.XLSX', ['.xlsx'], 'success'],
+    ['报价单.xlsx', ['image/*', ' .XLSX '], 'success'],
+    ['报价单.xls', ['.xlsx'], 'type'],
+    ['xlsx', ['.xlsx'], 'type'],
+    ['报价单.xlsx.exe', ['.xlsx'], 'type'],
+    [undefined, ['.xlsx'], 'type'],
+  ])('%s with %j allowed: %s', (name, allowedTypes, expected) => {
+    expect(validateFile({ type: '', size: 1, ...(name === undefined ? {} : { name }) }, { allowedTypes }).kind).toBe(expected)
+  })
+})
+
 describe('sizes, at the byte', () => {
   test.each([
     [2 * MB, 'success'],

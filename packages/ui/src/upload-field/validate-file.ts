@@ -1,6 +1,6 @@
 /** Rules of a file (specification §5). 1 MB = 1024 × 1024 bytes. */
 export interface FileRules {
-  /** Exact MIME types, or prefixes such as `image/*`. Without them any type is allowed. */
+  /** As in the `accept` of a file input: exact MIME types, prefixes such as `image/*`, extensions such as `.xlsx`. Without them any type is allowed. */
   allowedTypes?: readonly string[] | undefined
   /** Smallest size in MB, inclusive. */
   minSizeMB?: number | undefined
@@ -19,22 +19,23 @@ export type FileVerdict = { kind: 'success' } | { kind: FileFault; message: stri
 const MB = 1024 * 1024
 const plain = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-const isAllowed = (type: string, allowed: readonly string[]): boolean => {
+const isAllowed = ({ type, name = '' }: { type: string; name?: string }, allowed: readonly string[]): boolean => {
   const given = plain(type)
   return allowed.some((entry) => {
     const wanted = plain(entry)
     if (wanted === '*/*') return true
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
     return wanted.endsWith('/*') ? given.startsWith(wanted.slice(0, -1)) : given === wanted
   })
 }
 
 /**
- * Validates a file by its type, then its minimum, then its maximum size (specification §5). Types are compared without regard
- * to case or parameters; a file of unknown type passes only when every type is allowed.
+ * Validates a file by its type, then its minimum, then its maximum size (specification §5). Types and extensions are compared
+ * without regard to case, types without their parameters; a file of unknown type passes by its extension, or when every type is allowed.
  */
 export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
   const { allowedTypes = [], minSizeMB, maxSizeMB, messages } = rules
-  if (allowedTypes.length > 0 && !isAllowed(file.type, allowedTypes)) return { kind: 'type', message: messages?.type ?? '不支持的文件类型' }
+  if (allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) return { kind: 'type', message: messages?.type ?? '不支持的文件类型' }
   if (minSizeMB !== undefined && file.size < minSizeMB * MB)
     return { kind: 'minSize', message: messages?.minSize ?? `文件大小不能小于${minSizeMB}MB` }
   if (maxSizeMB !== undefined && file.size > maxSizeMB * MB)
