@@ -1,5 +1,6 @@
 import { expect, fn, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { allowFiles, imageFiles, pdfFiles } from '../file-kinds/index.ts'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { UploadField, type UploadFieldProps, type UploadItem } from './index.ts'
 
@@ -15,6 +16,7 @@ const before: UploadItem[] = [
 ]
 const each: UploadItem[] = [
   { id: 'ready', name: '等待提交.pdf', size: 64_512, status: 'ready', file: paper('等待提交.pdf') },
+  { id: 'checking', name: '正在检查.pdf', size: 64_512, status: 'checking', file: paper('正在检查.pdf') },
   { id: 'uploading', name: '正在上传.pdf', size: 1_204_224, status: 'uploading', file: paper('正在上传.pdf') },
   { id: 'done', name: '已上传.png', size: 204_224, type: 'image/svg+xml', status: 'done', file: picture('已上传.png') },
   { id: 'failed', name: '失败.pdf', size: 940_032, status: 'failed', error: '上传失败，请重试', file: paper('失败.pdf') },
@@ -94,6 +96,58 @@ export const Refused = meta.story({
     await expect(await canvas.findByText('setup.exe、run.bat、tool.com 等4个文件：不支持的文件类型')).toBeVisible()
     await expect(canvas.getByText('大图.png：文件大小不能超过2MB')).toBeVisible()
     await expect(args.onReject).toHaveBeenCalledOnce()
+  },
+})
+
+/** The first bytes are read before a file is accepted; the second check waits. */
+export const Checking = meta.story({
+  args: { validate: ({ name }) => (name === '合同.pdf' ? null : never()) },
+  play: async ({ canvas, canvasElement }) => {
+    await pick(canvasElement, paper('合同.pdf'), paper('发票.pdf'))
+    await expect(await canvas.findByRole('progressbar', { name: '正在检查 发票.pdf' })).toBeVisible()
+    await row(canvasElement, 'ready')
+  },
+})
+
+const imagesAndPdf = allowFiles([...imageFiles, ...pdfFiles])
+
+export const RefusedByContent = meta.story({
+  args: { rules: { allowedTypes: imagesAndPdf.allowedTypes }, validate: imagesAndPdf.validate },
+  play: async ({ canvas, canvasElement }) => {
+    await pick(canvasElement, new File(['MZ'], '合同.pdf', { type: 'application/pdf' }), new File([], '空白.png', { type: 'image/png' }), paper('发票.pdf'))
+    await expect(await canvas.findByText('合同.pdf：文件内容与类型不符')).toBeVisible()
+    await expect(await canvas.findByText('空白.png：文件内容为空')).toBeVisible()
+    await row(canvasElement, 'ready')
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(1)
+  },
+})
+
+export const Uncheckable = meta.story({
+  args: { validate: () => Promise.reject(new Error('NotReadableError')) },
+  play: async ({ canvas, canvasElement }) => {
+    await pick(canvasElement, paper('合同.pdf'))
+    await expect(await canvas.findByText(/无法检查文件，请重试/u, { selector: 'small' })).toBeVisible()
+  },
+})
+
+/** Rows drawn by the site from the parts of the field. */
+export const OwnRows = meta.story({
+  args: {
+    defaultValue: each,
+    renderItem: (_item, { preview, name, state, actions }) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 8, inlineSize: '100%' }}>
+        {preview}
+        <div style={{ display: 'grid' }}>
+          {name}
+          {state}
+          <div style={{ display: 'flex' }}>{actions}</div>
+        </div>
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移除 等待提交.pdf' }))
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(each.length - 1)
   },
 })
 

@@ -121,7 +121,7 @@ export const Item = styled.li`
     margin-block: var(--mall-space-8);
     accent-color: var(--mall-primary);
   }
-  > button {
+  button {
     justify-content: center;
     inline-size: max(32px, var(--mall-control-height));
     block-size: max(32px, var(--mall-control-height));

@@ -13,19 +13,21 @@ import { UploadRow } from './UploadRow.tsx'
 import { useUploadField } from './use-upload-field.ts'
 
 /**
- * Accepts files by picker, drop and paste, validates them by the rules of specification §5 before the upload, and shows
+ * Accepts files by picker, drop and paste, validates them by the rules of specification §5 and by the page's `validate` before the upload, and shows
  * the state of each: progress, preview, retry, cancel, remove. It makes no requests: the page's `upload` sends the files.
  */
 export const UploadField = withRef(function UploadField<Result = unknown>({
   rules,
   value,
   defaultValue,
+  validate,
   onChange,
   onReject,
   upload,
   multiple,
   maxCount,
   disabled = false,
+  renderItem,
   messages,
   ...rest
 }: UploadFieldProps<Result>) {
@@ -34,6 +36,7 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
     rules,
     value,
     defaultValue,
+    validate,
     onChange,
     onReject,
     upload,
@@ -88,6 +91,7 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
               progress={field.progress[item.id] ?? 0}
               disabled={disabled}
               text={text}
+              render={renderItem}
               onCancel={field.cancel}
               onRetry={field.retry}
               onRemove={field.remove}

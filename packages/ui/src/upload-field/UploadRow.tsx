@@ -1,9 +1,9 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph, fileGlyph, refreshGlyph, trashGlyph } from '../icon/glyphs.ts'
 import { formatSize } from './format-size.ts'
 import type { UploadFieldMessages } from './messages.ts'
-import type { UploadItem } from './types.ts'
+import type { UploadFieldProps, UploadItem, UploadItemParts } from './types.ts'
 import { Item, Preview } from './UploadField.styles.ts'
 
 /** The preview of a file, by an object URL that is revoked on unmount. */
@@ -17,52 +17,75 @@ const Thumbnail = ({ file }: { file: File }) => {
   return <img ref={image} alt="" />
 }
 
-interface UploadRowProps {
-  item: UploadItem
+interface UploadRowProps<Result> {
+  item: UploadItem<Result>
   /** Uploaded share, 0 to 1. */
   progress: number
   disabled: boolean
   text: UploadFieldMessages
+  render: UploadFieldProps<Result>['renderItem']
   onCancel: (id: string, event: SyntheticEvent) => void
   onRetry: (id: string, event: SyntheticEvent) => void
   onRemove: (id: string, event: SyntheticEvent) => void
 }
 
+const inOneRow = ({ preview, name, state, actions }: UploadItemParts) => (
+  <>
+    {preview}
+    <div>
+      {name}
+      {state}
+    </div>
+    {actions}
+  </>
+)
+
 /** One file: its name, progress and actions. */
-export const UploadRow = ({ item, progress, disabled, text, onCancel, onRetry, onRemove }: UploadRowProps) => {
+export const UploadRow = <Result,>({ item, progress, disabled, text, render, onCancel, onRetry, onRemove }: UploadRowProps<Result>) => {
   const { id, name, size, type, status, file, url, error } = item
   const isPicture = type?.startsWith('image/')
+  const isSending = status === 'uploading'
   const notes: Partial<Record<typeof status, string | undefined>> = { failed: error, cancelled: text.cancelled, done: text.uploaded }
+  const removeRef = useRef<HTMLButtonElement>(null)
+  const actionRef = useRef<HTMLButtonElement>(null)
+  // The upload can end while its button has the focus, which must not fall out of the row with it.
+  const followAction = useCallback((button: HTMLButtonElement | null) => {
+    if (!button && actionRef.current === document.activeElement) removeRef.current?.focus()
+    actionRef.current = button
+  }, [])
+
+  const parts: UploadItemParts = {
+    preview: <Preview>{isPicture && file ? <Thumbnail file={file} /> : url ? <img src={url} alt="" /> : <Glyph d={fileGlyph} />}</Preview>,
+    name: <b title={name}>{name}</b>,
+    state:
+      isSending || status === 'checking' ? (
+        <progress value={isSending ? progress : undefined} aria-label={isSending ? text.uploading(name) : text.checking(name)} />
+      ) : (
+        <small>{[size !== undefined && formatSize(size), notes[status]].filter(Boolean).join(' · ')}</small>
+      ),
+    actions: disabled ? null : (
+      <>
+        {isSending || (file && (status === 'failed' || status === 'cancelled')) ? (
+          // One button for both, so that the focus stays on it when one becomes the other.
+          <button
+            ref={followAction}
+            type="button"
+            data-part={isSending ? 'cancel' : 'retry'}
+            aria-label={isSending ? text.cancel(name) : text.retry(name)}
+            onClick={(event) => (isSending ? onCancel : onRetry)(id, event)}
+          >
+            <Glyph d={isSending ? closeGlyph : refreshGlyph} size={16} />
+          </button>
+        ) : null}
+        <button ref={removeRef} type="button" data-part="remove" aria-label={text.remove(name)} onClick={(event) => onRemove(id, event)}>
+          <Glyph d={trashGlyph} size={16} />
+        </button>
+      </>
+    ),
+  }
   return (
     <Item data-id={id} data-status={status}>
-      <Preview>
-        {isPicture && file ? <Thumbnail file={file} /> : url ? <img src={url} alt="" /> : <Glyph d={fileGlyph} />}
-      </Preview>
-      <div>
-        <b title={name}>{name}</b>
-        {status === 'uploading' ? (
-          <progress value={progress} aria-label={text.uploading(name)} />
-        ) : (
-          <small>{[size !== undefined && formatSize(size), notes[status]].filter(Boolean).join(' · ')}</small>
-        )}
-      </div>
-      {disabled ? null : (
-        <>
-          {status === 'uploading' ? (
-            <button type="button" data-part="cancel" aria-label={text.cancel(name)} onClick={(event) => onCancel(id, event)}>
-              <Glyph d={closeGlyph} size={16} />
-            </button>
-          ) : null}
-          {file && (status === 'failed' || status === 'cancelled') ? (
-            <button type="button" data-part="retry" aria-label={text.retry(name)} onClick={(event) => onRetry(id, event)}>
-              <Glyph d={refreshGlyph} size={16} />
-            </button>
-          ) : null}
-          <button type="button" data-part="remove" aria-label={text.remove(name)} onClick={(event) => onRemove(id, event)}>
-            <Glyph d={trashGlyph} size={16} />
-          </button>
-        </>
-      )}
+      {render ? render(item, parts) : inOneRow(parts)}
     </Item>
   )
 }

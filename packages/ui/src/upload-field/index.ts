@@ -5,6 +5,7 @@ export type {
   UploadChangeDetails,
   UploadFieldProps,
   UploadItem,
+  UploadItemParts,
   UploadOptions,
   UploadRejection,
   UploadStatus,

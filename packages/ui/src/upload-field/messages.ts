@@ -10,9 +10,12 @@ export interface UploadFieldMessages {
   rejected: (names: readonly string[], message: string) => string
   /** Shown below an item whose upload failed. */
   failed: (error: unknown) => string
+  /** Shown below an item that could not be checked. */
+  unchecked: (error: unknown) => string
   cancelled: string
   /** Shown beside the size of an uploaded file. */
   uploaded: string
+  checking: (name: string) => string
   uploading: (name: string) => string
   done: (name: string) => string
   cancel: (name: string) => string
@@ -28,8 +31,10 @@ export const uploadFieldMessages: UploadFieldMessages = {
   folder: '不能上传文件夹',
   rejected: (names, message) => `${names.slice(0, 3).join('、')}${names.length > 3 ? ` 等${names.length}个文件` : ''}：${message}`,
   failed: () => '上传失败，请重试',
+  unchecked: () => '无法检查文件，请重试',
   cancelled: '已取消上传',
   uploaded: '已上传',
+  checking: (name) => `正在检查 ${name}`,
   uploading: (name) => `正在上传 ${name}`,
   done: (name) => `${name} 上传完成`,
   cancel: (name) => `取消上传 ${name}`,

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { UploadFieldMessages } from './messages.ts'
 import type { FileFault, FileRules } from './validate-file.ts'
 
-/** `ready` waits for the page to send it; the others are states of an upload. */
-export type UploadStatus = 'ready' | 'uploading' | 'done' | 'failed' | 'cancelled'
+/** `checking` waits for `validate`, `ready` for the page to send it; the others are states of an upload. */
+export type UploadStatus = 'checking' | 'ready' | 'uploading' | 'done' | 'failed' | 'cancelled'
 
 /** One file of the field: chosen by the user, or uploaded before and passed by the page. */
 export interface UploadItem<Result = unknown> {
@@ -24,17 +24,29 @@ export interface UploadItem<Result = unknown> {
   error?: string | undefined
 }
 
-/** A rejected file. `count`: more than `maxCount`; `folder`: not a file. */
+/** A rejected file. `count`: more than `maxCount`; `folder`: not a file; `content`: `validate` refused it. */
 export interface UploadRejection {
   name: string
-  kind: FileFault | 'count' | 'folder'
+  kind: FileFault | 'count' | 'folder' | 'content'
   message: string
 }
 
-/** Reason for a change of the list; with the event when the user caused it. */
+/** Reason for a change of the list; with the native event when the user caused it. `checked` and `reject` are the two ends of `validate`. */
 export interface UploadChangeDetails {
-  reason: 'add' | 'remove' | 'cancel' | 'retry' | 'done' | 'failed'
-  event?: SyntheticEvent | undefined
+  reason: 'add' | 'remove' | 'cancel' | 'retry' | 'checked' | 'reject' | 'done' | 'failed'
+  event?: Event | undefined
+}
+
+/** Parts of a row for `renderItem`. They keep their names for screen readers, their actions and the focus. */
+export interface UploadItemParts {
+  /** The picture, or an icon; 40 pixels square. */
+  preview: ReactNode
+  /** The name of the file, cut at its end. */
+  name: ReactNode
+  /** A progress bar while it is checked or uploaded; otherwise its size and what became of it. */
+  state: ReactNode
+  /** Cancel or retry, where there is something to, and remove. None in a disabled field. */
+  actions: ReactNode
 }
 
 export interface UploadOptions {
@@ -54,6 +66,12 @@ export interface UploadFieldProps<Result = unknown> extends RootProps {
   value?: readonly UploadItem<Result>[] | undefined
   /** The initial list when uncontrolled. */
   defaultValue?: readonly UploadItem<Result>[] | undefined
+  /**
+   * Checks what `rules` cannot, such as the first bytes of a file; `allowFiles` of `@mall/ui/file-kinds` makes such checks. It resolves with the text to show
+   * for a file that is refused, else with null. Until then the file is `checking`. A rejection shows `messages.unchecked`, and the check can be tried again. `signal`
+   * aborts when the file is removed or replaced, or the field unmounts.
+   */
+  validate?: ((file: File, options: { signal: AbortSignal }) => Promise<string | null> | string | null) | undefined
   onChange?: ((items: readonly UploadItem<Result>[], details: UploadChangeDetails) => void) | undefined
   /** Called with the rejected files; the field shows the reasons in any case. */
   onReject?: ((rejections: readonly UploadRejection[]) => void) | undefined
@@ -64,5 +82,7 @@ export interface UploadFieldProps<Result = unknown> extends RootProps {
   /** Maximum number of files with `multiple`. */
   maxCount?: number | undefined
   disabled?: boolean | undefined
+  /** Draws the content of a row from its parts; the row itself stays the field's. */
+  renderItem?: ((item: UploadItem<Result>, parts: UploadItemParts) => ReactNode) | undefined
   messages?: Partial<UploadFieldMessages> | undefined
 }

@@ -5,13 +5,17 @@ import type { UploadFieldProps } from './types.ts'
 /** Browsers open six connections to a site, and the page needs some of them. */
 const AT_ONCE = 3
 
-interface Options<Result> {
-  upload: UploadFieldProps<Result>['upload']
+interface Options<Result> extends Pick<UploadFieldProps<Result>, 'validate' | 'upload'> {
+  /** The check passed; the upload begins, if there is one. */
+  onChecked: (id: string) => void
+  /** The check refused the file. */
+  onRefused: (id: string, message: string) => void
+  onUnchecked: (id: string, error: unknown) => void
   onDone: (id: string, result: Result) => void
   onFailed: (id: string, error: unknown) => void
 }
 
-/** Uploads files, a few at a time. Results of stopped uploads, or after unmount, are ignored. */
+/** Checks and uploads files, a few at a time. Results of stopped ones, or after unmount, are ignored. */
 export const useTransfers = <Result>(options: Options<Result>) => {
   /** Uploaded share of an item, 0 to 1. */
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
@@ -20,12 +24,24 @@ export const useTransfers = <Result>(options: Options<Result>) => {
   const latest = useLatest(options)
 
   const transfers = useMemo(() => {
-    const run = async (id: string, file: File) => {
+    /** Whether the file may be uploaded now. */
+    const check = async (id: string, file: File, signal: AbortSignal): Promise<boolean> => {
+      const { validate } = latest.current
+      if (!validate) return true
+      try {
+        const message = await validate(file, { signal })
+        if (signal.aborted) return false
+        if (message === null) latest.current.onChecked(id)
+        else latest.current.onRefused(id, message)
+        return message === null
+      } catch (error) {
+        if (!signal.aborted) latest.current.onUnchecked(id, error)
+        return false
+      }
+    }
+    const send = async (id: string, file: File, signal: AbortSignal) => {
       const { upload } = latest.current
       if (!upload) return
-      const controller = new AbortController()
-      const { signal } = controller
-      running.current.set(id, controller)
       setProgress((all) => ({ ...all, [id]: 0 }))
       try {
         const onProgress = (sent: number, total: number) => {
@@ -36,6 +52,12 @@ export const useTransfers = <Result>(options: Options<Result>) => {
       } catch (error) {
         if (!signal.aborted) latest.current.onFailed(id, error)
       }
+    }
+    const run = async (id: string, file: File) => {
+      const controller = new AbortController()
+      const { signal } = controller
+      running.current.set(id, controller)
+      if (await check(id, file, signal)) await send(id, file, signal)
       // A retry with the same id may be running.
       if (running.current.get(id) === controller) running.current.delete(id)
       pump()

@@ -5,10 +5,10 @@ import { useLatest } from '../hooks/use-latest.ts'
 import { acceptFiles, droppedItems, type DroppedItem } from './accept-files.ts'
 import type { UploadFieldMessages } from './messages.ts'
 import { groupRejections } from './group-rejections.ts'
-import type { UploadChangeDetails, UploadFieldProps, UploadItem, UploadRejection } from './types.ts'
+import type { UploadChangeDetails, UploadFieldProps, UploadItem, UploadRejection, UploadStatus } from './types.ts'
 import { useTransfers } from './use-transfers.ts'
 
-type Given = 'rules' | 'value' | 'defaultValue' | 'onChange' | 'onReject' | 'upload' | 'multiple' | 'maxCount' | 'disabled'
+type Given = 'rules' | 'value' | 'defaultValue' | 'validate' | 'onChange' | 'onReject' | 'upload' | 'multiple' | 'maxCount' | 'disabled'
 interface Options<Result> extends Pick<UploadFieldProps<Result>, Given> {
   text: UploadFieldMessages
 }
@@ -17,7 +17,7 @@ const noItems: readonly never[] = []
 
 /** The list of an upload field and its inputs: button, picker, drop and paste. */
 export const useUploadField = <Result>(options: Options<Result>) => {
-  const { rules = {}, onReject, upload, multiple = false, maxCount = Infinity, disabled = false, text } = options
+  const { rules = {}, validate, onReject, upload, multiple = false, maxCount = Infinity, disabled = false, text } = options
   const [items, setItems] = useControllable<readonly UploadItem<Result>[], UploadChangeDetails>(
     options.value,
     options.defaultValue ?? noItems,
@@ -43,8 +43,48 @@ export const useUploadField = <Result>(options: Options<Result>) => {
     )
   const nameOf = (id: string) => latestRef.current.find((item) => item.id === id)?.name ?? ''
 
+  const reject = (rejected: readonly UploadRejection[]) => {
+    setRejections((shown) => [...shown, ...rejected])
+    onReject?.(rejected)
+  }
+
+  /** Takes an item off the list. Its row goes: the focus in it moves to the next row's button, or to the picker. */
+  const leave = (id: string, details: UploadChangeDetails) => {
+    transfers.stop(id)
+    const place = latestRef.current.findIndex((item) => item.id === id)
+    const left = latestRef.current.filter((item) => item.id !== id)
+    const next = left[place] ?? left[place - 1]
+    const rows = [...(listRef.current?.children ?? [])]
+    const rowOf = (wanted: string | undefined) => rows.find((row) => row.getAttribute('data-id') === wanted)
+    if (rowOf(id)?.contains(document.activeElement)) {
+      const target = rowOf(next?.id)?.querySelector<HTMLElement>('[data-part=remove]') ?? pickerRef.current
+      target?.focus()
+    }
+    change(left, details)
+  }
+
+  /** The list of a field that has one file: all others go. */
+  const keepOne = (id: string | undefined) => {
+    for (const item of latestRef.current) if (item.id !== id) transfers.stop(item.id)
+    return latestRef.current.filter((item) => item.id === id)
+  }
+
   const transfers = useTransfers<Result>({
+    validate,
     upload,
+    onChecked: (id) => {
+      if (!multiple) latestRef.current = keepOne(id)
+      patch(id, { status: upload ? 'uploading' : 'ready' }, { reason: 'checked' })
+    },
+    onRefused: (id, message) => {
+      const name = nameOf(id)
+      leave(id, { reason: 'reject' })
+      reject([{ name, kind: 'content', message }])
+    },
+    onUnchecked: (id, error) => {
+      setAnnouncement(`${nameOf(id)} ${text.unchecked(error)}`)
+      patch(id, { status: 'failed', error: text.unchecked(error) }, { reason: 'failed' })
+    },
     onDone: (id, result) => {
       setAnnouncement(text.done(nameOf(id)))
       patch(id, { status: 'done', result }, { reason: 'done' })
@@ -55,13 +95,15 @@ export const useUploadField = <Result>(options: Options<Result>) => {
     },
   })
 
+  const starting: UploadStatus = validate ? 'checking' : upload ? 'uploading' : 'ready'
+
   const add = (dropped: readonly DroppedItem[], event: SyntheticEvent) => {
     if (disabled || dropped.length === 0) return
     const max = multiple ? maxCount : 1
     const room = multiple ? max - latestRef.current.length : 1
+    setRejections(noItems)
     const { accepted, rejected } = acceptFiles(dropped, { rules, room, full: text.full(max), folder: text.folder })
-    setRejections(rejected)
-    if (rejected.length > 0) onReject?.(rejected)
+    if (rejected.length > 0) reject(rejected)
     if (accepted.length === 0) return
     const added = accepted.map((file): UploadItem<Result> => {
       count.current += 1
@@ -71,12 +113,14 @@ export const useUploadField = <Result>(options: Options<Result>) => {
         size: file.size,
         type: file.type,
         file,
-        status: upload ? 'uploading' : 'ready',
+        status: starting,
       }
     })
-    if (!multiple) for (const { id } of latestRef.current) transfers.stop(id)
-    change(multiple ? [...latestRef.current, ...added] : added, { reason: 'add', event })
-    if (upload) for (const { id, file } of added) if (file) transfers.start(id, file)
+    // Without `multiple` a file that must be checked replaces the last one when it has passed.
+    const last = validate && latestRef.current.find(({ status }) => status !== 'checking')
+    const kept = multiple ? latestRef.current : keepOne(last?.id)
+    change([...kept, ...added], { reason: 'add', event: event.nativeEvent })
+    if (starting !== 'ready') for (const { id, file } of added) if (file) transfers.start(id, file)
   }
 
   const drop = useFileDrop((data, event) => add(droppedItems(data), event), disabled)
@@ -94,25 +138,17 @@ export const useUploadField = <Result>(options: Options<Result>) => {
     cancel: (id: string, event: SyntheticEvent) => {
       transfers.stop(id)
       setAnnouncement(text.cancelled)
-      patch(id, { status: 'cancelled' }, { reason: 'cancel', event })
+      patch(id, { status: 'cancelled' }, { reason: 'cancel', event: event.nativeEvent })
     },
     retry: (id: string, event: SyntheticEvent) => {
       const file = latestRef.current.find((item) => item.id === id)?.file
       if (!file) return
-      patch(id, { status: 'uploading', error: undefined }, { reason: 'retry', event })
+      patch(id, { status: starting, error: undefined }, { reason: 'retry', event: event.nativeEvent })
       transfers.start(id, file)
     },
     remove: (id: string, event: SyntheticEvent) => {
-      transfers.stop(id)
-      const place = latestRef.current.findIndex((item) => item.id === id)
-      const left = latestRef.current.filter((item) => item.id !== id)
       setRejections(noItems)
-      // The pressed button is removed with its row: the focus moves to the next row's button, or to the picker.
-      const next = left[place] ?? left[place - 1]
-      const row = next && [...(listRef.current?.children ?? [])].find((one) => one.getAttribute('data-id') === next.id)
-      const target = row?.querySelector<HTMLElement>('[data-part=remove]') ?? pickerRef.current
-      target?.focus()
-      change(left, { reason: 'remove', event })
+      leave(id, { reason: 'remove', event: event.nativeEvent })
     },
     rootHandlers: {
       ...drop.handlers,
