@@ -61,8 +61,6 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },
@@ -83,8 +81,6 @@ const storybook: TestProjectInlineConfiguration = {
   optimizeDeps,
   test: {
     name: 'storybook',
-    // The longest is a whole purchase on the live mall, whose server opens in the page first.
-    testTimeout: 60_000,
     // Storybook itself draws all stories in one page; a page for each file would load everything sixty times.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts', ...(pictures.mode === 'off' ? [] : ['.storybook/pictures/take.ts'])],
@@ -99,6 +95,10 @@ export default defineConfig({
     attachmentsDir: 'node_modules/.cache/vitest-attachments',
     ...(pictures.mode === 'off' ? {} : { update: pictures.mode === 'update' ? ('all' as const) : ('none' as const) }),
     sequence: { sequencer: FilesByName },
+    // Limits are for what hangs. What merely waits for a busy machine passes.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}'] },
     projects: [unit, components, storybook],
   },

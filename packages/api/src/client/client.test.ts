@@ -163,7 +163,7 @@ describe('errors, specification §8', () => {
     expect((await errorOf(mall.product.search({ Key: 'x' }, { signal: AbortSignal.abort() })))?.name).toBe('AbortError')
     expect(server.seen).toHaveLength(3)
     expect(shown).toEqual([])
-    await vi.waitFor(() => expect(busy.at(-1)).toBe(false))
+    await expect.poll(() => busy.at(-1)).toBe(false)
   })
 
   it('isMallError tells kinds apart', async () => {

@@ -107,7 +107,7 @@ describe('the verification queue', () => {
     verify.mockReturnValue(dialog.passed)
     const results: string[] = []
     const calls = Array.from({ length: 203 }, () => search().then(() => results.push('ok'), (error: MallError) => results.push(error.kind)))
-    await vi.waitFor(() => expect(results).toEqual(['rateLimited', 'rateLimited']))
+    await expect.poll(() => results).toEqual(['rateLimited', 'rateLimited'])
     dialog.open('right')
     await Promise.all(calls)
     expect(results.filter((result) => result === 'ok')).toHaveLength(201)
@@ -124,7 +124,7 @@ describe('the verification queue', () => {
     const [one, two] = [new AbortController(), new AbortController()]
     const first = errorOf(search('one', { signal: one.signal }))
     const second = errorOf(search('two', { signal: two.signal }))
-    await vi.waitFor(() => expect(server.to(searchPath)).toHaveLength(2))
+    await expect.poll(() => server.to(searchPath)).toHaveLength(2)
     await settle()
     one.abort()
     expect((await first)?.name).toBe('AbortError')

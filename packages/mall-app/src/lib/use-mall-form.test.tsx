@@ -49,8 +49,8 @@ test('sends what the schema makes of the values, and is not dirty afterwards', a
   await fill()
   expect(dirty()).toBe('true')
   await save()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ Consignee: '沈知言', Mobile: '19900000002', ...filled }))
-  await vi.waitFor(() => expect(dirty()).toBe('false'))
+  await expect.poll(() => send).toHaveBeenCalledExactlyOnceWith({ Consignee: '沈知言', Mobile: '19900000002', ...filled })
+  await expect.poll(() => dirty()).toBe('false')
 })
 
 test('a failure keeps the values, and goes with the next attempt', async () => {

@@ -129,5 +129,5 @@ test('confirming waits for the promise, stays open when it fails, closes when it
   await expect.element(page.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy')
   expect(onOpenChange).not.toHaveBeenCalled()
   await page.getByRole('button', { name: '确定' }).click()
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce())
+  await expect.poll(() => onOpenChange).toHaveBeenCalledOnce()
 })

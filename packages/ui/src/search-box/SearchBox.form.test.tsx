@@ -15,7 +15,7 @@ const withoutScript = async (props: Partial<SearchBoxProps>) => {
   frame.srcdoc = renderToString(<SearchBox {...props} />)
   document.body.append(frame)
   onTestFinished(() => frame.remove())
-  await vi.waitFor(() => expect(frame.contentDocument?.querySelector('form')).not.toBeNull())
+  await expect.poll(() => frame.contentDocument?.querySelector('form')).not.toBeNull()
   return frame
 }
 
@@ -40,7 +40,7 @@ describe('without a script', () => {
     const input = form?.querySelector('input')
     if (input) input.value = 'A4 打印纸'
     form?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-    await vi.waitFor(() => expect(frame.contentWindow?.location.pathname).toBe('/found'))
+    await expect.poll(() => frame.contentWindow?.location.pathname).toBe('/found')
     expect([...new URLSearchParams(frame.contentWindow?.location.search)]).toEqual([[name, 'A4 打印纸']])
   })
 })
@@ -65,7 +65,7 @@ describe('before hydration', () => {
     const onSearch = vi.fn<NonNullable<SearchBoxProps['onSearch']>>()
     const onValueChange = vi.fn<NonNullable<SearchBoxProps['onValueChange']>>()
     await hydrate('pen', { onSearch, onValueChange })
-    await vi.waitFor(() => expect(onValueChange).toHaveBeenCalled())
+    await expect.poll(() => onValueChange).toHaveBeenCalled()
     expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([['pen', 'input']])
     await userEvent.keyboard('s{Enter}')
     expect(onSearch.mock.calls).toEqual([['pens', { source: 'typed' }]])
@@ -75,11 +75,11 @@ describe('before hydration', () => {
     const onValueChange = vi.fn<NonNullable<SearchBoxProps['onValueChange']>>()
     const ref = createRef<HTMLInputElement>()
     await hydrate('', { ref, onValueChange })
-    await vi.waitFor(() => expect(ref.current).not.toBeNull())
+    await expect.poll(() => ref.current).not.toBeNull()
     await new Promise(requestAnimationFrame)
     expect(onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('x')
-    await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledOnce())
+    await expect.poll(() => onValueChange).toHaveBeenCalledOnce()
   })
 })
 

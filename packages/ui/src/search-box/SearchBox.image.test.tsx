@@ -52,7 +52,7 @@ describe('a picture', () => {
     const { heard } = await box()
     const picture = png()
     give([picture])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await expect.poll(() => heard).toHaveBeenCalledOnce()
     expect(heard.mock.lastCall?.[0].name).toBe('订书机.png')
   })
 
@@ -70,7 +70,7 @@ describe('a picture', () => {
   test('may have 2 MB to the byte', async () => {
     const { heard } = await box()
     drop([png(2 * MB)])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await expect.poll(() => heard).toHaveBeenCalledOnce()
   })
 
   test.each([
@@ -89,16 +89,16 @@ describe('a picture', () => {
   test('is recognised without a declared type', async () => {
     const { heard } = await box()
     drop([new File([await png().arrayBuffer()], '照片', { type: '' })])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await expect.poll(() => heard).toHaveBeenCalledOnce()
   })
 
   test('chosen a second time is searched for a second time', async () => {
     const { heard } = await box()
     const input = choose([png()])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await expect.poll(() => heard).toHaveBeenCalledTimes(1)
     expect(input.value).toBe('')
     choose([png()])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await expect.poll(() => heard).toHaveBeenCalledTimes(2)
   })
 
   test('may come from a phone’s camera', async () => {
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect([album?.accept, album?.hasAttribute('capture'), album?.multiple]).toEqual(['image/*', false, false])
     expect([camera?.accept, camera?.getAttribute('capture')]).toEqual(['image/*', 'environment'])
     choose([png()], 1)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await expect.poll(() => heard).toHaveBeenCalledOnce()
   })
 
   test('of a copied spreadsheet cell is not one: its text is pasted', async () => {
@@ -151,9 +151,9 @@ describe('while a picture is looked up', () => {
   test('another picture replaces it', async () => {
     const { heard } = await box(pending)
     drop([png()])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await expect.poll(() => heard).toHaveBeenCalledTimes(1)
     drop([png(64, '2.png')])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    await expect.poll(() => heard).toHaveBeenCalledTimes(2)
     expect(heard.mock.calls.map(([file, { signal }]) => [file.name, signal.aborted])).toEqual([
       ['订书机.png', true],
       ['2.png', false],
@@ -163,7 +163,7 @@ describe('while a picture is looked up', () => {
   test('leaving the page aborts it', async () => {
     const { heard, unmount } = await box(pending)
     drop([png()])
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await expect.poll(() => heard).toHaveBeenCalledOnce()
     await unmount()
     expect(heard.mock.lastCall?.[1].signal.aborted).toBe(true)
   })

@@ -36,7 +36,7 @@ describe('composing in Chromium', () => {
     expect(input().value).toBe("da'yin")
     expect(load).not.toHaveBeenCalled()
     await commit('打印')
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await expect.poll(() => load).toHaveBeenCalledOnce()
     expect(load.mock.lastCall?.[0]).toBe('打印')
     await expect.element(page.getByRole('option').first()).toBeVisible()
   })
@@ -85,7 +85,7 @@ describe('Android, where a keyboard composes Latin words without ever ending', (
     await compose('p')
     key('Unidentified', { keyCode: 229, isComposing: true })
     await compose('pen')
-    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('pen'))
+    await expect.poll(() => load.mock.lastCall?.[0]).toBe('pen')
   })
 
   test('its Enter sends the form', async () => {
@@ -101,7 +101,7 @@ describe('Android, where a keyboard composes Latin words without ever ending', (
 test('Firefox and old engines: an input event after the end sends no second request', async () => {
   await compose('dayin')
   await commit('打印')
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await expect.poll(() => load).toHaveBeenCalledOnce()
   input().dispatchEvent(new InputEvent('input', { bubbles: true }))
   await new Promise(requestAnimationFrame)
   expect(load).toHaveBeenCalledOnce()

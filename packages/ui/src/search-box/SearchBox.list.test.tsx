@@ -11,7 +11,7 @@ const first = () => rows()[0] ?? document.body
 describe('200 rows', () => {
   test('an arrow key touches two of them and adds none', async () => {
     await opened(labels('打印纸'))
-    await vi.waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(200))
+    await expect.poll(() => document.querySelectorAll('[role=option]')).toHaveLength(200)
     await userEvent.keyboard('{ArrowDown}')
     const touched = new Set<Node>()
     let added = 0
@@ -24,7 +24,7 @@ describe('200 rows', () => {
     const list = document.querySelector('[role=listbox]')
     if (list) observer.observe(list, { attributes: true, childList: true, subtree: true })
     await userEvent.keyboard('{ArrowDown}')
-    await vi.waitFor(() => expect(touched.size).toBe(2))
+    await expect.poll(() => touched.size).toBe(2)
     observer.disconnect()
     expect(added).toBe(0)
   })
@@ -32,16 +32,16 @@ describe('200 rows', () => {
   test('the chosen row is scrolled into sight', async () => {
     await opened(labels('打印纸'))
     await userEvent.keyboard('{ArrowUp}')
-    await vi.waitFor(() => expect(chosen()).toBe('打印纸 199'))
+    await expect.poll(() => chosen()).toBe('打印纸 199')
     const list = document.querySelector('[role=listbox]')
-    await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
+    await expect.poll(() => list?.scrollTop).toBeGreaterThan(1000)
   })
 
   test('a new list begins at its top', async () => {
     const { load } = await opened(labels('打印纸'))
     await userEvent.keyboard('{ArrowUp}')
     const list = document.querySelector('[role=listbox]')
-    await vi.waitFor(() => expect(list?.scrollTop).toBeGreaterThan(1000))
+    await expect.poll(() => list?.scrollTop).toBeGreaterThan(1000)
     load.mockResolvedValueOnce(suggestions(...labels('打印机')))
     await userEvent.type(field(), '机')
     await expect.element(options().first()).toHaveTextContent('打印机 0')
@@ -52,7 +52,7 @@ describe('200 rows', () => {
     const { load, onSuggestionSelect } = await opened(labels('打印纸'))
     load.mockResolvedValueOnce(suggestions(...labels('打印机')))
     await userEvent.type(field(), '机')
-    await vi.waitFor(() => expect(first().textContent).toBe('打印机 0'))
+    await expect.poll(() => first().textContent).toBe('打印机 0')
     await userEvent.keyboard('{ArrowUp}')
     expect(chosen()).toBe('打印机 199')
     await userEvent.keyboard('{Enter}')
@@ -64,7 +64,7 @@ describe('200 rows', () => {
     await expect.element(options().nth(199)).toBeInTheDocument()
     load.mockResolvedValueOnce(suggestions(...labels('打印机').slice(0, 3)))
     await userEvent.type(field(), '机')
-    await vi.waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(3))
+    await expect.poll(() => document.querySelectorAll('[role=option]')).toHaveLength(3)
   })
 })
 

@@ -29,7 +29,7 @@ describe('suggestions', () => {
     const { load, calls } = heldLoad()
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={600} />)
     await userEvent.type(field(), ' pen ')
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     expect(calls[0]?.query).toBe('pen')
   })
 
@@ -51,7 +51,7 @@ describe('suggestions', () => {
     const load = () => new Promise<ReturnType<typeof suggestions>>((resolve) => resolvers.push((label) => resolve(suggestions(label))))
     await render(<SearchBox onSearch={() => {}} loadSuggestions={load} debounceMs={0} />)
     await userEvent.type(field(), '打印')
-    await vi.waitFor(() => expect(resolvers).toHaveLength(2))
+    await expect.poll(() => resolvers).toHaveLength(2)
     resolvers[1]?.('打印纸')
     await expect.element(options()).toHaveTextContent('打印纸')
     resolvers[0]?.('打火机')

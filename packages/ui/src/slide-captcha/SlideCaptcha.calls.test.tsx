@@ -25,7 +25,7 @@ describe('wrong, failed, late', () => {
     expect(states).toEqual(['loading', 'ready', 'dragging', 'verifying', 'rejected', 'loading', 'ready'])
     slider().focus()
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('请拖动滑块完成拼图'))
+    await expect.poll(() => document.querySelector('output')?.textContent).toBe('请拖动滑块完成拼图')
   })
 
   test('a call that fails is not a wrong answer, and a click tries again', async () => {
@@ -126,7 +126,7 @@ describe('wrong, failed, late', () => {
     const [first, second] = [held<ReturnType<typeof aChallenge>>(), held<ReturnType<typeof aChallenge>>()]
     const waiting = [first, second]
     const { ref } = await captcha({ loadChallenge: () => waiting.shift()?.promise ?? Promise.reject(new Error('none')) })
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await expect.poll(() => waiting).toHaveLength(1)
     ref.current?.refresh()
     second.resolve(aChallenge({ background: 'data:,second' }))
     await reaches('ready')

@@ -45,7 +45,7 @@ describe('dragging', () => {
     await reaches('dragging')
     renders.mockClear()
     for (let step = 1; step <= 30; step += 1) await mouse.drag(from.x + step * 3, from.y)
-    await vi.waitFor(() => expect(valueNow()).toBe(Math.round((90 / travel()) * MAX)))
+    await expect.poll(() => valueNow()).toBe(Math.round((90 / travel()) * MAX))
     expect(renders).not.toHaveBeenCalled()
     await mouse.release(from.x, from.y)
   })
@@ -67,7 +67,7 @@ describe('dragging', () => {
     await ready({ frame: { width: 200 } })
     const from = await dragTo(0.5, { release: false })
     const [background, piece] = [...document.querySelectorAll('img')].map((image) => image.getBoundingClientRect())
-    await vi.waitFor(() => expect(valueNow()).toBe(MAX / 2))
+    await expect.poll(() => valueNow()).toBe(MAX / 2)
     const drawn = document.querySelectorAll('img')[1]?.getBoundingClientRect().left ?? 0
     const scale = (background?.width ?? 0) / 320
     expect(drawn - (background?.left ?? 0)).toBeCloseTo((MAX / 2) * scale, 0)
@@ -124,7 +124,7 @@ describe('touch', () => {
     const { x, y } = middle(slider())
     await touch('touchStart', [x, y])
     await touch('touchMove', [x + 60, y])
-    await vi.waitFor(() => expect(valueNow()).toBeGreaterThan(0))
+    await expect.poll(() => valueNow()).toBeGreaterThan(0)
     await touch('touchCancel')
     await reaches('ready')
     expect(valueNow()).toBe(0)
@@ -152,7 +152,7 @@ describe('touch', () => {
     const half = travel() / 2
     await touch('touchStart', [x, y])
     await touch('touchMove', [x + half, y])
-    await vi.waitFor(() => expect(valueNow()).toBe(MAX / 2))
+    await expect.poll(() => valueNow()).toBe(MAX / 2)
     await touch('touchStart', [x + half, y], [x + half + 4, y + 4])
     await touch('touchMove', [x + half, y], [x + half + 30, y + 4])
     expect(valueNow()).toBe(MAX / 2)
@@ -272,7 +272,7 @@ describe('what a screen reader hears', () => {
     expect([slider().getAttribute('aria-valuemin'), slider().getAttribute('aria-valuemax')]).toEqual(['0', `${MAX}`])
     expect(slider().getAttribute('aria-valuetext')).toBe(`向右 0 像素，共 ${MAX} 像素`)
     const from = await dragTo(0.5, { release: false })
-    await vi.waitFor(() => expect(slider().getAttribute('aria-valuetext')).toBe(`向右 ${MAX / 2} 像素，共 ${MAX} 像素`))
+    await expect.poll(() => slider().getAttribute('aria-valuetext')).toBe(`向右 ${MAX / 2} 像素，共 ${MAX} 像素`)
     await mouse.release(from.x, from.y)
   })
 

@@ -41,7 +41,7 @@ describe('the time of a toast', () => {
     store.show({ message: '停一停', duration: 300 })
     await expect.element(text).toBeVisible()
   }
-  const timers = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count), { interval: 0 })
+  const timers = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count), { interval: 0, timeout: 15_000 })
 
   test('it disappears after its time, not before', async () => {
     await userEvent.hover(document.body)

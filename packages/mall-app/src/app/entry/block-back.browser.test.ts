@@ -8,7 +8,7 @@ test('specification §2: back is undone and unheard while it is blocked, and wor
   const back = async () => {
     const before = stepped.mock.calls.length
     history.back()
-    await vi.waitFor(() => expect(stepped.mock.calls.length).toBeGreaterThan(before))
+    await expect.poll(() => stepped.mock.calls.length).toBeGreaterThan(before)
   }
   const heard = vi.fn<() => void>()
   const here = location.href
