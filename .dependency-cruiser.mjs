@@ -1,22 +1,36 @@
 /** Who may import whom: CONTRIBUTING.md, "The layout". */
 const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$|/testing/' }
 
-/** Folders of the server, each above those it may import: no cycles, and the rules of the mall stand above the platform. */
-const serverFolders = [
-  'db', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
-  'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'home', 'jobs', 'openapi', 'seed',
-  'node', 'page', 'testing',
-]
+/**
+ * Folders of the server, each above those it may import: no cycles, and the rules of the mall stand above the platform. A folder that is
+ * not named here is one that no other domain builds on: it may import all of `below`, and only `above` may import it. One that another
+ * comes to need gets its place in `below`.
+ */
+const serverFolders = {
+  below: [
+    'db', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
+    'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'home',
+  ],
+  above: ['jobs', 'openapi', 'seed', 'node', 'page', 'testing'],
+}
 
 /** The parts of the order, in the same way. */
-const orderFolders = ['query', 'lifecycle', 'checkout']
+const orderFolders = { below: ['query', 'lifecycle', 'checkout'], above: [] }
 
-const layered = (name, parent, folders) => [
-  { name: `${name}-known`, comment: 'a new folder gets its place in the list', severity: 'error', from: { path: `^${parent}/(?!(${folders.join('|')})/)[^/]+/`, ...notTests }, to: {} },
-  ...folders.slice(0, -1).map((folder, index) => ({
-    name: `${name}-${folder}`, severity: 'error', from: { path: `^${parent}/${folder}/`, ...notTests }, to: { path: `^${parent}/(${folders.slice(index + 1).join('|')})/` },
-  })),
-]
+const layered = (name, parent, { below, above }) => {
+  const named = [...below, ...above]
+  const unnamed = `(?!(?:${named.join('|')})/)[^/]+`
+  return [
+    ...named.map((folder, index) => ({
+      name: `${name}-${folder}`, severity: 'error', from: { path: `^${parent}/${folder}/`, ...notTests },
+      to: { path: `^${parent}/(?:${[...named.slice(index + 1), ...(below.includes(folder) ? [unnamed] : [])].join('|') || '$'})/` },
+    })),
+    {
+      name: `${name}-not-named`, comment: 'a folder that another domain needs gets its place in the list', severity: 'error',
+      from: { path: `^${parent}/(${unnamed})/`, ...notTests }, to: { path: `^${parent}/(?:${[unnamed, ...above].join('|')})/`, pathNot: `^${parent}/$1/` },
+    },
+  ]
+}
 
 export default {
   forbidden: [

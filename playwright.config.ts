@@ -35,8 +35,8 @@ type Server = keyof typeof environments
 
 const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` })
 
-/** What is stored, and who may read it: run on each database. */
-const data = /(purchase|purchase-once|approvals?|access)\.spec/
+/** What is stored, and who may read it, by the name of the file: run on each database. */
+const data = /\.data\.spec/
 const limits = /rate-limit\.spec/
 /** Another site's settings, in a build of their own. */
 const site = /(site|work-chat)\.spec/
