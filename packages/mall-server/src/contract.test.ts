@@ -1,40 +1,16 @@
-import { contract, type CallDefinition, type CallKey, type LoginInfo } from '@mall/api/contract'
+import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WeChatWorkProvider } from './account/we-chat-work.ts'
 import { makeSessionKey } from './account/session-key.ts'
 import { describePictures, type Rasterize } from './search/image/store.ts'
 import { routes } from './routes.ts'
 import { createTestMall, type TestMall } from './testing/test-mall.ts'
-import { contractCases, type AccountName, type ContractCase, type ContractTarget, type Reply, type Who } from './testing/contract-cases/index.ts'
+import { contractCases, type ContractCase, type ContractTarget, type Reply } from './testing/contract-cases/index.ts'
+import { targetOf } from './testing/contract-cases/target.ts'
 
 const keys = Object.keys(contract) as CallKey[]
 
 const grey: Rasterize = (_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) })
-
-/** Sends over any fetch, as a browser would. */
-const sendBy = async (
-  fetchIt: (path: string, init: RequestInit) => Promise<Response>,
-  key: CallKey,
-  input: unknown,
-  token: string | undefined,
-): Promise<Reply> => {
-  const [method = '', path = ''] = key.split(' ')
-  const isForm = input instanceof FormData
-  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  const response = await fetchIt(encodeURI(path) + query, {
-    method,
-    headers: {
-      ...(method === 'GET' || isForm ? {} : { 'Content-Type': 'application/json' }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input) }),
-  })
-  const { status, headers } = response
-  if (!headers.get('content-type')?.includes('json'))
-    return { status, headers, success: response.ok, message: '', body: await response.blob() }
-  const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
-  return { status, headers, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody }
-}
 
 const verify = (one: ContractCase, reply: Reply): void => {
   const definition: CallDefinition = contract[one.key]
@@ -75,26 +51,14 @@ const weChatWork: WeChatWorkProvider = {
 describe('the server', () => {
   const partnerSecret = 'shared with a partner, for these tests only'
   let mall: TestMall
-  const open = new Map<AccountName, LoginInfo>()
+  let target: ContractTarget
   beforeAll(async () => {
     mall = await createTestMall({ config: { oldMallUrl: 'https://old.mall.example/', partnerSecret }, weChatWork })
     // Every picture the same grey: what is found does not matter here, only in which shape.
     await describePictures(mall.db, grey, 100_000)
+    target = targetOf(mall, () => makeSessionKey('buyer', { secret: partnerSecret, now: mall.clock() }))
   })
   afterAll(() => mall.close())
-
-  const tokenOf = async (who: Who): Promise<string | undefined> => {
-    if (who === 'visitor') return undefined
-    const login = open.get(who) ?? (await mall.login(who))
-    open.set(who, login)
-    return login.Token
-  }
-
-  const target: ContractTarget = {
-    send: async (key, input, who) => sendBy((path, init) => mall.fetch(path, init), key, input, await tokenOf(who)),
-    login: (who) => mall.login(who),
-    sessionKey: () => makeSessionKey('buyer', { secret: partnerSecret, now: mall.clock() }),
-  }
 
   test.each(contractCases)('$key · $name · $outcome', async (one) => {
     verify(one, await target.send(one.key, await one.input(target), one.who))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, max, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, max, min, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   approvalLifecycle,
@@ -15,34 +15,25 @@ import { appUser, department } from '../db/schema/organisation.ts'
 import { approvalStep, orderApproval, orderLine, orders } from '../db/schema/trade.ts'
 import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { BusinessError } from '../http/errors.ts'
-import { containing } from '../lists/like.ts'
+import { hasText, isAmount, isEqual, onDays } from '../lists/filters.ts'
 import { listPage, offsetOf } from '../lists/list-page.ts'
-import { toFen, toYuan } from '../money.ts'
-import { addDays, startOfDay, toInstant } from '../time.ts'
+import { toYuan } from '../money.ts'
+import { toInstant } from '../time.ts'
 import { approvalsOf } from './scope.ts'
 
 /** 依次: the approvers of a node decide one after the other. */
 const inTurn = 3
 
-const contains = (column: Parameters<typeof ilike>[0], text: string | undefined): SQL | undefined =>
-  text === undefined || text.trim() === '' ? undefined : ilike(column, containing(text))
-
 /** All filters except the view: the tabs count with the same filters. */
-const filtered = (filters: ApprovalListRequest): SQL | undefined => {
-  const { Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, DepartmentId } = filters
-  if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
-  return and(
-    or(contains(orderApproval.approvalNo, Keyword), contains(orders.orderNo, Keyword), contains(orders.reason, Keyword)),
-    contains(appUser.nickname, filters.UserName),
-    DepartmentId === undefined ? undefined : eq(orders.departmentId, DepartmentId),
-    BeginTime === undefined ? undefined : gte(orderApproval.createdAt, startOfDay(BeginTime)),
-    EndTime === undefined ? undefined : lt(orderApproval.createdAt, addDays(startOfDay(EndTime), 1)),
-    AmountMin === undefined ? undefined : gte(orders.payableFen, toFen(AmountMin)),
-    AmountMax === undefined ? undefined : lte(orders.payableFen, toFen(AmountMax)),
+const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
+  and(
+    or(hasText(orderApproval.approvalNo, Keyword), hasText(orders.orderNo, Keyword), hasText(orders.reason, Keyword)),
+    hasText(appUser.nickname, UserName),
+    isEqual(orders.departmentId, DepartmentId),
+    onDays(orderApproval.createdAt, BeginTime, EndTime),
+    isAmount(orders.payableFen, AmountMin, AmountMax),
     Reason === undefined ? undefined : sql`${orderApproval.reasons} @> ${JSON.stringify([approvalReasonNames[Reason]])}::jsonb`,
   )
-}
 
 /** The node that decides now, and since when: since the decisions that made it its turn, else since the submission. Null once decided. */
 const currentNode = (db: Db) => {

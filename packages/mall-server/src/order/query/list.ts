@@ -1,48 +1,43 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import { orderLifecycle, statusName, type OrderList, type OrderListRequest, type OrderStatus, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { appUser, department } from '../../db/schema/organisation.ts'
 import { orderLine, orders } from '../../db/schema/trade.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
-import { toFen, toYuan } from '../../money.ts'
-import { addDays, startOfDay, toInstant } from '../../time.ts'
+import { toYuan } from '../../money.ts'
+import { toInstant } from '../../time.ts'
 import { visibleOrders } from '../scope.ts'
 import { allowedActions } from '../allowed-actions.ts'
-import { containing } from '../../lists/like.ts'
+import { hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
 
 /** The filters of list and export. */
 export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
 
-const present = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
-
-const lineMatches = (db: Db, text: string): SQL =>
-  exists(
-    db
-      .select({ id: orderLine.id })
-      .from(orderLine)
-      .where(and(eq(orderLine.orderId, orders.id), or(ilike(orderLine.name, containing(text)), eq(orderLine.productCode, text.trim())))),
-  )
+const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
+  text === undefined || text.trim() === ''
+    ? undefined
+    : exists(
+        db
+          .select({ id: orderLine.id })
+          .from(orderLine)
+          .where(and(eq(orderLine.orderId, orders.id), or(hasText(orderLine.name, text), eq(orderLine.productCode, text.trim())))),
+      )
 
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefined => {
-  const { BeginTime, EndTime, AmountMin, AmountMax } = filters
-  if (BeginTime !== undefined && EndTime !== undefined && EndTime < BeginTime) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
-  return and(
+const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefined =>
+  and(
     visibleOrders(caller),
-    present(filters.OrderNo) ? ilike(orders.orderNo, containing(filters.OrderNo)) : undefined,
-    present(filters.Product) ? lineMatches(db, filters.Product) : undefined,
-    BeginTime === undefined ? undefined : gte(orders.createdAt, startOfDay(BeginTime)),
-    EndTime === undefined ? undefined : lt(orders.createdAt, addDays(startOfDay(EndTime), 1)),
-    present(filters.UserName) ? ilike(appUser.nickname, containing(filters.UserName)) : undefined,
-    filters.DepartmentId === undefined ? undefined : eq(orders.departmentId, filters.DepartmentId),
-    filters.PaymentType === undefined ? undefined : eq(orders.paymentType, filters.PaymentType),
-    filters.InvoiceState === undefined ? undefined : eq(orders.invoiceState, filters.InvoiceState),
-    AmountMin === undefined ? undefined : gte(orders.payableFen, toFen(AmountMin)),
-    AmountMax === undefined ? undefined : lte(orders.payableFen, toFen(AmountMax)),
+    hasText(orders.orderNo, filters.OrderNo),
+    lineMatches(db, filters.Product),
+    onDays(orders.createdAt, filters.BeginTime, filters.EndTime),
+    hasText(appUser.nickname, filters.UserName),
+    isEqual(orders.departmentId, filters.DepartmentId),
+    isEqual(orders.paymentType, filters.PaymentType),
+    isEqual(orders.invoiceState, filters.InvoiceState),
+    isAmount(orders.payableFen, filters.AmountMin, filters.AmountMax),
   )
-}
 
 const selection = { order: orders, userName: appUser.nickname, departmentName: department.name }
 

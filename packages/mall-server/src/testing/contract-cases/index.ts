@@ -1,5 +1,5 @@
 import { contract, type CallDefinition, type CallKey, type Permission } from '@mall/api/contract'
-import { successes } from './successes.ts'
+import { successOf } from './successes.ts'
 import { plain, type ContractCase } from './define.ts'
 import { extras, failures } from './others.ts'
 
@@ -24,7 +24,7 @@ const accessCases = (key: CallKey): ContractCase[] => {
     }
   }
   if (body && contract[key].response && !body.safeParse({}).success && !('mode' in contract[key])) {
-    cases.push({ key, name: 'a body that misses everything', who: successes[key][0], outcome: 'failure', input: plain({}) })
+    cases.push({ key, name: 'a body that misses everything', who: successOf(key)[0], outcome: 'failure', input: plain({}) })
   }
   return cases
 }
@@ -33,7 +33,7 @@ const isDownload = (key: CallKey): boolean => 'mode' in contract[key] && contrac
 
 /** Every case of every call: success, failure, and the access rule. */
 export const contractCases: readonly ContractCase[] = keys.flatMap((key): ContractCase[] => {
-  const [who, input] = successes[key]
+  const [who, input] = successOf(key)
   return [
     { key, name: who, who, outcome: isDownload(key) ? 'file' : 'success', input },
     ...extras.filter((one) => one.key === key),

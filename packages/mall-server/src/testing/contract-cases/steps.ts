@@ -127,4 +127,4 @@ export const address = {
   IsDefault: false,
 }
 
-export const page = { PageIndex: 1, PageSize: 20 }
+export const page = { PageIndex: 1, PageSize: 20 } as const

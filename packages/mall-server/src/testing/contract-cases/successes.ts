@@ -1,4 +1,4 @@
-import type { CallKey, CallOutput } from '@mall/api/contract'
+import { contract, type CallDefinition, type CallInput, type CallKey, type CallOutput } from '@mall/api/contract'
 import { plain, type ContractTarget, type Who } from './define.ts'
 import {
   address,
@@ -20,8 +20,13 @@ import {
   upload,
 } from './steps.ts'
 
-/** A case in which each call succeeds; a call without one does not compile. */
-export const successes: { readonly [Key in CallKey]: readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>] } = {
+type Success = readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>]
+
+/** Lists whose request needs nothing but the page. */
+type FirstPageKey = { [Key in CallKey]: CallInput<Key> extends { PageIndex: number } ? (typeof page extends CallInput<Key> ? Key : never) : never }[CallKey]
+
+/** A case in which each call succeeds; a call without one does not compile. A list is asked for its first page unless a case says more. */
+const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { readonly [Key in FirstPageKey]?: Success } = {
   'POST /api/Account/Login': [
     'visitor',
     async (target) => ({ Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target), ReturnUrl: '/shop/cart' }),
@@ -129,3 +134,12 @@ export const successes: { readonly [Key in CallKey]: readonly [who: Who, input: 
 
   'POST /api/Approval/List': ['approver', plain({ ...page, View: 'waiting' })],
 }
+
+/** Who has all permissions asks for what needs one. */
+const firstPage = (key: CallKey): Success => {
+  const { access }: CallDefinition = contract[key]
+  return [access.who === 'user' && access.permission !== undefined ? 'admin' : 'buyer', plain(page)]
+}
+
+/** The case in which a call succeeds. */
+export const successOf = (key: CallKey): Success => own[key] ?? firstPage(key)

@@ -1,4 +1,4 @@
-import { buildApprovalList, buildApprovalSummary } from '@mall/mocks'
+import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -7,9 +7,11 @@ import { buildListState } from '../../../testing/list-state.ts'
 import { approvalsList } from './approvals-list.ts'
 import { ApprovalsView, type ApprovalsViewProps } from './ApprovalsView.tsx'
 
+const buildApprovals = pageBuilder('POST /api/Approval/List')
+
 /** What the view is given for an address, the response, and whatever else is so. */
 const stateOf = (search = '', rest: Partial<ApprovalsViewProps['state']> = {}) =>
-  buildListState(approvalsList, search, { data: buildApprovalList(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+  buildListState(approvalsList, search, { data: buildApprovals(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
   title: 'Screens/订单审批',
@@ -18,8 +20,8 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
-const none = buildApprovalList({ Items: [], total: 0, TotalAmount: 0 })
-const nothing = buildApprovalList({ ...none, ViewCounts: [], Waiting: { Count: 0, Since: null } })
+const none = buildApprovals([], { TotalAmount: 0 })
+const nothing = { ...none, ViewCounts: [], Waiting: { Count: 0, Since: null } }
 const ended = { CurrentNode: null, WaitingSince: null }
 const longName = '全公司十二层至十八层会议室投影设备与配套幕布、翻页笔及备用灯泡整体更换并含旧设备回收处理'
 
@@ -50,50 +52,44 @@ export const FilteredEmpty = meta.story({
   },
 })
 export const Filtered = meta.story({ args: { state: stateOf('Begin=2026-03-01&Reason=category&Min=100&SortField=PayableAmount&SortOrder=desc') } })
-export const OneRow = meta.story({ args: { state: stateOf('', { data: buildApprovalList({ Items: [buildApprovalSummary()], total: 1 }) }) } })
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildApprovals([{}]) }) } })
 
 /** Also what has ended: no node, no wait, a status. */
 export const Decided = meta.story({
   args: {
     state: stateOf('Tab=decided', {
-      data: buildApprovalList({
-        Items: [
-          buildApprovalSummary({ ApprovalNo: 'SP202603150001', CurrentNode: { Name: '财务复核', Position: 2, Count: 2 } }),
-          buildApprovalSummary({ ApprovalNo: 'SP202603150002', Status: 2, StatusName: '已通过', ...ended }),
-          buildApprovalSummary({ ApprovalNo: 'SP202603150003', Status: 3, StatusName: '已驳回', ...ended }),
-          buildApprovalSummary({ ApprovalNo: 'SP202603150004', Status: 4, StatusName: '已撤回', ...ended }),
-        ],
-        total: 4,
-      }),
+      data: buildApprovals([
+        { ApprovalNo: 'SP202603150001', CurrentNode: { Name: '财务复核', Position: 2, Count: 2 } },
+        { ApprovalNo: 'SP202603150002', Status: 2, StatusName: '已通过', ...ended },
+        { ApprovalNo: 'SP202603150003', Status: 3, StatusName: '已驳回', ...ended },
+        { ApprovalNo: 'SP202603150004', Status: 4, StatusName: '已撤回', ...ended },
+      ]),
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: /^状态/ })).toBeVisible()
   },
 })
-export const Peeked = meta.story({ args: { state: stateOf(`Peek=${buildApprovalSummary().ApprovalNo}`) } })
+export const Peeked = meta.story({ args: { state: stateOf(`Peek=${buildApprovals().Items[0]?.ApprovalNo}`) } })
 export const LongContent = meta.story({
   args: {
     state: stateOf(`Peek=SP20260318123456789`, {
-      data: buildApprovalList({
-        Items: [
-          buildApprovalSummary({
-            ApprovalNo: 'SP20260318123456789',
-            Purpose: longName,
-            PayableAmount: 12_345_678.9,
-            UserName: '华东区域行政与综合管理中心采购专员',
-            DepartmentName: '华东区域行政与综合管理中心',
-            Reasons: [
-              { Code: 'overSingleLimit', Text: '超单笔限额' },
-              { Code: 'overBudget', Text: '超预算' },
-              { Code: 'category', Text: '指定品类' },
-              { Code: 'nonAgreed', Text: '非协议商品' },
-            ],
-            CurrentNode: { Name: '华东区域分管副总经理与财务共享中心联合审批', Position: 3, Count: 12 },
-          }),
-        ],
-        total: 1,
-      }),
+      data: buildApprovals([
+        {
+          ApprovalNo: 'SP20260318123456789',
+          Purpose: longName,
+          PayableAmount: 12_345_678.9,
+          UserName: '华东区域行政与综合管理中心采购专员',
+          DepartmentName: '华东区域行政与综合管理中心',
+          Reasons: [
+            { Code: 'overSingleLimit', Text: '超单笔限额' },
+            { Code: 'overBudget', Text: '超预算' },
+            { Code: 'category', Text: '指定品类' },
+            { Code: 'nonAgreed', Text: '非协议商品' },
+          ],
+          CurrentNode: { Name: '华东区域分管副总经理与财务共享中心联合审批', Position: 3, Count: 12 },
+        },
+      ]),
     }),
   },
 })
@@ -104,7 +100,7 @@ export const ThousandRows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     state: stateOf('PageSize=1000', {
-      data: buildApprovalList({ Items: Array.from({ length: 1000 }, (_, at) => buildApprovalSummary({ ApprovalNo: `SP20260318${1000 + at}` })), total: 1000 }),
+      data: buildApprovals(Array.from({ length: 1000 }, (_, at) => ({ ApprovalNo: `SP20260318${1000 + at}` }))),
     }),
   },
   play: async ({ canvas }) => {

@@ -4,13 +4,14 @@ import { Link } from '@mall/ui/link'
 import { FactTint } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'
 import { mediaQueries } from '@mall/ui/theme'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { href } from '../../../lib/routes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { waitText, waitTone } from '../../../lib/wait.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
+import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { ApprovalPeek } from './ApprovalPeek.tsx'
 import { approvalsColumns, Picture, Reasons, Waiting } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
@@ -52,8 +53,7 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
   const isWide = useMediaQuery(mediaQueries.wide)
   const isLaptop = useMediaQuery(mediaQueries.laptop)
   const isNarrow = isLaptop || (query.peek !== '' && !isWide)
-  const address = approvalsList.format({ ...query, peek: '' }).toString()
-  const peekHref = useCallback(({ ApprovalNo }: ApprovalSummary) => `${href('approvals')}?${address && `${address}&`}Peek=${ApprovalNo}`, [address])
+  const peekHref = usePeekHref(href('approvals'), approvalsList, query)
   const hasStatus = query.tab !== 'waiting'
   const columns = useMemo(() => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus }), [now, peekHref, isWide, isNarrow, hasStatus])
   return (
@@ -79,7 +79,7 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
             <Waiting since={approval.WaitingSince} now={now} />
           </div>
           <div>
-            <Link href={peekHref(approval)}>
+            <Link href={peekHref(approval.ApprovalNo)}>
               <Picture approval={approval} size={40} />
               {approval.Purpose}
             </Link>

@@ -43,8 +43,8 @@ export const Picture = ({ approval: { Lines }, size }: { readonly approval: Appr
 
 interface Room {
   readonly now: number
-  /** The page's address with one approval beside the list. */
-  readonly peekHref: (approval: ApprovalSummary) => string
+  /** The page's address with one approval beside the list, by its number. */
+  readonly peekHref: (approvalNo: string) => string
   /** 1600 px and more: the number of the order too. */
   readonly isWide: boolean
   /** Less than 1280 px, or something beside it in less than 1600: neither department nor node, one reason. */
@@ -58,7 +58,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus }:
   const columns: readonly (TableColumn<ApprovalSummary> | false)[] = [
     {
       key: 'ApprovalNo', header: '审批单号', width: 152, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ApprovalNo }) => ApprovalNo,
-      render: (approval) => <Link href={peekHref(approval)}>{approval.ApprovalNo}</Link>,
+      render: (approval) => <Link href={peekHref(approval.ApprovalNo)}>{approval.ApprovalNo}</Link>,
     },
     isWide && { key: 'OrderNo', header: '订单号', width: 164, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => OrderNo },
     {
@@ -90,7 +90,7 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus }:
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={tones[Status]}>{StatusName}</StatusTag> },
     {
       key: 'Actions', header: '操作', width: 64, frozen: 'end',
-      render: (approval) => <RowActions label={approval.ApprovalNo} actions={actionsOf(approval, peekHref(approval))} />,
+      render: (approval) => <RowActions label={approval.ApprovalNo} actions={actionsOf(approval, peekHref(approval.ApprovalNo))} />,
     },
   ]
   return columns.filter((column) => column !== false)

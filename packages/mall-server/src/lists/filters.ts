@@ -1,0 +1,27 @@
+import { and, eq, gte, ilike, lt, lte, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { BusinessError } from '../http/errors.ts'
+import { toFen } from '../money.ts'
+import { addDays, startOfDay } from '../time.ts'
+import { containing } from './like.ts'
+
+/* What the filters of lists mean. A filter that is not set is no condition. */
+
+/** The text is anywhere in the column; a blank one is not set. */
+export const hasText = (column: PgColumn, text: string | undefined): SQL | undefined =>
+  text === undefined || text.trim() === '' ? undefined : ilike(column, containing(text))
+
+export const isEqual = (column: PgColumn, value: string | number | undefined): SQL | undefined => (value === undefined ? undefined : eq(column, value))
+
+/** From the first day to the last, both included, in Asia/Shanghai. Rejects a last day before the first. */
+export const onDays = (column: PgColumn, first: string | undefined, last: string | undefined): SQL | undefined => {
+  if (first !== undefined && last !== undefined && last < first) throw new BusinessError('TIME_RANGE_INVALID', '结束时间不能早于开始时间')
+  return and(
+    first === undefined ? undefined : gte(column, startOfDay(first)),
+    last === undefined ? undefined : lt(column, addDays(startOfDay(last), 1)),
+  )
+}
+
+/** A column in fen between two amounts in yuan, both included. */
+export const isAmount = (column: PgColumn, min: number | undefined, max: number | undefined): SQL | undefined =>
+  and(min === undefined ? undefined : gte(column, toFen(min)), max === undefined ? undefined : lte(column, toFen(max)))

@@ -1,0 +1,30 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { department } from '../db/schema/organisation.ts'
+import type { Caller } from '../http/define-routes.ts'
+
+/** The columns that say whose a record is; a table that has them can be given as it is. */
+export interface OwnerColumns {
+  readonly groupId: PgColumn
+  readonly enterpriseId: PgColumn
+  readonly departmentId: PgColumn
+  readonly userId: PgColumn
+}
+
+/** A department together with all that are below it, as a condition on `column`. */
+export const inDepartmentTree = (column: PgColumn, departmentId: number): SQL =>
+  sql`${column} in (
+    select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId}
+  )`
+
+/** The records that exist for a caller: their own, and those within the data scope of their roles. */
+export const visibleTo = (caller: Caller, record: OwnerColumns): SQL | undefined => {
+  const { scope } = caller
+  if (scope === 'group') return eq(record.groupId, caller.groupId)
+  const inEnterprise = eq(record.enterpriseId, caller.enterpriseId)
+  if (scope === 'enterprise') return inEnterprise
+  const own = eq(record.userId, caller.userId)
+  if (scope === 'self') return and(inEnterprise, own)
+  if (scope === 'department') return and(inEnterprise, or(own, eq(record.departmentId, caller.departmentId)))
+  return and(inEnterprise, or(own, inDepartmentTree(record.departmentId, caller.departmentId)))
+}

@@ -1,0 +1,43 @@
+import type { CallKey, LoginInfo } from '@mall/api/contract'
+import type { TestMall } from '../test-mall.ts'
+import type { AccountName, ContractTarget, Reply } from './define.ts'
+
+/** Sends over any fetch, as a browser would. */
+const sendBy = async (
+  fetchIt: (path: string, init: RequestInit) => Promise<Response>,
+  key: CallKey,
+  input: unknown,
+  token: string | undefined,
+): Promise<Reply> => {
+  const [method = '', path = ''] = key.split(' ')
+  const isForm = input instanceof FormData
+  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  const response = await fetchIt(encodeURI(path) + query, {
+    method,
+    headers: {
+      ...(method === 'GET' || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input) }),
+  })
+  const { status, headers } = response
+  if (!headers.get('content-type')?.includes('json'))
+    return { status, headers, success: response.ok, message: '', body: await response.blob() }
+  const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }
+  return { status, headers, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody }
+}
+
+/** A test mall as the cases call it: each account logs in once, at its first call. */
+export const targetOf = (mall: TestMall, sessionKey: ContractTarget['sessionKey']): ContractTarget => {
+  const open = new Map<AccountName, LoginInfo>()
+  const tokenOf = async (who: AccountName): Promise<string> => {
+    const login = open.get(who) ?? (await mall.login(who))
+    open.set(who, login)
+    return login.Token
+  }
+  return {
+    send: async (key, input, who) => sendBy((path, init) => mall.fetch(path, init), key, input, who === 'visitor' ? undefined : await tokenOf(who)),
+    login: (who) => mall.login(who),
+    sessionKey,
+  }
+}
