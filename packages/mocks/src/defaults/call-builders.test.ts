@@ -1,7 +1,7 @@
 import { contract } from '@mall/api/contract'
 import { expect, test } from 'vitest'
 import { defaultResponse } from './default-response.ts'
-import { pageBuilder } from './page-builder.ts'
+import { pageBuilder } from './call-builders.ts'
 
 const key = 'POST /api/Approval/List'
 const build = pageBuilder(key)

@@ -11,6 +11,11 @@ type PageKey = { [Key in CallKey]: CallOutput<Key> extends Page ? Key : never }[
 
 type PageOf<Key extends PageKey> = CallOutput<Key> & Page
 
+/** The builder of what a call answers: as it does by default, with parts replaced. */
+export const responseBuilder =
+  <Key extends CallKey>(key: Key) =>
+  (parts: Partial<CallOutput<Key>> = {}): CallOutput<Key> => ({ ...(structuredClone(defaultResponse(key)) as object), ...parts }) as CallOutput<Key>
+
 /**
  * The builder of a list's pages: as the call answers by default or, when rows are given, with these and no others: each of them is the
  * first row that the call answers, with its own parts. `rest` replaces what a page has beside its rows.
@@ -18,7 +23,7 @@ type PageOf<Key extends PageKey> = CallOutput<Key> & Page
 export const pageBuilder =
   <Key extends PageKey>(key: Key) =>
   (rows?: readonly Partial<PageOf<Key>['Items'][number]>[], rest: Partial<PageOf<Key>> = {}): PageOf<Key> => {
-    const page = structuredClone(defaultResponse(key)) as PageOf<Key>
+    const page: PageOf<Key> = responseBuilder(key)()
     const [first] = page.Items
     const own = rows && { Items: rows.map((row) => ({ ...structuredClone(first), ...row })), total: rows.length }
     return { ...page, ...own, ...rest }
