@@ -1,93 +1,51 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { kebabCase, lowerFirst } from './names.ts'
-import { addTo } from './write.ts'
+import { contractEntry, contractFile } from './contract-text.ts'
+import { isController, kebabCase } from './names.ts'
+import { handlerOf, recordsFile, routeEntry, routesFile, serverFiles } from './server-text.ts'
+import { addImport, addTo, create, createOnce } from './write.ts'
 
-const words = /^[A-Z][A-Za-z]+$/
+const contractFolder = 'packages/api/src/contract'
 
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** A list's filters, request, row and page. */
-const listSchemas = (name: string): string => `
-export const ${name}Filters = {
-  Keyword: field(z.optional(text(100)), 'Part of a name.'),
+/** The file of a controller's calls: `x.ts`, or `x/calls.ts` of one that has grown. */
+const contractPath = (folder: string): string => {
+  const grown = `${contractFolder}/${folder}/calls.ts`
+  return existsSync(join(root, grown)) ? grown : `${contractFolder}/${folder}.ts`
 }
 
-export const ${name}ListRequest = named(
-  '${upperFirst(name)}ListRequest',
-  'Filters, sorting and page of the list.',
-  z.object({
-    ...${name}Filters,
-    SortField: field(z.optional(z.literal(['CreateTime'])), 'Field to sort by.'),
-    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
-    ...paging,
-  }),
-)
-
-export const ${name}Summary = named(
-  '${upperFirst(name)}Summary',
-  'A row of the list.',
-  z.object({
-    Id: field(id, 'Id.'),
-    Name: field(z.string(), 'Name.'),
-    CreateTime: field(instant, 'When it was created.'),
-  }),
-)
-
-export const ${name}List = named('${upperFirst(name)}List', 'A page of the list.', pageOf(${name}Summary))
-
-export type ${upperFirst(name)}Summary = z.infer<typeof ${name}Summary>
-export type ${upperFirst(name)}List = z.infer<typeof ${name}List>
-export type ${upperFirst(name)}ListRequest = z.infer<typeof ${name}ListRequest>
-`
-
-const contractSkeleton = (controller: string, isList: boolean) => (entry: string): string => `import * as z from 'zod/mini'
-import { anyUser } from './access.ts'
-import { ${isList ? 'id, instant, pageOf, paging, text' : 'doneMessage, id'} } from './common.ts'
-import { defineCalls } from './define.ts'
-import { field${isList ? ', named' : ''} } from './describe.ts'
-${isList ? listSchemas(lowerFirst(controller)) : ''}
-export const ${lowerFirst(controller)}Controller = { ${controller}: 'What the calls of ${controller} are about.' } as const
-
-export const ${lowerFirst(controller)}Calls = defineCalls({
-${entry}})
-`
-
-const contractEntry = (controller: string, action: string): string => {
-  const isList = action === 'List'
-  const name = lowerFirst(controller)
-  return `  'POST /api/${controller}/${action}': {
-    summary: '${isList ? 'Returns a page of what the user may see, filtered and sorted.' : 'Says in one sentence what the call does.'}',
-    access: anyUser,
-    body: ${isList ? `${name}ListRequest` : "z.object({ Id: field(id, 'Id.') })"},
-    response: ${isList ? `${name}List` : 'doneMessage'},
-  },
-`
-}
-
-const routesSkeleton = (controller: string) => (entry: string): string => `import { defineRoutes } from '../http/define-routes.ts'
-
-export const ${lowerFirst(controller)}Routes = defineRoutes({
-${entry}})
-`
-
-const routeEntry = (controller: string, action: string): string =>
-  `  'POST /api/${controller}/${action}': () => Promise.reject(new Error('${controller}/${action} is not written yet')),
-`
+/** What a call needs before its contract case can name a record. */
+const inputOf = (controller: string): string => `async (target) => ({ Id: need((await get(target, 'POST /api/${controller}/List', page, 'buyer')).Items[0], 'record').Id })`
 
 /**
- * `npm run new -- call <Controller> <Action>`: the call's schemas, its handler, which rejects until it is written, and its case of the
- * contract test. A controller that exists gets another call; a `List` gets request, row and page.
+ * `npm run new -- call <Controller> <Action>`: the call's schemas, its handler and its test. A \`List\` and a \`Detail\` read the records
+ * within the caller's scope; another call rejects until somebody writes it.
  */
 export const newCall = (controller = '', action = ''): void => {
-  if (!words.test(controller) || !words.test(action)) throw new Error('Name the controller and the action as the wire does: npm run new -- call Approval List')
+  if (!isController(controller) || !isController(action)) throw new Error('Name the controller and the action as the wire does: npm run new -- call Approval List')
   const folder = kebabCase(controller)
-  const contract = 'packages/api/src/contract'
-  const inFolder = `${contract}/${folder}/calls.ts`
-  const path = existsSync(join(root, inFolder)) ? inFolder : `${contract}/${folder}.ts`
-  addTo(path, contractEntry(controller, action), '})\n', contractSkeleton(controller, action === 'List'))
-  addTo(`packages/mall-server/src/${folder}/routes.ts`, routeEntry(controller, action), '})\n', routesSkeleton(controller))
-  const input = action === 'List' ? 'page' : '{ Id: 1 }'
-  addTo('packages/mall-server/src/testing/contract-cases/successes.ts', `  'POST /api/${controller}/${action}': ['buyer', plain(${input})],\n`, '}\n', () => '')
+  const server = `packages/mall-server/src/${folder}`
+  const contract = contractPath(folder)
+  const isKnown = existsSync(join(root, contract))
+  if (action === 'List' && isKnown) {
+    throw new Error(`${controller} has calls already, and its list needs schemas of its own: add them to ${contract} as those of approval.ts are, with a route in ${server}.`)
+  }
+  if (isKnown) {
+    addTo(contract, contractEntry(controller, action), '})\n')
+    const common = contract.endsWith('/calls.ts') ? '../common.ts' : './common.ts'
+    for (const name of ['id', ...(action === 'Detail' ? [] : ['doneMessage'])]) addImport(contract, name, common)
+  } else create(contract, contractFile(controller, action))
+
+  const files = Object.entries(serverFiles(controller, action))
+  if (files.length > 0) createOnce(`${server}/records.ts`, recordsFile(controller))
+  for (const [name, text] of files) create(`${server}/${name}`, text)
+  const routes = `${server}/routes.ts`
+  if (existsSync(join(root, routes))) {
+    const handler = handlerOf(controller, action)
+    if (handler) addImport(routes, handler.name, handler.from)
+    addTo(routes, routeEntry(controller, action), '})\n')
+  } else create(routes, routesFile(controller, action))
+
+  // A list is asked for its first page: its case follows from the contract.
+  if (action !== 'List') addTo('packages/mall-server/src/testing/contract-cases/successes.ts', `  'POST /api/${controller}/${action}': ['buyer', ${inputOf(controller)}],\n`, '}\n\n/** Who')
 }

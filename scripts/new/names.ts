@@ -3,3 +3,6 @@ export const lowerFirst = (word: string): string => word.charAt(0).toLowerCase()
 
 /** `ReturnOrder` → `return-order`. */
 export const kebabCase = (word: string): string => lowerFirst(word).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** A controller's name as the wire has it. */
+export const isController = (word: string): boolean => /^[A-Z][A-Za-z]+$/.test(word)

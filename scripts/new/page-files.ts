@@ -1,44 +1,51 @@
-import { lowerFirst } from './names.ts'
+import type { QueueNames } from './queue-files.ts'
 
 /** The archetypes beside the queue, whose page is a frame with slots. */
 export type PageArchetype = 'document' | 'ledger' | 'workshop'
-
-export interface PageNames {
-  readonly screen: string
-  /** The controller of the call that it loads, `Detail` of it. */
-  readonly controller: string
-  readonly name: string
-  readonly path: string
-}
 
 const frames = { document: 'DocumentPage', ledger: 'LedgerPage', workshop: 'WorkshopPage' } as const
 
 const slotOf = { document: 'rail', ledger: 'list', workshop: 'rail' } as const
 
-const viewFile = (archetype: PageArchetype, { screen, controller, name }: PageNames): string => {
+const viewFile = (archetype: PageArchetype, { screen, controller, name }: QueueNames): string => {
   const frame = frames[archetype]
   return `import type { CallOutput } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
 import { PageHeader } from '@mall/ui/page-header'
+import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { ${frame} } from '../../../archetypes/SplitPage.tsx'
+import { formatInstant } from '../../../lib/format.ts'
 
 export interface ${screen}ViewProps {
-  readonly ${lowerFirst(controller)}: CallOutput<'POST /api/${controller}/Detail'>
+  readonly record: CallOutput<'POST /api/${controller}/Detail'>
 }
 
 /** ${name} */
-export const ${screen}View = ({ ${lowerFirst(controller)} }: ${screen}ViewProps) => (
-  <${frame} head={<PageHeader name="${name}" fact={<>第 {${lowerFirst(controller)}.Id} 号</>} />} ${slotOf[archetype]}={<Section title="资料">{null}</Section>}>
+export const ${screen}View = ({ record }: ${screen}ViewProps) => (
+  <${frame}
+    head={<PageHeader name="${name}" fact={record.StatusName} details={<span>{record.RecordNo}</span>} />}
+    ${slotOf[archetype]}={
+      <Section title="资料">
+        <DescriptionList
+          items={[
+            { term: '创建人', value: record.UserName },
+            { term: '部门', value: record.DepartmentName },
+            { term: '创建时间', value: formatInstant(record.CreateTime) },
+          ]}
+        />
+      </Section>
+    }
+  >
     <Section title="内容">
-      <DescriptionList items={[{ term: '编号', value: ${lowerFirst(controller)}.Id }]} />
+      <DescriptionList items={[{ term: '金额', value: <Price value={record.Amount} /> }]} />
     </Section>
   </${frame}>
 )
 `
 }
 
-const connectedFile = ({ screen, controller, name, path }: PageNames): string => `import { Skeleton } from '@mall/ui/skeleton'
+const connectedFile = ({ screen, controller, name, path }: QueueNames): string => `import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
@@ -63,27 +70,29 @@ export const ${screen} = () => {
       }
       notFound={<PageEmpty kind="search" title="未找到该记录" />}
     >
-      {(${lowerFirst(controller)}) => <${screen}View ${lowerFirst(controller)}={${lowerFirst(controller)}} />}
+      {(record) => <${screen}View record={record} />}
     </QueryState>
   )
 }
 `
 
-const storiesFile = ({ screen, controller, name, path }: PageNames): string => `import { handle, logins } from '@mall/mocks'
+const storiesFile = ({ screen, controller, name, path }: QueueNames): string => `import { handle, logins, responseBuilder } from '@mall/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { ${screen} } from './${screen}.tsx'
 import { ${screen}View } from './${screen}View.tsx'
 
+const key = 'POST /api/${controller}/Detail'
+const buildRecord = responseBuilder(key)
+
 const meta = preview.meta({
   title: 'Screens/${name}',
   component: ${screen}View,
-  args: { ${lowerFirst(controller)}: { Id: 1 } },
+  args: { record: buildRecord() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
-const key = 'POST /api/${controller}/Detail'
 const connected = () => (
   <StoryMall at="${path.replaceAll(/:\w+/g, '1')}" path="${path}" login={logins.buyer}>
     <${screen} />
@@ -91,7 +100,7 @@ const connected = () => (
 )
 
 export const Filled = meta.story({})
-export const LongContent = meta.story({})
+export const LongContent = meta.story({ args: { record: buildRecord({ UserName: '华东区域行政与综合管理中心采购专员', DepartmentName: '华东区域行政与综合管理中心', Amount: 12_345_678.9 }) } })
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.broken(key)),
@@ -117,7 +126,7 @@ export const Unknown = meta.story({
 `
 
 /** The files of a document, a ledger or a workshop by name, but for its registration. */
-export const pageFiles = (archetype: PageArchetype, names: PageNames): Readonly<Record<string, string>> => ({
+export const pageFiles = (archetype: PageArchetype, names: QueueNames): Readonly<Record<string, string>> => ({
   [`${names.screen}View.tsx`]: viewFile(archetype, names),
   [`${names.screen}.tsx`]: connectedFile(names),
   [`${names.screen}.stories.tsx`]: storiesFile(names),

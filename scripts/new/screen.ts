@@ -1,7 +1,7 @@
 import { readScreens } from '../read-screens.ts'
 import { kebabCase, lowerFirst } from './names.ts'
 import { pageFiles, type PageArchetype } from './page-files.ts'
-import { queueFiles } from './queue-files.ts'
+import { queueFiles, queueFlow } from './queue-files.ts'
 import { create, replace } from './write.ts'
 
 const archetypes = ['queue', 'document', 'ledger', 'workshop'] as const
@@ -62,8 +62,9 @@ export const newScreen = async (area = '', screen = '', archetype = '', controll
     layout: 'userCentre',
     access: 'login',
   }
-  const names = { screen, controller, name: registered.name, path: registered.path }
+  const names = { id: registered.id, screen, controller, name: registered.name, path: registered.path }
   const files = archetype === 'queue' ? queueFiles(names) : pageFiles(archetype satisfies PageArchetype, names)
   for (const [name, text] of Object.entries(files)) create(`${folder}/${name}`, text)
+  if (archetype === 'queue') create(`e2e/${kebabCase(screen)}.data.spec.ts`, queueFlow(names))
   replace(`${folder}/screen.ts`, registration(archetype, screen, registered))
 }

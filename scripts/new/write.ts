@@ -16,14 +16,29 @@ export const create = (path: string, text: string): void => {
   save(path, text, 'new    ')
 }
 
+/** Writes a file unless it is there. */
+export const createOnce = (path: string, text: string): void => {
+  if (read(path) === null) create(path, text)
+}
+
 /** Writes a file whether it is there or not. */
 export const replace = (path: string, text: string): void => save(path, text, read(path) === null ? 'new    ' : 'changed')
 
-/** Adds `entry` at the end of the object that ends with `end`, the last place of it in the file; a file that is not there is created from `skeleton`. */
-export const addTo = (path: string, entry: string, end: string, skeleton: (entry: string) => string): void => {
-  const text = read(path)
-  if (text === null) return save(path, skeleton(entry), 'new    ')
+/** Adds `entry` at the end of the object that ends with `end`, the last place of it in the file. */
+export const addTo = (path: string, entry: string, end: string): void => {
+  const text = read(path) ?? ''
   const at = text.lastIndexOf(end)
   if (at === -1) throw new Error(`${path} does not end as expected: ${JSON.stringify(end)}`)
-  save(path, `${text.slice(0, at)}\n${entry}${text.slice(at)}`, 'changed')
+  save(path, `${text.slice(0, at)}${entry}${text.slice(at)}`, 'changed')
+}
+
+/** Imports `name` from a module in a file whose first line is an import. */
+export const addImport = (path: string, name: string, from: string): void => {
+  const lines = (read(path) ?? '').split('\n')
+  const [start, end] = ['import { ', ` } from '${from}'`]
+  const at = lines.findIndex((line) => line.startsWith(start) && line.endsWith(end))
+  const names = at === -1 ? [] : (lines[at] ?? '').slice(start.length, -end.length).split(', ')
+  if (names.includes(name)) return
+  const line = `${start}${[...names, name].toSorted().join(', ')}${end}`
+  save(path, (at === -1 ? lines.toSpliced(1, 0, line) : lines.with(at, line)).join('\n'), 'changed')
 }

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../run.ts'
+
+/*
+ * What the generators write into a copy of the project holds its types and its rules of style from the first minute.
+ */
+
+const copy = join(mkdtempSync(join(tmpdir(), 'mall-new-')), 'mall')
+const left = new Set(['node_modules', '.git', '.data', '__screenshots__', 'storybook-static'].map((name) => join(root, name)))
+
+/** Runs a command in the copy; what it says is the failure when it fails. */
+const run = (command: string, ...args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  return stdout
+}
+
+/** One of each: the calls of a controller that is new, and a screen of each archetype on them. */
+const write = `
+import { newCall } from './scripts/new/call.ts'
+import { newScreen } from './scripts/new/screen.ts'
+import { writeLists } from './scripts/generate/write-lists.ts'
+for (const action of ['List', 'Detail', 'Agree']) newCall('Sample', action)
+await newScreen('samples', 'Samples', 'queue', 'Sample')
+for (const archetype of ['document', 'ledger', 'workshop']) await newScreen('samples', 'Sample' + archetype, archetype, 'Sample')
+await writeLists()
+`
+
+let written: readonly string[]
+
+beforeAll(() => {
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter: (path) => !left.has(path) && basename(path) !== 'dist' })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const lines = run('node', '--input-type=module', '--eval', write).split('\n')
+  written = [...new Set(lines.flatMap((line) => /^(?:new|changed) +(\S+)/.exec(line)?.[1] ?? []))]
+}, 120_000)
+
+afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
+
+test('its types hold', { timeout: 300_000 }, () => {
+  const config = { extends: './tsconfig.json', include: ['packages/*/src/**/*.d.ts', 'packages/mall-app/src/screens/*/*/screen.ts', '.storybook/*.d.ts'], files: written }
+  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(config))
+  run('node', 'node_modules/typescript-7/bin/tsc', '--project', 'tsconfig.new.json')
+})
+
+test('its style holds', { timeout: 300_000 }, () => {
+  run('node', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...written)
+})
