@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, Bench>> = {
   api: { title: 'The client beside its peers', load: () => import('./api/index.ts') },
   storybook: { title: 'Storybook', load: () => import('./storybook/index.ts') },
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
+  list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }
 
 const wanted = process.argv.slice(2)
