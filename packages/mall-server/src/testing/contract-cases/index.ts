@@ -3,7 +3,7 @@ import { successOf } from './successes.ts'
 import { plain, type ContractCase } from './define.ts'
 import { extras, failures } from './others.ts'
 
-export type { AccountName, ContractCase, ContractTarget, Reply, Who } from './define.ts'
+export type { ContractCase, ContractTarget, Reply } from './define.ts'
 
 const keys = Object.keys(contract) as readonly CallKey[]
 
