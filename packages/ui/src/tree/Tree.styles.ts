@@ -134,6 +134,56 @@ export const Root = styled.div`
   ${drop}
 `
 
+/** Below the tree, and in sight while one scrolls it. */
+export const MoveBar = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--mall-space-4);
+  padding-block: var(--mall-space-4);
+  border-block-start: 1px solid var(--mall-divider);
+  background: var(--mall-surface);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+
+  [data-part='label'] {
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline-start: var(--mall-space-8);
+    overflow: hidden;
+    color: var(--mall-text-secondary);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  button {
+    flex: none;
+    min-block-size: 28px;
+    margin: 0;
+    padding: 0 var(--mall-space-8);
+    border: 0;
+    border-radius: var(--mall-radius-control);
+    background: transparent;
+    color: var(--mall-primary);
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--mall-primary-soft);
+  }
+  button[aria-disabled] {
+    background: none;
+    color: var(--mall-text-tertiary);
+  }
+  @media (pointer: coarse) {
+    button {
+      min-block-size: 40px;
+      padding-inline: var(--mall-space-12);
+    }
+  }
+`
+
 export const Nothing = styled.p`
   margin: 0;
   padding: var(--mall-space-16);

@@ -39,6 +39,7 @@ export const Tree = withRef(function Tree(props: TreeProps) {
   const behaviour = { nodes, multiple, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, query, onMove, canMove }
   const { root, rows, activeId, chosen, moves, onKeyDown: move, setActive, press, toggle } = useTree(behaviour, t)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root])
+  const active = rows.find((row) => row.node.id === activeId)?.node
   if (rows.length === 0) return <S.Nothing role="status">{t.empty}</S.Nothing>
   return (
     <>
@@ -94,12 +95,41 @@ export const Tree = withRef(function Tree(props: TreeProps) {
           <span id={hintId} hidden>
             {t.moveHint}
           </span>
+          {active ? <MoveBar node={active} moves={moves} messages={t} /> : null}
           <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
         </>
       ) : null}
     </>
   )
 })
+
+const directions = ['up', 'down', 'in', 'out'] as const
+
+interface MoveBarProps {
+  readonly node: TreeNode
+  readonly moves: ReturnType<typeof useTree>['moves']
+  readonly messages: typeof treeMessages
+}
+
+/** Moves without dragging, of the row that was pressed last. No stops of Tab: the keyboard has Alt and the arrows in the row itself. */
+const MoveBar = ({ node, moves, messages: t }: MoveBarProps) => (
+  <S.MoveBar role="group" aria-label={t.move(node.label)} data-part="moves">
+    <span data-part="label" aria-hidden="true">
+      {node.label}
+    </span>
+    {directions.map((direction) => (
+      <button
+        key={direction}
+        type="button"
+        tabIndex={-1}
+        aria-disabled={!moves.hasWay(direction, node.id) || undefined}
+        onClick={({ nativeEvent }) => moves.onMovePress(direction, node.id, nativeEvent)}
+      >
+        {t[direction]}
+      </button>
+    ))}
+  </S.MoveBar>
+)
 
 /** Where a dragged node would land, or why it may not. Screen readers have the same from the live region. */
 const DropLine = ({ mark, level }: { readonly mark: DropMark; readonly level: number }) => (

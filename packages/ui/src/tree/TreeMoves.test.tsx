@@ -82,6 +82,39 @@ describe('by the keyboard', () => {
   })
 })
 
+describe('by the buttons, without dragging', () => {
+  const button = (name: string) => page.getByRole('group', { name: '移动财务部' }).getByRole('button', { name })
+
+  test.each([
+    ['上移', { parentId: 'head', index: 0 }, '2 1 财务部', '财务部已移到总公司，第 1 个，共 3 个'],
+    ['下移', { parentId: 'head', index: 2 }, '2 3 财务部', '财务部已移到总公司，第 3 个，共 3 个'],
+    ['移出', { parentId: null, index: 1 }, '1 2 财务部', '财务部已移到最上级，第 2 个，共 3 个'],
+    ['移入', { parentId: 'admin', index: 2 }, '3 3 财务部', '财务部已移到行政部，第 3 个，共 3 个'],
+  ])('%s moves the row that was pressed, and again', async (name, target, after, said) => {
+    const onMove = vi.fn()
+    await render(<Departments onMove={onMove} />)
+    await item('财务部').click()
+    await button(name).click()
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'finance' }), target, expect.objectContaining({ reason: 'press' }))
+    await expect.poll(shown).toContain(after)
+    await expect.element(page.getByRole('status')).toHaveTextContent(said)
+    await expect.element(button('上移')).toBeVisible()
+  })
+
+  test('one that has no way says why', async () => {
+    const onMove = vi.fn()
+    await render(<Departments defaultValue={['finance']} onMove={onMove} canMove={() => '财务部由总部管理'} />)
+    await button('上移').click()
+    expect(document.querySelector('[data-part=problem]')?.textContent).toBe('财务部由总部管理')
+    await item('总公司').click()
+    const up = page.getByRole('group', { name: '移动总公司' }).getByRole('button', { name: '上移' })
+    await expect.element(up).toHaveAttribute('aria-disabled', 'true')
+    up.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(page.getByRole('status')).toHaveTextContent('已是同级第一个')
+    expect(onMove).not.toHaveBeenCalled()
+  })
+})
+
 describe('by the pointer', () => {
   const draggable = () => expect.element(item('总公司')).toHaveAttribute('draggable', 'true')
   const drop = (from: string, to: string, x: number, y: number) =>

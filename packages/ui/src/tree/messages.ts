@@ -1,6 +1,12 @@
 /** Texts of moves in a tree. */
 export const moveMessages = {
   moveHint: '按住 Alt 再按方向键可移动',
+  /** Name of the buttons that move the row which has the keyboard. */
+  move: (label: string) => `移动${label}`,
+  up: '上移',
+  down: '下移',
+  in: '移入',
+  out: '移出',
   belowItself: '不能移动到自身下级',
   first: '已是同级第一个',
   last: '已是同级最后一个',

@@ -11,14 +11,15 @@ import type { TreeNode } from './tree-rules.ts'
 
 /** Details of a move in a tree. */
 export interface TreeMoveDetails {
-  readonly reason: 'drag' | 'keyboard'
+  /** `press`: one of the buttons below the tree. */
+  readonly reason: 'drag' | 'keyboard' | 'press'
   readonly event: Event
 }
 
 /** Moving the nodes of a {@link Tree}. */
 export interface TreeMoveOptions {
   /**
-   * Makes the nodes movable, by dragging and by Alt with an arrow key; not while a `query` filters them. The tree stays as it is until
+   * Makes the nodes movable, by dragging, by Alt with an arrow key and by buttons; not while a `query` filters them. The tree stays as it is until
    * `nodes` change, e.g. by `moveTreeNode`. What drags is loaded when this is given.
    */
   onMove?: ((node: TreeNode, target: TreeTarget, details: TreeMoveDetails) => void) | undefined
@@ -122,6 +123,16 @@ export const useTreeMoves = (options: Options) => {
   // Said once the tree shows it: the owner of the nodes may refuse. React itself gives a row that it moves the focus back.
   useEffect(() => settled.current(), [nodes, settled])
 
+  const move = (id: string, key: MoveKey, details: TreeMoveDetails) => {
+    const node = findNode(nodes, id)
+    const target = keyTarget(nodes, id, key)
+    if (!node || target === undefined) return
+    const problem = typeof target === 'string' ? t[target] : problemOf(node, target)
+    setMark(problem === null ? null : { id, at: 'none', problem })
+    setAnnouncement(problem ?? '')
+    if (problem === null && typeof target !== 'string') ask(node, target, details)
+  }
+
   return {
     isMovable,
     mark,
@@ -134,16 +145,13 @@ export const useTreeMoves = (options: Options) => {
       const pressed = keys[event.key]
       if (!isMovable || !event.altKey || event.ctrlKey || event.metaKey || !pressed) return false
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-      const key = (isRtl && mirrored[pressed]) || pressed
-      const node = findNode(nodes, id)
-      const target = keyTarget(nodes, id, key)
-      if (!node || target === undefined) return true
-      const problem = typeof target === 'string' ? t[target] : problemOf(node, target)
-      setMark(problem === null ? null : { id, at: 'none', problem })
-      setAnnouncement(problem ?? '')
-      if (problem === null && typeof target !== 'string') ask(node, target, { reason: 'keyboard', event: event.nativeEvent })
+      move(id, (isRtl && mirrored[pressed]) || pressed, { reason: 'keyboard', event: event.nativeEvent })
       return true
     },
+    /** The buttons: those that a finger or a mouse that cannot drag needs. */
+    onMovePress: (key: MoveKey, id: string, event: Event) => move(id, key, { reason: 'press', event }),
+    /** Whether the place of a node leaves it a way in this direction. */
+    hasWay: (key: MoveKey, id: string): boolean => typeof keyTarget(nodes, id, key) === 'object',
   }
 }
 
