@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import { exportedNames } from '../src/testing/exported-names.ts'
+import { expect } from './expect.ts'
 import { inChromium, shiftOf } from './in-chromium.ts'
+import { checkNextSite } from './next-site.ts'
 import { settleOutside } from './outside-site.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
@@ -19,14 +21,9 @@ const entries = readdirSync(source, { withFileTypes: true })
   .filter((one) => one.isDirectory() && readdirSync(join(source, one.name)).includes('index.ts'))
   .map(({ name }) => `@mall/ui/${name}`)
 
-const expect = (what: string, actual: unknown, expected: unknown): void => {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Error(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
-  process.stdout.write(`✓ ${what}\n`)
-}
-
 // React tells what is wrong with a hydration only in its development build.
 process.env.NODE_ENV = 'development'
-using site = settleOutside(['ui-vite', 'ui-ssr'])
+using site = settleOutside(['ui-vite', 'ui-ssr', 'next-site'])
 const names = (list: string) => `Object.keys(${list}).filter((name) => name !== 'default' && name !== 'module.exports').toSorted().join(' ')`
 const write = (name: string, text: string) => writeFileSync(join(site.folder, name), text)
 const quiet = { configFile: false, logLevel: 'error', mode: 'development' } as const
@@ -111,3 +108,4 @@ inNode()
 types()
 await plainSite()
 await renderedSite()
+await checkNextSite(site, 'turbopack')
