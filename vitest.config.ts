@@ -10,6 +10,7 @@ import { FilesByName } from './.storybook/pictures/order.ts'
 import { differences, references, reportDirectory } from './.storybook/pictures/paths.ts'
 import { picturesReporter } from './.storybook/pictures/reporter.ts'
 import { storyTimesReporter } from './.storybook/pictures/story-times.ts'
+import { mallLayer } from './packages/ui/scripts/mall-layer.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { pinnedChromium } from './scripts/pinned-chromium.ts'
 
@@ -69,7 +70,7 @@ const unit: TestProjectInlineConfiguration = {
 /** Components, in Chromium. The plugins of Storybook are for the scan of dependencies, which fails at an import that it cannot resolve. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), mallSnapshot(), storyList()],
+  plugins: [react(), mallLayer(), mallSnapshot(), storyList()],
   optimizeDeps,
   test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
 }

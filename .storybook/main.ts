@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { markdown } from '../packages/mall-app/markdown.ts'
+import { mallLayer } from '../packages/ui/scripts/mall-layer.ts'
 import { readScreens } from '../scripts/read-screens.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
 import { storyList } from './story-list.ts'
@@ -33,7 +34,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' }), markdown(), mallSnapshot(), storyList()],
+      plugins: [msw({ mode: 'worker-only' }), markdown(), mallLayer(), mallSnapshot(), storyList()],
       worker: { format: 'es' },
       optimizeDeps: {
         // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
+import { layered } from '../scripts/mall-layer.ts'
 import { styledComponents } from '../scripts/styled-components.ts'
 
 const require = createRequire(import.meta.url)
@@ -24,16 +25,25 @@ const fill = (css: string) =>
   })
 
 /** What stylis makes of all templates of a module. White space around a comma or after a colon means nothing and differs. */
-const sheet = (text: string) => {
-  const templates = [...text.matchAll(/= (?:styled[^`]*|css|keyframes)`([^`]*)`/g)].map(([, css = ''], at) => `.t${at}{${fill(css)}}`)
-  return stylis.serialize(stylis.compile(templates.join('\n')), stylis.stringify).replaceAll(/ ?([,>]) ?|(:) /g, '$1$2')
-}
+const compiled = (css: string) => stylis.serialize(stylis.compile(css), stylis.stringify).replaceAll(/ ?([,>]) ?|(:) /g, '$1$2')
+const templatesOf = (text: string, tag = /= (?:styled[^`]*|css|keyframes)`([^`]*)`/g) => [...text.matchAll(tag)].map(([, css = ''], at) => `.t${at}{${fill(css)}}`)
+const sheet = (text: string) => compiled(templatesOf(text).join('\n'))
 
 test.each(styled)('%s means the same when the build has minified its templates', async (path) => {
   const text = readFileSync(folder + path, 'utf8')
   expect(sheet(text).length).toBeGreaterThan(0)
   const { code } = await transformWithOxc(text, path, { plugins: { styledComponents } })
   expect(sheet(code)).toBe(sheet(text))
+})
+
+const components = styled.filter((path) => path.startsWith('ui/') && /= styled/.test(readFileSync(folder + path, 'utf8')))
+
+test.each(components)('%s has all its styles in the layer', (path) => {
+  const text = readFileSync(folder + path, 'utf8')
+  const template = /= styled[^`]*`([^`]*)`/g
+  const plain = templatesOf(text, template)
+  expect(plain).toHaveLength([...text.matchAll(/\bstyled[.(](?!components)/g)].length)
+  expect(templatesOf(layered(text), template).map(compiled)).toEqual(plain.map((css) => (compiled(css) === '' ? '' : `@layer mall{${compiled(css)}}`)))
 })
 
 test('every styled component has an id that depends on its file alone', async () => {

@@ -24,6 +24,15 @@ export interface ConformanceOptions {
 type Loose = ReactElement<Record<string, unknown>>
 
 const marks = { id: 'conformance-id', 'data-conformance': 'yes', 'aria-description': '说明' }
+/** What the library itself sets on nearly every component. */
+const siteStyle = {
+  color: 'rgb(1, 2, 3)',
+  'background-color': 'rgb(4, 5, 6)',
+  'font-size': '31px',
+  'padding-block-start': '7px',
+  'border-start-start-radius': '9px',
+  'margin-block-start': '11px',
+}
 const look = { className: 'conformance-class', style: { marginBlockEnd: '7px' } }
 
 const themed = (element: ReactElement, scheme: ConcreteScheme = 'light') => (
@@ -105,6 +114,24 @@ export const describeConformance = (name: string, create: () => ReactElement, op
         else expect(styled).toBe(marked)
         if (refKind === 'element') expect(ref.current).toBe(marked)
         else expect(ref.current).toBeTypeOf('object')
+      })
+    }
+
+    if (refKind !== 'none') {
+      test('a class of the site wins, though its sheet comes first', async () => {
+        const sheet = document.createElement('style')
+        sheet.textContent = `.conformance-class { ${Object.entries(siteStyle).map(([name, value]) => `${name}: ${value};`).join(' ')} }`
+        document.head.prepend(sheet)
+        try {
+          await render(themed(cloneElement(create() as Loose, { className: look.className })))
+          await settle()
+          const element = document.querySelector('.conformance-class')
+          expect(element).not.toBeNull()
+          const drawn = element ? getComputedStyle(element) : null
+          expect(Object.fromEntries(Object.keys(siteStyle).map((name) => [name, drawn?.getPropertyValue(name)]))).toEqual(siteStyle)
+        } finally {
+          sheet.remove()
+        }
       })
     }
 
