@@ -1,8 +1,10 @@
 import { css, styled } from 'styled-components'
 import { defaultBrand } from './brand.ts'
+import { neutrals } from './tokens.ts'
 import { densityDeclarations, scaleDeclarations, schemeDeclarations } from './variables.ts'
 
-const dark = schemeDeclarations(defaultBrand, 'dark')
+const light = `${schemeDeclarations(defaultBrand, 'light')}color-scheme:light;`
+const dark = `${schemeDeclarations(defaultBrand, 'dark')}color-scheme:dark;`
 
 const foundations = css`
   font-family: var(--mall-font);
@@ -29,24 +31,47 @@ const foundations = css`
   }
 `
 
-/** One static rule: scheme and density are attributes, so switching them causes no render. */
+/**
+ * One static rule: scheme and density are attributes, of the provider or of any element below it, so switching them causes no render.
+ * A provider below another has only the attributes that it is told, and so inherits the others.
+ */
 export const Root = styled.div`
   ${scaleDeclarations()}
-  ${schemeDeclarations(defaultBrand, 'light')}
-  color-scheme: light;
 
-  &[data-scheme='dark'] {
+  &[data-scheme],
+  & [data-scheme] {
+    ${light}
+  }
+  &[data-scheme='dark'],
+  & [data-scheme='dark'] {
     ${dark}
+  }
+  @media (prefers-color-scheme: dark) {
+    &[data-scheme='system'],
+    & [data-scheme='system'] {
+      ${dark}
+    }
+  }
+  :where(& [data-scheme]) {
+    color: var(--mall-text);
+    background-color: var(--mall-canvas);
+  }
+  :root:has(&[data-paint-body]) {
+    background-color: ${neutrals.light.canvas};
+    color-scheme: light;
+  }
+  :root:has(&[data-paint-body][data-scheme='dark']) {
+    background-color: ${neutrals.dark.canvas};
     color-scheme: dark;
   }
   @media (prefers-color-scheme: dark) {
-    &[data-scheme='system'] {
-      ${dark}
+    :root:has(&[data-paint-body][data-scheme='system']) {
+      background-color: ${neutrals.dark.canvas};
       color-scheme: dark;
     }
   }
-  &,
-  & [data-density='default'] {
+  &[data-density],
+  & [data-density] {
     ${densityDeclarations('default')}
   }
   &[data-density='comfortable'],

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { useState } from 'react'
 import { MallThemeProvider } from './MallThemeProvider.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
+import { brandColours } from './brand.ts'
 import { useMessages } from './context.ts'
 import { VisuallyHidden } from './VisuallyHidden.ts'
 
@@ -81,7 +82,7 @@ test('foundations reach controls without outweighing a class', async () => {
 test('a change of scheme or density renders nothing below again', async () => {
   let renders = 0
   const Probe = () => {
-    useMessages('Probe', {})
+    useMessages('Alert', {})
     renders += 1
     return null
   }
@@ -105,12 +106,83 @@ test('a change of scheme or density renders nothing below again', async () => {
 })
 
 test('messages: own before the provider’s before the defaults', async () => {
-  const defaults = { a: '甲', b: '乙', c: '丙' }
-  const Words = ({ messages }: { messages?: Partial<typeof defaults> }) => <p>{Object.values(useMessages('Words', defaults, messages)).join('')}</p>
+  const defaults = { hello: '甲', login: '乙', logout: '丙' }
+  const Words = ({ messages }: { messages?: Partial<typeof defaults> }) => <p>{Object.values(useMessages('TopBarGreeting', defaults, messages)).join('')}</p>
   await render(
-    <MallThemeProvider messages={{ Words: { b: 'B', c: 'C' } }}>
-      <Words messages={{ c: '三' }} />
+    <MallThemeProvider messages={{ TopBarGreeting: { login: 'B', logout: 'C' } }}>
+      <Words messages={{ logout: '三' }} />
     </MallThemeProvider>,
   )
   await expect.element(page.getByText('甲B三')).toBeVisible()
+})
+
+const painted = (element: Element) => ({ text: getComputedStyle(element).color, ground: getComputedStyle(element).backgroundColor, scheme: getComputedStyle(element).colorScheme })
+const lightPaint = { text: 'rgb(28, 31, 34)', ground: 'rgb(246, 245, 241)', scheme: 'light' }
+const darkPaint = { text: 'rgb(233, 236, 238)', ground: 'rgb(20, 24, 27)', scheme: 'dark' }
+
+test('a scheme is one attribute on any element below, and may be nested', async () => {
+  await render(
+    <MallThemeProvider brand={{ name: '青松', primary: '#2F6B3A' }}>
+      <div data-scheme="dark" data-testid="dark">
+        <div data-scheme="light" data-testid="light" />
+      </div>
+    </MallThemeProvider>,
+  )
+  expect(painted(at('dark'))).toEqual(darkPaint)
+  expect(painted(at('light'))).toEqual(lightPaint)
+  expect(variable(at('light'), '--mall-primary')).toBe('#2F6B3A')
+  expect(variable(at('dark'), '--mall-primary')).not.toBe('#2F6B3A')
+})
+
+test('a provider below another inherits the scheme and the density that it is not told', async () => {
+  const brand = { name: '青松', primary: '#2F6B3A' }
+  await render(
+    <MallThemeProvider scheme="dark" density="compact">
+      <MallThemeProvider data-testid="below" />
+      <MallThemeProvider data-testid="branded" brand={brand} />
+      <MallThemeProvider data-testid="told" scheme="light" density="comfortable" />
+      <div data-scheme="light" data-density="default">
+        <MallThemeProvider data-testid="inside" />
+      </div>
+    </MallThemeProvider>,
+  )
+  const height = (testId: string) => variable(at(testId), '--mall-control-height')
+  expect([painted(at('below')), height('below')]).toEqual([darkPaint, '28px'])
+  expect([painted(at('branded')), height('branded')]).toEqual([darkPaint, '28px'])
+  expect([painted(at('told')), height('told')]).toEqual([lightPaint, '40px'])
+  expect([painted(at('inside')), height('inside')]).toEqual([lightPaint, '32px'])
+  expect(variable(at('branded'), '--mall-primary')).toBe(brandColours(brand, 'dark').primary)
+})
+
+test.each([
+  ['no colour at all', 'teal'],
+  ['nothing', ''],
+])('a brand with %s is reported once, and looks like the mall’s own', async (_, primary) => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => report.mockRestore())
+  const tree = (
+    <MallThemeProvider data-testid="root" brand={{ name: '坏', primary }}>
+      文
+    </MallThemeProvider>
+  )
+  await render(tree)
+  expect(variable(at('root'), '--mall-primary')).toBe('#175E7A')
+  const screen = await render(tree)
+  await screen.unmount()
+  expect(report.mock.calls).toEqual([[`MallThemeProvider: A brand colour is written #rgb or #rrggbb, not “${primary}”. The mall's own colour is used instead.`]])
+})
+
+test('the page is painted when it is asked for, in the canvas of the scheme', async () => {
+  const page = (scheme: 'light' | 'dark', paintBody: boolean) => (
+    <MallThemeProvider scheme={scheme} paintBody={paintBody}>
+      文
+    </MallThemeProvider>
+  )
+  const before = painted(document.documentElement).ground
+  const screen = await render(page('dark', false))
+  expect(painted(document.documentElement).ground).toBe(before)
+  await screen.rerender(page('dark', true))
+  expect(painted(document.documentElement)).toMatchObject({ ground: darkPaint.ground, scheme: 'dark' })
+  await screen.rerender(page('light', true))
+  expect(painted(document.documentElement)).toMatchObject({ ground: lightPaint.ground, scheme: 'light' })
 })

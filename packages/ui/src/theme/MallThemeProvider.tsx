@@ -1,9 +1,10 @@
 'use client'
 
-import { useContext, useMemo, type ComponentPropsWithRef, type CSSProperties, type ElementType } from 'react'
+import { useContext, useEffect, useMemo, type ComponentPropsWithRef, type CSSProperties, type ElementType } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
-import { type Brand } from './brand.ts'
-import { ThemeContext, type MallMessages } from './context.ts'
+import type { MallMessages } from '../messages/types.ts'
+import { knownBrand, type Brand } from './brand.ts'
+import { LookContext, ThemeContext } from './context.ts'
 import { Root } from './MallThemeProvider.styles.ts'
 import type { Density, Scheme } from './tokens.ts'
 import { brandVariables } from './variables.ts'
@@ -12,41 +13,63 @@ import { brandVariables } from './variables.ts'
 export interface MallThemeProviderProps extends ComponentPropsWithRef<'div'> {
   /** The tenant's brand. Inherited from the provider above by default; 石青 at the root. */
   brand?: Brand | undefined
-  /** `system` follows the user's setting in CSS, without a script. `light` by default. */
+  /** `system` follows the user's setting in CSS, without a script. Inherited from the provider above by default; `light` at the root. */
   scheme?: Scheme | undefined
-  /** Size of controls and rows; `data-density` on any element below changes it for that part. */
+  /** Size of controls and rows. Inherited from the provider above by default; `default` at the root. */
   density?: Density | undefined
   /** Texts that replace the Chinese defaults, by component name. */
   messages?: MallMessages | undefined
+  /** Paints the page behind the provider's element too, in the canvas of its scheme: what shows when one scrolls beyond its end. */
+  paintBody?: boolean | undefined
   /** The element to render: `div` by default. */
   as?: ElementType | undefined
 }
 
+const reported = new Set<string>()
+
+/** Tells once that the colour of a brand cannot be read. The error itself never reaches the tree, which would be gone with it. */
+const useReport = (problem: string | undefined): void => {
+  useEffect(() => {
+    if (!problem || reported.has(problem)) return
+    reported.add(problem)
+    // eslint-disable-next-line no-console -- the site has no other place where its configuration is judged
+    console.error(`MallThemeProvider: ${problem} The mall's own colour is used instead.`)
+  }, [problem])
+}
+
 /**
- * Provides the theme: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables.
- * Works in server-rendered HTML without a script; a change of scheme or density only changes an attribute, and
- * no child renders again.
+ * Provides the theme: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables. The two attributes
+ * work on any element below it too. Works in server-rendered HTML without a script; a change of scheme or density only changes an
+ * attribute, and no child renders again. A brand whose colour cannot be read is reported to the console, and gets the mall's own.
  */
-export const MallThemeProvider = withRef(function MallThemeProvider({
-  brand,
-  scheme = 'light',
-  density = 'default',
-  messages,
-  style,
-  children,
-  ...rest
-}: MallThemeProviderProps) {
+export const MallThemeProvider = withRef(function MallThemeProvider(props: MallThemeProviderProps) {
+  const { brand, scheme, density, messages, paintBody = false, style, children, ...rest } = props
   const above = useContext(ThemeContext)
+  const look = useContext(LookContext)
+  const { known, problem } = useMemo(() => (brand ? knownBrand(brand) : { known: undefined, problem: undefined }), [brand])
+  useReport(problem)
   const value = useMemo(
-    () => ({ brand: brand ?? above.brand, messages: messages ? { ...above.messages, ...messages } : above.messages }),
-    [brand, messages, above],
+    () => ({ brand: known ?? above.brand, messages: messages ? { ...above.messages, ...messages } : above.messages }),
+    [known, messages, above],
   )
-  const variables = useMemo(() => (brand ? { ...(brandVariables(brand) as CSSProperties), ...style } : style), [brand, style])
+  const below = useMemo(() => ({ scheme: scheme ?? look?.scheme ?? 'light', density: density ?? look?.density ?? 'default' }), [scheme, density, look])
+  const variables = useMemo(() => (known ? { ...(brandVariables(known) as CSSProperties), ...style } : style), [known, style])
+  // A brand's colours are chosen where they are written, and so need the scheme beside them.
+  const { scheme: ownScheme, density: ownDensity } = look && !known ? { scheme, density } : below
   return (
     <ThemeContext.Provider value={value}>
-      <Root {...rest} {...(variables ? { style: variables } : {})} data-mall-theme="" data-scheme={scheme} data-density={density}>
-        {children}
-      </Root>
+      <LookContext.Provider value={below}>
+        <Root
+          {...rest}
+          {...(variables ? { style: variables } : {})}
+          data-mall-theme=""
+          data-scheme={ownScheme}
+          data-density={ownDensity}
+          data-paint-body={paintBody ? '' : undefined}
+        >
+          {children}
+        </Root>
+      </LookContext.Provider>
     </ThemeContext.Provider>
   )
 })

@@ -1,10 +1,12 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import type { MallMessages } from '../messages/types.ts'
 import { defaultBrand, type Brand } from './brand.ts'
+import type { Density, Scheme } from './tokens.ts'
 
-/** Texts that replace the Chinese defaults, by the component's name: `{ SearchBox: { search: 'Search' } }`. */
-export type MallMessages = Readonly<Record<string, object>>
+/** Filled in by the site's bundler. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** The theme context. Scheme and density are CSS only and not part of it. */
 export interface ThemeContextValue {
@@ -13,7 +15,14 @@ export interface ThemeContextValue {
   messages: MallMessages
 }
 
-export const ThemeContext = createContext<ThemeContextValue>({ messages: {} })
+const outside: ThemeContextValue = { messages: {} }
+
+export const ThemeContext = createContext(outside)
+
+/** What the nearest provider was told or inherited: read by the providers below it alone, so that its change renders nothing else. */
+export const LookContext = createContext<{ scheme: Scheme; density: Density } | null>(null)
+
+let hasWarned = false
 
 /** The brand of the nearest `MallThemeProvider`. */
 export const useBrand = (): Brand => useContext(ThemeContext).brand ?? defaultBrand
@@ -22,7 +31,13 @@ export const useBrand = (): Brand => useContext(ThemeContext).brand ?? defaultBr
  * The texts of one component: its Chinese defaults, replaced by the provider's, replaced by those in its own props.
  * @param component the exported name, e.g. `SearchBox`
  */
-export const useMessages = <T extends object>(component: string, defaults: T, own?: Partial<T>): T => {
-  const shared = useContext(ThemeContext).messages[component]
+export const useMessages = <T extends object>(component: keyof MallMessages, defaults: T, own?: Partial<T>): T => {
+  const theme = useContext(ThemeContext)
+  if (process.env.NODE_ENV !== 'production' && theme === outside && !hasWarned) {
+    hasWarned = true
+    // eslint-disable-next-line no-console -- nothing else tells a developer why all is black on white
+    console.warn(`${component} is outside of a MallThemeProvider, and so has none of its colours and sizes.`)
+  }
+  const shared = theme.messages[component]
   return shared || own ? { ...defaults, ...shared, ...own } : defaults
 }

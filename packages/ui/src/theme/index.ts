@@ -1,5 +1,6 @@
 export { MallThemeProvider, type MallThemeProviderProps } from './MallThemeProvider.tsx'
-export { useBrand, useMessages, type MallMessages } from './context.ts'
+export { useBrand, useMessages } from './context.ts'
+export type { CompleteMessages, MallMessages } from '../messages/types.ts'
 export { VisuallyHidden } from './VisuallyHidden.ts'
 export { brandColours, defaultBrand, type Brand, type BrandColours } from './brand.ts'
 export { contrast } from './color.ts'
