@@ -4,7 +4,7 @@
  * missing there.
  */
 import { spawn } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
@@ -17,9 +17,8 @@ import { settleOutside } from './outside-site.ts'
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const promised = exportedNames.join(' ')
 /** Folders with an index are entries; hooks and helpers of tests have none. */
-const entries = readdirSync(source, { withFileTypes: true })
-  .filter((one) => one.isDirectory() && readdirSync(join(source, one.name)).includes('index.ts'))
-  .map(({ name }) => `@mall/ui/${name}`)
+const folders = readdirSync(source, { withFileTypes: true }).filter((one) => one.isDirectory() && readdirSync(join(source, one.name)).includes('index.ts'))
+const entries = [...folders.map(({ name }) => `@mall/ui/${name}`), '@mall/ui/messages/en']
 
 // React tells what is wrong with a hydration only in its development build.
 process.env.NODE_ENV = 'development'
@@ -47,6 +46,12 @@ const types = (): void => {
   expect('types hold for Node, ESM and CJS', site.types('node', { module: 'NodeNext', types: [] }, ['use.mts', 'use.cts']), '')
   const bundled = { module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', allowImportingTsExtensions: true, types: ['node'], skipLibCheck: true }
   expect('types hold for the examples', site.types('examples', bundled, ['ui-vite/src', 'ui-ssr/src']), '')
+  const readme = readFileSync(join(source, '../README.md'), 'utf8')
+  const blocks = [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  mkdirSync(join(site.folder, 'readme'))
+  for (const [at, code] of blocks.entries()) write(`readme/example-${at + 1}.tsx`, code)
+  expect('the README has examples', blocks.length > 3, true)
+  expect('and their types hold', site.types('readme', bundled, ['readme']), '')
 }
 
 const plainSite = async (): Promise<void> => {
