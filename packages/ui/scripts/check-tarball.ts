@@ -13,6 +13,7 @@ import { expect } from './expect.ts'
 import { inChromium, shiftOf } from './in-chromium.ts'
 import { checkNextSite } from './next-site.ts'
 import { settleOutside } from './outside-site.ts'
+import { checkReact18 } from './react-18.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const promised = exportedNames.join(' ')
@@ -114,3 +115,4 @@ types()
 await plainSite()
 await renderedSite()
 await checkNextSite(site, 'turbopack')
+await checkReact18()

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { onResize } from '../hooks/layout.ts'
 import { AxisPlot } from './AxisPlot.tsx'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
 import * as S from './Plot.styles.ts'
@@ -27,9 +28,7 @@ export const Plot = (props: Omit<PlotProps, 'width'>) => {
     if (!element) return undefined
     const measure = () => setWidth(element.clientWidth)
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return onResize(measure, element)
   }, [])
   const { kind, height } = props
   return (

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type Ref, type SyntheticEvent } from 'react'
+import { closeModal, showModal } from '../hooks/layout.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -48,12 +49,12 @@ export const useModal = (
     const element = dialog.current
     if (!open || !element) return undefined
     const before = document.activeElement
-    if (!element.open) element.showModal()
+    if (!element.open) showModal(element)
     focusInitialControl(element)
     const unlock = lockScroll()
     return () => {
       unlock()
-      element.close()
+      closeModal(element)
       if (before instanceof HTMLElement && before.isConnected && !before.matches(':focus')) before.focus({ preventScroll: true })
     }
   }, [open])
@@ -71,7 +72,7 @@ export const useModal = (
       onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
         // A calendar or menu that is open inside takes the first Escape; the browser closes it.
-        if (event.currentTarget.querySelector('[popover=auto]:popover-open')) return
+        if ('togglePopover' in event.currentTarget && event.currentTarget.querySelector('[popover=auto]:popover-open')) return
         // Handled here, because browsers close a dialog on the second Escape without a cancelable event.
         event.preventDefault()
         event.stopPropagation()

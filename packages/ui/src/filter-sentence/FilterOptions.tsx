@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { reveal } from '../hooks/layout.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph } from '../icon/glyphs.ts'
@@ -45,7 +46,7 @@ export const FilterOptions = withRef(function FilterOptions({ label, options, va
   const [active, setActive] = useState(Math.max(0, chosen))
   const current = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
+    reveal(current.current)
   }, [active])
   const choose = (at: number, event: Event) => {
     const option = options[at]

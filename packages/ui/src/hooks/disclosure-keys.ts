@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isShown } from './layout.ts'
 
 const TOP = '[data-nav-item]:not([data-nav-panel] *)'
 const FOCUSABLE = 'a[href],button:not(:disabled)'
@@ -46,7 +47,7 @@ const fromTop = (nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean)
   const panelId = from.getAttribute('aria-expanded') === 'true' ? from.getAttribute('aria-controls') : null
   const entersPanel = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight')
   const first = panelId && entersPanel ? focusables(document.getElementById(panelId))[0] : undefined
-  return first ?? neighbour([...nav.querySelectorAll<HTMLElement>(TOP)].filter((item) => item.checkVisibility()), from, key, rtl)
+  return first ?? neighbour([...nav.querySelectorAll<HTMLElement>(TOP)].filter(isShown), from, key, rtl)
 }
 
 const fromPanel = (from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined =>
@@ -58,4 +59,4 @@ const neighbour = (list: HTMLElement[], from: HTMLElement, key: string, rtl: boo
 }
 
 const focusables = (panel: Element | null): HTMLElement[] =>
-  panel ? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.checkVisibility()) : []
+  panel ? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown) : []

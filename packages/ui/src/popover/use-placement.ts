@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { onResize } from '../hooks/layout.ts'
 import { place, type Placement } from './place.ts'
 
 /** Keeps an open panel beside the first element of `anchor` while the page scrolls or resizes, or the panel grows. */
@@ -24,13 +25,11 @@ export const usePlacement = (
       element.setAttribute('data-side', at.side)
     }
     update()
-    const grown = new ResizeObserver(update)
-    grown.observe(element)
-    grown.observe(target)
+    const stop = onResize(update, element, target)
     globalThis.addEventListener('resize', update)
     document.addEventListener('scroll', update, { capture: true, passive: true })
     return () => {
-      grown.disconnect()
+      stop()
       globalThis.removeEventListener('resize', update)
       document.removeEventListener('scroll', update, { capture: true })
     }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { reveal } from '../hooks/layout.ts'
 import { matcher } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
 import { optionProps } from './use-search-box.ts'
@@ -10,8 +11,6 @@ interface SuggestionListProps extends ComponentProps<'div'> {
   /** Index of the row that the arrow keys chose, -1 when there is none. */
   active: number
 }
-
-const scrollIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 /** The rows below the field. What was typed is marked in each label. */
 export const SuggestionList = ({ id, list, active, ...rest }: SuggestionListProps) => {
@@ -25,7 +24,7 @@ export const SuggestionList = ({ id, list, active, ...rest }: SuggestionListProp
   return (
     <Listbox ref={ref} id={id} {...rest}>
       {list.items.map((suggestion, index) => (
-        <div key={suggestion.id} ref={index === active ? scrollIntoView : undefined} {...optionProps(id, index, index === active)}>
+        <div key={suggestion.id} ref={index === active ? reveal : undefined} {...optionProps(id, index, index === active)}>
           <span>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at}>{text}</mark> : text))}</span>
           {suggestion.hint ? <small>{suggestion.hint}</small> : null}
         </div>

@@ -88,7 +88,7 @@ export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
       const { button, clientX: x, clientY: y, pointerId, timeStamp } = event
       if (button !== 0 || !captcha.isNow('ready')) return
       try {
-        event.currentTarget.setPointerCapture(pointerId)
+        event.currentTarget.setPointerCapture?.(pointerId)
       } catch {
         // A pointer that is already released cannot be captured; its release ends the drag anyway.
       }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { onResize } from '../hooks/layout.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { offsetsOf, rowWindow } from './windowing.ts'
 
@@ -62,12 +63,10 @@ export const useVirtualRows = <Body extends HTMLElement>(
       if (changed.size > 0) setHeights(new Map([...now.heights, ...changed]))
       look()
     }
-    const observer = new ResizeObserver(measure)
-    observer.observe(rows)
-    observer.observe(box)
+    const stop = onResize(measure, rows, box)
     box.addEventListener('scroll', look, { passive: true })
     return () => {
-      observer.disconnect()
+      stop()
       box.removeEventListener('scroll', look)
     }
   }, [scroller, latest])

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { reveal } from '../hooks/layout.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 
 /** Reason for a change of the tab. */
@@ -37,7 +38,7 @@ export const useTabs = ({ items, value, defaultValue, onValueChange }: Options) 
     if (!next) return
     const tab = list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)
     tab?.focus()
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    reveal(tab)
     if (next.value !== selected) select(next.value, { reason: 'keyboard', event: event.nativeEvent })
   }
 

@@ -10,8 +10,10 @@ import { Item, Preview } from './UploadField.styles.ts'
 const Thumbnail = ({ file }: { file: File }) => {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
+    // Missing in jsdom.
+    if (!image.current || !URL.createObjectURL) return undefined
     const url = URL.createObjectURL(file)
-    if (image.current) image.current.src = url
+    image.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [file])
   return <img ref={image} alt="" />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { stepTo } from '../hooks/disclosure-keys.ts'
+import { isShown } from '../hooks/layout.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { findCurrent } from './filter-menu.ts'
 import type { MenuGroup } from './filter-menu.ts'
@@ -65,7 +66,7 @@ export const useUserCentreMenu = (groups: readonly MenuGroup[], currentPath: str
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (!(event.target instanceof HTMLElement) || event.key === 'ArrowLeft' || event.key === 'ArrowRight') return
-      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button')].filter((stop) => stop.checkVisibility())
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button')].filter(isShown)
       const to = stepTo(event.key, stops.indexOf(event.target), stops.length)
       if (to === null) return
       event.preventDefault()
