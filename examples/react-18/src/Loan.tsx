@@ -24,7 +24,7 @@ export const Loan = () => {
         style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
         onSubmit={(event) => {
           event.preventDefault()
-          setSent(new URLSearchParams([...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)])).toString())
+          setSent(new URLSearchParams([...new FormData(event.currentTarget)].map(([key, value]) => [key, typeof value === 'string' ? value : value.name])).toString())
         }}
       >
         <Field label="领用人">

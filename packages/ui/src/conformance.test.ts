@@ -18,6 +18,14 @@ test('a part has a name of its own, by which a server component finds it', () =>
   expect(parts.filter(([, part]) => !named.has(part))).toEqual([])
 })
 
+/** It renders no element. */
+const withoutRef = new Set(['LinkProvider'])
+
+test.each(Object.entries(ui).filter(([name]) => isComponent(name) && !withoutRef.has(name)))('%s takes a ref in React 18 too', (_name, component) => {
+  // A plain function would never see it there: `withRef` makes it one that does.
+  expect(component).toHaveProperty('$$typeof', Symbol.for('react.forward_ref'))
+})
+
 test.each(components)('%s runs the conformance suite', (name) => {
   expect(conforming).toContain(name)
 })

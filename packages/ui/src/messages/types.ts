@@ -35,6 +35,7 @@ import type { TimelineProps } from '../timeline/index.ts'
 import type { ToastsProps } from '../toasts/index.ts'
 import type { TopBarCartProps, TopBarGreetingProps } from '../top-bar/index.ts'
 import type { TreeSelectProps } from '../tree-select/index.ts'
+import type { TransferListProps } from '../transfer-list/index.ts'
 import type { TreeProps } from '../tree/index.ts'
 import type { UploadFieldProps } from '../upload-field/index.ts'
 import type { UserCentreMenuProps } from '../user-centre-menu/index.ts'
@@ -84,6 +85,7 @@ export interface MallMessages {
   Toasts?: ToastsProps['messages']
   TopBarCart?: TopBarCartProps['messages']
   TopBarGreeting?: TopBarGreetingProps['messages']
+  TransferList?: TransferListProps['messages']
   Tree?: TreeProps['messages']
   TreeSelect?: TreeSelectProps['messages']
   UploadField?: UploadFieldProps['messages']

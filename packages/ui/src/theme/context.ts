@@ -24,6 +24,13 @@ export const LookContext = createContext<{ scheme: Scheme; density: Density } | 
 
 let hasWarned = false
 
+const warnOnce = (component: string): void => {
+  if (hasWarned) return
+  hasWarned = true
+  // eslint-disable-next-line no-console -- nothing else tells a developer why all is black on white
+  console.warn(`${component} is outside of a MallThemeProvider, and so has none of its colours and sizes.`)
+}
+
 /** The brand of the nearest `MallThemeProvider`. */
 export const useBrand = (): Brand => useContext(ThemeContext).brand ?? defaultBrand
 
@@ -33,11 +40,7 @@ export const useBrand = (): Brand => useContext(ThemeContext).brand ?? defaultBr
  */
 export const useMessages = <T extends object>(component: keyof MallMessages, defaults: T, own?: Partial<T>): T => {
   const theme = useContext(ThemeContext)
-  if (process.env.NODE_ENV !== 'production' && theme === outside && !hasWarned) {
-    hasWarned = true
-    // eslint-disable-next-line no-console -- nothing else tells a developer why all is black on white
-    console.warn(`${component} is outside of a MallThemeProvider, and so has none of its colours and sizes.`)
-  }
+  if (process.env.NODE_ENV !== 'production' && theme === outside) warnOnce(component)
   const shared = theme.messages[component]
   return shared || own ? { ...defaults, ...shared, ...own } : defaults
 }
