@@ -8,7 +8,7 @@ const ui = (name, imports, limit) => ({ name: `@mall/ui ${name}`, path: 'package
 
 const packages = [
   { name: '@mall/api without the contract', path: 'packages/api/dist/index.js', limit: '9 KB' },
-  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '19.5 KB'),
+  ui('the six together', '{ TopBar, SearchBox, SlideCaptcha, UploadField, CategoryNav, UserCentreMenu }', '19.6 KB'),
   ui('SearchBox', '{ SearchBox }', '8 KB'),
   ui('SlideCaptcha', '{ SlideCaptcha }', '4.5 KB'),
   ui('TopBar', '{ TopBar }', '6 KB'),
