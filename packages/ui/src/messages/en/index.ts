@@ -219,6 +219,11 @@ export const en: CompleteMessages = {
   Tree: {
     empty: 'Nothing matches, please change the filters',
     moveHint: 'Alt with an arrow key moves it',
+    move: (label) => `Move ${label}`,
+    up: 'Up',
+    down: 'Down',
+    in: 'Below the one above',
+    out: 'One level up',
     belowItself: 'It cannot be moved below itself',
     first: 'It is the first already',
     last: 'It is the last already',
