@@ -1,8 +1,9 @@
 import { challengeFrom, type Mall, type SecurityInfo } from '@mall/api'
 import { Dialog } from '@mall/ui/dialog'
 import { SlideCaptcha } from '@mall/ui/slide-captcha'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { SecurityFacts } from '../components/security/SecurityFacts.tsx'
-import { Rejection } from './VerificationDialog.styles.ts'
 
 interface VerificationDialogProps {
   readonly info: SecurityInfo
@@ -23,10 +24,14 @@ export const VerificationDialog = ({ info, rejected, mall, settle }: Verificatio
         if (!open) settle(null)
       }}
     >
-      <p>系统识别到您的访问存在安全隐患</p>
-      <SecurityFacts info={info} />
-      {rejected ? <Rejection role="alert">验证失败，请重试</Rejection> : null}
-      <SlideCaptcha {...challengeFrom(mall.captcha)} onPass={settle} />
+      <Stack>
+        <Text as="p">系统识别到您的访问存在安全隐患</Text>
+        <SecurityFacts info={info} />
+        <Text as="p" role="alert" tone="danger">
+          {rejected ? '验证失败，请重试' : null}
+        </Text>
+        <SlideCaptcha {...challengeFrom(mall.captcha)} onPass={settle} />
+      </Stack>
     </Dialog>
   )
 }

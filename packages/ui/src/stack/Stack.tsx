@@ -12,6 +12,8 @@ export type Space = 0 | (typeof tokens.space)[number]
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The element to render: `div` by default; `ul` and `ol` bring no bullets. */
   as?: ElementType | undefined
+  /** Of a `form`: its fields say themselves what is wrong, not the browser. */
+  noValidate?: boolean | undefined
   /** Space between the parts, 16 px by default. */
   gap?: Space | undefined
   /** Where parts narrower than the stack stand; they are as wide as it by default. */

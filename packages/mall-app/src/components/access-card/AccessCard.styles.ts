@@ -22,6 +22,9 @@ export const Home = styled.a`
 `
 
 export const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--mall-space-20);
   width: min(100%, 420px);
   padding: var(--mall-space-32);
   border: 1px solid var(--mall-divider);
@@ -35,10 +38,4 @@ export const Card = styled.section`
   ${media.phone} {
     padding: var(--mall-space-20);
   }
-`
-
-export const Heading = styled.h1`
-  margin: 0 0 var(--mall-space-16);
-  font-size: var(--mall-font-size-24);
-  line-height: var(--mall-line-height-24);
 `

@@ -1,8 +1,9 @@
 import { Link } from '@mall/ui/link'
+import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { href } from '../../lib/routes.ts'
 import { Wordmark } from '../wordmark/Wordmark.tsx'
-import { Card, Desk, Heading, Home } from './AccessCard.styles.ts'
+import { Card, Desk, Home } from './AccessCard.styles.ts'
 
 interface AccessCardProps {
   readonly heading: ReactNode
@@ -18,7 +19,9 @@ export const AccessCard = ({ heading, wide = false, children }: AccessCardProps)
         <Wordmark />
       </Home>
       <Card data-wide={wide || undefined}>
-        <Heading>{heading}</Heading>
+        <Text as="h1" size={24} strong>
+          {heading}
+        </Text>
         {children}
       </Card>
     </Desk>

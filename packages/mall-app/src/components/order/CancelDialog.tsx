@@ -3,9 +3,9 @@ import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { Field } from '@mall/ui/field'
 import { RadioGroup } from '@mall/ui/radio-group'
+import { Stack } from '@mall/ui/stack'
 import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
-import * as S from './order.styles.ts'
 import { cancelNoteMax, type Cancellation, type OrderTarget } from './order-task.ts'
 
 interface CancelDialogProps {
@@ -44,14 +44,14 @@ export const CancelDialog = ({ order, pending, onConfirm, onClose }: CancelDialo
         </>
       }
     >
-      <S.Form id={formId} onSubmit={submit} noValidate>
+      <Stack as="form" id={formId} onSubmit={submit} noValidate>
         <Field label="取消原因" required group error={tried && !Reason ? '请选择取消原因' : undefined}>
           <RadioGroup options={options} value={reason} onValueChange={setReason} required />
         </Field>
         <Field label="补充说明">
           <TextArea value={note} onValueChange={setNote} maxLength={cancelNoteMax} counter placeholder="选填" />
         </Field>
-      </S.Form>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Dialog } from '@mall/ui/dialog'
-import { Price } from '@mall/ui/price'
-import * as S from './order.styles.ts'
+import { Ledger } from '@mall/ui/ledger'
 import type { OrderTarget } from './order-task.ts'
 
 interface PayDialogProps {
@@ -28,16 +28,14 @@ export const PayDialog = ({ order, pending, onConfirm, onClose }: PayDialogProps
         </>
       }
     >
-      <S.Ledger>
-        <dt>订单号</dt>
-        <dd>{order.OrderNo}</dd>
-        <dt>支付方式</dt>
-        <dd>{order.PaymentTypeName}</dd>
-        <dt>应付</dt>
-        <dd>
-          <Price value={order.PayableAmount} size="large" />
-        </dd>
-      </S.Ledger>
+      <DescriptionList
+        ruled
+        items={[
+          { term: '订单号', value: order.OrderNo },
+          { term: '支付方式', value: order.PaymentTypeName },
+        ]}
+      />
+      <Ledger lines={[]} sum={{ label: '应付', amount: order.PayableAmount }} />
     </Dialog>
   )
 }

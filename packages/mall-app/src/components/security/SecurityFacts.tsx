@@ -1,11 +1,11 @@
 import type { SecurityInfo } from '@mall/api'
+import { DescriptionList } from '@mall/ui/description-list'
 import { formatInstant } from '../../lib/format.ts'
-import { Facts } from './SecurityFacts.styles.ts'
 
 /** What was noticed of a visit (specification §3, security info): IP, time, URL and UUID, for the person and for support. */
 export const SecurityFacts = ({ info }: { readonly info: SecurityInfo }) => {
   return (
-    <Facts
+    <DescriptionList
       items={[
         { term: 'IP', value: info.Ip },
         { term: '时间', value: formatInstant(info.CurrentTime) },

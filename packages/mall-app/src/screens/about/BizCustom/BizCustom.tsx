@@ -1,25 +1,25 @@
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
+import { Inline } from '@mall/ui/stack'
 import { Content } from '../../../components/content/Content.tsx'
+import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import { page } from '../../../content/about/biz-custom.md'
 import { href } from '../../../lib/routes.ts'
-import { Sheet, SheetActions, SheetTitle } from '../../../components/content/Sheet.styles.ts'
 
 /** `/about/BizCustom`: what the mall does for an enterprise, and how one begins. */
 export const BizCustom = () => {
   return (
     <>
       <Breadcrumbs items={[{ label: '首页', href: href('home') }, { label: page.title }]} />
-      <Sheet>
-        <SheetTitle>{page.title}</SheetTitle>
+      <ReadingPage title={page.title}>
         <Content nodes={page.nodes} />
-        <SheetActions>
+        <Inline gap={12}>
           <Button variant="primary" href={href('login')}>
             企业登录
           </Button>
           <Button href={`${href('help')}/9`}>查看商城手册</Button>
-        </SheetActions>
-      </Sheet>
+        </Inline>
+      </ReadingPage>
     </>
   )
 }

@@ -2,6 +2,8 @@ import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
 import { Link } from '@mall/ui/link'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,7 +11,6 @@ import { AccountField, accountRules } from '../../../components/account-field/Ac
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../lib/routes.ts'
 import type { LoginValues, LoginViewProps } from './LoginView.tsx'
-import * as S from './Login.styles.ts'
 
 type AccountFormProps = Pick<LoginViewProps, 'defaultAccount' | 'status' | 'error' | 'captcha' | 'onSubmit' | 'onEdit'>
 
@@ -26,20 +27,24 @@ export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, 
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(setSubmitted)(event)} onChange={onEdit}>
+      <Stack as="form" noValidate onSubmit={(event) => void handleSubmit(setSubmitted)(event)} onChange={onEdit}>
         <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
         </Field>
-        <S.Options>
+        <Inline justify="between">
           <Checkbox {...register('remember')}>记住账号</Checkbox>
-          <Link href={href('resetPassword')}>忘记密码</Link>
-        </S.Options>
-        <S.Failure role="alert">{error}</S.Failure>
+          <Text>
+            <Link href={href('resetPassword')}>忘记密码</Link>
+          </Text>
+        </Inline>
+        <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           登录
         </Button>
-      </S.Form>
+      </Stack>
       <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>
   )

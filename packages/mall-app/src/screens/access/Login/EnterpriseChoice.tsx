@@ -1,8 +1,9 @@
 import { Button } from '@mall/ui/button'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Field } from '@mall/ui/field'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { useState } from 'react'
-import * as S from './Login.styles.ts'
 
 interface EnterpriseChoiceProps {
   readonly enterprises: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[]
@@ -15,7 +16,7 @@ interface EnterpriseChoiceProps {
 export const EnterpriseChoice = ({ enterprises, error, submitting, onChoose }: EnterpriseChoiceProps) => {
   const [chosen, setChosen] = useState(String(enterprises[0]?.EnterpriseId ?? ''))
   return (
-    <S.Form
+    <Stack as="form"
       onSubmit={(event) => {
         event.preventDefault()
         onChoose(Number(chosen))
@@ -28,10 +29,12 @@ export const EnterpriseChoice = ({ enterprises, error, submitting, onChoose }: E
           options={enterprises.map(({ EnterpriseId, EnterpriseName }) => ({ value: String(EnterpriseId), label: EnterpriseName }))}
         />
       </Field>
-      <S.Failure role="alert">{error}</S.Failure>
+      <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
       <Button type="submit" variant="primary" block loading={submitting}>
         进入商城
       </Button>
-    </S.Form>
+    </Stack>
   )
 }

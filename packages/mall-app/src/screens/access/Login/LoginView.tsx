@@ -1,10 +1,10 @@
 import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
+import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
-import * as S from './Login.styles.ts'
 
 export interface LoginValues {
   readonly account: string
@@ -48,12 +48,14 @@ export const LoginView = ({ enterprises, weChatWorkHref, onEnterpriseChoose, ...
 }
 
 const WeChatWorkPanel = ({ href }: { readonly href: string | undefined }) => {
-  if (href === undefined) return <S.Note>企业微信登录尚未开通，请使用账号登录。</S.Note>
+  if (href === undefined) return (
+      <Text as="p" tone="secondary">
+        企业微信登录尚未开通，请使用账号登录。
+      </Text>
+    )
   return (
-    <S.Form as="div">
-      <Button variant="primary" block href={href}>
-        前往企业微信授权
-      </Button>
-    </S.Form>
+    <Button variant="primary" block href={href}>
+      前往企业微信授权
+    </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../lib/routes.ts'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
-import * as S from './ResetPassword.styles.ts'
 
 /** 填写账号: whose password it is, and the captcha before a code is sent. */
 export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }: ResetPasswordViewProps) => {
@@ -19,16 +20,20 @@ export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit((values) => setSubmitted(values.account))(event)} onChange={onEdit}>
+      <Stack as="form" noValidate onSubmit={(event) => void handleSubmit((values) => setSubmitted(values.account))(event)} onChange={onEdit}>
         <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
-        <S.Failure role="alert">{error}</S.Failure>
+        <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           获取验证码
         </Button>
-        <S.Links>
-          <Link href={href('login')}>返回登录</Link>
-        </S.Links>
-      </S.Form>
+        <Inline as="p" justify="between">
+          <Text>
+            <Link href={href('login')}>返回登录</Link>
+          </Text>
+        </Inline>
+      </Stack>
       <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>
   )

@@ -1,5 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -19,8 +21,10 @@ export const CodeStep = ({ account, target, resendAt, status, error, captcha, on
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(({ code }) => onVerify(code))(event)} onChange={onEdit}>
-        <S.Note role="status">如果账号存在，6位验证码已发送至{target}，10分钟内有效。</S.Note>
+      <Stack as="form" noValidate onSubmit={(event) => void handleSubmit(({ code }) => onVerify(code))(event)} onChange={onEdit}>
+        <Text as="p" role="status" tone="secondary">
+          如果账号存在，6位验证码已发送至{target}，10分钟内有效。
+        </Text>
         <Field label="验证码" required error={formState.errors.code?.message}>
           <S.CodeRow>
             <TextInput
@@ -39,14 +43,16 @@ export const CodeStep = ({ account, target, resendAt, status, error, captcha, on
             </Button>
           </S.CodeRow>
         </Field>
-        <S.Failure role="alert">{error}</S.Failure>
+        <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           下一步
         </Button>
         <Button variant="text" block onClick={onRestart}>
           更换账号
         </Button>
-      </S.Form>
+      </Stack>
       <CaptchaDialog open={asking} captcha={captcha} onPass={pass} onClose={() => setAsking(false)} />
     </>
   )

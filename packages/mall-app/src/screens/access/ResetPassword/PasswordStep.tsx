@@ -1,6 +1,8 @@
 import { passwordFault, passwordStrength } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
@@ -14,7 +16,7 @@ export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestar
   const password = useWatch({ control, name: 'password' })
   const strength = passwordStrength(password, [account])
   return (
-    <S.Form noValidate onSubmit={(event) => void handleSubmit((values) => onReset(values.password))(event)} onChange={onEdit}>
+    <Stack as="form" noValidate onSubmit={(event) => void handleSubmit((values) => onReset(values.password))(event)} onChange={onEdit}>
       <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
       <Field label="新密码" required hint="8–20个字符，含大写字母、小写字母、数字、符号中的至少三种，不能包含账号" error={formState.errors.password?.message}>
         <TextInput
@@ -42,7 +44,9 @@ export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestar
           maxLength={64}
         />
       </Field>
-      <S.Failure role="alert">{error}</S.Failure>
+      <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
       <Button type="submit" variant="primary" block loading={status === 'submitting'}>
         重置密码
       </Button>
@@ -51,6 +55,6 @@ export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestar
           重新验证
         </Button>
       )}
-    </S.Form>
+    </Stack>
   )
 }

@@ -1,26 +1,5 @@
 import { styled } from 'styled-components'
 
-export const Form = styled.form`
-  display: grid;
-  gap: var(--mall-space-16);
-  padding-block-start: var(--mall-space-24);
-`
-
-export const Note = styled.p`
-  margin: 0;
-  color: var(--mall-text-secondary);
-  overflow-wrap: anywhere;
-`
-
-export const Failure = styled.p`
-  margin: 0;
-  color: var(--mall-danger);
-
-  &:empty {
-    display: none;
-  }
-`
-
 export const CodeRow = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -28,16 +7,6 @@ export const CodeRow = styled.div`
 
   input {
     font-variant-numeric: tabular-nums;
-  }
-`
-
-export const Links = styled.p`
-  display: flex;
-  justify-content: space-between;
-  margin: 0;
-
-  a {
-    color: var(--mall-primary);
   }
 `
 
@@ -69,22 +38,5 @@ export const Strength = styled.div`
   }
   &[data-strength='strong'] i {
     background: var(--mall-success);
-  }
-`
-
-export const Done = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--mall-space-16);
-  padding-block: var(--mall-space-32) var(--mall-space-8);
-
-  p {
-    margin: 0;
-    font-size: var(--mall-font-size-18);
-    line-height: var(--mall-line-height-18);
-  }
-
-  svg {
-    color: var(--mall-success);
   }
 `

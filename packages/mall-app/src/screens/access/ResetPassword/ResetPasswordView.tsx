@@ -1,13 +1,14 @@
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { Stack } from '@mall/ui/stack'
 import { Steps } from '@mall/ui/steps'
+import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../lib/routes.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import * as S from './ResetPassword.styles.ts'
 
 const steps = ['account', 'code', 'password', 'done'] as const
 
@@ -44,13 +45,15 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
       {step === 'code' ? <CodeStep {...props} /> : null}
       {step === 'password' ? <PasswordStep {...props} /> : null}
       {step === 'done' ? (
-        <S.Done role="status">
+        <Stack align="center" role="status">
           <Icon name="success" size={24} />
-          <p>密码重置成功，请重新登录</p>
+          <Text as="p" size={18}>
+            密码重置成功，请重新登录
+          </Text>
           <Button variant="primary" href={href('login')}>
             去登录
           </Button>
-        </S.Done>
+        </Stack>
       ) : null}
     </AccessCard>
   )

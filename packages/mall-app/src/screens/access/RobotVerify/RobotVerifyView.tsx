@@ -1,8 +1,8 @@
 import type { SecurityInfo } from '@mall/api'
 import { SlideCaptcha, type SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { SecurityFacts } from '../../../components/security/SecurityFacts.tsx'
-import * as S from './RobotVerify.styles.ts'
 
 export interface RobotVerifyViewProps {
   readonly info: SecurityInfo
@@ -18,9 +18,13 @@ export interface RobotVerifyViewProps {
 export const RobotVerifyView = ({ info, rejections, error, captcha, onPass }: RobotVerifyViewProps) => {
   return (
     <AccessCard heading="安全验证">
-      <S.Lead>访问过于频繁，请完成验证后继续</S.Lead>
+      <Text as="p" tone="secondary">
+        访问过于频繁，请完成验证后继续
+      </Text>
       <SecurityFacts info={info} />
-      <S.Failure role="alert">{error}</S.Failure>
+      <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
       <SlideCaptcha key={rejections} {...captcha} onPass={onPass} />
     </AccessCard>
   )

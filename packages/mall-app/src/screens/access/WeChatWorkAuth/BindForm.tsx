@@ -1,11 +1,12 @@
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import type { WeChatWorkAuthViewProps } from './WeChatWorkAuthView.tsx'
-import * as S from './WeChatWorkAuth.styles.ts'
 
 interface BindValues {
   readonly account: string
@@ -23,8 +24,10 @@ export const BindForm = ({ status, error, captcha, onBind, onEdit }: WeChatWorkA
   }
   return (
     <>
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(setSubmitted)(event)} onChange={onEdit}>
-        <S.Note>您的企业微信还没有绑定商城账号，绑定后可直接登录。</S.Note>
+      <Stack as="form" noValidate onSubmit={(event) => void handleSubmit(setSubmitted)(event)} onChange={onEdit}>
+        <Text as="p" tone="secondary">
+          您的企业微信还没有绑定商城账号，绑定后可直接登录。
+        </Text>
         <Field label="账号" required error={formState.errors.account?.message}>
           <TextInput
             {...register('account', { setValueAs: (value: string) => value.trim(), required: '请输入账号' })}
@@ -36,11 +39,13 @@ export const BindForm = ({ status, error, captcha, onBind, onEdit }: WeChatWorkA
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
         </Field>
-        <S.Failure role="alert">{error}</S.Failure>
+        <Text as="p" role="alert" tone="danger">
+        {error}
+      </Text>
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           绑定并登录
         </Button>
-      </S.Form>
+      </Stack>
       <CaptchaDialog open={submitted !== null} captcha={captcha} onPass={pass} onClose={() => setSubmitted(null)} />
     </>
   )

@@ -1,10 +1,10 @@
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
+import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { href } from '../../../lib/routes.ts'
 import { BindForm } from './BindForm.tsx'
-import * as S from './WeChatWorkAuth.styles.ts'
 
 /** The phase of an authorisation (screens §1). */
 export type AuthPhase = 'authorising' | 'binding' | 'failed' | 'outside'
@@ -27,7 +27,11 @@ export const WeChatWorkAuthView = (props: WeChatWorkAuthViewProps) => {
   const { phase, error } = props
   return (
     <AccessCard heading={phase === 'binding' ? '绑定商城账号' : '企业微信登录'}>
-      {phase === 'authorising' ? <S.Waiting role="status">授权中…</S.Waiting> : null}
+      {phase === 'authorising' ? (
+        <Text as="p" role="status" tone="secondary">
+          授权中…
+        </Text>
+      ) : null}
       {phase === 'binding' ? <BindForm {...props} /> : null}
       {phase === 'failed' ? (
         <Empty kind="error" size="small" title="授权失败，请返回企业微信重试" action={loginInstead}>

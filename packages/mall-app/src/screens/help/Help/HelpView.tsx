@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Content } from '../../../components/content/Content.tsx'
-import { Sheet, SheetTitle } from '../../../components/content/Sheet.styles.ts'
+import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import type { ContentPage } from '../../../content/content-page.ts'
 import { href } from '../../../lib/routes.ts'
 import { wordsOf } from './help-search.ts'
@@ -27,18 +27,16 @@ export const HelpView = ({ pages, number, query, onQueryChange }: HelpViewProps)
       <S.Columns>
         <HelpMenu pages={pages} number={number} query={query} onQueryChange={onQueryChange} />
         {page && number !== null ? (
-          <Sheet>
-            <SheetTitle>{page.title}</SheetTitle>
+          <ReadingPage title={page.title}>
             <Content nodes={page.nodes} words={wordsOf(query)} />
             <Neighbours pages={pages} number={number} />
-          </Sheet>
+          </ReadingPage>
         ) : (
-          <Sheet>
-            <SheetTitle>页面不存在</SheetTitle>
+          <ReadingPage title="页面不存在">
             <Empty kind="search" title="没有这一页帮助" action={<Button href={`${href('help')}/1`}>从第一页看起</Button>}>
               请从目录中选择，或搜索您想了解的内容。
             </Empty>
-          </Sheet>
+          </ReadingPage>
         )}
       </S.Columns>
     </>

@@ -2,6 +2,7 @@ import { toFen, toYuan } from '@mall/api'
 import type { ProductDetail } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
+import { Text } from '@mall/ui/text'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
 
@@ -18,7 +19,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
     return (
       <S.PriceBlock>
         <S.PriceLine>
-          <S.PriceName>市场价</S.PriceName>
+          <Text tone="secondary">市场价</Text>
           <Price value={MarketPrice} size="large" unit={Unit} />
           <Link href={loginHref}>登录后查看协议价</Link>
         </S.PriceLine>
@@ -32,7 +33,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
   return (
     <S.PriceBlock>
       <S.PriceLine>
-        <S.PriceName>{product.IsAgreed ? '协议价' : '商城价'}</S.PriceName>
+        <Text tone="secondary">{product.IsAgreed ? '协议价' : '商城价'}</Text>
         <Price value={price} kind={product.IsAgreed ? 'agreed' : 'plain'} size="hero" unit={Unit} />
         {saved > 0 ? (
           <>

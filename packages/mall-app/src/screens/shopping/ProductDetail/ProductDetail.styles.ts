@@ -103,17 +103,6 @@ export const Facts = styled.p`
   }
 `
 
-export const Failure = styled.p`
-  display: flex;
-  gap: var(--mall-space-8);
-  align-items: center;
-  margin: 0;
-  padding: var(--mall-space-12) var(--mall-space-16);
-  border-radius: var(--mall-radius-control);
-  background: var(--mall-warning-soft);
-  color: var(--mall-warning);
-`
-
 export const PriceBlock = styled.div`
   display: grid;
   gap: var(--mall-space-12);
@@ -131,10 +120,6 @@ export const PriceLine = styled.div`
   a {
     color: var(--mall-primary);
   }
-`
-
-export const PriceName = styled.span`
-  color: var(--mall-text-secondary);
 `
 
 export const Tiers = styled.table`
@@ -177,34 +162,6 @@ export const Hint = styled.p`
   }
 `
 
-export const Rows = styled.dl`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  gap: var(--mall-space-12);
-  align-items: center;
-  margin: 0;
-
-  dt {
-    color: var(--mall-text-secondary);
-  }
-
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--mall-space-8) var(--mall-space-16);
-    align-items: center;
-    margin: 0;
-  }
-
-  dd > :has(> select) {
-    width: 160px;
-  }
-`
-
-export const Sum = styled.span`
-  color: var(--mall-text-secondary);
-`
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -236,25 +193,6 @@ export const TabsFrame = styled.section`
 
   ${media.phone} {
     padding-inline: var(--mall-space-12);
-  }
-`
-
-export const SpecTable = styled.table`
-  width: min(100%, 720px);
-  border-collapse: collapse;
-
-  th,
-  td {
-    padding: var(--mall-space-8) var(--mall-space-12);
-    border-block-end: 1px solid var(--mall-divider);
-    font-weight: 400;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-
-  th {
-    width: 160px;
-    color: var(--mall-text-secondary);
   }
 `
 

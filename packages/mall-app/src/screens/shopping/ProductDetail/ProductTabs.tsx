@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@mall/api/contract'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
@@ -40,16 +41,7 @@ export const ProductTabs = ({ product, loginHref }: ProductTabsProps) => {
             value: 'specs',
             label: '规格参数',
             panel: (
-              <S.SpecTable>
-                <tbody>
-                  {specs.map(({ Name, Value }) => (
-                    <tr key={Name}>
-                      <th scope="row">{Name}</th>
-                      <td>{Value}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </S.SpecTable>
+              <DescriptionList columns={2} ruled items={specs.map(({ Name, Value }) => ({ term: Name, value: Value }))} />
             ),
           },
           {

@@ -1,10 +1,15 @@
+import type { ProductDetail } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { Select } from '@mall/ui/select'
+import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
 import { deliveryAreas } from '../../../lib/delivery-area.ts'
 import { href } from '../../../lib/routes.ts'
 import { stockTone } from '../../../lib/stock.ts'
@@ -15,6 +20,10 @@ import * as S from './ProductDetail.styles.ts'
 
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
 const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
+
+/** The least one can order, in which steps, and the most. */
+const orderRule = ({ MOQ, Step, MaxQty, Unit }: ProductDetail): string =>
+  `${MOQ}${Unit}${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
 
 /** Name, price, stock, quantity, and what one can do. */
 export const PurchasePanel = (props: ProductDetailViewProps) => {
@@ -38,58 +47,55 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
         ) : null}
       </S.Facts>
       {unavailable ? (
-        <S.Failure role="status">
-          <Icon name="info" size={20} />
-          {unavailable}
-        </S.Failure>
+        <Alert tone="warning">{unavailable}</Alert>
       ) : null}
       <PriceBlock product={product} quantity={quantity} loginHref={loginHref} />
-      <S.Rows>
-        <dt>配送至</dt>
-        <dd>
-          <Select
-            aria-label="配送地区"
-            value={props.areaCode}
-            onValueChange={props.onAreaChange}
-            options={deliveryAreas.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-          <span role="status">
-            <StatusTag tone={tagTone[stockTone(stock.State)]}>{stock.Text}</StatusTag>
-          </span>
-          {stock.State === 'inStock' ? <span>{product.DeliveryText}</span> : null}
-        </dd>
-        <dt>包装规格</dt>
-        <dd>{product.Packing}</dd>
-        <dt>起订量</dt>
-        <dd>
-          {product.MOQ}
-          {product.Unit}
-          {product.Step > 1 ? `，须为${product.Step}的整数倍` : ''}
-          {product.MaxQty === null ? '' : `，最多${product.MaxQty}${product.Unit}`}
-        </dd>
-        <dt>税率</dt>
-        <dd>
-          {Math.round(product.TaxRate * 100)}%{product.SupportSpecialInvoice ? '，可开专票' : '，仅开普票'}
-        </dd>
-        <dt>数量</dt>
-        <dd>
-          <QuantityStepper
-            aria-label="数量"
-            value={quantity}
-            onValueChange={props.onQuantityChange}
-            min={product.MOQ}
-            step={product.Step}
-            max={product.MaxQty ?? undefined}
-            unit={product.Unit}
-            disabled={cannotBuy}
-          />
-          {price !== null && !cannotBuy ? (
-            <S.Sum>
-              小计 <Price value={subtotal(price, quantity)} />
-            </S.Sum>
-          ) : null}
-        </dd>
-      </S.Rows>
+      <DescriptionList
+        items={[
+          {
+            term: '配送至',
+            value: (
+              <Inline gap={12}>
+                <Select
+                  aria-label="配送地区"
+                  value={props.areaCode}
+                  onValueChange={props.onAreaChange}
+                  options={deliveryAreas.map(({ code, name }) => ({ value: code, label: name }))}
+                />
+                <span role="status">
+                  <StatusTag tone={tagTone[stockTone(stock.State)]}>{stock.Text}</StatusTag>
+                </span>
+                {stock.State === 'inStock' ? <span>{product.DeliveryText}</span> : null}
+              </Inline>
+            ),
+          },
+          { term: '包装规格', value: product.Packing },
+          { term: '起订量', value: orderRule(product) },
+          { term: '税率', value: `${Math.round(product.TaxRate * 100)}%${product.SupportSpecialInvoice ? '，可开专票' : '，仅开普票'}` },
+          {
+            term: '数量',
+            value: (
+              <Inline gap={16}>
+                <QuantityStepper
+                  aria-label="数量"
+                  value={quantity}
+                  onValueChange={props.onQuantityChange}
+                  min={product.MOQ}
+                  step={product.Step}
+                  max={product.MaxQty ?? undefined}
+                  unit={product.Unit}
+                  disabled={cannotBuy}
+                />
+                {price !== null && !cannotBuy ? (
+                  <Text tone="secondary">
+                    小计 <Price value={subtotal(price, quantity)} />
+                  </Text>
+                ) : null}
+              </Inline>
+            ),
+          },
+        ]}
+      />
       <S.Actions>
         <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
           加入购物车

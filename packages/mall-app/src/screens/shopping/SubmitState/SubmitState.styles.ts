@@ -12,14 +12,6 @@ export const Slip = styled(Sheet)`
   padding: var(--mall-space-48) var(--mall-sheet-padding);
 `
 
-export const Headline = styled.h1`
-  margin: 0;
-  font-size: var(--mall-font-size-24);
-  line-height: var(--mall-line-height-24);
-  text-align: center;
-  overflow-wrap: anywhere;
-`
-
 export const Mark = styled.span`
   display: grid;
   place-items: center;
@@ -38,11 +30,4 @@ export const Mark = styled.span`
 
 export const Facts = styled.div`
   inline-size: min(100%, 360px);
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-12);
-  justify-content: center;
 `

@@ -4,6 +4,8 @@ import { DescriptionList } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
 import { Ledger } from '@mall/ui/ledger'
 import { Skeleton } from '@mall/ui/skeleton'
+import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
@@ -42,7 +44,9 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
       <S.Mark data-state={result.State}>
         <Icon name={result.State === 'submitted' ? 'check' : 'clock'} size={24} />
       </S.Mark>
-      <S.Headline>{headlineOf(result)}</S.Headline>
+      <Text as="h1" size={24} strong>
+        {headlineOf(result)}
+      </Text>
       <S.Facts>
         <DescriptionList
           ruled
@@ -53,12 +57,12 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
         />
         <Ledger lines={[]} sum={{ label: '应付金额', amount: result.PayableAmount }} />
       </S.Facts>
-      <S.Actions>
+      <Inline gap={12} justify="center">
         <Button variant="primary" href={href('orderDetail', { id: result.OrderNo })}>
           {result.State === 'unpaid' ? '去付款' : '查看订单'}
         </Button>
         <Button href={href('home')}>继续购物</Button>
-      </S.Actions>
+      </Inline>
     </S.Slip>
   )
 }

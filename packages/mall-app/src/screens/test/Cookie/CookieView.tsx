@@ -1,10 +1,12 @@
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Field } from '@mall/ui/field'
+import { FormGrid } from '@mall/ui/form-grid'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useForm } from 'react-hook-form'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
-import * as S from './Cookie.styles.ts'
 
 export interface CookieViewProps {
   readonly cookies: readonly (readonly [name: string, value: string])[]
@@ -26,34 +28,36 @@ export const CookieView = ({ cookies, onSet, onRemove, onClear }: CookieViewProp
       {cookies.length === 0 ? (
         <Empty size="small" title="没有 Cookie" />
       ) : (
-        <S.Lines>
+        <Stack as="ul" gap={8}>
           {cookies.map(([name, value]) => (
-            <S.Line key={name}>
-              <strong>{name}</strong>
-              <span>{value}</span>
+            <Inline as="li" key={name} justify="between">
+              <Text strong>{name}</Text>
+              <Text>{value}</Text>
               <Button variant="text" aria-label={`删除 ${name}`} onClick={() => onRemove(name)}>
                 删除
               </Button>
-            </S.Line>
+            </Inline>
           ))}
-        </S.Lines>
+        </Stack>
       )}
-      <S.Form noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
-        <Field label="名称" required error={formState.errors.name?.message}>
-          <TextInput {...register('name', { required: '请输入名称' })} maxLength={50} />
-        </Field>
-        <Field label="值">
-          <TextInput {...register('value')} maxLength={200} />
-        </Field>
-        <S.Actions>
+      <Stack as="form" noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
+        <FormGrid>
+          <Field label="名称" required error={formState.errors.name?.message}>
+            <TextInput {...register('name', { required: '请输入名称' })} maxLength={50} />
+          </Field>
+          <Field label="值">
+            <TextInput {...register('value')} maxLength={200} />
+          </Field>
+        </FormGrid>
+        <Inline>
           <Button type="submit" variant="primary">
             写入
           </Button>
           <Button variant="danger" onClick={onClear}>
             清理
           </Button>
-        </S.Actions>
-      </S.Form>
+        </Inline>
+      </Stack>
     </AccessCard>
   )
 }

@@ -1,10 +1,12 @@
 import type { SessionState } from '@mall/api'
 import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
+import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
-import * as S from './Token.styles.ts'
 
 export interface TokenViewProps {
   readonly session: SessionState | null
@@ -24,7 +26,7 @@ export const TokenView = ({ session, expiresAt, outcome, onCall, onRefresh, onSp
     <AccessCard heading="令牌" wide>
       {session ? (
         <>
-          <S.Facts
+          <DescriptionList
             items={[
               { term: '用户', value: `${session.User.nname}（${session.User.uid} · ${session.User.utype}）` },
               { term: '企业', value: session.Enterprise.EnterpriseName },
@@ -32,21 +34,23 @@ export const TokenView = ({ session, expiresAt, outcome, onCall, onRefresh, onSp
               { term: '有效至', value: formatInstant(expiresAt) },
             ]}
           />
-          <S.Actions>
+          <Inline>
             <Button onClick={onCall}>调用一次</Button>
             <Button onClick={onRefresh}>刷新令牌</Button>
             <Button onClick={onSpoil}>损坏令牌</Button>
             <Button variant="danger" onClick={onClear}>
               清除令牌
             </Button>
-          </S.Actions>
+          </Inline>
         </>
       ) : (
         <Empty size="small" title="没有令牌" action={<Button href={href('login', { ReturnUrl: href('testToken') })}>去登录</Button>}>
           登录后可查看令牌的内容。
         </Empty>
       )}
-      <S.Outcome aria-live="polite">{outcome}</S.Outcome>
+      <Text as="output" tone="secondary">
+        {outcome}
+      </Text>
     </AccessCard>
   )
 }
