@@ -58,6 +58,7 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
               <Inline gap={12}>
                 <Select
                   aria-label="配送地区"
+                  style={{ inlineSize: 160 }}
                   value={props.areaCode}
                   onValueChange={props.onAreaChange}
                   options={deliveryAreas.map(({ code, name }) => ({ value: code, label: name }))}
