@@ -1,5 +1,5 @@
 /**
- * Writes what follows from other files: the lists of calls, routes and builders, the resources of the SDK, what the server answers to
+ * Writes what follows from other files: the lists of calls, routes and builders, what there is to style in each component, the resources of the SDK, what the server answers to
  * stories, and which rules of the specification the flows hold. `npm run generate`.
  */
 import { writeLists } from './generate/write-lists.ts'

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../run.ts'
+import { stylingText } from './styling.ts'
 
 /** A file that only lists what other files hold. */
 export interface GeneratedList {
@@ -107,4 +108,5 @@ export const lists: readonly GeneratedList[] = [
   { path: contractIndex, text: contractIndexText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },
+  { path: 'packages/ui/docs/styling.md', text: stylingText },
 ]
