@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
@@ -20,7 +20,7 @@ export interface BannerProps extends ComponentPropsWithRef<'section'> {
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   /** Called on close. Without it, and without `defaultOpen`, there is no close button. */
-  onOpenChange?: ((open: boolean, details: { reason: 'close'; event: Event }) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<{ reason: 'close'; event: Event }>) => void) | undefined
   messages?: Partial<typeof defaultMessages> | undefined
   children?: ReactNode
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import type { PopoverDetails } from '../popover/index.ts'
 import type { CascaderNode } from './cascade-rules.ts'
 
@@ -35,10 +36,10 @@ export interface CascaderProps extends Omit<ComponentPropsWithRef<'button'>, 'va
   /** Ids from the top to a leaf; empty for none. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
-  onValueChange?: ((value: readonly string[], details: CascaderDetails) => void) | undefined
+  onValueChange?: ((value: readonly string[], details: Cancelable<CascaderDetails>) => void) | undefined
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: CascaderOpenDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<CascaderOpenDetails>) => void) | undefined
   /** Form name; the form gets the id of the leaf. */
   name?: string | undefined
   messages?: Partial<CascaderMessages> | undefined

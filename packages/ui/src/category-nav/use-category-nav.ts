@@ -1,6 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MouseEvent, PointerEvent, Ref } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useLatest } from '../hooks/use-latest.ts'
@@ -10,7 +10,7 @@ export interface CategoryNavOptions {
   /** Controlled id of the open row, `null` for none. */
   openRow?: string | null | undefined
   defaultOpenRow?: string | null | undefined
-  onOpenRowChange?: ((rowId: string | null, details: FlyoutDetails) => void) | undefined
+  onOpenRowChange?: ((rowId: string | null, details: Cancelable<FlyoutDetails>) => void) | undefined
   /** Time the mouse rests on a row before its panel opens. While a panel is open, another row opens immediately. */
   openDelay?: number | undefined
   /** Time outside before the panel closes. */

@@ -37,7 +37,7 @@ test('in a field: is named by it, opens with the first options, and chooses one'
   await page.getByRole('combobox', { name: '申请人' }).click()
   await expect.element(option('吴家宁')).toBeVisible()
   await option('吴家宁').click()
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(wu, { reason: 'select', event: expect.any(Event) as Event })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(wu, expect.objectContaining({ reason: 'select', event: expect.any(Event) as Event }))
   await expect.element(field()).toHaveValue('吴家宁')
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
   await expect.element(field()).toHaveFocus()

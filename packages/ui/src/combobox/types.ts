@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 
 /** One thing to choose. */
 export interface ComboboxOption<Value extends string | number = string> {
@@ -46,7 +47,7 @@ interface Single<Value extends string | number> {
   multiple?: false | undefined
   value?: ComboboxOption<Value> | null | undefined
   defaultValue?: ComboboxOption<Value> | null | undefined
-  onValueChange?: ((value: ComboboxOption<Value> | null, details: ComboboxDetails) => void) | undefined
+  onValueChange?: ((value: ComboboxOption<Value> | null, details: Cancelable<ComboboxDetails>) => void) | undefined
 }
 
 interface Multiple<Value extends string | number> {
@@ -54,7 +55,7 @@ interface Multiple<Value extends string | number> {
   multiple: true
   value?: readonly ComboboxOption<Value>[] | undefined
   defaultValue?: readonly ComboboxOption<Value>[] | undefined
-  onValueChange?: ((value: readonly ComboboxOption<Value>[], details: ComboboxDetails) => void) | undefined
+  onValueChange?: ((value: readonly ComboboxOption<Value>[], details: Cancelable<ComboboxDetails>) => void) | undefined
 }
 
 /** The props of the `<input>`. */

@@ -1,7 +1,7 @@
 import { useCombobox as useDownshift, useMultipleSelection, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useCallback, useEffect, useImperativeHandle, useRef, type CompositionEvent, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useComposition } from '../hooks/use-composition.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import type { ComboboxDetails, ComboboxOpenDetails, ComboboxOption, ComboboxProps } from './types.ts'
 import { useOptions } from './use-options.ts'
@@ -40,7 +40,7 @@ const keepFromDownshift = (event: KeyboardEvent) => Object.assign(event.nativeEv
 export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
   const { multiple = false, clearable = false, loadOptions, debounceMs = 200, open, defaultOpen = false, onOpenChange } = props
   const start = toList(props.defaultValue ?? null)
-  const change = (next: readonly ComboboxOption<Value>[], details: ComboboxDetails) =>
+  const change = (next: readonly ComboboxOption<Value>[], details: Cancelable<ComboboxDetails>) =>
     props.multiple ? props.onValueChange?.(next, details) : props.onValueChange?.(next[0] ?? null, details)
   const [chosen, setChosen] = useControllable(props.value === undefined ? undefined : toList(props.value), start, change)
   const { found, ask, forget } = useOptions(loadOptions, debounceMs)
@@ -61,8 +61,9 @@ export const useCombobox = <Value extends Id>(props: ComboboxProps<Value>) => {
   const pick = (row: Row<Value> | null | undefined) => {
     if (!row) return
     if (isRetry(row)) ask(found.query, { now: true })
-    else if (!multiple) setChosen([row], detailsOf('select'))
-    else if (chosen.some(({ value }) => value === row.value)) setChosen(chosen.filter(({ value }) => value !== row.value), detailsOf('remove'))
+    else if (!multiple) {
+      if (!setChosen([row], detailsOf('select'))) setInputValue(label)
+    } else if (chosen.some(({ value }) => value === row.value)) setChosen(chosen.filter(({ value }) => value !== row.value), detailsOf('remove'))
     else setChosen([...chosen, row], detailsOf('select'))
     // The next text replaces this one; until then more of the same list can be chosen.
     if (multiple) input.current?.select()

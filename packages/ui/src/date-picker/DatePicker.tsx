@@ -3,7 +3,7 @@
 import { useId, useImperativeHandle } from 'react'
 import { dayOf } from '../date-range/ranges.ts'
 import { useFieldControl } from '../field/context.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -26,7 +26,7 @@ export interface DatePickerProps extends DayLimits, Omit<TextInputProps, TextPro
   value?: string | undefined
   defaultValue?: string | undefined
   /** Called with the day, or with '' when there is none, or when the text means none. */
-  onValueChange?: ((day: string, details: DayDetails) => void) | undefined
+  onValueChange?: ((day: string, details: Cancelable<DayDetails>) => void) | undefined
   /** The day that the calendar marks, `YYYY-MM-DD`; today in Asia/Shanghai by default. */
   today?: string | undefined
   messages?: Partial<DatePickerMessages> | undefined

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defaultMessages as dayMessages } from '../date-picker/messages.ts'
 import { useDayField } from '../date-picker/use-day-field.ts'
 import type { DayDetails } from '../date-picker/use-day-field.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -47,7 +47,7 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   label: ReactNode
   value?: DateRangeValue | undefined
   defaultValue?: DateRangeValue | undefined
-  onValueChange?: ((value: DateRangeValue, details: DateRangeDetails) => void) | undefined
+  onValueChange?: ((value: DateRangeValue, details: Cancelable<DateRangeDetails>) => void) | undefined
   /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
   min?: string | undefined
   max?: string | undefined

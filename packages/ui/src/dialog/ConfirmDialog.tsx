@@ -5,6 +5,7 @@ import { Alert } from '../alert/Alert.tsx'
 import { Button } from '../button/Button.tsx'
 import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
+import { useControllable } from '../hooks/use-controllable.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const defaults = { confirm: '确定', cancel: '取消' }
@@ -33,15 +34,16 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
  *
  * Keys: Enter presses the button with the focus, which is 取消 for `danger`, else 确定; Escape closes unless it waits.
  */
-export const ConfirmDialog = withRef(function ConfirmDialog({ onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, ...rest }: ConfirmDialogProps) {
+export const ConfirmDialog = withRef(function ConfirmDialog({ open: openProp, onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, ...rest }: ConfirmDialogProps) {
   const words = useMessages('ConfirmDialog', defaults, messages)
   const [confirming, setConfirming] = useState(false)
+  const [open, setOpen] = useControllable(openProp, false, onOpenChange)
   const busy = pending || confirming
   const confirm = async (event: Event) => {
     setConfirming(true)
     try {
       await onConfirm()
-      onOpenChange?.(false, { reason: 'close', event })
+      setOpen(false, { reason: 'close', event })
     } catch {
       // The caller reports the error; the dialog stays open.
     } finally {
@@ -50,7 +52,7 @@ export const ConfirmDialog = withRef(function ConfirmDialog({ onConfirm, onOpenC
   }
   const footer = (
     <>
-      <Button disabled={busy} onClick={(event) => onOpenChange?.(false, { reason: 'close', event: event.nativeEvent })}>
+      <Button disabled={busy} onClick={(event) => setOpen(false, { reason: 'close', event: event.nativeEvent })}>
         {words.cancel}
       </Button>
       <Button
@@ -64,7 +66,7 @@ export const ConfirmDialog = withRef(function ConfirmDialog({ onConfirm, onOpenC
     </>
   )
   return (
-    <Dialog {...rest} size={size} onOpenChange={onOpenChange} dismissible={!busy} footer={footer}>
+    <Dialog {...rest} open={open} size={size} onOpenChange={setOpen} dismissible={!busy} footer={footer}>
       {children}
       {problem && <Alert tone="danger">{problem}</Alert>}
     </Dialog>

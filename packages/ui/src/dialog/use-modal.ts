@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type Ref, type SyntheticEvent } from 'react'
 import { closeModal, showModal } from '../hooks/layout.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 /** Reason for closing: Escape (or Back on a phone), the × or a footer button, or a press outside. */
@@ -13,7 +13,7 @@ export interface ModalDetails {
 export interface ModalState {
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: ModalDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<ModalDetails>) => void) | undefined
   /** False disables closing by ×, Escape and a press outside, for unsaved changes. */
   dismissible?: boolean | undefined
 }

@@ -3,7 +3,7 @@
 import { Children, isValidElement, useId } from 'react'
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterBar.styles.ts'
@@ -27,7 +27,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   collapsedCount?: number | undefined
   expanded?: boolean | undefined
   defaultExpanded?: boolean | undefined
-  onExpandedChange?: ((expanded: boolean, details: { reason: 'press'; event: Event }) => void) | undefined
+  onExpandedChange?: ((expanded: boolean, details: Cancelable<{ reason: 'press'; event: Event }>) => void) | undefined
   /** The list is loading. */
   busy?: boolean | undefined
   messages?: Partial<FilterBarMessages> | undefined

@@ -2,7 +2,7 @@
 
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
@@ -36,7 +36,7 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   onClear?: ((details: FilterChipDetails) => void) | undefined
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: FilterChipDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<FilterChipDetails>) => void) | undefined
   /** The editor, rendered while it is open. Call `close` when something was chosen. */
   children: (close: () => void) => ReactNode
   messages?: Partial<FilterChipMessages> | undefined

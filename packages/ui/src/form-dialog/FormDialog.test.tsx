@@ -54,7 +54,7 @@ test.each([
   await render(<Opened onOpenChange={onOpenChange} />)
   await leave()
   await expect.element(form()).not.toBeInTheDocument()
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason, event: expect.any(Event) as Event })
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ reason, event: expect.any(Event) as Event }))
 })
 
 test('with something typed it asks first; the safe answer has the focus and keeps the text', async () => {
@@ -77,7 +77,7 @@ test('放弃 closes both and says how one left', async () => {
   await page.getByRole('button', { name: '放弃' }).click()
   await expect.element(form()).not.toBeInTheDocument()
   await expect.element(question()).not.toBeInTheDocument()
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape', event: expect.any(Event) as Event })
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ reason: 'escape', event: expect.any(Event) as Event }))
 })
 
 test('Enter in a field submits once, and not while pending', async () => {

@@ -100,7 +100,7 @@ export const FormDialog = withRef(function FormDialog({
           title={words.discardTitle}
           description={words.discardWords}
           messages={{ confirm: words.discard, cancel: words.keep }}
-          onConfirm={() => setOpen(false, leaving)}
+          onConfirm={() => void setOpen(false, leaving)}
           onOpenChange={() => setLeaving(null)}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { cloneElement, Fragment, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Anchor } from '../popover/Popover.styles.ts'
 import { MenuItem } from './MenuItem.tsx'
 import * as S from './Menu.styles.ts'
@@ -17,7 +18,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'popover' 
   items: readonly MenuAction[]
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: MenuDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<MenuDetails>) => void) | undefined
   /** Below by default; flips to the other side when there is no room. */
   side?: 'bottom' | 'top' | undefined
   align?: 'start' | 'center' | 'end' | undefined

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import type { Placement } from '../popover/place.ts'
 import { usePopover } from '../popover/use-popover.ts'
 import { menuStep, startingWith, typeLetter } from './menu-keys.ts'
@@ -10,7 +11,7 @@ interface Options extends Placement {
   items: readonly MenuAction[]
   open: boolean | undefined
   defaultOpen: boolean
-  onOpenChange: ((open: boolean, details: MenuDetails) => void) | undefined
+  onOpenChange: ((open: boolean, details: Cancelable<MenuDetails>) => void) | undefined
 }
 
 const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { dayOf } from '../date-range/ranges.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -46,7 +46,7 @@ export interface MonthRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   label: ReactNode
   value?: MonthRangeValue | undefined
   defaultValue?: MonthRangeValue | undefined
-  onValueChange?: ((value: MonthRangeValue, details: MonthRangeDetails) => void) | undefined
+  onValueChange?: ((value: MonthRangeValue, details: Cancelable<MonthRangeDetails>) => void) | undefined
   /** The first and the last month that are offered, `YYYY-MM`; by default five years up to this month. */
   min?: string | undefined
   max?: string | undefined

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -42,7 +42,7 @@ export interface NumberRangeProps extends NumberRule, Omit<ComponentPropsWithRef
   label: ReactNode
   value?: NumberRangeValue | undefined
   defaultValue?: NumberRangeValue | undefined
-  onValueChange?: ((value: NumberRangeValue, details: NumberRangeDetails) => void) | undefined
+  onValueChange?: ((value: NumberRangeValue, details: Cancelable<NumberRangeDetails>) => void) | undefined
   /** Form names of the two inputs. */
   lowName?: string | undefined
   highName?: string | undefined

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { DEFAULT_PAGE_SIZE, pageAfterResize, pageCount } from './page-items.ts'
 
 /** Details of a change of the page. */
@@ -19,14 +19,14 @@ export interface PaginationOptions {
   /** Number of rows on all pages. */
   total: number
   /** Called when the page or the page size changes; a new size keeps the first row on the page. */
-  onPageChange?: ((page: number, details: PageDetails) => void) | undefined
+  onPageChange?: ((page: number, details: Cancelable<PageDetails>) => void) | undefined
 }
 
 /** State of a pagination: page, page size and jump field. */
 export const usePagination = (options: PaginationOptions) => {
   const { page, defaultPage = 1, pageSize, defaultPageSize = DEFAULT_PAGE_SIZE, total, onPageChange } = options
   const [requested, setPage] = useControllable(page, defaultPage, onPageChange)
-  const [size, setSize] = useControllable<number, Event>(pageSize, defaultPageSize)
+  const [size, setSize] = useControllable<number, { event: Event }>(pageSize, defaultPageSize)
   const count = pageCount(total, size)
   const current = Math.min(Math.max(1, requested), count)
 
@@ -40,8 +40,8 @@ export const usePagination = (options: PaginationOptions) => {
     count,
     go,
     resize: (next: number, event: Event) => {
-      setSize(next, event)
-      setPage(pageAfterResize(current, size, next), { reason: 'page-size', pageSize: next, event })
+      const isKept = setPage(pageAfterResize(current, size, next), { reason: 'page-size', pageSize: next, event })
+      if (isKept) setSize(next, { event })
     },
     jump: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

@@ -2,6 +2,7 @@
 
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Anchor, Panel } from './Popover.styles.ts'
 import { usePopover, type PopoverDetails } from './use-popover.ts'
 
@@ -13,7 +14,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'popove
   trigger: ReactElement<object>
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: PopoverDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<PopoverDetails>) => void) | undefined
   /** Below by default; flips to the other side when there is no room. */
   side?: 'bottom' | 'top' | undefined
   align?: 'start' | 'center' | 'end' | undefined

@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SyntheticEvent } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import type { Placement } from './place.ts'
 import { usePlacement } from './use-placement.ts'
 
@@ -14,7 +14,7 @@ interface Options<Details> extends Placement {
   ref: Ref<HTMLDivElement> | undefined
   open: boolean | undefined
   defaultOpen: boolean
-  onOpenChange: ((open: boolean, details: Details | PopoverDetails) => void) | undefined
+  onOpenChange: ((open: boolean, details: Cancelable<Details | PopoverDetails>) => void) | undefined
   /** Role of the panel, which its trigger announces. */
   popup?: 'dialog' | 'menu' | undefined
 }

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { cartGlyph, starGlyph } from '../icon/product-glyphs.ts'
@@ -64,7 +64,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   favorite?: boolean | undefined
   defaultFavorite?: boolean | undefined
   /** Without it there is no star. */
-  onFavoriteChange?: ((favorite: boolean, details: { reason: 'press'; event: Event }) => void) | undefined
+  onFavoriteChange?: ((favorite: boolean, details: Cancelable<{ reason: 'press'; event: Event }>) => void) | undefined
   messages?: Partial<ProductCardMessages> | undefined
 }
 

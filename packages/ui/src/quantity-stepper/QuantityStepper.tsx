@@ -2,6 +2,7 @@
 
 import { useId, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, minusGlyph, plusGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
@@ -20,7 +21,7 @@ export interface QuantityStepperProps extends InputProps {
   value?: number | undefined
   /** The minimum by default. */
   defaultValue?: number | undefined
-  onValueChange?: ((value: number, details: QuantityDetails) => void) | undefined
+  onValueChange?: ((value: number, details: Cancelable<QuantityDetails>) => void) | undefined
   /** Minimum order quantity (MOQ), 1 by default. */
   min?: number | undefined
   /** Quantities are multiples of this, 1 by default. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { legalQuantity, parseQuantity, quantityBounds, toHalfWidth, type QuantityRules } from './rules.ts'
 
@@ -12,7 +12,7 @@ export interface QuantityDetails {
 interface Options {
   value: number | undefined
   defaultValue: number | undefined
-  onValueChange: ((value: number, details: QuantityDetails) => void) | undefined
+  onValueChange: ((value: number, details: Cancelable<QuantityDetails>) => void) | undefined
   rules: QuantityRules
   disabled: boolean
 }

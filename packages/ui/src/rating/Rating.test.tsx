@@ -15,7 +15,7 @@ test('is a group of radios with a name, chooses, and says what it means', async 
   await render(<Rating onValueChange={onValueChange} name="score" />)
   await expect.element(page.getByRole('radiogroup', { name: '请为商品评分' })).toBeVisible()
   await star('4 星 满意').click()
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4, { reason: 'choose', event: expect.any(Event) as Event })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4, expect.objectContaining({ reason: 'choose', event: expect.any(Event) as Event }))
   await expect.element(star('4 星 满意')).toBeChecked()
   expect(document.querySelectorAll('[data-filled=""]')).toHaveLength(4)
   expect(page.getByText('满意', { exact: true }).elements()).toHaveLength(1)

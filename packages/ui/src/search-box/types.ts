@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import type { SearchBoxMessages } from './messages.ts'
 
 /** One line of the list: `label` is what is shown and matched, `hint` is shown small at its end. */
@@ -41,7 +42,7 @@ export interface SearchBoxProps extends FieldProps {
   value?: string | undefined
   /** The text to begin with, when the box keeps it. */
   defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: SearchBoxChangeDetails) => void) | undefined
+  onValueChange?: ((value: string, details: Cancelable<SearchBoxChangeDetails>) => void) | undefined
   /** Called with the text of a search, trimmed and never blank. Without it the browser sends the form to `action`. */
   onSearch?: ((query: string, details: { source: SearchSource }) => void) | undefined
   /** Address that the browser sends the form to where `onSearch` cannot run: before hydration, without scripts, or when it is not given. */

@@ -75,14 +75,15 @@ export const useSearchBox = (options: Options) => {
   }, [shown, close])
 
   const change = (next: string, reason: SearchBoxChangeDetails['reason'], event: SyntheticEvent) => {
-    setValue(next, { reason, event: event.nativeEvent })
+    if (!setValue(next, { reason, event: event.nativeEvent })) return false
     setActiveId(null)
     setBlank(false)
     image.dismiss()
+    return true
   }
 
   const empty = (reason: 'clear' | 'escape', event: SyntheticEvent) => {
-    change('', reason, event)
+    if (!change('', reason, event)) return
     suggest('')
     close()
     inputRef.current?.focus()
@@ -164,7 +165,7 @@ export const useSearchBox = (options: Options) => {
     ...composition.handlers,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const next = event.currentTarget.value
-      change(next, 'input', event)
+      if (!change(next, 'input', event)) return
       setOpen(true)
       if (!composition.isComposing()) suggest(next)
     },

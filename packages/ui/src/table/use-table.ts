@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { nextSort, selectionState, toggleAll, toggleKey } from './selection.ts'
 import type { TableSort } from './selection.ts'
@@ -24,13 +24,13 @@ export interface TableOptions<Row> {
   /** Controlled keys of the selected rows, also of other pages. */
   selection?: readonly string[] | undefined
   defaultSelection?: readonly string[] | undefined
-  onSelectionChange?: ((keys: readonly string[], details: TableSelectionDetails) => void) | undefined
+  onSelectionChange?: ((keys: readonly string[], details: Cancelable<TableSelectionDetails>) => void) | undefined
   /** Rows that cannot be selected have a disabled check box. */
   isSelectable?: ((row: Row) => boolean) | undefined
   /** Controlled order. The caller sorts the rows; the table only shows and requests the order. `null` is the list's default order. */
   sort?: TableSort | null | undefined
   defaultSort?: TableSort | null | undefined
-  onSortChange?: ((sort: TableSort | null, details: TableSortDetails) => void) | undefined
+  onSortChange?: ((sort: TableSort | null, details: Cancelable<TableSortDetails>) => void) | undefined
 }
 
 const none: readonly string[] = []

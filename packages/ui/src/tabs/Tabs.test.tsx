@@ -54,7 +54,7 @@ test('a press calls back; a disabled tab and the chosen one do not', async () =>
   await tab('已完成').click()
   ;(tab('已停用').element() as HTMLElement).click()
   await tab('已完成').click()
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('done', { reason: 'press', event: expect.any(Event) as Event })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('done', expect.objectContaining({ reason: 'press', event: expect.any(Event) as Event }))
 })
 
 test('a count that comes moves no other tab', async () => {

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../badge/Badge.tsx'
 import { withRef } from '../hooks/with-ref.ts'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts'
 import { useTabs, type TabsDetails } from './use-tabs.ts'
 
@@ -25,7 +26,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   value?: string | undefined
   /** The first tab by default. */
   defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: TabsDetails) => void) | undefined
+  onValueChange?: ((value: string, details: Cancelable<TabsDetails>) => void) | undefined
   /** One panel for all tabs, e.g. the list that they filter. */
   children?: ReactNode
 }

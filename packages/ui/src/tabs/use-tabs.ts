@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { reveal } from '../hooks/layout.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 
 /** Reason for a change of the tab. */
 export interface TabsDetails {
@@ -17,7 +17,7 @@ interface Options {
   items: readonly Item[]
   value: string | undefined
   defaultValue: string | undefined
-  onValueChange: ((value: string, details: TabsDetails) => void) | undefined
+  onValueChange: ((value: string, details: Cancelable<TabsDetails>) => void) | undefined
 }
 
 /** The tabs pattern of the ARIA practices: one tab stop, arrows with wrap, Home and End, automatic activation. */

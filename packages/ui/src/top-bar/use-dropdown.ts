@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 
@@ -9,7 +9,7 @@ export interface DropdownOptions {
   /** Controlled open state. */
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: FlyoutDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<FlyoutDetails>) => void) | undefined
   /** Time the mouse rests before it opens. */
   openDelay?: number | undefined
   /** Time outside before it closes. */

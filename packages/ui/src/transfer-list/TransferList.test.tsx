@@ -28,11 +28,11 @@ describe('by the pointer', () => {
     await option('韩立群').click()
     await option('马晓东').click()
     await button('添加 2 项').click()
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['程思远', '韩立群', '马晓东'], {
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['程思远', '韩立群', '马晓东'], expect.objectContaining({
       reason: 'add',
       moved: ['韩立群', '马晓东'],
       event: expect.any(MouseEvent) as Event,
-    })
+    }))
     expect(options('已选')).toEqual(['程思远', '韩立群', '马晓东'])
     expect(options('候选')).toEqual(['宋佳慧'])
     await expect.element(status()).toHaveTextContent('已添加 2 项，共选 3 项')
@@ -95,7 +95,7 @@ describe('by the keyboard', () => {
     const onValueChange = vi.fn()
     await start({ onValueChange })
     await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}{Enter}')
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['宋佳慧', '马晓东'], { reason: 'add', moved: ['宋佳慧', '马晓东'], event: expect.any(KeyboardEvent) as Event })
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['宋佳慧', '马晓东'], expect.objectContaining({ reason: 'add', moved: ['宋佳慧', '马晓东'], event: expect.any(KeyboardEvent) as Event }))
     await expect.poll(active).toBe('程思远')
     await expect.element(list('候选')).toHaveFocus()
   })

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { FieldContext, useFieldControl, useFieldLabelId } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -25,7 +26,7 @@ export interface TransferListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Ids of the chosen options, in the order in which they were added. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
-  onValueChange?: ((value: readonly string[], details: TransferDetails) => void) | undefined
+  onValueChange?: ((value: readonly string[], details: Cancelable<TransferDetails>) => void) | undefined
   /** How many may be chosen. A move of more is refused in words, and moves nothing. */
   max?: number | undefined
   /** `loading` without options shows a skeleton; with options they stay and the lists are marked as busy. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { movedValue, searchOptions, splitOptions } from './transfer-rules.ts'
 import type { TransferDetails, TransferListMessages, TransferOption, TransferSide } from './types.ts'
@@ -9,7 +9,7 @@ interface Options {
   readonly options: readonly TransferOption[]
   readonly value: readonly string[] | undefined
   readonly defaultValue: readonly string[]
-  readonly onValueChange: ((value: readonly string[], details: TransferDetails) => void) | undefined
+  readonly onValueChange: ((value: readonly string[], details: Cancelable<TransferDetails>) => void) | undefined
   readonly max: number | undefined
   readonly disabled: boolean
   readonly messages: TransferListMessages

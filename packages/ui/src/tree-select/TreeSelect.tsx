@@ -2,7 +2,7 @@
 
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
@@ -33,10 +33,10 @@ export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, '
   multiple?: boolean | undefined
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
-  onValueChange?: ((value: readonly string[], details: TreeDetails) => void) | undefined
+  onValueChange?: ((value: readonly string[], details: Cancelable<TreeDetails>) => void) | undefined
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: FlyoutDetails) => void) | undefined
+  onOpenChange?: ((open: boolean, details: Cancelable<FlyoutDetails>) => void) | undefined
   /** Form name: one entry per selected id. */
   name?: string | undefined
   messages?: Partial<TreeSelectMessages> | undefined

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { hasChildren, searchTree, toggleNode, treeIds, treeRows } from './tree-rules.ts'
 import type { TreeNode, TreeRow } from './tree-rules.ts'
 import { useTreeMoves } from './use-tree-moves.ts'
@@ -23,11 +23,11 @@ export interface TreeOptions extends TreeMoveOptions {
   multiple?: boolean | undefined
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
-  onValueChange?: ((value: readonly string[], details: TreeDetails) => void) | undefined
+  onValueChange?: ((value: readonly string[], details: Cancelable<TreeDetails>) => void) | undefined
   expanded?: readonly string[] | undefined
   /** Ids of the initially expanded nodes; those of the first level by default. */
   defaultExpanded?: readonly string[] | undefined
-  onExpandedChange?: ((expanded: readonly string[], details: TreeDetails) => void) | undefined
+  onExpandedChange?: ((expanded: readonly string[], details: Cancelable<TreeDetails>) => void) | undefined
   /** Shows only nodes that contain this text, and expands their ancestors. */
   query?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { Cancelable } from '../hooks/use-controllable.ts'
 import type { UploadFieldMessages } from './messages.ts'
 import type { FileFault, FileRules } from './validate-file.ts'
 
@@ -72,7 +73,7 @@ export interface UploadFieldProps<Result = unknown> extends RootProps {
    * aborts when the file is removed or replaced, or the field unmounts.
    */
   validate?: ((file: File, options: { signal: AbortSignal }) => Promise<string | null> | string | null) | undefined
-  onChange?: ((items: readonly UploadItem<Result>[], details: UploadChangeDetails) => void) | undefined
+  onChange?: ((items: readonly UploadItem<Result>[], details: Cancelable<UploadChangeDetails>) => void) | undefined
   /** Called with the rejected files; the field shows the reasons in any case. */
   onReject?: ((rejections: readonly UploadRejection[]) => void) | undefined
   /** Uploads one file; at most three run at a time. Without it files stay `ready` for the page to send. */

@@ -33,8 +33,11 @@ export const useUploadField = <Result>(options: Options<Result>) => {
   const latestRef = useLatest(items)
 
   const change = (next: readonly UploadItem<Result>[], details: UploadChangeDetails) => {
+    const before = latestRef.current
     latestRef.current = next
-    setItems(next, details)
+    const isKept = setItems(next, details)
+    if (!isKept) latestRef.current = before
+    return isKept
   }
   const patch = (id: string, part: Partial<UploadItem<Result>>, details: UploadChangeDetails) =>
     change(
@@ -50,31 +53,32 @@ export const useUploadField = <Result>(options: Options<Result>) => {
 
   /** Takes an item off the list. Its row goes: the focus in it moves to the next row's button, or to the picker. */
   const leave = (id: string, details: UploadChangeDetails) => {
-    transfers.stop(id)
     const place = latestRef.current.findIndex((item) => item.id === id)
     const left = latestRef.current.filter((item) => item.id !== id)
     const next = left[place] ?? left[place - 1]
+    if (!change(left, details)) return
+    transfers.stop(id)
     const rows = [...(listRef.current?.children ?? [])]
     const rowOf = (wanted: string | undefined) => rows.find((row) => row.getAttribute('data-id') === wanted)
     if (rowOf(id)?.contains(document.activeElement)) {
       const target = rowOf(next?.id)?.querySelector<HTMLElement>('[data-part=remove]') ?? pickerRef.current
       target?.focus()
     }
-    change(left, details)
   }
 
-  /** The list of a field that has one file: all others go. */
-  const keepOne = (id: string | undefined) => {
-    for (const item of latestRef.current) if (item.id !== id) transfers.stop(item.id)
-    return latestRef.current.filter((item) => item.id === id)
+  /** Stops what is done with the items that a change took off the list. */
+  const stopAllBut = (kept: readonly UploadItem<Result>[], before: readonly UploadItem<Result>[]) => {
+    for (const { id } of before) if (!kept.some((item) => item.id === id)) transfers.stop(id)
   }
 
   const transfers = useTransfers<Result>({
     validate,
     upload,
     onChecked: (id) => {
-      if (!multiple) latestRef.current = keepOne(id)
-      patch(id, { status: upload ? 'uploading' : 'ready' }, { reason: 'checked' })
+      const before = latestRef.current
+      const passed = before.map((item) => (item.id === id ? { ...item, status: upload ? ('uploading' as const) : ('ready' as const) } : item))
+      const kept = multiple ? passed : passed.filter((item) => item.id === id)
+      if (change(kept, { reason: 'checked' })) stopAllBut(kept, before)
     },
     onRefused: (id, message) => {
       const name = nameOf(id)
@@ -117,9 +121,11 @@ export const useUploadField = <Result>(options: Options<Result>) => {
       }
     })
     // Without `multiple` a file that must be checked replaces the last one when it has passed.
-    const last = validate && latestRef.current.find(({ status }) => status !== 'checking')
-    const kept = multiple ? latestRef.current : keepOne(last?.id)
-    change([...kept, ...added], { reason: 'add', event: event.nativeEvent })
+    const before = latestRef.current
+    const last = before.filter(({ status }) => validate && status !== 'checking').slice(0, 1)
+    const kept = multiple ? before : last
+    if (!change([...kept, ...added], { reason: 'add', event: event.nativeEvent })) return
+    stopAllBut(kept, before)
     if (starting !== 'ready') for (const { id, file } of added) if (file) transfers.start(id, file)
   }
 
@@ -136,15 +142,14 @@ export const useUploadField = <Result>(options: Options<Result>) => {
     full: multiple && items.length >= maxCount,
     choose: (event: ChangeEvent<HTMLInputElement>) => add(pickedFiles(event), event),
     cancel: (id: string, event: SyntheticEvent) => {
+      if (!patch(id, { status: 'cancelled' }, { reason: 'cancel', event: event.nativeEvent })) return
       transfers.stop(id)
       setAnnouncement(text.cancelled)
-      patch(id, { status: 'cancelled' }, { reason: 'cancel', event: event.nativeEvent })
     },
     retry: (id: string, event: SyntheticEvent) => {
       const file = latestRef.current.find((item) => item.id === id)?.file
       if (!file) return
-      patch(id, { status: starting, error: undefined }, { reason: 'retry', event: event.nativeEvent })
-      transfers.start(id, file)
+      if (patch(id, { status: starting, error: undefined }, { reason: 'retry', event: event.nativeEvent })) transfers.start(id, file)
     },
     remove: (id: string, event: SyntheticEvent) => {
       setRejections(noItems)

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { stepTo } from '../hooks/disclosure-keys.ts'
 import { isShown } from '../hooks/layout.ts'
-import { useControllable } from '../hooks/use-controllable.ts'
+import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { findCurrent } from './filter-menu.ts'
 import type { MenuGroup } from './filter-menu.ts'
 
@@ -22,7 +22,7 @@ export interface MenuOpenOptions {
   openGroups?: readonly string[] | undefined
   /** Ids of the initially open groups; by default the first one and the one of the current page. */
   defaultOpenGroups?: readonly string[] | undefined
-  onOpenChange?: ((openGroups: readonly string[], details: MenuOpenDetails) => void) | undefined
+  onOpenChange?: ((openGroups: readonly string[], details: Cancelable<MenuOpenDetails>) => void) | undefined
 }
 
 /** Open groups and keyboard of the user-centre menu. `groups` are those visible for the user. */
@@ -54,13 +54,13 @@ export const useUserCentreMenu = (groups: readonly MenuGroup[], currentPath: str
     toggle(groupId: string, event: Event) {
       const wasOpen = isOpen(groupId)
       const shown = groups.map((group) => group.id).filter(isOpen)
-      if (unfolded === groupId) setUnfolded(undefined)
-      setChosen(wasOpen ? shown.filter((id) => id !== groupId) : [...shown, groupId], {
+      const isKept = setChosen(wasOpen ? shown.filter((id) => id !== groupId) : [...shown, groupId], {
         reason: 'press',
         groupId,
         open: !wasOpen,
         event,
       })
+      if (isKept && unfolded === groupId) setUnfolded(undefined)
     },
     /** Up, Down, Home and End move through all visible items. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
