@@ -16,6 +16,14 @@ test.describe('public routes: title, outline, axe in light and dark, still, sile
   }
 })
 
+test('the login comes in at most six scripts', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')))
+  expect(scripts.length).toBeLessThanOrEqual(6)
+})
+
 test.describe('addresses', () => {
   test('every alias of home is home, and stays in the address', holds('§2.route.home'), async ({ page }) => {
     for (const address of ['/index', '/home/index', '/home/index.html', '/index.html', '/cleanCookie']) {

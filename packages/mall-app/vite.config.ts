@@ -24,9 +24,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // One script for what every page needs; what several screens share comes in few, larger scripts.
                 { name: 'mall', tags: ['$initial'], priority: 1 },
-                { name: 'forms', test: /\/react-hook-form\//, minShareCount: 2 },
                 // Fields, and what asks or tells something: nearly every screen has some of them.
-                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty)\//, minShareCount: 2 },
+                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\//, minShareCount: 2 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000 },
               ],
             },
