@@ -10,9 +10,9 @@ interface Options<Result> extends Pick<UploadFieldProps<Result>, 'validate' | 'u
   onChecked: (id: string) => void
   /** The check refused the file. */
   onRefused: (id: string, message: string) => void
-  onUnchecked: (id: string, error: unknown) => void
   onDone: (id: string, result: Result) => void
-  onFailed: (id: string, error: unknown) => void
+  /** `unchecked`: the check threw; `failed`: the upload did. */
+  onFailed: (id: string, error: unknown, step: 'unchecked' | 'failed') => void
 }
 
 /** Checks and uploads files, a few at a time. Results of stopped ones, or after unmount, are ignored. */
@@ -35,7 +35,7 @@ export const useTransfers = <Result>(options: Options<Result>) => {
         else latest.current.onRefused(id, message)
         return message === null
       } catch (error) {
-        if (!signal.aborted) latest.current.onUnchecked(id, error)
+        if (!signal.aborted) latest.current.onFailed(id, error, 'unchecked')
         return false
       }
     }
@@ -50,7 +50,7 @@ export const useTransfers = <Result>(options: Options<Result>) => {
         const result = await upload(file, { signal, onProgress })
         if (!signal.aborted) latest.current.onDone(id, result)
       } catch (error) {
-        if (!signal.aborted) latest.current.onFailed(id, error)
+        if (!signal.aborted) latest.current.onFailed(id, error, 'failed')
       }
     }
     const run = async (id: string, file: File) => {

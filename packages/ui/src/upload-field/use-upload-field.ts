@@ -76,26 +76,23 @@ export const useUploadField = <Result>(options: Options<Result>) => {
     upload,
     onChecked: (id) => {
       const before = latestRef.current
-      const passed = before.map((item) => (item.id === id ? { ...item, status: upload ? ('uploading' as const) : ('ready' as const) } : item))
-      const kept = multiple ? passed : passed.filter((item) => item.id === id)
-      if (change(kept, { reason: 'checked' })) stopAllBut(kept, before)
+      const kept = multiple ? before : before.filter((item) => item.id === id)
+      const status: UploadStatus = upload ? 'uploading' : 'ready'
+      if (change(kept.map((item) => (item.id === id ? { ...item, status } : item)), { reason: 'checked' })) stopAllBut(kept, before)
     },
     onRefused: (id, message) => {
       const name = nameOf(id)
       leave(id, { reason: 'reject' })
       reject([{ name, kind: 'content', message }])
     },
-    onUnchecked: (id, error) => {
-      setAnnouncement(`${nameOf(id)} ${text.unchecked(error)}`)
-      patch(id, { status: 'failed', error: text.unchecked(error) }, { reason: 'failed' })
-    },
     onDone: (id, result) => {
       setAnnouncement(text.done(nameOf(id)))
       patch(id, { status: 'done', result }, { reason: 'done' })
     },
-    onFailed: (id, error) => {
-      setAnnouncement(`${nameOf(id)} ${text.failed(error)}`)
-      patch(id, { status: 'failed', error: text.failed(error) }, { reason: 'failed' })
+    onFailed: (id, cause, step) => {
+      const error = text[step](cause)
+      setAnnouncement(`${nameOf(id)} ${error}`)
+      patch(id, { status: 'failed', error }, { reason: 'failed' })
     },
   })
 
