@@ -27,17 +27,20 @@ export const Searched = meta.story({ args: { query: '车队' } })
 export const NothingFound = meta.story({ args: { query: '仓库' } })
 export const WithCounts = meta.story({ args: { renderExtra: (node) => `${node.id.length}人` } })
 
-const Movable = ({ nodes: given, onMove, ...props }: TreeProps) => {
+/** The buttons below the tree are as wide as what both stand in. */
+const Movable = ({ nodes: given, onMove, style, ...props }: TreeProps) => {
   const [nodes, setNodes] = useState(given)
   return (
-    <Tree
-      {...props}
-      nodes={nodes}
-      onMove={(node, target, details) => {
-        onMove?.(node, target, details)
-        setNodes((before) => moveTreeNode(before, node.id, target))
-      }}
-    />
+    <div style={style}>
+      <Tree
+        {...props}
+        nodes={nodes}
+        onMove={(node, target, details) => {
+          onMove?.(node, target, details)
+          setNodes((before) => moveTreeNode(before, node.id, target))
+        }}
+      />
+    </div>
   )
 }
 
@@ -96,7 +99,7 @@ export const States = meta.story({
         tree('searched', { query: '车队' }),
         tree('nothing found', { query: '仓库' }),
         tree('with counts', { renderExtra: (node) => `${node.id.length}人`, defaultExpanded: ['head'] }),
-        tree('movable', { onMove: fn(), defaultExpanded: ['head'] }),
+        { name: 'movable', shows: <Movable label="部门 movable" nodes={sampleDepartments} style={{ inlineSize: 280 }} defaultExpanded={['head']} /> },
         tree('long text', { nodes: longNames, defaultExpanded: ['long'], defaultValue: ['longer'] }),
       ]}
     />
