@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../run.ts'
 
 const folder = join(root, 'packages/ui/src')
@@ -12,6 +12,15 @@ const found = (text: string, pattern: RegExp): string => {
   return [...new Set(names)].toSorted().map((name) => `\`${name}\``).join(' ')
 }
 
+/** The styles of a file together with those that it shares with other components. */
+const styles = (file: string, seen = new Set<string>()): string => {
+  if (seen.has(file)) return ''
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  const shared = [...text.matchAll(/from '(\.[^']*\.styles\.ts)'/g)].map(([, path = '']) => join(dirname(file), path))
+  return [text, ...shared.map((path) => styles(path, seen))].join('\n')
+}
+
 /** One row for each folder that is an entry: what its components are called, and what a site's styles find in them. */
 const row = (entry: string): string => {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(folder, entry), exclude: ['**/*.test.*', '**/*.stories.*'] })
@@ -21,7 +30,7 @@ const row = (entry: string): string => {
   const names = found(read((file) => file === 'index.ts'), /(?<!type )\b([A-Z][a-z]\w*)\b(?=[^'\n]* from '[^']*\.tsx?')/g)
   const components = names.split(' ').filter((name) => new RegExp(`\\b(?:const|function) ${name.slice(1, -1)}\\b`).test(code)).join(' ')
   if (components === '') return ''
-  const cells = [components, found(code, /data-part['"]?[=:] ?['"]([\w-]+)['"]/g), found(code, /['"\s{[](data-[a-z][\w-]*)['"]?\s?[=:]/g), found(code, /var\((--mall-(?!(?:font-size|line-height|space)-\d)[\w-]+)/g)]
+  const cells = [components, found(code, /data-part['"]?[=:] ?['"]([\w-]+)['"]/g), found(code, /['"\s{[](data-[a-z][\w-]*)['"]?\s?[=:]/g), found(files.map((file) => styles(join(folder, entry, file))).join('\n'), /var\((--mall-(?!(?:font-size|line-height|space)-\d)[\w-]+)/g)]
   return `| ${cells.join(' | ')} |`
 }
 

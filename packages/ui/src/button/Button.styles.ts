@@ -1,9 +1,6 @@
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
+import { ring } from '../styles/ring.styles.ts'
 
 const look = css`
   --ink: var(--mall-text);
@@ -130,18 +127,8 @@ export const Label = styled.span`
 `
 
 export const Spinner = styled.span`
+  ${ring}
   position: absolute;
   inset: 0;
   margin: auto;
-  inline-size: 16px;
-  block-size: 16px;
-  border: 2px solid currentColor;
-  border-inline-start-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    border-style: dotted;
-  }
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { floating } from '../popover/Popover.styles.ts'
+import { floatingPanel } from '../popover/Popover.styles.ts'
 import { media } from '../theme/media.ts'
 import { Trigger as SelectTrigger } from '../tree-select/TreeSelect.styles.ts'
 
@@ -10,25 +10,16 @@ export const Trigger = styled(SelectTrigger)`
 `
 
 export const Panel = styled.div`
-  ${floating}
+  ${floatingPanel}
   display: flex;
   flex-direction: column;
   min-inline-size: min(var(--anchor-inline-size, 0px), 100vw - 16px);
   max-inline-size: calc(100vw - 16px);
   padding: 0;
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-raised);
-  box-shadow: var(--mall-shadow-popover);
-  color: var(--mall-text);
-  font-size: var(--mall-font-size-14);
-  line-height: var(--mall-line-height-14);
   overflow: hidden;
 
   ${media.phone} {
     inline-size: calc(100vw - 16px);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 `
 

@@ -1,5 +1,7 @@
-import { keyframes, styled } from 'styled-components'
-import { floating } from '../popover/Popover.styles.ts'
+import { styled } from 'styled-components'
+import { controlFrame, frameTool } from '../styles/frame.styles.ts'
+import { ring } from '../styles/ring.styles.ts'
+import { floatingPanel } from '../popover/Popover.styles.ts'
 
 export const Frame = styled.div`
   inline-size: 100%;
@@ -7,33 +9,11 @@ export const Frame = styled.div`
 `
 
 export const Box = styled.div`
+  ${controlFrame}
   display: flex;
   align-items: flex-start;
   gap: var(--mall-space-4);
-  min-block-size: var(--mall-control-height);
   padding-block: calc((var(--mall-control-height) - 26px) / 2);
-  padding-inline: calc(var(--mall-control-padding) - 1px);
-  border: 1px solid var(--mall-control-border);
-  border-radius: var(--mall-radius-control);
-  background: var(--mall-surface);
-  color: var(--mall-text-tertiary);
-  font-size: var(--mall-control-font-size);
-  line-height: 1.5;
-  cursor: text;
-
-  &:has([data-part='control']:focus-visible) {
-    border-color: var(--mall-primary);
-    outline: 2px solid var(--mall-focus);
-    outline-offset: 1px;
-  }
-  &:has([data-part='control'][aria-invalid='true']) {
-    border-color: var(--mall-danger);
-  }
-  &:has([data-part='control']:disabled) {
-    border-color: var(--mall-divider);
-    background: var(--mall-canvas);
-    cursor: not-allowed;
-  }
 `
 
 /** Chips and text in as many lines as they need; the tools stay in the first. */
@@ -98,22 +78,9 @@ export const Chip = styled.span`
 `
 
 export const Tool = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 24px;
-  block-size: 24px;
+  ${frameTool}
   margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: var(--mall-radius-tag);
-  background: transparent;
-  color: var(--mall-text-tertiary);
-  cursor: pointer;
 
-  &:hover {
-    color: var(--mall-text);
-  }
   &[data-part='toggle'] {
     margin-inline-end: -4px;
   }
@@ -132,45 +99,21 @@ export const Remove = styled(Tool)`
   }
 `
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
-
 export const Spinner = styled.span`
+  ${ring}
   flex: none;
-  inline-size: 16px;
-  block-size: 16px;
   margin: 4px;
-  border: 2px solid currentColor;
-  border-inline-start-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    border-style: dotted;
-  }
 `
 
 export const Panel = styled.div`
-  ${floating}
+  ${floatingPanel}
   inline-size: max-content;
   min-inline-size: min(var(--anchor-inline-size, 0px), 100vw - 16px);
   max-inline-size: min(max(var(--anchor-inline-size, 0px), 360px), 100vw - 16px);
   max-block-size: min(320px, 50dvh);
   padding: var(--mall-space-4) 0;
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-raised);
-  box-shadow: var(--mall-shadow-popover);
-  color: var(--mall-text);
-  font-size: var(--mall-font-size-14);
-  line-height: var(--mall-line-height-14);
   overflow: auto;
   overscroll-behavior: contain;
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
 `
 
 export const List = styled.ul`

@@ -5,11 +5,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defaultMessages as dayMessages } from '../date-picker/messages.ts'
 import { useDayField } from '../date-picker/use-day-field.ts'
 import type { DayDetails } from '../date-picker/use-day-field.ts'
+import { SetProblemLine } from '../field/FieldSet.tsx'
+import { FieldSet } from '../styles/field-set.styles.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
-import { Glyph } from '../icon/Glyph.tsx'
-import { alertGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './DateRange.styles.ts'
 import { dayOf, isOrdered, presetOf, presetRange, presets } from './ranges.ts'
@@ -93,7 +93,7 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
 
   const shared = { today, range, 'aria-describedby': problem === null ? undefined : problemId }
   return (
-    <S.Root data-valid={problem === null} {...rest}>
+    <FieldSet data-valid={problem === null} {...rest}>
       <legend>{label}</legend>
       <S.Controls>
         <select
@@ -134,14 +134,7 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
           />
         </S.Days>
       </S.Controls>
-      <S.Problem id={problemId} role="alert">
-        {problem === null ? null : (
-          <>
-            <Glyph d={alertGlyph} size={16} />
-            {problem}
-          </>
-        )}
-      </S.Problem>
-    </S.Root>
+      <SetProblemLine id={problemId}>{problem}</SetProblemLine>
+    </FieldSet>
   )
 })

@@ -1,8 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
+import { ring } from '../styles/ring.styles.ts'
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -46,15 +43,6 @@ export const Sign = styled.span`
 `
 
 export const Ring = styled.span`
-  inline-size: 16px;
-  block-size: 16px;
-  border: 2px solid var(--mall-primary);
-  border-inline-start-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    border-style: dotted;
-  }
+  ${ring}
+  color: var(--mall-primary);
 `

@@ -1,26 +1,16 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
-import { floating } from '../popover/Popover.styles.ts'
+import { floatingPanel } from '../popover/Popover.styles.ts'
 
 export const Panel = styled.div`
-  ${floating}
+  ${floatingPanel}
   min-inline-size: 128px;
   max-inline-size: min(320px, 100vw - 16px);
   max-block-size: calc(100dvh - 16px);
   padding: var(--mall-space-4) 0;
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-raised);
-  box-shadow: var(--mall-shadow-popover);
-  color: var(--mall-text);
-  font-size: var(--mall-font-size-14);
   font-weight: 400;
-  line-height: var(--mall-line-height-14);
   overflow: auto;
   overscroll-behavior: contain;
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
 `
 
 const item = css`

@@ -1,8 +1,5 @@
 import { styled } from 'styled-components'
-import { Problem as NumberProblem, Root as NumberRoot } from '../number-range/NumberRange.styles.ts'
-
-export const Root = NumberRoot
-export const Problem = NumberProblem
+import { nativeSelect } from '../styles/frame.styles.ts'
 
 export const Controls = styled.div`
   display: flex;
@@ -12,14 +9,7 @@ export const Controls = styled.div`
   font-variant-numeric: tabular-nums;
 
   select {
-    min-inline-size: 0;
-    block-size: var(--mall-control-height);
-    padding-inline: var(--mall-space-8);
-    border: 1px solid var(--mall-control-border);
-    border-radius: var(--mall-radius-control);
-    background: var(--mall-surface);
-    color: var(--mall-text);
-    font-size: var(--mall-control-font-size);
+    ${nativeSelect}
   }
   select[aria-invalid='true'] {
     border-color: var(--mall-danger);

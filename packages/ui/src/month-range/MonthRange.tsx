@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { dayOf } from '../date-range/ranges.ts'
+import { SetProblemLine } from '../field/FieldSet.tsx'
+import { FieldSet } from '../styles/field-set.styles.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
-import { Glyph } from '../icon/Glyph.tsx'
-import { alertGlyph } from '../icon/glyphs.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './MonthRange.styles.ts'
 import { MonthSelect } from './MonthSelect.tsx'
@@ -93,7 +93,7 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
   const months = monthsBetween(min ?? addMonths(max, 1 - OFFERED), max)
   const shared = { months, empty: t.none, 'aria-describedby': kind === null ? undefined : problemId }
   return (
-    <S.Root data-valid={kind === null} {...rest}>
+    <FieldSet data-valid={kind === null} {...rest}>
       <legend>{label}</legend>
       <S.Controls ref={root}>
         <select
@@ -130,14 +130,7 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
           />
         </S.Months>
       </S.Controls>
-      <S.Problem id={problemId} role="alert">
-        {kind === null ? null : (
-          <>
-            <Glyph d={alertGlyph} size={16} />
-            {problem}
-          </>
-        )}
-      </S.Problem>
-    </S.Root>
+      <SetProblemLine id={problemId}>{kind === null ? null : problem}</SetProblemLine>
+    </FieldSet>
   )
 })

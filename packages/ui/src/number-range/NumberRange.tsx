@@ -2,11 +2,11 @@
 
 import { useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { SetProblemLine } from '../field/FieldSet.tsx'
+import { FieldSet } from '../styles/field-set.styles.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
-import { Glyph } from '../icon/Glyph.tsx'
-import { alertGlyph } from '../icon/glyphs.ts'
 import { TextInput } from '../text-input/TextInput.tsx'
 import { useMessages } from '../theme/context.ts'
 import * as S from './NumberRange.styles.ts'
@@ -91,21 +91,14 @@ export const NumberRange = withRef(function NumberRange(props: NumberRangeProps)
     'aria-describedby': problem === null ? undefined : problemId,
   }
   return (
-    <S.Root data-valid={problem === null} {...rest}>
+    <FieldSet data-valid={problem === null} {...rest}>
       <legend>{label}</legend>
       <S.Controls>
         <TextInput {...both} {...low.control} ref={lowInput} name={lowName} aria-label={t.low} aria-invalid={low.problem !== null} />
         <span aria-hidden="true">–</span>
         <TextInput {...both} {...high.control} ref={highInput} name={highName} aria-label={t.high} aria-invalid={high.problem !== null} />
       </S.Controls>
-      <S.Problem id={problemId} role="alert">
-        {problem === null ? null : (
-          <>
-            <Glyph d={alertGlyph} size={16} />
-            {problem}
-          </>
-        )}
-      </S.Problem>
-    </S.Root>
+      <SetProblemLine id={problemId}>{problem}</SetProblemLine>
+    </FieldSet>
   )
 })

@@ -20,24 +20,29 @@ export const floating = css`
   }
 `
 
-export const Anchor = styled.span`
-  display: contents;
-`
-
-export const Panel = styled.div`
+/** A raised panel that floats: of a popover, a menu, a list of options. */
+export const floatingPanel = css`
   ${floating}
-  max-inline-size: min(360px, 100vw - 16px);
-  max-block-size: calc(100dvh - 16px);
-  padding: var(--mall-space-16);
   border-radius: var(--mall-radius-card);
   background: var(--mall-raised);
   box-shadow: var(--mall-shadow-popover);
   color: var(--mall-text);
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
-  overflow: auto;
 
   @media (forced-colors: active) {
     border: 1px solid;
   }
+`
+
+export const Anchor = styled.span`
+  display: contents;
+`
+
+export const Panel = styled.div`
+  ${floatingPanel}
+  max-inline-size: min(360px, 100vw - 16px);
+  max-block-size: calc(100dvh - 16px);
+  padding: var(--mall-space-16);
+  overflow: auto;
 `

@@ -1,34 +1,14 @@
 import { css, styled } from 'styled-components'
+import { controlFrame, frameTool } from '../styles/frame.styles.ts'
 
 export const Frame = styled.span`
+  ${controlFrame}
   display: inline-flex;
   align-items: center;
   gap: var(--mall-space-8);
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: var(--mall-control-height);
-  padding-inline: calc(var(--mall-control-padding) - 1px);
-  border: 1px solid var(--mall-control-border);
-  border-radius: var(--mall-radius-control);
-  background: var(--mall-surface);
-  color: var(--mall-text-tertiary);
-  font-size: var(--mall-control-font-size);
-  line-height: 1.5;
-  cursor: text;
 
-  &:has([data-part='control']:focus-visible) {
-    border-color: var(--mall-primary);
-    outline: 2px solid var(--mall-focus);
-    outline-offset: 1px;
-  }
-  &:has([data-part='control'][aria-invalid='true']) {
-    border-color: var(--mall-danger);
-  }
-  &:has([data-part='control']:disabled) {
-    border-color: var(--mall-divider);
-    background: var(--mall-canvas);
-    cursor: not-allowed;
-  }
   &:has([data-part='control']:read-only:not(:disabled)) {
     border-style: dashed;
     background: transparent;
@@ -72,22 +52,9 @@ export const Area = styled.textarea`
 `
 
 export const Tool = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 24px;
-  block-size: 24px;
+  ${frameTool}
   margin-inline-end: -4px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--mall-radius-tag);
-  background: transparent;
-  color: var(--mall-text-tertiary);
-  cursor: pointer;
 
-  &:hover {
-    color: var(--mall-text);
-  }
   &&:focus-visible {
     outline-offset: 0;
   }

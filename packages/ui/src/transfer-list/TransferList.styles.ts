@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { drawnBox, markedBox } from '../styles/drawn-box.styles.ts'
 
 /** The container that the layout follows: it also stands in drawers and dialogs. */
 export const Root = styled.div`
@@ -120,19 +121,10 @@ export const List = styled.div`
     line-height: var(--mall-line-height-12);
   }
   [data-part='box'] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    border: 1px solid var(--mall-control-border);
-    border-radius: var(--mall-radius-tag);
-    background: var(--mall-surface);
-    color: var(--mall-on-primary);
+    ${drawnBox}
   }
   [aria-selected='true'] > [data-part='box'] {
-    border-color: var(--mall-primary);
-    background: var(--mall-primary);
+    ${markedBox}
   }
   [data-disabled] > [data-part='box'] {
     border-color: var(--mall-divider);

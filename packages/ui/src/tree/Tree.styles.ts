@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { drawnBox, markedBox } from '../styles/drawn-box.styles.ts'
 
 /** A line with a knob between two rows, or a frame around the row that takes the node in; its reason in words when it may not. */
 const drop = css`
@@ -100,20 +101,11 @@ export const Root = styled.div`
     rotate: 90deg;
   }
   [data-part='box'] {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 16px;
-    block-size: 16px;
-    border: 1px solid var(--mall-control-border);
-    border-radius: var(--mall-radius-tag);
-    background: var(--mall-surface);
-    color: var(--mall-on-primary);
+    ${drawnBox}
   }
   [aria-checked='true'] > [data-part='box'],
   [aria-checked='mixed'] > [data-part='box'] {
-    border-color: var(--mall-primary);
-    background: var(--mall-primary);
+    ${markedBox}
   }
   [data-part='label'] {
     overflow: hidden;
