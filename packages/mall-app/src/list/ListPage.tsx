@@ -8,7 +8,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
-import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useDock } from '../lib/dock.ts'
 import { href } from '../lib/routes.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
@@ -184,10 +184,12 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
   const { query, data, settings } = state
   const filters = JSON.stringify(list.body(query))
   const [selected, setSelected] = useState<{ readonly filters: string; readonly keys: readonly string[] }>({ filters, keys: [] })
+  // The settings show a change at once; all rows follow when there is time.
+  const settled = useDeferredValue(settings.columns)
   const arranged = useMemo(() => {
-    const shown = arrangeColumns(columns, settings.columns)
+    const shown = arrangeColumns(columns, settled)
     return isDocked ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
-  }, [columns, settings.columns, isDocked, hiddenWhilePeeking])
+  }, [columns, settled, isDocked, hiddenWhilePeeking])
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
   const empty = <ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={props.empty} onQuery={(next) => state.onQuery(next)} />
   if (isPhone) {

@@ -1,15 +1,16 @@
-import { Button } from '../../../packages/ui/src/button/index.ts'
+import type { OrderSummary } from '@mall/api/contract'
+import { buildOrderList, buildOrderSummaries, logins } from '@mall/mocks'
+import { Button } from '@mall/ui/button'
 import { useMemo, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import type { OrderSummary } from '../../../packages/api/src/contract/index.ts'
-import type { ListQuery } from '../../../packages/mall-app/src/list/define-list.ts'
-import { ListPage } from '../../../packages/mall-app/src/list/ListPage.tsx'
-import { orderColumns } from '../../../packages/mall-app/src/screens/orders/Orders/order-columns.tsx'
-import { OrderPeek } from '../../../packages/mall-app/src/screens/orders/Orders/OrderPeek.tsx'
-import { ordersList } from '../../../packages/mall-app/src/screens/orders/Orders/orders-list.ts'
-import { buildListState } from '../../../packages/mall-app/src/testing/list-state.ts'
-import { StoryMall } from '../../../packages/mall-app/src/testing/StoryMall.tsx'
-import { buildOrderList, buildOrderSummaries, logins } from '../../../packages/mocks/src/index.ts'
+import { useSearchParams } from 'react-router-dom'
+import type { ListQuery } from '../list/define-list.ts'
+import { noSettings } from '../list/list-storage.ts'
+import { ListPage } from '../list/ListPage.tsx'
+import { orderColumns } from '../screens/orders/Orders/order-columns.tsx'
+import { OrderPeek } from '../screens/orders/Orders/OrderPeek.tsx'
+import { ordersList } from '../screens/orders/Orders/orders-list.ts'
+import { buildListState } from './list-state.ts'
+import { StoryMall } from './StoryMall.tsx'
 
 const orders = buildOrderSummaries(1000)
 const nothing = () => undefined
@@ -23,19 +24,18 @@ const answer = ({ tab, filters, sort }: ListQuery) => {
   return buildOrderList({ Items: amounts, total: amounts.length })
 }
 
-/** My orders with a thousand rows that can be selected. */
 const Orders = () => {
-  const [search, setSearch] = useState('PageSize=1000')
-  const [settings, setSettings] = useState(() => buildListState(ordersList, '', { onQuery: nothing, onView: nothing, onSettings: nothing, onRetry: nothing, onExport: nothing }).settings)
+  const [search, setSearch] = useSearchParams()
+  const [settings, setSettings] = useState(noSettings)
   const [columns] = useState(() => orderColumns(false, nothing))
-  const query = ordersList.parse(new URLSearchParams(search))
+  const query = ordersList.parse(search)
   const listed = ordersList.format({ ...query, peek: '' }).toString()
   const data = useMemo(() => answer(ordersList.parse(new URLSearchParams(listed))), [listed])
-  const state = buildListState(ordersList, search, {
+  const state = buildListState(ordersList, search.toString(), {
     data,
     settings,
-    onQuery: (next) => setSearch(ordersList.format(next).toString()),
-    onView: setSearch,
+    onQuery: (next) => setSearch(ordersList.format(next)),
+    onView: (view) => setSearch(new URLSearchParams(view)),
     onSettings: (change) => setSettings({ ...settings, ...change }),
     onRetry: nothing,
     onExport: nothing,
@@ -56,10 +56,9 @@ const Orders = () => {
   )
 }
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('The page has no #root element.')
-createRoot(root).render(
-  <StoryMall at="/userCenter/order/index" login={logins.buyer}>
+/** My orders for a bench: a thousand of them that can be selected, over a server that needs no time. */
+export const ThousandOrders = () => (
+  <StoryMall at="/userCenter/order/index?PageSize=1000" login={logins.buyer}>
     <Orders />
-  </StoryMall>,
+  </StoryMall>
 )
