@@ -1,6 +1,14 @@
+/** How a page responded to an interaction, ms. */
+export interface Response {
+  /** From the longest of its events to the paint after it. */
+  readonly paint: number
+  /** From the first of its events to the last change of the document. */
+  readonly settled: number
+}
+
 declare global {
-  /** Waits until the page is idle; returns the longest time from an input to the paint after it since the last time this was asked, ms. */
-  var longestEvent: () => Promise<number>
+  /** Waits until the page is idle; returns how it responded to what was done since the last time this was asked. */
+  var responseOfPage: () => Promise<Response>
 }
 
 interface EventTiming extends PerformanceEntry {
@@ -10,13 +18,15 @@ interface EventTiming extends PerformanceEntry {
 
 /** Runs in the page before its scripts. */
 export const watchEvents = (): void => {
-  let longest = 0
+  let [longest, began, changed] = [0, 0, 0]
   const read = (entries: PerformanceEntryList) => {
     for (const entry of entries as EventTiming[]) if (entry.interactionId > 0) longest = Math.max(longest, entry.duration)
   }
   const observer = new PerformanceObserver((list) => read(list.getEntries()))
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  globalThis.longestEvent = () =>
+  new MutationObserver(() => (changed = performance.now())).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  for (const type of ['keydown', 'click']) addEventListener(type, (event) => (began ||= event.timeStamp), { capture: true })
+  globalThis.responseOfPage = () =>
     new Promise((resolve) => {
       // Entries come after the paint that they wait for.
       requestAnimationFrame(() =>
@@ -24,8 +34,9 @@ export const watchEvents = (): void => {
           () =>
             requestIdleCallback(() => {
               read(observer.takeRecords())
-              resolve(longest)
+              resolve({ paint: longest, settled: began > 0 ? Math.max(0, changed - began) : 0 })
               longest = 0
+              began = 0
             }),
           300,
         ),
