@@ -102,10 +102,14 @@ const routesText = async (): Promise<string> => {
 const builders = 'packages/mocks/src/builders/index.ts'
 const buildersText = async (): Promise<string> => barrel(builders, filesOf('packages/mocks/src/builders', '*.ts', ['define.ts', 'index.ts']))
 
+const tables = 'packages/mall-server/src/db/schema/index.ts'
+const tablesText = async (): Promise<string> => barrel(tables, filesOf('packages/mall-server/src/db/schema', '*.ts', ['index.ts']))
+
 /** In this order: the contract's first, since what follows imports it. */
 export const lists: readonly GeneratedList[] = [
   { path: calls, text: callsText },
   { path: contractIndex, text: contractIndexText },
+  { path: tables, text: tablesText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },
   { path: 'packages/ui/docs/styling.md', text: stylingText },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import { lists } from './lists.ts'
 
-/** Writes the lists of calls, routes and builders, and the resources of the SDK. */
+/** Writes the lists of calls, routes, tables and builders, and the resources of the SDK. */
 export const writeLists = async (): Promise<void> => {
   for (const { path, text } of lists) writeFileSync(join(root, path), await text())
 

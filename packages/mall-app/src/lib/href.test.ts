@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a link carries only what its target reads', () => {
-  expectTypeOf<keyof NonNullable<Parameters<typeof href<'productInquiry'>>[1]>>().toEqualTypeOf<'ProductCode' | 'Keyword'>()
+  expectTypeOf<keyof NonNullable<Parameters<typeof href<'login'>>[1]>>().toEqualTypeOf<'ReturnUrl'>()
   expectTypeOf<Parameters<typeof href<'orderDetail'>>>().toEqualTypeOf<[id: 'orderDetail', query: { readonly id: string }, params?: undefined]>()
   expectTypeOf<Parameters<typeof href<'approval'>>[2]>().toEqualTypeOf<Readonly<Record<'id', string | number>>>()
 })
