@@ -51,11 +51,12 @@ export const measureResend = async (): Promise<number> => {
       baseUrl: origin,
       session,
       fetch: async (input, init) => {
-        if (new Request(input).url.endsWith('RefreshToken')) {
+        const request = new Request(input, init)
+        if (request.url.endsWith('RefreshToken')) {
           refreshedAt = performance.now()
           return Response.json({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: { Token: 'token', RefreshToken: 'next' } })
         }
-        if (new Headers(init?.headers).get('authorization') !== 'Bearer token') return new Response('', { status: 401 })
+        if (request.headers.get('authorization') !== 'Bearer token') return new Response('', { status: 401 })
         delays.push(performance.now() - refreshedAt)
         return stub()
       },

@@ -50,5 +50,5 @@ export const createMall = (options: MallOptions = {}): Mall => {
         (await sendFile(key, input, file, own)) as CallOutput<Key>,
   }
 
-  return { session: client.session, call, download, upload: createUpload(client, options.fetch), ...resourcesOf(bind) }
+  return { session: client.session, call, download, upload: createUpload(client, options), ...resourcesOf(bind) }
 }

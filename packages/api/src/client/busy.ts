@@ -6,6 +6,8 @@ const lingerMs = 300
  * call and returns the function that ends it.
  */
 export const createBusy = (onChange: ((busy: boolean) => void) | undefined): (() => () => void) => {
+  // Nobody looks: no timer for each call.
+  if (!onChange) return () => () => undefined
   let running = 0
   let isBusy = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +17,7 @@ export const createBusy = (onChange: ((busy: boolean) => void) | undefined): (()
     if (running > 0) return
     timer = setTimeout(() => {
       isBusy = false
-      onChange?.(false)
+      onChange(false)
     }, lingerMs)
   }
 
@@ -24,7 +26,7 @@ export const createBusy = (onChange: ((busy: boolean) => void) | undefined): (()
     clearTimeout(timer)
     if (!isBusy) {
       isBusy = true
-      onChange?.(true)
+      onChange(true)
     }
     return end
   }

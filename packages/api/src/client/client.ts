@@ -6,7 +6,8 @@ import { waitFor } from '../wait.ts'
 import { createBusy } from './busy.ts'
 import { checkResponse, checkInput } from './check.ts'
 import { detailsOf, failureDetailsOf, openEnvelope, parseJson } from './envelope.ts'
-import { exchange, fetchTransport, type Incoming, type Outgoing, type Transport } from './exchange.ts'
+import { createAddresses } from './addresses.ts'
+import { createExchange, type Incoming, type Outgoing } from './exchange.ts'
 import { exclusive } from './exclusive.ts'
 import { createOldMall } from './old-mall.ts'
 import type { CallOptions, MallOptions } from './options.ts'
@@ -21,7 +22,8 @@ export interface Plan {
   readonly input: unknown
   readonly options?: CallOptions | undefined
   readonly wantsBlob?: boolean
-  readonly transport?: Transport
+  /** Sends this call instead of the mall's own fetch. */
+  readonly fetch?: typeof fetch | undefined
 }
 
 /** What resources, uploads and downloads are built on. */
@@ -44,18 +46,16 @@ const bypassesQueues = /^(GET|POST) \/api\/(Captcha\/|Account\/(Login|LoginBySes
 /** Calls that a verification is made of: they cannot wait for one. */
 const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
 
-const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i
-
 const jumpKey = 'GET /api/Account/JumpOldLink'
 
 /** Timers of all engines count in 31 bits. */
 const longestTimeout = 2 ** 31 - 1
 
-const queryOf = (input: unknown): string => {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.set(name, String(value))
-  const text = query.toString()
-  return text && `?${text}`
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+const partsOf = (key: string): [method: string, target: string] => {
+  const at = key.indexOf(' ')
+  return [key.slice(0, at), key.slice(at + 1)]
 }
 
 const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
@@ -79,38 +79,40 @@ const tokensOf = (body: unknown) => {
 /** Puts the queues together around the one place that builds a request. */
 export const createClient = (options: MallOptions): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
-  const base = baseUrl.replace(/\/+$/, '')
-  const fetching = fetchTransport(options.fetch)
-  const beginBusy = createBusy((busy) => options.onBusyChange?.(busy))
+  const addresses = createAddresses(baseUrl)
+  const exchange = createExchange(addresses.prefix, options, addresses.isOurs)
+  const beginBusy = createBusy(options.onBusyChange?.bind(options))
   const isNewError = createDeduplicator()
   const isNewLoss = createDeduplicator()
 
-  const build = ({ key, input, options: { headers, signal, timeout: own = timeout } = {}, wantsBlob = false }: Plan): Outgoing => {
-    const at = key.indexOf(' ')
-    const method = key.slice(0, at) as Outgoing['method']
-    const target = key.slice(at + 1)
+  const build = ({ key, input, options: { headers, signal, timeout: own = timeout } = {}, wantsBlob = false, fetch: sending }: Plan): Outgoing => {
+    const [method, target] = partsOf(key)
+    const isOurs = addresses.isOurs(target)
     const isForm = input instanceof FormData
-    const sent = new Headers(headers)
-    if (method === 'POST' && !isForm) sent.set('content-type', 'application/json')
     return {
-      url: (absolute.test(target) ? '' : base) + target + (method === 'GET' ? queryOf(input) : ''),
+      target: addresses.resolve(target),
+      isOurs,
       path: target.replace(/[?#].*/, ''),
-      method,
-      headers: sent,
-      // Serialized once: a body that the caller changes later is still sent again as it was.
-      body: method === 'GET' ? null : isForm ? input : JSON.stringify(input ?? {}),
       signal,
-      timeout: Math.min(own, longestTimeout),
       wantsBlob,
+      headers: {
+        ...(headers && Object.fromEntries(new Headers(headers))),
+        ...(method !== 'GET' && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      options: {
+        method,
+        // One limit, to the last byte: ky's `timeout` begins again with the body.
+        timeout: false,
+        totalTimeout: Math.min(own, longestTimeout),
+        // Written once: what the caller changes later is still sent again as it was.
+        ...(method === 'GET' ? { searchParams: { ...(input as Query | undefined) } } : { body: isForm ? input : JSON.stringify(input ?? {}) }),
+        // A login by GET is not safe: its key is good once.
+        ...(options.retry && method === 'GET' && !bypassesQueues.test(key) ? { retry: { limit: options.retry.limit } } : {}),
+        ...(options.credentials && isOurs ? { credentials: options.credentials } : {}),
+        ...(signal ? { signal } : {}),
+        ...(sending ? { fetch: sending } : {}),
+      },
     }
-  }
-
-  /** A token belongs to the mall's own origin; an absolute address elsewhere gets none. */
-  const isOurs = (url: string): boolean => {
-    if (url.startsWith(`${base}/`) && !url.startsWith('//')) return true
-    const page = typeof location === 'undefined' ? undefined : location.href
-    const origin = (address: string) => (URL.canParse(address, page) ? new URL(address, page).origin : undefined)
-    return origin(url) !== undefined && origin(url) === origin(base || '/')
   }
 
   const refresh = createRefresh({
@@ -150,11 +152,11 @@ export const createClient = (options: MallOptions): Client => {
   })
 
   const send = async (plan: Plan): Promise<Incoming> => {
-    const { key, transport = fetching } = plan
+    const { key } = plan
     const request = build(plan)
     const { signal, path, headers } = request
     const bypasses = bypassesQueues.test(key)
-    const carriesToken = isOurs(request.url)
+    const carriesToken = request.isOurs
     const isQueued = carriesToken && !bypasses
     // Whose call it is, is settled when it is made: it is never sent as a user who logs in while it waits.
     const owner = ownerOf(session.get())
@@ -165,10 +167,9 @@ export const createClient = (options: MallOptions): Client => {
       const state = session.get()
       if (isQueued && owner !== null && ownerOf(state) !== owner) throw new SessionEndedError(path)
       const token = carriesToken && !(bypasses && refresh.isUnderWay()) ? state?.Token : undefined
-      if (token === undefined) headers.delete('authorization')
-      else headers.set('authorization', `Bearer ${token}`)
+      const authorization = token === undefined ? undefined : `Bearer ${token}`
       const lifted = verification.lifted()
-      const incoming = await exchange(transport, request)
+      const incoming = await exchange({ ...request, headers: { ...headers, authorization } })
       if (attempt === 2 || !carriesToken) return incoming
       if (incoming.status === 401 && isQueued) await refresh.renew(token, path, signal)
       else if (incoming.status === 429 && !verifies.test(key))
@@ -178,7 +179,7 @@ export const createClient = (options: MallOptions): Client => {
   }
 
   const call = async (plan: Plan): Promise<unknown> => {
-    const path = plan.key.slice(plan.key.indexOf(' ') + 1)
+    const [, path] = partsOf(plan.key)
     checkInput(contract, plan.key, path, plan.input)
     const incoming = await send(plan)
     const body = openEnvelope(path, incoming)

@@ -1,16 +1,19 @@
+import ky, { isNetworkError, isTimeoutError, type AfterResponseHook, type BeforeRequestHook, type Options } from 'ky'
 import { MallError, messages } from '../errors.ts'
-import { abortErrorOf } from '../wait.ts'
+import { abortErrorOf, waitFor } from '../wait.ts'
+import type { MallOptions } from './options.ts'
 
 /** A request, kept complete, so that it can be sent a second time unchanged. */
 export interface Outgoing {
-  readonly url: string
+  /** A path of the mall, or the address of something else. */
+  readonly target: string | URL
   /** For errors: the path without origin and query. */
   readonly path: string
-  readonly method: 'GET' | 'POST'
-  readonly headers: Headers
-  readonly body: BodyInit | null
+  /** Whether that is the mall's own: only there go the token, cookies and headers. */
+  readonly isOurs: boolean
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly options: Options
   readonly signal: AbortSignal | undefined
-  readonly timeout: number
   /** A successful response is a file. */
   readonly wantsBlob: boolean
 }
@@ -23,47 +26,72 @@ export interface Incoming {
   readonly blob: Blob | null
 }
 
-/** Sends a request once: fetch, or XMLHttpRequest where upload progress is wanted. */
-export type Transport = (request: Outgoing, signal: AbortSignal) => Promise<Response>
+/** One request and its complete response, within one time limit. Rejects with `network`, `timeout` or the caller's abort; any status is a response. */
+export type Exchange = (request: Outgoing) => Promise<Incoming>
 
-export const fetchTransport =
-  (injected: typeof fetch | undefined): Transport =>
-  ({ url, method, headers, body }, signal) =>
-    // Looked up at each call: mocks and instrumentation may be installed later than the mall.
-    (injected ?? fetch)(url, { method, headers, body, signal })
+/** The transport: looked up at each call, since mocks and instrumentation may be installed later than the mall. */
+export const fetchOf =
+  ({ fetch: injected }: MallOptions): typeof fetch =>
+  (input, init) =>
+    (injected ?? fetch)(input, init)
 
 /** A response is a file when its headers say so; otherwise JSON is an error envelope and HTML a page of some proxy. */
 const isFile = ({ ok, status, headers }: Response): boolean =>
   ok && status !== 204 && (headers.has('content-disposition') || !/json|html/.test(headers.get('content-type') ?? ''))
 
-const read = async (response: Response, wantsBlob: boolean): Promise<Incoming> => {
-  const { status, headers } = response
-  if (wantsBlob && isFile(response)) return { status, headers, text: '', blob: await response.blob() }
-  return { status, headers, text: await response.text(), blob: null }
+/** Statuses of a gate before the mall, which may have come up again a moment later. */
+const unavailable = [502, 503, 504]
+
+/** ky retries by status what it throws as an error; here a status is a response, which the queues want to see. */
+const retryUnavailable: AfterResponseHook = ({ options, response, retryCount }) =>
+  retryCount < (options.retry.limit ?? 0) && unavailable.includes(response.status) ? ky.retry() : undefined
+
+/** The headers of all calls: for the mall alone, below those of the call, and never in place of the token. */
+const addHeaders =
+  (headers: NonNullable<MallOptions['headers']>, isOurs: (target: string) => boolean): BeforeRequestHook =>
+  async ({ request }) => {
+    if (!isOurs(request.url)) return
+    for (const [name, value] of new Headers(typeof headers === 'function' ? await headers() : headers)) {
+      if (name !== 'authorization' && !request.headers.has(name)) request.headers.set(name, value)
+    }
+  }
+
+/** ky's own errors hold the request, and the request holds the token: what is beneath them is kept, they are not. */
+const errorOf = (path: string, error: unknown): MallError => {
+  if (isTimeoutError(error)) return new MallError('timeout', messages.network, { path })
+  return new MallError('network', messages.network, { path, cause: isNetworkError(error) ? error.cause : error })
 }
 
-/**
- * One request and its complete response, within one time limit. Rejects with `network`, `timeout` or, when the caller
- * aborted, an `AbortError`; any HTTP status is a response.
- */
-export const exchange = (transport: Transport, request: Outgoing): Promise<Incoming> =>
-  new Promise((resolve, reject) => {
-    const { signal, path, timeout } = request
-    const controller = new AbortController()
-    // Settled here and not by the transport: an injected fetch need not listen to the signal.
-    const stop = (error: Error) => {
-      reject(error)
-      controller.abort(error)
-    }
-    const abort = () => signal && stop(abortErrorOf(signal))
-    if (signal?.aborted) return abort()
-    signal?.addEventListener('abort', abort, { once: true })
-    const timer = setTimeout(() => stop(new MallError('timeout', messages.network, { path })), timeout)
-    const send = async () => read(await transport(request, controller.signal), request.wantsBlob)
-    send()
-      .then(resolve, (cause: unknown) => reject(new MallError('network', messages.network, { path, cause })))
-      .finally(() => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', abort)
-      })
+/** The one place that sends a request: ky, below the queues. `isOurs` tells the mall's addresses from others. */
+export const createExchange = (prefix: string, mall: MallOptions, isOurs: (target: string) => boolean): Exchange => {
+  const { headers, hooks = {}, retry } = mall
+  const beforeRequest = [...(headers ? [addHeaders(headers, isOurs)] : []), ...(hooks.beforeRequest ?? [])]
+  const afterResponse = [...(hooks.afterResponse ?? []), ...(retry ? [retryUnavailable] : [])]
+  const api = ky.create({
+    prefix,
+    fetch: fetchOf(mall),
+    retry: 0,
+    throwHttpErrors: false,
+    // ky copies its hooks for each call, also none.
+    ...(beforeRequest.length + afterResponse.length > 0 ? { hooks: { beforeRequest, afterResponse } } : {}),
   })
+
+  const send = async (request: Outgoing): Promise<Incoming> => {
+    try {
+      const sent = api(request.target, { ...request.options, headers: request.headers })
+      const response = await sent
+      const { status, headers: received } = response
+      // Read by ky's promise, not by the response: then its time limit covers the last byte too.
+      if (request.wantsBlob && isFile(response)) return { status, headers: received, text: '', blob: await sent.blob() }
+      return { status, headers: received, text: await sent.text(), blob: null }
+    } catch (error) {
+      throw errorOf(request.path, error)
+    }
+  }
+
+  return (request) => {
+    const { signal } = request
+    // An injected fetch need not listen to the signal.
+    return signal?.aborted ? Promise.reject(abortErrorOf(signal)) : waitFor(send(request), signal)
+  }
+}

@@ -1,3 +1,4 @@
+import type { Hooks } from 'ky'
 import type { SecurityInfo } from '../contract/common.ts'
 import type { Contract } from '../contract/index.ts'
 import type { MallError } from '../errors.ts'
@@ -9,8 +10,27 @@ export interface MallOptions {
   baseUrl?: string
   /** Who is logged in. Default `createSession()`. */
   session?: Session
-  /** The transport. Default: the global `fetch`, looked up at each call. */
+  /** The transport, called with a `Request`. Default: the global `fetch`, looked up at each call. */
   fetch?: typeof fetch
+  /**
+   * Headers of all calls to the mall, or a function that gives them, asked before each request. The headers of a call win over them, and
+   * `authorization` is the session's own. Not sent to addresses elsewhere.
+   */
+  headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
+  /**
+   * Hooks as in ky, for every request that is sent, the SDK's own and those that are sent again included; they see it as it goes out, with
+   * its token. What a hook throws fails that one request with kind `network` and the thrown as `cause`; a `Response` that it returns is
+   * taken for the mall's. An upload with `onProgress` sends its form by XMLHttpRequest: there a body that a hook puts in its place, and
+   * `keepalive`, `cache`, `redirect` and the like, have no effect.
+   */
+  hooks?: Pick<Hooks, 'beforeRequest' | 'afterResponse'>
+  /** Cookies to the mall, as in fetch: `include` sends them to another origin too. Default: the browser's `same-origin`. */
+  credentials?: RequestCredentials
+  /**
+   * How often a safe call (a GET that is no login) is sent again, with ky's growing pauses, after a broken connection or a 502, 503 or 504, within
+   * its `timeout`. Default: never. Calls by POST never are: nobody knows what the first one did.
+   */
+  retry?: { limit: number }
   /** How long a call may take, from sending to the last byte of the response, ms. Default 60,000 (specification §9). */
   timeout?: number
   /** Called for every failure of a call that is not `silent`; the same text once in 3 s (specification §9). Show `error.message`. */

@@ -100,11 +100,11 @@ const play = async (scheduler: fc.Scheduler, steps: readonly Step[]) => {
     const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
-      const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, string>
+      const body = JSON.parse((await request.text()) || '{}') as Record<string, string>
       const end = pathname.endsWith('RefreshToken') ? model.begin(Number(body.UserId)) : undefined
       try {
         await scheduler.schedule(Promise.resolve(), `${pathname} arrives`)
-        init?.signal?.throwIfAborted()
+        request.signal.throwIfAborted()
         const response = model.respond(pathname, body, request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
         await scheduler.schedule(Promise.resolve(), `response to ${pathname}`)
         return response

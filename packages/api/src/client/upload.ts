@@ -1,10 +1,10 @@
 import type { UploadedFile } from '../contract/file.ts'
 import type { FileRules } from '../files.ts'
 import type { Client } from './client.ts'
-import { fetchTransport, type Transport } from './exchange.ts'
-import type { CallOptions } from './options.ts'
+import { fetchOf } from './exchange.ts'
+import type { CallOptions, MallOptions } from './options.ts'
 import { checkFile } from './send-file.ts'
-import { xhrTransport, type OnProgress } from './xhr.ts'
+import { xhrFetch, type OnProgress } from './xhr.ts'
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
@@ -31,27 +31,23 @@ const formOf = (file: Blob, { field = 'file', extra = {}, url }: UploadOptions):
 }
 
 const stepless =
-  (transport: Transport, size: number, onProgress: OnProgress): Transport =>
-  async (request, signal) => {
+  (send: typeof fetch, size: number, onProgress: OnProgress): typeof fetch =>
+  async (input, init) => {
     onProgress(0, size)
-    const response = await transport(request, signal)
+    const response = await send(input, init)
     onProgress(size, size)
     return response
   }
 
 /** `mall.upload`: a file to `File/Execute` or another address (specification §3, §5, §7). */
 export const createUpload =
-  (client: Client, injected: typeof fetch | undefined) =>
+  (client: Client, mall: MallOptions) =>
   (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>
     client.tracked(options, async () => {
       const { rules, onProgress, url = defaultPath } = options
       if (rules) checkFile(file, rules, url)
-      const hasSteps = injected === undefined && typeof XMLHttpRequest !== 'undefined'
-      const transport = !onProgress
-        ? undefined
-        : hasSteps
-          ? xhrTransport(onProgress)
-          : stepless(fetchTransport(injected), file.size, onProgress)
-      const plan = { key: `POST ${url}`, input: formOf(file, options), options }
-      return (await client.call(transport ? { ...plan, transport } : plan)) as UploadedFile
+      const form = formOf(file, options)
+      const hasSteps = mall.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
+      const reporting = onProgress && (hasSteps ? xhrFetch(form, onProgress) : stepless(fetchOf(mall), file.size, onProgress))
+      return (await client.call({ key: `POST ${url}`, input: form, options, fetch: reporting })) as UploadedFile
     })

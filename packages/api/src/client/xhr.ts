@@ -1,5 +1,3 @@
-import type { Transport } from './exchange.ts'
-
 /** Bytes sent and bytes in all, of the file's request. */
 export type OnProgress = (sent: number, total: number) => void
 
@@ -12,15 +10,18 @@ const headersOf = (text: string): Headers => {
   return headers
 }
 
-/** fetch reports no upload progress over HTTP/1.1, XMLHttpRequest does. */
-export const xhrTransport =
-  (onProgress: OnProgress): Transport =>
-  ({ url, method, headers, body }, signal) =>
+/** A fetch for one form that tells its progress: over HTTP/1.1 fetch itself reports none, XMLHttpRequest does. */
+export const xhrFetch =
+  (form: FormData, onProgress: OnProgress): typeof fetch =>
+  (input, init) =>
     new Promise((resolve, reject) => {
+      const { url, method, headers, credentials, signal } = new Request(input, init)
       const xhr = new XMLHttpRequest()
       xhr.open(method, url)
       xhr.responseType = 'blob'
-      for (const [name, value] of headers) xhr.setRequestHeader(name, value)
+      xhr.withCredentials = credentials === 'include'
+      // The form is sent as it is, not copied from the request: it gets a boundary of its own.
+      for (const [name, value] of headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
       xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
       xhr.addEventListener('load', () => {
         const { status } = xhr
@@ -29,5 +30,5 @@ export const xhrTransport =
       })
       xhr.addEventListener('error', () => reject(new TypeError('XMLHttpRequest failed')))
       signal.addEventListener('abort', () => xhr.abort(), { once: true })
-      xhr.send(body as XMLHttpRequestBodyInit | null)
+      xhr.send(form)
     })

@@ -8,7 +8,7 @@ export interface Seen {
   readonly token: string | null
   readonly body: unknown
   readonly headers: Headers
-  readonly signal: AbortSignal | null
+  readonly signal: AbortSignal
 }
 
 /** The handler of one path; `undefined` falls back to the server's own response. */
@@ -34,19 +34,20 @@ export const createScriptedServer = (start: { token?: string; refreshToken?: str
   }
 
   const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://mall.test'), init)
-    const path = decodeURI(new URL(request.url).pathname)
-    const text = init?.body instanceof FormData ? '' : await request.text()
+    const request = new Request(input, init)
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') === true
+    const text = isForm ? '' : await request.text()
     const now: Seen = {
-      path,
+      path: decodeURI(new URL(request.url).pathname),
       url: request.url,
       method: request.method,
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
-      body: init?.body instanceof FormData ? init.body : text && JSON.parse(text),
+      body: isForm ? await request.formData() : text && JSON.parse(text),
       headers: request.headers,
-      signal: init?.signal ?? null,
+      signal: request.signal,
     }
     seen.push(now)
+    const { path } = now
     const own = handlers.get(path)?.(now, seen.filter((other) => other.path === path).length)
     if (own) return await own
     if (path === '/api/Account/RefreshToken') return refreshed(now)
