@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openChromium, servePage } from '../testing/page-server.ts'
@@ -8,12 +9,12 @@ describe('files in a browser', () => {
   let site: Awaited<ReturnType<typeof servePage>>
   let browser: Browser
   let page: Page
-  const received: { url: string; type: string; bytes: number }[] = []
+  const received: { url: string; type: string; bytes: number; headers: IncomingHttpHeaders }[] = []
 
   beforeAll(async () => {
     site = await servePage((request, body, response) => {
       const { url = '', headers } = request
-      received.push({ url, type: headers['content-type'] ?? '', bytes: body.length })
+      received.push({ url, type: headers['content-type'] ?? '', bytes: body.length, headers })
       if (url.includes('Export')) {
         const name = encodeURIComponent('订单 2026.xlsx')
         response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': `attachment; filename*=UTF-8''${name}` })
@@ -56,6 +57,24 @@ describe('files in a browser', () => {
     expect(total).toBeGreaterThan(8 * MB)
     expect(steps.map(([at]) => at)).toEqual(steps.map(([at]) => at).toSorted((one, other) => one - other))
     expect(received.at(-1)).toMatchObject({ bytes: total })
+    expect(received.at(-1)?.type).toMatch(/^multipart\/form-data; boundary=/)
+  })
+
+  it('an upload with progress has the headers of all calls, and hooks see it and its response', async () => {
+    const seen = await page.evaluate(async () => {
+      const seen: string[] = []
+      const mall = window.createMall({
+        headers: { 'x-site': 'a' },
+        hooks: {
+          beforeRequest: [({ request }) => request.headers.set('x-signed', request.method)],
+          afterResponse: [({ response }) => void seen.push(`${response.status} ${response.headers.get('x-request-id')}`)],
+        },
+      })
+      await mall.upload(new File(['x'], 'x.png'), { onProgress: () => undefined })
+      return seen
+    })
+    expect(seen).toEqual(['200 request-9'])
+    expect(received.at(-1)?.headers).toMatchObject({ 'x-site': 'a', 'x-signed': 'POST' })
     expect(received.at(-1)?.type).toMatch(/^multipart\/form-data; boundary=/)
   })
 

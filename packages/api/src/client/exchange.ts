@@ -40,11 +40,11 @@ const isFile = ({ ok, status, headers }: Response): boolean =>
   ok && status !== 204 && (headers.has('content-disposition') || !/json|html/.test(headers.get('content-type') ?? ''))
 
 /** Statuses of a gate before the mall, which may have come up again a moment later. */
-const unavailable = [502, 503, 504]
+const unavailable = new Set([502, 503, 504])
 
 /** ky retries by status what it throws as an error; here a status is a response, which the queues want to see. */
 const retryUnavailable: AfterResponseHook = ({ options, response, retryCount }) =>
-  retryCount < (options.retry.limit ?? 0) && unavailable.includes(response.status) ? ky.retry() : undefined
+  retryCount < (options.retry.limit ?? 0) && unavailable.has(response.status) ? ky.retry() : undefined
 
 /** The headers of all calls: for the mall alone, below those of the call, and never in place of the token. */
 const addHeaders =

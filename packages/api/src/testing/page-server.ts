@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
 import { build } from 'vite'
-import type { Mall } from '../create-mall.ts'
+import type { createMall, Mall } from '../create-mall.ts'
 import { chromiumArgs, chromiumEnv, findChromium } from '../../../../scripts/chromium.ts'
 
 declare global {
   interface Window {
     /** The mall that the page opens. */
     mall: Mall
+    /** Makes another one. */
+    createMall: typeof createMall
   }
 }
 
@@ -29,7 +31,7 @@ const bundle = async (): Promise<string> => {
 export type ServeApi = (request: IncomingMessage, body: Buffer, response: ServerResponse) => void | Promise<void>
 
 const html = `<!doctype html><title>站点</title>
-<script type="module">import { createMall } from '/mall.js'; window.mall = createMall()</script>`
+<script type="module">import { createMall } from '/mall.js'; window.createMall = createMall; window.mall = createMall()</script>`
 
 /** A site with a page that opens a mall, the package as a script, and the responses of a test under `/api`. */
 export const servePage = async (api: ServeApi) => {
