@@ -20,16 +20,18 @@ const login: LoginInfo = {
 
 /** One browser: its storage stays when a page is loaded again. */
 const openBrowser = () => {
-  const fetching = vi.fn<typeof fetch>(() =>
-    Promise.resolve(Response.json({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: [] })),
-  )
+  const calls: (string | undefined)[] = []
+  const fetching: typeof fetch = (input, init) => {
+    calls.push(new URL(new Request(input, init).url).pathname.split('/').at(-1))
+    return Promise.resolve(Response.json({ MsgHeader: { Success: true, Code: 'OK', RetMessage: '' }, MsgBody: [] }))
+  }
   const storage = createMemoryStorage()
   const session = createSession({ storage: createMemoryStorage() })
   const loadPage = (viewer: string) => {
     const mall = createMall({ baseUrl: 'http://mall.test', session, fetch: fetching })
     return new QueryClient().fetchQuery(categoryQueries.tree(createCategoryCache(mall, { storage }), viewer))
   }
-  return { session, loadPage, calls: () => fetching.mock.calls.map(([url]) => new URL(url as string).pathname.split('/').at(-1)) }
+  return { session, loadPage, calls: () => calls }
 }
 
 it('specification §9: a customer’s tree is kept for half an hour, across reloads', async () => {
