@@ -146,15 +146,31 @@ describe('tabs of one browser, specification §4', () => {
     expect(new Set(pairs)).toEqual(new Set(['undefined undefined', 'T1 R1', 'T2 R2']))
   })
 
-  it.each(['token', 'token:user'])('are logged out when %s alone is removed, and leave nothing behind', (key) => {
+  it('are logged out when the token alone is removed, and leave nothing behind', () => {
     const { openTab, shared } = createBrowser()
     const [one, two] = [openTab(), openTab()]
     one.session.set(loginOf(1, 'T1', 'R1'))
     one.session.setLogo('/logo.svg')
-    one.storage.removeItem(key)
+    one.storage.removeItem('token')
     expect(two.session.get()).toBeNull()
     vi.advanceTimersByTime(1000)
     expect(shared).toHaveLength(0)
+  })
+
+  it('never remove a token that stands alone: the site that they are part of may have put it there', () => {
+    const { openTab, shared } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    one.storage.setItem('token', 'of the site')
+    vi.advanceTimersByTime(60_000)
+    two.session.clear()
+    expect(two.session.get()).toBeNull()
+    expect(shared.getItem('token')).toBe('of the site')
+    // Also when it came during a login of ours, whose user info was then removed.
+    one.session.set(loginOf(1, 'T1', 'R1'))
+    one.storage.removeItem('token:user')
+    vi.advanceTimersByTime(60_000)
+    expect(two.session.get()).toBeNull()
+    expect(shared.getItem('token')).toBe('T1')
   })
 
   it('take a token that was put there by hand', () => {

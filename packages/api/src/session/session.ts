@@ -14,7 +14,7 @@ export interface Session {
   get(): SessionState | null
   /** Keeps a login. */
   set(login: Pick<LoginInfo, 'Token' | 'RefreshToken' | 'User' | 'Enterprise' | 'Role'>): void
-  /** Logs out: forgets token, user info and logo, in all tabs. */
+  /** Logs out: forgets token, user info and logo, in all tabs. A token that has no user info beside it is not the SDK's and stays. */
   clear(): void
   /** Calls `fn` after every change, by this tab or another; returns the function that unsubscribes it. */
   subscribe(fn: () => void): () => void
@@ -53,7 +53,7 @@ const stateOf = (token: string, kept: string, CustomerLogo: string | null): Sess
   }
 }
 
-/** How long an incomplete session is kept before the rest is removed, ms: another tab may be writing a login. */
+/** How long user info without a token is kept, ms: another tab may be writing a login. */
 const halfMs = 1000
 
 /** Opens the session that is kept in the storage. */
@@ -87,16 +87,20 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     storage.setItem(key, Token)
   }
 
+  /** Removes what only the SDK writes; a token that stands alone may be the site's own. */
+  const removeOwn = () => {
+    for (const name of [userKey, logoKey]) storage.removeItem(name)
+  }
+
   const removeHalf = () => {
-    if (get() !== null) return
-    for (const name of keys) if (storage.getItem(name) !== null) storage.removeItem(name)
+    if (storage.getItem(key) === null && storage.getItem(userKey) !== null) removeOwn()
   }
 
   const onStorage = (event: Event) => {
     const { key: changed, storageArea } = event as StorageEvent
     if (storageArea && storageArea !== storage) return
     if (changed !== null && !keys.includes(changed)) return
-    if (get() === null) setTimeout(removeHalf, halfMs)
+    if (get() === null && storage.getItem(userKey) !== null) setTimeout(removeHalf, halfMs)
     notify()
   }
   const source = events ?? (typeof window === 'undefined' ? undefined : window)
@@ -111,7 +115,9 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
       notify()
     },
     clear: () => {
-      for (const name of keys) storage.removeItem(name)
+      const isOurs = get() !== null
+      removeOwn()
+      if (isOurs) storage.removeItem(key)
       notify()
     },
     subscribe: (fn) => {
