@@ -1,6 +1,17 @@
-/** What went wrong, for code that decides. The text for people is the error's `message`. */
+/**
+ * What went wrong, for code that decides. The text for people is the error's `message`.
+ *
+ * - `business`: the mall refused the request and said why: `Success: false`, or 400, 409, 413 or 422 with the envelope. `message` is its `RetMessage`
+ * - `invalid`, `conflict`, `tooLarge`: 400 or 422, 409, 413 without the envelope, as a gate in front of the mall sends them
+ * - `unauthorized`: 401 that no refresh solved, or no login · `forbidden`: 403 · `notFound`: 404 · `rateLimited`: 429 that was not verified
+ * - `server`: 500 and above · `network`: no response, or one that is not the mall's · `timeout`: none within the time limit
+ * - `contract`: the contract check · `download`: a file that did not come · `type`, `minSize`, `maxSize`: a file that breaks the rules of its upload
+ */
 export type MallErrorKind =
   | 'business'
+  | 'invalid'
+  | 'conflict'
+  | 'tooLarge'
   | 'unauthorized'
   | 'forbidden'
   | 'notFound'
@@ -14,9 +25,12 @@ export type MallErrorKind =
   | 'minSize'
   | 'maxSize'
 
-/** The error catalogue (specification §8), word for word. */
+/** The texts of all errors. */
 export const messages = {
   business: '请求失败',
+  invalid: '请求内容有误，请检查后重试',
+  conflict: '数据已发生变化，请刷新后重试',
+  tooLarge: '提交的内容过大',
   missing: '未登录或登录已过期，请重新登录',
   expired: '登录已过期，请重新登录',
   forbidden: '拒绝访问',
@@ -40,7 +54,7 @@ export interface MallErrorDetails {
   requestId?: string | undefined
   /** `MsgHeader.Code` of the response: a stable name, listed in `@mall/api/contract` as `errorCodes`. */
   code?: string | undefined
-  /** `MsgBody` of the failed response. */
+  /** `MsgBody` of the failed response; without the envelope, its JSON or its text. */
   body?: unknown
   /** The error beneath: a `TypeError` of fetch, the issues of a contract check … Never holds a token. */
   cause?: unknown
@@ -48,7 +62,7 @@ export interface MallErrorDetails {
 
 /**
  * Every failure of the SDK except a caller's own abort, which stays an `AbortError`.
- * `message` is the Chinese text to show (specification §8).
+ * `message` is the Chinese text to show.
  */
 export class MallError extends Error {
   override readonly name = 'MallError'
@@ -56,9 +70,12 @@ export class MallError extends Error {
   readonly status?: number
   readonly path?: string
   readonly requestId?: string
-  /** For programs: `MsgHeader.Code`, such as `ORDER_NOT_FOUND`. Absent without a response, and from a server that sends none. */
+  /**
+   * For programs: `MsgHeader.Code`, such as `WRONG_PASSWORD`; `errorCodes` of `@mall/api/contract` lists them with their meanings. Absent without a
+   * response, and from a server that sends none.
+   */
   readonly code?: string
-  /** `MsgBody` of the failed response, when it has one: the security info of a 429. */
+  /** `MsgBody` of the failed response, when it has one: the security info of a 429. Without the envelope, its JSON or its text. */
   readonly body?: unknown
 
   constructor(kind: MallErrorKind, message: string, details: MallErrorDetails = {}) {
@@ -76,9 +93,18 @@ export class MallError extends Error {
 export const isMallError = (error: unknown, kind?: MallErrorKind): error is MallError =>
   error instanceof MallError && (kind === undefined || error.kind === kind)
 
-/** An HTTP status that is not 2xx, as an error: specification §8. */
-export const errorOfStatus = (status: number, details: MallErrorDetails): MallError => {
+/** Statuses by which the mall refuses what was sent; with the envelope they are `business`. */
+const refusals = { 400: 'invalid', 409: 'conflict', 413: 'tooLarge', 422: 'invalid' } as const
+
+const isRefusal = (status: number): status is keyof typeof refusals => status in refusals
+
+/** An HTTP status that is not 2xx, as an error. `said` is the `RetMessage` of its envelope; undefined without one. */
+export const errorOfStatus = (status: number, details: MallErrorDetails, said?: string): MallError => {
   const all = { ...details, status }
+  if (isRefusal(status)) {
+    const kind = refusals[status]
+    return said === undefined ? new MallError(kind, messages[kind], all) : new MallError('business', said || messages[kind], all)
+  }
   if (status === 401) return new MallError('unauthorized', messages.missing, all)
   if (status === 403) return new MallError('forbidden', messages.forbidden, all)
   if (status === 404) return new MallError('notFound', messages.notFound, all)

@@ -1,8 +1,8 @@
-/** What an aborted call rejects with, whatever reason the caller gave. */
-export const abortErrorOf = (signal: AbortSignal): Error => {
-  const reason: unknown = signal.reason
-  return reason instanceof Error && reason.name === 'AbortError' ? reason : new DOMException('The call was aborted', 'AbortError')
-}
+/** What an aborted call rejects with: an `AbortError`, whatever the caller's reason, which is the error itself or its `cause`. */
+export const abortErrorOf = ({ reason }: AbortSignal): unknown =>
+  reason instanceof Error && reason.name === 'AbortError'
+    ? reason
+    : Object.defineProperty(new DOMException('The call was aborted', 'AbortError'), 'cause', { value: reason, configurable: true })
 
 /** The promise's result, or an `AbortError` as soon as the signal aborts. */
 export const waitFor = <Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> => {

@@ -88,7 +88,16 @@ describe('errors, specification §8', () => {
     ['429 without a verify function', () => failure('x', 429), 'rateLimited', '系统识别到您的访问存在安全隐患'],
     ['500', () => failure('x', 500), 'server', '服务器故障'],
     ['502', () => new Response('Bad gateway', { status: 502 }), 'server', '网络连接故障'],
-    ['400', () => failure('x', 400), 'network', '网络连接故障'],
+    ['400 with the envelope', () => failure('数量必须是整数', 400), 'business', '数量必须是整数'],
+    ['409 with the envelope', () => failure('订单已被审批', 409), 'business', '订单已被审批'],
+    ['413 with the envelope', () => failure('附件超过20MB', 413), 'business', '附件超过20MB'],
+    ['422 with the envelope', () => failure('收货人必填', 422), 'business', '收货人必填'],
+    ['422 with an envelope that says nothing', () => failure(' ', 422), 'business', '请求内容有误，请检查后重试'],
+    ['400 of a gate', () => new Response('Bad request', { status: 400 }), 'invalid', '请求内容有误，请检查后重试'],
+    ['409 of a gate', () => new Response('', { status: 409 }), 'conflict', '数据已发生变化，请刷新后重试'],
+    ['413 of a gate', () => new Response('<html>', { status: 413 }), 'tooLarge', '提交的内容过大'],
+    ['422 of a gate', () => Response.json({ detail: 'x' }, { status: 422 }), 'invalid', '请求内容有误，请检查后重试'],
+    ['418', () => failure('x', 418), 'network', '网络连接故障'],
     ['HTML with 200', html, 'network', '网络连接故障'],
     ['broken JSON', () => new Response('{"MsgHeader":{"Succ'), 'network', '网络连接故障'],
     ['JSON that is no envelope', () => Response.json([]), 'network', '网络连接故障'],
@@ -124,6 +133,16 @@ describe('errors, specification §8', () => {
     expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'forbidden', code: 'FORBIDDEN' })
   })
 
+  it('keep what was said also without the envelope', async () => {
+    const { server, mall } = start()
+    server.on(searchPath, () => Response.json({ detail: 'Key is missing' }, { status: 422 }))
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'invalid', status: 422, body: { detail: 'Key is missing' } })
+    server.on(searchPath, () => new Response('Request Entity Too Large', { status: 413 }))
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'tooLarge', body: 'Request Entity Too Large' })
+    server.on(searchPath, () => failure('订单已被审批', 409, { Version: 3 }, 'VERSION_CONFLICT'))
+    expect(await errorOf(mall.product.search({ Key: 'x' }))).toMatchObject({ kind: 'business', status: 409, code: 'VERSION_CONFLICT', body: { Version: 3 } })
+  })
+
   it('have no code from a server that sends none, or something else in its place', async () => {
     const { server, mall } = start()
     for (const code of [undefined, '', 7 as unknown as string]) {
@@ -150,7 +169,7 @@ describe('errors, specification §8', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('a caller’s abort is an AbortError whatever its reason, and never shown', async () => {
+  it('a caller’s abort is an AbortError whatever its reason, which it keeps, and never shown', async () => {
     const { server, mall, shown, busy } = start()
     server.on(searchPath, () => new Promise(() => undefined))
     for (const reason of [undefined, 'because', new Error('x')]) {
@@ -158,8 +177,13 @@ describe('errors, specification §8', () => {
       const call = errorOf(mall.product.search({ Key: 'x' }, { signal: controller.signal }))
       await settle()
       controller.abort(reason)
-      expect((await call)?.name).toBe('AbortError')
+      const aborted = await call
+      expect(aborted?.name).toBe('AbortError')
+      if (reason !== undefined) expect(aborted?.cause).toBe(reason)
     }
+    const own = new DOMException('left the page', 'AbortError')
+    const call = errorOf(mall.product.search({ Key: 'x' }, { signal: AbortSignal.abort(own) }))
+    expect(await call).toBe(own)
     expect((await errorOf(mall.product.search({ Key: 'x' }, { signal: AbortSignal.abort() })))?.name).toBe('AbortError')
     expect(server.seen).toHaveLength(3)
     expect(shown).toEqual([])

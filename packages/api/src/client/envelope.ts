@@ -24,31 +24,32 @@ interface Envelope {
   readonly MsgBody?: unknown
 }
 
-const parseEnvelope = (text: string): Envelope | undefined => {
-  const parsed = parseJson(text)
-  return isRecord(parsed) && isRecord(parsed.MsgHeader) ? { MsgHeader: parsed.MsgHeader, MsgBody: parsed.MsgBody } : undefined
-}
+const envelopeOf = (parsed: unknown): Envelope | undefined =>
+  isRecord(parsed) && isRecord(parsed.MsgHeader) ? { MsgHeader: parsed.MsgHeader, MsgBody: parsed.MsgBody } : undefined
 
-const withFailure = (details: MallErrorDetails, envelope: Envelope | undefined): MallErrorDetails => {
+/** What the mall said, to show it: '' when it said nothing. */
+const saidBy = ({ MsgHeader: { RetMessage } }: Envelope): string => (typeof RetMessage === 'string' ? RetMessage.trim() && RetMessage : '')
+
+const failureOf = (path: string, incoming: Incoming, parsed: unknown): MallErrorDetails => {
+  const envelope = envelopeOf(parsed)
   const code = envelope?.MsgHeader.Code
-  return { ...details, code: typeof code === 'string' && code !== '' ? code : undefined, body: envelope?.MsgBody ?? undefined }
+  const body = envelope ? envelope.MsgBody : (parsed ?? incoming.text)
+  return { ...detailsOf(path, incoming), code: typeof code === 'string' && code !== '' ? code : undefined, body: body === '' ? undefined : (body ?? undefined) }
 }
 
 /** `detailsOf` a response that is a failure: with its code and body. */
-export const failureDetailsOf = (path: string, incoming: Incoming): MallErrorDetails =>
-  withFailure(detailsOf(path, incoming), parseEnvelope(incoming.text))
+export const failureDetailsOf = (path: string, incoming: Incoming): MallErrorDetails => failureOf(path, incoming, parseJson(incoming.text))
 
 /**
- * `MsgBody` of a successful response (specification §3). Throws a `MallError`: by the status when it is not 2xx, `business` when
- * `Success` is not true, `network` for what is no response of the mall (HTML, broken JSON, nothing at all).
+ * `MsgBody` of a successful response. Throws a `MallError`: by the status when it is not 2xx, `business` when `Success` is not true,
+ * `network` for what is no response of the mall (HTML, broken JSON, nothing at all).
  */
 export const openEnvelope = (path: string, incoming: Incoming): unknown => {
-  if (incoming.status < 200 || incoming.status > 299) throw errorOfStatus(incoming.status, failureDetailsOf(path, incoming))
-  const details = detailsOf(path, incoming)
-  const envelope = parseEnvelope(incoming.text)
-  if (!envelope) throw new MallError('network', messages.network, details)
-  const { Success, RetMessage } = envelope.MsgHeader
-  if (Success === true) return envelope.MsgBody
-  const text = typeof RetMessage === 'string' && RetMessage.trim() !== '' ? RetMessage : messages.business
-  throw new MallError('business', text, withFailure(details, envelope))
+  const { status } = incoming
+  const parsed = parseJson(incoming.text)
+  const envelope = envelopeOf(parsed)
+  if (status < 200 || status > 299) throw errorOfStatus(status, failureOf(path, incoming, parsed), envelope && saidBy(envelope))
+  if (!envelope) throw new MallError('network', messages.network, detailsOf(path, incoming))
+  if (envelope.MsgHeader.Success === true) return envelope.MsgBody
+  throw new MallError('business', saidBy(envelope) || messages.business, failureOf(path, incoming, parsed))
 }

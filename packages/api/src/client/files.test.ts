@@ -48,6 +48,13 @@ describe('upload, specification §3 and §7', () => {
     expect(shown).toEqual(['不支持的文件类型', '文件大小不能超过1MB'])
   })
 
+  it.each([400, 413, 422])('that fails with %i says the reason of the server', async (status) => {
+    const { server, mall, shown } = start()
+    server.on(uploadPath, () => failure('文件内容与类型不符', status, null, 'FILE_TYPE_NOT_ALLOWED'))
+    expect(await errorOf(mall.upload(picture()))).toMatchObject({ kind: 'business', message: '文件内容与类型不符', code: 'FILE_TYPE_NOT_ALLOWED', status })
+    expect(shown).toEqual(['文件内容与类型不符'])
+  })
+
   it('tells the progress at both ends where there are no steps', async () => {
     const { mall } = start()
     const reported: number[][] = []
