@@ -1,12 +1,13 @@
 import { createClient } from './client/client.ts'
 import { createDownload, type Downloaded, type DownloadOptions } from './client/download.ts'
-import type { Arguments, CallFunction, JsonKey, MultipartKey } from './client/keys.ts'
-import type { MallOptions } from './client/options.ts'
+import type { CallFunction, JsonKey, MultipartKey, RequestFunction } from './client/keys.ts'
+import type { CallOptions, MallOptions } from './client/options.ts'
 import { createSendFile } from './client/send-file.ts'
 import { createUpload, type UploadOptions } from './client/upload.ts'
+import type { Contract } from './contract/calls.ts'
 import type { FileInput } from './contract/define.ts'
 import type { UploadedFile } from './contract/file.ts'
-import type { CallInput, CallOutput } from './contract/types.ts'
+import type { AnyContract, CallOutput } from './contract/types.ts'
 import type { Bind, SendFileFunction } from './resources/bind.ts'
 import { resourcesOf, type Resources } from './resources/generated/index.ts'
 import type { Session } from './session/session.ts'
@@ -15,31 +16,36 @@ import type { Session } from './session/session.ts'
  * The mall as an object: `mall.<controller>.<action>(body?, options?)` for each call of the contract. A call resolves to `MsgBody` and
  * rejects with a `MallError`, or with an `AbortError` when its caller aborted it.
  */
-export interface Mall extends Resources {
+export interface Mall<C extends AnyContract = Contract> extends Resources {
   /** Who is logged in. */
   readonly session: Session
-  /** Any call of the contract by its key: `mall.call('POST /api/Product/Search', { Key })`. */
-  readonly call: <Key extends JsonKey>(key: Key, ...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>
-  /** POSTs JSON and saves the file of the response, under the name that its header gives. */
+  /**
+   * Any call of the contract, or of the one that `createMall` was given, by method and path:
+   * `mall.request('POST', '/api/Product/Search', { Key })`. The third is the JSON body, or the query of a GET.
+   */
+  readonly request: RequestFunction<C>
+  /** Sends JSON, or by `method: 'GET'` a query, and saves the file of the response under the name that its header gives. Without a page it returns the bytes. */
   readonly download: (path: string, body?: unknown, options?: DownloadOptions) => Promise<Downloaded>
-  /** Sends one file to `File/Execute` or to another address. */
+  /** Sends one file to `File/Execute` or to another address. Rejects with what the server said of it. */
   readonly upload: (file: Blob, options?: UploadOptions) => Promise<UploadedFile>
+  /** A path of the mall, such as that of a picture, as an address for any page: `baseUrl` before it. What is an address already stays as it is. */
+  readonly url: (path: string) => string
 }
 
 /** Creates a mall: its session, its queues and all its calls. */
-export const createMall = (options: MallOptions = {}): Mall => {
+export const createMall = <const C extends AnyContract = Contract>(options: MallOptions<C> = {}): Mall<C> => {
   const client = createClient(options)
   const download = createDownload(client)
   const sendFile = createSendFile(client)
 
-  const call = async <Key extends JsonKey>(key: Key, ...[body, own]: Arguments<CallInput<Key>>): Promise<CallOutput<Key>> =>
-    (await client.tracked(own, () => client.call({ key, input: body, options: own }))) as CallOutput<Key>
+  const send = (key: string, input: unknown, own: CallOptions | undefined): Promise<unknown> =>
+    client.tracked(own, () => client.call({ key, input, options: own }))
 
   const bind: Bind = {
     call:
       <Key extends JsonKey>(key: Key): CallFunction<Key> =>
-      (...args) =>
-        call(key, ...args),
+      async (...[body, own]) =>
+        (await send(key, body, own)) as CallOutput<Key>,
     download:
       (key) =>
       (...[body, own]) =>
@@ -49,6 +55,14 @@ export const createMall = (options: MallOptions = {}): Mall => {
       async (file, own) =>
         (await sendFile(key, input, file, own)) as CallOutput<Key>,
   }
+  const request = (method: string, path: string, body?: unknown, own?: CallOptions) => send(`${method} ${path}`, body, own)
 
-  return { session: client.session, call, download, upload: createUpload(client, options), ...resourcesOf(bind) }
+  return {
+    session: client.session,
+    request: request as RequestFunction<C>,
+    download,
+    upload: createUpload(client, options),
+    url: client.url,
+    ...resourcesOf(bind),
+  }
 }

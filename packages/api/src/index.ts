@@ -1,6 +1,7 @@
 export { createCategoryCache, type CategoryCache } from './category-cache.ts'
 export { challengeFrom, type Challenge, type ChallengeAnswer, type ChallengeCalls } from './challenge-from.ts'
 export type { Downloaded, DownloadOptions } from './client/download.ts'
+export type { JsonKey } from './client/keys.ts'
 export type { CallOptions, MallOptions, SessionLossReason } from './client/options.ts'
 export type { UploadOptions } from './client/upload.ts'
 export { fileNameFromContentDisposition, fileNameFromHeaders } from './content-disposition.ts'

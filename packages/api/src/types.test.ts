@@ -1,6 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Downloaded } from './client/download.ts'
 import type { JsonKey } from './client/keys.ts'
-import type { Mall } from './create-mall.ts'
+import { contract } from './contract/index.ts'
+import { createMall, type Mall } from './create-mall.ts'
 import type { CallInput, CallOutput } from './contract/types.ts'
 
 /** Checked by the type check of the workspace: a wrong path, body or response must not compile. */
@@ -9,12 +12,45 @@ describe('types of the calls', () => {
   type Cart = Mall['shoppingCart']
 
   it('paths', () => {
-    expectTypeOf<Parameters<Mall['call']>[0]>().toEqualTypeOf<JsonKey>()
     expectTypeOf<'POST /api/Product/Search'>().toExtend<JsonKey>()
     expectTypeOf<'POST /api/Product/Nothing'>().not.toExtend<JsonKey>()
     expectTypeOf<'GET /api/Product/Search'>().not.toExtend<JsonKey>()
     expectTypeOf<'POST /api/Order/Export'>().not.toExtend<JsonKey>()
     expectTypeOf<Product>().not.toHaveProperty('nothing')
+  })
+
+  it('the same by method and path', () => {
+    type Request = Mall['request']
+    const { request } = createMall({ baseUrl: 'http://mall.test' })
+    expectTypeOf(request).toEqualTypeOf<Request>()
+    expectTypeOf(() => request('POST', '/api/Product/Search', { Key: 'x' })).returns.resolves.toEqualTypeOf<{ ProductName: string; ProductCode: string }[]>()
+    expectTypeOf(() => request('POST', '/api/ShoppingCart/Count')).returns.resolves.toEqualTypeOf<number>()
+    // @ts-expect-error A call of another method
+    void (() => request('GET', '/api/Product/Search', { Key: 'x' }))
+    // @ts-expect-error No such call
+    void (() => request('POST', '/api/Product/Nothing'))
+    // @ts-expect-error A required field is missing
+    void (() => request('POST', '/api/Product/Search'))
+    // @ts-expect-error Its response is a file
+    void (() => request('POST', '/api/Order/Export'))
+  })
+
+  it('of an own contract', () => {
+    const own = {
+      'GET /api/Report/Year': { query: z.object({ Year: z.number() }), response: z.object({ Total: z.number() }) },
+      'DELETE /api/Report/Draft': { body: z.object({ Id: z.number() }), response: z.string() },
+    }
+    const mine = createMall({ contract: own })
+    expectTypeOf(() => mine.request('GET', '/api/Report/Year', { Year: 2026 })).returns.resolves.toEqualTypeOf<{ Total: number }>()
+    expectTypeOf(() => mine.request('DELETE', '/api/Report/Draft', { Id: 1 })).returns.resolves.toEqualTypeOf<string>()
+    expectTypeOf<(typeof mine)['product']>().toEqualTypeOf<Product>()
+    // @ts-expect-error A wrong type
+    void (() => mine.request('GET', '/api/Report/Year', { Year: '2026' }))
+    // @ts-expect-error Not in that contract
+    void (() => mine.request('POST', '/api/Product/Search', { Key: 'x' }))
+    const both = createMall({ contract: { ...contract, ...own } })
+    expectTypeOf(() => both.request('POST', '/api/ShoppingCart/Count')).returns.resolves.toEqualTypeOf<number>()
+    expectTypeOf(() => both.request('GET', '/api/Report/Year', { Year: 2026 })).returns.resolves.toEqualTypeOf<{ Total: number }>()
   })
 
   it('bodies: required where the contract requires a field, else optional', () => {
@@ -33,7 +69,7 @@ describe('types of the calls', () => {
   it('responses', () => {
     expectTypeOf<Awaited<ReturnType<Product['search']>>>().toEqualTypeOf<{ ProductName: string; ProductCode: string }[]>()
     expectTypeOf<Awaited<ReturnType<Cart['count']>>>().toEqualTypeOf<number>()
-    expectTypeOf<Awaited<ReturnType<Mall['order']['export']>>>().toEqualTypeOf<{ name: string; size: number }>()
+    expectTypeOf<Awaited<ReturnType<Mall['order']['export']>>>().toEqualTypeOf<Downloaded>()
     expectTypeOf<CallOutput<'POST /api/ShoppingCart/Count'>>().toEqualTypeOf<number>()
     expectTypeOf<CallInput<'GET /api/Account/LoginBySession'>>().toExtend<{ sessionKey: string }>()
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { contract } from '../contract/index.ts'
 import { createMall } from '../create-mall.ts'
 import { isMallError, type MallError } from '../errors.ts'
@@ -46,10 +47,26 @@ describe('a request', () => {
     if (method === 'POST') expect(sent?.body).toEqual({ tag: 'x' })
   })
 
-  it('is the same by its key', async () => {
+  it('is the same by its method and path, and a query by GET', async () => {
     const { server, mall } = start()
     server.on(searchPath, () => success([{ ProductName: '笔', ProductCode: '1' }]))
-    expect(await mall.call('POST /api/Product/Search', { Key: '笔' })).toEqual([{ ProductName: '笔', ProductCode: '1' }])
+    expect(await mall.request('POST', searchPath, { Key: '笔' })).toEqual([{ ProductName: '笔', ProductCode: '1' }])
+    expect(server.seen[0]?.body).toEqual({ Key: '笔' })
+    await mall.request('GET', '/api/Account/JumpOldLink', { tag: 'x' }, { headers: { 'x-trace': '1' } })
+    expect(server.seen[1]?.url).toBe('http://mall.test/api/Account/JumpOldLink?tag=x')
+    expect(server.seen[1]?.headers.get('x-trace')).toBe('1')
+  })
+
+  it('of an own contract is sent and checked like one of the mall', async () => {
+    const own = { 'DELETE /api/Report/Draft': { body: z.object({ Id: z.int() }), response: z.object({ Left: z.int() }) } }
+    const server = createScriptedServer()
+    const mall = createMall({ baseUrl: 'http://mall.test', session: createSession({ storage: createMemoryStorage() }), fetch: server.fetch, contract: own })
+    server.on('/api/Report/Draft', (_, nth) => success({ Left: nth === 1 ? 3 : 'three' }))
+    expect(await mall.request('DELETE', '/api/Report/Draft', { Id: 7 })).toEqual({ Left: 3 })
+    expect(server.seen[0]).toMatchObject({ method: 'DELETE', body: { Id: 7 } })
+    expect(await errorOf(mall.request('DELETE', '/api/Report/Draft', { Id: 7 }))).toMatchObject({ kind: 'contract', path: '/api/Report/Draft' })
+    expect(await errorOf(mall.request('DELETE', '/api/Report/Draft', { Id: 0.5 }))).toMatchObject({ kind: 'contract' })
+    expect(server.seen).toHaveLength(2)
   })
 
   it('leaves undefined out of a query, and carries the caller’s headers but not their idea of a token', async () => {
@@ -73,6 +90,23 @@ describe('a request', () => {
     await errorOf(mall.download(url))
     expect(server.seen[0]?.token).toBeNull()
     expect(server.seen).toHaveLength(1)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/pictures/1.webp', 'https://mall.test/pictures/1.webp'],
+    ['files/1?name=a%20b', 'https://mall.test/files/1?name=a%20b'],
+    ['https://cdn.test/1.webp', 'https://cdn.test/1.webp'],
+    ['//cdn.test/1.webp', '//cdn.test/1.webp'],
+    ['data:image/svg+xml,<svg/>', 'data:image/svg+xml,<svg/>'],
+  ])('%s is %s for any page', (path, address) => {
+    expect(createMall({ baseUrl: 'https://mall.test/' }).url(path)).toBe(address)
+  })
+
+  it('keeps the path of the mall, and stays a path where no origin is known', () => {
+    expect(createMall({ baseUrl: 'https://group.test/mall' }).url('/pictures/1.webp')).toBe('https://group.test/mall/pictures/1.webp')
+    expect(createMall().url('/pictures/1.webp')).toBe('/pictures/1.webp')
   })
 })
 

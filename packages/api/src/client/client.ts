@@ -1,4 +1,5 @@
 import type { SecurityInfo } from '../contract/common.ts'
+import type { AnyContract } from '../contract/types.ts'
 import { isMallError, MallError, messages } from '../errors.ts'
 import { createDeduplicator } from '../notices.ts'
 import { createSession, ownerOf, type Session } from '../session/session.ts'
@@ -29,6 +30,8 @@ export interface Plan {
 /** What resources, uploads and downloads are built on. */
 export interface Client {
   readonly session: Session
+  /** A path of the mall as an address that can be used from anywhere; an address as it is. */
+  url(path: string): string
   /** Sends it through all queues; resolves to the response, of any status. */
   send(plan: Plan): Promise<Incoming>
   /** `send`, and the envelope opened: `MsgBody`. */
@@ -77,7 +80,7 @@ const tokensOf = (body: unknown) => {
 }
 
 /** Puts the queues together around the one place that builds a request. */
-export const createClient = (options: MallOptions): Client => {
+export const createClient = (options: MallOptions<AnyContract>): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
   const addresses = createAddresses(baseUrl)
   const exchange = createExchange(addresses.prefix, options, addresses.isOurs)
@@ -199,5 +202,5 @@ export const createClient = (options: MallOptions): Client => {
     }
   }
 
-  return { session, send, call, tracked }
+  return { session, url: addresses.url, send, call, tracked }
 }

@@ -6,21 +6,26 @@ import type { CallOptions } from './options.ts'
 
 /** Options of a download. */
 export interface DownloadOptions extends CallOptions {
-  /** Takes the file instead of the browser's download: to show it, or to write it in Node. */
-  save?(blob: Blob, name: string): void
+  /** `GET` sends the body as a query. Default `POST`. */
+  method?: 'GET' | 'POST'
+  /** Takes the file instead of the browser's download: to show it, or to write it to a disk. The call ends when it has ended, and fails when it fails. */
+  save?(blob: Blob, name: string): unknown
 }
 
-/** A file that came: its name and its size in bytes. */
+/** A file that came. */
 export interface Downloaded {
+  /** From `Content-Disposition`, without any path; `download` when there is none. */
   name: string
+  /** Bytes. */
   size: number
+  /** The content, where there is no page that could save it (Node, workers) and no `save` took it. */
+  bytes?: Uint8Array<ArrayBuffer>
 }
 
 /** How long the browser may take to begin reading the file, ms. */
 const readMs = 60_000
 
 const saveInBrowser = (blob: Blob, name: string): void => {
-  if (typeof document === 'undefined') return
   const href = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href, download: name, hidden: true })
   document.body.append(link)
@@ -40,21 +45,22 @@ const asDownloadError = (error: unknown): unknown => {
   return new MallError('download', messages.download, { ...error, cause: error })
 }
 
-/** `mall.download`: POSTs JSON, saves the file in the response (specification §7); 下载失败 when there is none (§8). */
+/** `mall.download`: sends JSON or a query, saves the file in the response; 下载失败 when there is none. */
 export const createDownload =
   (client: Client) =>
   (path: string, body?: unknown, options: DownloadOptions = {}): Promise<Downloaded> =>
     client.tracked(options, async () => {
       try {
-        const incoming = await client.send({ key: `POST ${path}`, input: body, options, wantsBlob: true })
+        const incoming = await client.send({ key: `${options.method ?? 'POST'} ${path}`, input: body, options, wantsBlob: true })
         const { blob, headers } = incoming
         if (blob === null) {
           openEnvelope(path, incoming)
           throw new MallError('network', messages.network, detailsOf(path, incoming))
         }
         const name = fileNameFromContentDisposition(headers.get('content-disposition'))
-        const { save = saveInBrowser } = options
-        save(blob, name)
+        const { save = typeof document === 'undefined' ? undefined : saveInBrowser } = options
+        if (!save) return { name, size: blob.size, bytes: new Uint8Array(await blob.arrayBuffer()) }
+        await save(blob, name)
         return { name, size: blob.size }
       } catch (error) {
         throw asDownloadError(error)

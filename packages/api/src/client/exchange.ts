@@ -1,4 +1,5 @@
 import ky, { isNetworkError, isTimeoutError, type AfterResponseHook, type BeforeRequestHook, type Options } from 'ky'
+import type { AnyContract } from '../contract/types.ts'
 import { MallError, messages } from '../errors.ts'
 import { abortErrorOf, waitFor } from '../wait.ts'
 import type { MallOptions } from './options.ts'
@@ -31,7 +32,7 @@ export type Exchange = (request: Outgoing) => Promise<Incoming>
 
 /** The transport: looked up at each call, since mocks and instrumentation may be installed later than the mall. */
 export const fetchOf =
-  ({ fetch: injected }: MallOptions): typeof fetch =>
+  ({ fetch: injected }: Pick<MallOptions, 'fetch'>): typeof fetch =>
   (input, init) =>
     (injected ?? fetch)(input, init)
 
@@ -63,7 +64,7 @@ const errorOf = (path: string, error: unknown): MallError => {
 }
 
 /** The one place that sends a request: ky, below the queues. `isOurs` tells the mall's addresses from others. */
-export const createExchange = (prefix: string, mall: MallOptions, isOurs: (target: string) => boolean): Exchange => {
+export const createExchange = (prefix: string, mall: MallOptions<AnyContract>, isOurs: (target: string) => boolean): Exchange => {
   const { headers, hooks = {}, retry } = mall
   const beforeRequest = [...(headers ? [addHeaders(headers, isOurs)] : []), ...(hooks.beforeRequest ?? [])]
   const afterResponse = [...(hooks.afterResponse ?? []), ...(retry ? [retryUnavailable] : [])]

@@ -3,7 +3,7 @@ import { createMall } from '../create-mall.ts'
 import type { MallError } from '../errors.ts'
 import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../session/storage.ts'
-import { failure, loginOf, success } from '../testing/responses.ts'
+import { failure, gate, loginOf, settle, success } from '../testing/responses.ts'
 import { createScriptedServer, type Seen } from '../testing/scripted-server.ts'
 
 const uploadPath = '/api/File/Execute'
@@ -85,23 +85,55 @@ describe('download, specification §7', () => {
     server.on(exportPath, () => sheet({ 'content-disposition': "attachment; filename*=UTF-8''%E8%AE%A2%E5%8D%95.xls" }))
     const saved: unknown[] = []
     const save = (blob: Blob, name: string) => void saved.push([name, blob.size, blob.type])
-    expect(await mall.download(exportPath, { Status: 10 }, { save })).toEqual({ name: '订单.xls', size: 5 })
+    expect(await mall.download(exportPath, { Status: 10 }, { save })).toMatchObject({ name: '订单.xls', size: 5 })
     expect(saved).toEqual([['订单.xls', 5, 'application/vnd.ms-excel']])
     expect(server.seen[0]).toMatchObject({ method: 'POST', body: { Status: 10 }, token: 'good' })
-    expect(await mall.order.export({ OrderNo: 'A' })).toEqual({ name: '订单.xls', size: 5 })
+    expect(await mall.order.export({ OrderNo: 'A' })).toMatchObject({ name: '订单.xls', size: 5 })
   })
 
   it('is named `download` without a header', async () => {
     const { server, mall } = start()
     server.on(exportPath, () => sheet())
-    expect(await mall.download(exportPath)).toEqual({ name: 'download', size: 5 })
+    expect(await mall.download(exportPath)).toMatchObject({ name: 'download', size: 5 })
+  })
+
+  it('comes by GET too, what is sent in its query', async () => {
+    const { server, mall } = start()
+    server.on('/api/Report/Year', () => sheet())
+    await mall.download('/api/Report/Year', { Year: 2026 }, { method: 'GET' })
+    expect(server.seen[0]).toMatchObject({ method: 'GET', url: 'http://mall.test/api/Report/Year?Year=2026' })
+  })
+
+  it('returns its bytes where no page can save it', async () => {
+    const { server, mall } = start()
+    server.on(exportPath, () => sheet())
+    const { bytes } = await mall.download(exportPath)
+    expect(new TextDecoder().decode(bytes)).toBe('sheet')
+  })
+
+  it('ends when an async save has ended, and fails when that fails', async () => {
+    const { server, mall } = start()
+    server.on(exportPath, () => sheet())
+    const steps: string[] = []
+    const written = gate()
+    const download = mall.download(exportPath, {}, { save: () => written.passed.then(() => void steps.push('saved')) }).then((file) => {
+      steps.push('ended')
+      return file
+    })
+    await settle()
+    expect(steps).toEqual([])
+    written.open()
+    expect(await download).toEqual({ name: 'download', size: 5 })
+    expect(steps).toEqual(['saved', 'ended'])
+    const full = new Error('no space left')
+    expect(await errorOf(mall.download(exportPath, {}, { save: () => Promise.reject(full) }))).toBe(full)
   })
 
   it('waits for a refresh like any call', async () => {
     const { server, mall } = start()
     server.expire()
     server.on(exportPath, ({ token }) => (token === 'good-1' ? sheet() : undefined))
-    expect(await mall.order.export()).toEqual({ name: 'download', size: 5 })
+    expect(await mall.order.export()).toMatchObject({ name: 'download', size: 5 })
   })
 
   it.each<[string, () => Response | Promise<Response>, string, string]>([
@@ -123,6 +155,6 @@ describe('download, specification §7', () => {
   it('a JSON file that is offered as one is a file', async () => {
     const { server, mall } = start()
     server.on(exportPath, () => new Response('[1]', { headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=a.json' } }))
-    expect(await mall.download(exportPath)).toEqual({ name: 'a.json', size: 3 })
+    expect(await mall.download(exportPath)).toMatchObject({ name: 'a.json', size: 3 })
   })
 })

@@ -1,16 +1,16 @@
-import type { CallInput, CallOutput, CallKey, Contract } from '../contract/index.ts'
+import type { AnyContract, CallInput, CallOutput, CallKey, Contract, InputOf, OutputOf } from '../contract/index.ts'
 import type { CallOptions } from './options.ts'
 
-type ModeOf<Key extends CallKey> = Contract[Key] extends { mode: infer Mode } ? Mode : 'json'
+type ModeOf<Call> = Call extends { mode: infer Mode } ? Mode : 'json'
 
 /** Calls that send JSON or a query and get a response in the envelope. */
-export type JsonKey = { [Key in CallKey]: ModeOf<Key> extends 'json' ? Key : never }[CallKey]
+export type JsonKey<C = Contract> = { [Key in keyof C & string]: ModeOf<C[Key]> extends 'json' ? Key : never }[keyof C & string]
 
 /** Calls whose response is a file. */
-export type DownloadKey = { [Key in CallKey]: ModeOf<Key> extends 'download' ? Key : never }[CallKey]
+export type DownloadKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'download' ? Key : never }[CallKey]
 
 /** Calls that send a form with a file. */
-export type MultipartKey = { [Key in CallKey]: ModeOf<Key> extends 'multipart' ? Key : never }[CallKey]
+export type MultipartKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'multipart' ? Key : never }[CallKey]
 
 /** What a call is given: its input may be left out when nothing in it is required. */
 export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined]
@@ -24,3 +24,13 @@ type IsOptional<Input> = string extends keyof Input ? true : Partial<Input> exte
 
 /** One call of the wire as a function: it resolves with `MsgBody` and rejects with a `MallError`, or an `AbortError` when aborted. */
 export type CallFunction<Key extends CallKey> = (...args: Arguments<CallInput<Key>>) => Promise<CallOutput<Key>>
+
+type MethodOf<Key> = Key extends `${infer Method} /${string}` ? Method : never
+type PathOf<Key, Method extends string> = Key extends `${Method} ${infer Path}` ? Path : never
+
+/** Any call of a contract by its method and path. */
+export type RequestFunction<C extends AnyContract> = <Method extends MethodOf<JsonKey<C>>, Path extends PathOf<JsonKey<C>, Method>>(
+  method: Method,
+  path: Path,
+  ...args: Arguments<InputOf<C[`${Method} ${Path}` & keyof C]>>
+) => Promise<OutputOf<C[`${Method} ${Path}` & keyof C]>>

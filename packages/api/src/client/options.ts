@@ -1,11 +1,11 @@
 import type { Hooks } from 'ky'
 import type { SecurityInfo } from '../contract/common.ts'
-import type { Contract } from '../contract/index.ts'
+import type { AnyContract, Contract } from '../contract/index.ts'
 import type { MallError } from '../errors.ts'
 import type { Session } from '../session/session.ts'
 
 /** Options of `createMall`. All may be left out. */
-export interface MallOptions {
+export interface MallOptions<C extends AnyContract = Contract> {
   /** Address before every path, `https://mall.example`. Default '' = same origin. */
   baseUrl?: string
   /** Who is logged in. Default `createSession()`. */
@@ -46,8 +46,11 @@ export interface MallOptions {
   verify?(info: SecurityInfo, options: { signal: AbortSignal }): Promise<string | null>
   /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again (specification §8). */
   onVerification?(passed: boolean, message: string): void
-  /** When given, requests and responses are checked against it. Without it no schema is bundled. */
-  contract?: Contract
+  /**
+   * When given, requests and responses are checked against it, and `mall.request` knows its calls: the mall's `contract`, one of a site's own, or
+   * `{ ...contract, ...own }`. Without it no schema is bundled, and `mall.request` knows the calls of the mall.
+   */
+  contract?: C
   /** Old-mall mode: called with the address of the one redirect (specification §4). Default: the browser navigates there. */
   onOldMall?(address: string): void
 }

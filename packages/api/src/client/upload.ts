@@ -41,7 +41,7 @@ const stepless =
 
 /** `mall.upload`: a file to `File/Execute` or another address (specification §3, §5, §7). */
 export const createUpload =
-  (client: Client, mall: MallOptions) =>
+  (client: Client, mall: Pick<MallOptions, 'fetch'>) =>
   (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>
     client.tracked(options, async () => {
       const { rules, onProgress, url = defaultPath } = options

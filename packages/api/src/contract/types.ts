@@ -1,15 +1,39 @@
 import type { CallKey, Contract } from './calls.ts'
 
-type Schemas<Key extends CallKey> = Contract[Key]
-type Output<S> = S extends { _zod: { output: infer Value } } ? Value : never
+/** As much of a schema as the client needs, so that it imports none. Schemas of zod and of `zod/mini` are such. */
+export interface Checkable {
+  safeParse(value: unknown): { success: boolean; error?: unknown }
+  readonly _zod: { readonly input: unknown; readonly output: unknown }
+}
+
+/** One call of a contract: the schema of what is sent, as JSON or as a query, and of what `MsgBody` then is. */
+export interface CallShape {
+  /** `json` unless said otherwise. */
+  readonly mode?: 'json' | 'multipart' | 'download'
+  /** What is sent as JSON. */
+  readonly body?: Checkable
+  /** What is sent as the query of a GET. */
+  readonly query?: Checkable
+  /** `MsgBody` of a successful response. */
+  readonly response: Checkable
+}
+
+/** Methods of HTTP that a contract can have calls of. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Calls by `'POST /api/Controller/Action'`: the mall's `contract`, one of a site's own, or both in one object. */
+export type AnyContract = Readonly<Record<`${CallMethod} /${string}`, CallShape>>
+
 type Input<S> = S extends { _zod: { input: infer Value } } ? Value : never
 
-/** What a caller sends: the JSON body of a POST, the query of a GET; `undefined` when the call takes nothing. */
-export type CallInput<Key extends CallKey> = Schemas<Key> extends { body: infer Body }
-  ? Input<Body>
-  : Schemas<Key> extends { query: infer Query }
-    ? Input<Query>
-    : undefined
+/** What a call is sent: the JSON body, the query of a GET; `undefined` when it takes nothing. */
+export type InputOf<Call> = Call extends { body: infer Body } ? Input<Body> : Call extends { query: infer Query } ? Input<Query> : undefined
 
 /** What a call returns: `MsgBody`. */
-export type CallOutput<Key extends CallKey> = Output<Schemas<Key>['response']>
+export type OutputOf<Call> = Call extends { response: { _zod: { output: infer Value } } } ? Value : never
+
+/** What a caller sends: the JSON body of a POST, the query of a GET; `undefined` when the call takes nothing. */
+export type CallInput<Key extends CallKey> = InputOf<Contract[Key]>
+
+/** What a call returns: `MsgBody`. */
+export type CallOutput<Key extends CallKey> = OutputOf<Contract[Key]>

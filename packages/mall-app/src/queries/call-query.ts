@@ -1,12 +1,9 @@
-import type { CallOptions, Mall } from '@mall/api'
+import type { CallOptions, JsonKey, Mall } from '@mall/api'
 import type { CallInput, CallOutput } from '@mall/api/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callKey } from '../lib/query-keys.ts'
 
-/** Calls that are answered with JSON. */
-type JsonKey = Parameters<Mall['call']>[0]
-
-type Send = <Key extends JsonKey>(key: Key, body: CallInput<Key>, options: CallOptions) => Promise<CallOutput<Key>>
+type Send = <Key extends JsonKey>(method: string, path: string, body: CallInput<Key>, options: CallOptions) => Promise<CallOutput<Key>>
 
 /**
  * Query options of a call of the contract. The query key is made of the call, the viewer and the body, so no two users share what
@@ -18,8 +15,10 @@ export const callQuery = <Key extends JsonKey>(
   viewer: string,
   body: CallInput<Key>,
   options: Pick<CallOptions, 'silent'> = {},
-) =>
-  queryOptions({
+) => {
+  const [method = '', path = ''] = key.split(' ')
+  return queryOptions({
     queryKey: [...callKey(key), viewer, body] as const,
-    queryFn: ({ signal }) => (mall.call as Send)(key, body, { quiet: true, signal, ...options }),
+    queryFn: ({ signal }) => (mall.request as Send)(method, path, body, { quiet: true, signal, ...options }),
   })
+}
