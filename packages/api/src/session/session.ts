@@ -60,7 +60,7 @@ const halfMs = 1000
 export const createSession = ({ storage = defaultStorage(), key = 'token', events }: SessionOptions = {}): Session => {
   const userKey = `${key}:user`
   const logoKey = `${key}:logo`
-  const keys = [userKey, logoKey, key]
+  const keys = new Set([userKey, logoKey, key])
   const listeners = new Set<() => void>()
   let raw: (string | null)[] = []
   let state: SessionState | null = null
@@ -99,7 +99,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
   const onStorage = (event: Event) => {
     const { key: changed, storageArea } = event as StorageEvent
     if (storageArea && storageArea !== storage) return
-    if (changed !== null && !keys.includes(changed)) return
+    if (changed !== null && !keys.has(changed)) return
     if (get() === null && storage.getItem(userKey) !== null) setTimeout(removeHalf, halfMs)
     notify()
   }
