@@ -49,7 +49,7 @@ const built = (await readScreens()).filter(({ load, developmentOnly }) => load &
 const routes = existsSync(manifestFile)
   ? [
       ...built.map(({ id, folder, budgetKb }) => route(id, `${folder.split('/screens/')[1]}/${basename(folder)}.tsx`, budgetKb)),
-      route('not found', 'notices/NotFound/NotFound.tsx', 135),
+      route('not found', 'notices/NotFound/NotFound.tsx', 136),
     ]
   : []
 

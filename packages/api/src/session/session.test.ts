@@ -146,12 +146,12 @@ describe('tabs of one browser, specification §4', () => {
     expect(new Set(pairs)).toEqual(new Set(['undefined undefined', 'T1 R1', 'T2 R2']))
   })
 
-  it('are logged out when the token alone is removed, and leave nothing behind', () => {
+  it.each(['token', 'token:user'])('are logged out when %s alone is removed, and leave nothing behind', (key) => {
     const { openTab, shared } = createBrowser()
     const [one, two] = [openTab(), openTab()]
     one.session.set(loginOf(1, 'T1', 'R1'))
     one.session.setLogo('/logo.svg')
-    one.storage.removeItem('token')
+    one.storage.removeItem(key)
     expect(two.session.get()).toBeNull()
     vi.advanceTimersByTime(1000)
     expect(shared).toHaveLength(0)
@@ -165,12 +165,16 @@ describe('tabs of one browser, specification §4', () => {
     two.session.clear()
     expect(two.session.get()).toBeNull()
     expect(shared.getItem('token')).toBe('of the site')
-    // Also when it came during a login of ours, whose user info was then removed.
+  })
+
+  it('never remove a token that was put in the place of theirs', () => {
+    const { openTab, shared } = createBrowser()
+    const [one] = [openTab(), openTab()]
     one.session.set(loginOf(1, 'T1', 'R1'))
+    one.storage.setItem('token', 'of the site')
     one.storage.removeItem('token:user')
     vi.advanceTimersByTime(60_000)
-    expect(two.session.get()).toBeNull()
-    expect(shared.getItem('token')).toBe('T1')
+    expect(shared.getItem('token')).toBe('of the site')
   })
 
   it('take a token that was put there by hand', () => {

@@ -53,7 +53,7 @@ const stateOf = (token: string, kept: string, CustomerLogo: string | null): Sess
   }
 }
 
-/** How long user info without a token is kept, ms: another tab may be writing a login. */
+/** How long an incomplete session is kept before the rest is removed, ms: another tab may be writing a login. */
 const halfMs = 1000
 
 /** Opens the session that is kept in the storage. */
@@ -64,6 +64,8 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
   const listeners = new Set<() => void>()
   let raw: (string | null)[] = []
   let state: SessionState | null = null
+  /** The last token that user info was seen to name: the SDK wrote it, in this tab or another. */
+  let ownToken: string | null = null
 
   const get = () => {
     const token = storage.getItem(key)
@@ -73,6 +75,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     if (token !== raw[0] || user !== raw[1] || logo !== raw[2]) {
       raw = [token, user, logo]
       state = token && user ? stateOf(token, user, logo) : null
+      if (state && user?.includes(JSON.stringify(token))) ownToken = token
     }
     return state
   }
@@ -87,20 +90,20 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     storage.setItem(key, Token)
   }
 
-  /** Removes what only the SDK writes; a token that stands alone may be the site's own. */
-  const removeOwn = () => {
-    for (const name of [userKey, logoKey]) storage.removeItem(name)
+  /** The site that this is part of may keep a token of its own under the same name. */
+  const remove = (isOwn: boolean) => {
+    for (const name of keys) if (storage.getItem(name) !== null && (name !== key || isOwn)) storage.removeItem(name)
   }
 
   const removeHalf = () => {
-    if (storage.getItem(key) === null && storage.getItem(userKey) !== null) removeOwn()
+    if (get() === null) remove(ownToken !== null && storage.getItem(key) === ownToken)
   }
 
   const onStorage = (event: Event) => {
     const { key: changed, storageArea } = event as StorageEvent
     if (storageArea && storageArea !== storage) return
     if (changed !== null && !keys.has(changed)) return
-    if (get() === null && storage.getItem(userKey) !== null) setTimeout(removeHalf, halfMs)
+    if (get() === null) setTimeout(removeHalf, halfMs)
     notify()
   }
   const source = events ?? (typeof window === 'undefined' ? undefined : window)
@@ -115,9 +118,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
       notify()
     },
     clear: () => {
-      const isOurs = get() !== null
-      removeOwn()
-      if (isOurs) storage.removeItem(key)
+      remove(get() !== null)
       notify()
     },
     subscribe: (fn) => {
