@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
 import { handleCall, type AnyHandler } from './http/handle-call.ts'
+import { crossOrigin } from './http/cross-origin.ts'
 import { failure } from './http/envelope.ts'
 import { InternalError, NotFoundError } from './http/errors.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
@@ -37,6 +38,10 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     context.header('X-Request-Id', requestId)
     setSecurityHeaders(context.res.headers, policy)
   })
+  if (deps.config.corsOrigins.length > 0) {
+    const shared = crossOrigin(deps.config.corsOrigins)
+    for (const path of ['/api/*', '/files/*', '/pictures/*']) app.use(path, shared)
+  }
   // Tokens are sent in headers that no other site can make a browser send, so compression cannot leak them.
   app.use('/api/*', compress())
   app.use('/pictures/*', compress())

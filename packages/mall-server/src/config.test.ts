@@ -17,6 +17,15 @@ describe('the environment', () => {
     expect(read).not.toThrow(/tooshort|hunter2/)
   })
 
+  it('takes exact origins of other sites, and nothing wider', () => {
+    const origins = (CORS_ORIGINS: string) => configOf(readEnvironment({ CORS_ORIGINS }), '').corsOrigins
+    expect(origins('')).toEqual([])
+    expect(origins('https://shop.example, http://127.0.0.1:5173')).toEqual(['https://shop.example', 'http://127.0.0.1:5173'])
+    for (const wide of ['*', 'https://*.example', 'https://shop.example/', 'shop.example', 'https://shop.example,*', 'null', 'file:///a']) {
+      expect(() => origins(wide), wide).toThrow(/CORS_ORIGINS/)
+    }
+  })
+
   it('rejects test mode in production', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
     expect(readEnvironment({ NODE_ENV: 'production' }).MALL_ENV).toBe('live')

@@ -5,6 +5,11 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent,
 const flag = optional(z.enum(['0', '1', 'true', 'false']).default('0')).transform((value) => value === '1' || value === 'true')
 const count = (fallback: number) => optional(z.coerce.number().int().positive().default(fallback))
 
+const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+
+/** `https://shop.example`, and no path, wildcard or trailing slash: what a browser sends is compared with it letter by letter. */
+const isOrigin = (text: string): boolean => /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
 /** One row per setting: its variable, allowed values, default. The table in the README is written from here. */
 const environment = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
@@ -37,6 +42,8 @@ const environment = z.object({
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
   OLD_MALL_URL: optional(z.url().optional()),
+  /** Other sites whose pages may make calls: exact origins, separated by commas. Never `*`: the calls carry logins. */
+  CORS_ORIGINS: optional(z.string().default('').transform(listed).refine((origins) => origins.every(isOrigin), 'must be exact origins such as https://shop.example, separated by commas')),
   /** `smtps://user:password@host:465`: codes for forgotten passwords are sent by mail. Absent: written to the log. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional()),
   /** Sender of the mails; needed with SMTP_URL. */
@@ -61,6 +68,8 @@ export interface Config {
   readonly rates: { readonly api: number; readonly login: number; readonly captcha: number; readonly image: number }
   readonly trustProxy: boolean
   readonly oldMallUrl: string | null
+  /** Origins of other sites whose pages may make calls. */
+  readonly corsOrigins: readonly string[]
 }
 
 /** Reads the environment; throws one error that names every bad variable, never its value. */
@@ -103,4 +112,5 @@ export const configOf = (env: Environment, secret: string): Config => ({
   rates: ratesOf(env),
   trustProxy: env.TRUST_PROXY,
   oldMallUrl: env.OLD_MALL_URL ?? null,
+  corsOrigins: env.CORS_ORIGINS,
 })

@@ -39,6 +39,8 @@ export const serveFile = async (id: string, { request, requestId, peerAddress, d
       'Content-Disposition': contentDisposition(kind, upload.name),
       'Cache-Control': 'private, max-age=3600',
       'Content-Security-Policy': "default-src 'none'; sandbox",
+      // Whoever has the token may: a page of another origin downloads it by the SDK.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   })
 }

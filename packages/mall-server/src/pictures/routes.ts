@@ -44,6 +44,8 @@ const pictureAnswer = (svg: string | null, version: string | undefined): Respons
     : new Response(svg, {
         headers: {
           'Content-Type': 'image/svg+xml; charset=utf-8',
+          // Open to everybody, so that a page of another origin can show them, an isolated one too.
+          'Cross-Origin-Resource-Policy': 'cross-origin',
           'Cache-Control': version === pictureVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         },
       })
