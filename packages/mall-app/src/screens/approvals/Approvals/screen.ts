@@ -10,7 +10,7 @@ export const approvals = defineScreen({
   kind: 'list',
   query: reads<ListAddress<typeof approvalsList>>(),
   load: async () => (await import('./Approvals.tsx')).Approvals,
-  budgetKb: 161,
+  budgetKb: 169,
 })
 
 declare module '../../../lib/routes.ts' {
