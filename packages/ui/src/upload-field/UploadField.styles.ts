@@ -121,6 +121,16 @@ export const Item = styled.li`
     margin-block: var(--mall-space-8);
     accent-color: var(--mall-primary);
   }
+  /* Without a value the browser's own bar moves for ever, under reduced motion too. */
+  progress:not([value]) {
+    appearance: none;
+    border-radius: var(--mall-radius-tag);
+    background: var(--mall-primary);
+    opacity: 0.4;
+  }
+  progress:not([value])::-webkit-progress-bar {
+    background: transparent;
+  }
   button {
     justify-content: center;
     inline-size: max(32px, var(--mall-control-height));
