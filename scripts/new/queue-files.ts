@@ -64,10 +64,12 @@ export const ${lowerFirst(screen)}Columns = (peekHref: (recordNo: string) => str
 const viewFile = ({ id, screen, controller, name }: QueueNames): string => {
   const list = `${lowerFirst(screen)}List`
   return `import type { ${controller}List, ${controller}Summary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
-import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -116,10 +118,15 @@ export const ${screen}View = ({ state }: ${screen}ViewProps) => {
       countOf={countOf}
       empty={<Empty size="small" title="暂无数据" />}
       renderCard={(record) => (
-        <>
-          <Link href={peekHref(record.RecordNo)}>{record.RecordNo}</Link>
+        <Stack gap={8}>
+          <Inline justify="between">
+            <Text strong>{record.RecordNo}</Text>
+            <Button variant="text" href={peekHref(record.RecordNo)} aria-label={\`查看 \${record.RecordNo}\`}>
+              查看
+            </Button>
+          </Inline>
           <Facts record={record} />
-        </>
+        </Stack>
       )}
       renderPeek={(record) => <Facts record={record} />}
     />
