@@ -1,4 +1,4 @@
-/** Default lifetime of a value: 24 h, in ms (specification §9). */
+/** Default lifetime of a value: 24 h, in ms. */
 const defaultTtlMs = 24 * 3_600_000
 
 /** A cache whose values expire. */

@@ -6,7 +6,7 @@ import { ownerOf } from './session/session.ts'
 import { defaultStorage } from './session/storage.ts'
 import { waitFor } from './wait.ts'
 
-/** How long a customer's tree is kept: half an hour, in ms (specification §7). The public one is kept 24 h. */
+/** How long a customer's tree is kept: half an hour, in ms. The public one is kept 24 h. */
 const customerTtlMs = 1_800_000
 
 /** The category tree that the user is to see. */
@@ -17,7 +17,7 @@ export interface CategoryCache {
   clear(): void
 }
 
-/** Keeps category trees, per user, in local storage; the customers' are forgotten at logout (specification §9). */
+/** Keeps category trees, per user, in local storage; the customers' are forgotten at logout. */
 export const createCategoryCache = (
   mall: Pick<Mall, 'category' | 'session'>,
   { storage = defaultStorage() }: { storage?: Storage } = {},

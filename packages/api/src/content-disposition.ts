@@ -95,6 +95,6 @@ export const fileNameFromContentDisposition = (header: string | null, fallback =
   return fallback
 }
 
-/** The same from the headers of a response; without a name `下载文件.xls` (specification §7). */
+/** The same from the headers of a response; without a name `下载文件.xls`. */
 export const fileNameFromHeaders = (headers: Headers): string =>
   fileNameFromContentDisposition(headers.get('content-disposition'), '下载文件.xls')

@@ -2,16 +2,16 @@ import { sleep } from './wait.ts'
 
 /** How a cookie is kept. */
 export interface CookieOptions {
-  /** Life in days. Default 30 (specification §9). */
+  /** Life in days. Default 30. */
   days?: number
   /** Default `/`. */
   path?: string
-  /** Default `Lax`. `Strict` and `None` become `Lax` on a page that is not HTTPS (specification §9). */
+  /** Default `Lax`. `Strict` and `None` become `Lax` on a page that is not HTTPS. */
   sameSite?: 'Lax' | 'Strict' | 'None'
   domain?: string
 }
 
-/** Name of the cookie which says which mall a browser wants; its value is then `old` (specification §3). */
+/** Name of the cookie which says which mall a browser wants; its value is then `old`. */
 export const mallVersionCookie = 'MallVersion'
 
 const decode = (text: string): string => {
@@ -54,13 +54,13 @@ export const cookies = {
   /** The value, decoded; undefined when there is no such cookie. */
   get: (name: string): string | undefined => entries().find(([known]) => known === name)?.[1],
 
-  /** Writes a cookie; `secure` only on HTTPS (specification §9). */
+  /** Writes a cookie; `secure` only on HTTPS. */
   set: (name: string, value: string, options: CookieOptions = {}): void => write(name, value, options),
 
   /** Removes a cookie that was set with this path and domain. */
   remove: (name: string, options: Pick<CookieOptions, 'path' | 'domain'> = {}): void => write(name, '', { ...options, days: 0 }),
 
-  /** Removes all others, on `/` and on each parent domain: specification §9 keeps the session cookie and `MallVersion`. */
+  /** Removes all others, on `/` and on each parent domain. A logout keeps the session cookie and `MallVersion`. */
   clearExcept: (names: readonly string[]): void => {
     for (const [name] of entries()) {
       if (names.includes(name)) continue
@@ -71,7 +71,7 @@ export const cookies = {
 }
 
 /**
- * Waits until a cookie has a value: looks every `everyMs` (50), at most `tries` (10) times (specification §9).
+ * Waits until a cookie has a value: looks every `everyMs` (50), at most `tries` (10) times.
  * False when it never had it; an `AbortError` when aborted.
  */
 export const waitForCookie = async (

@@ -1,4 +1,4 @@
-/** What a file must be before it is sent (specification §5). 1 MB = 1024 × 1024 bytes. */
+/** What a file must be before it is sent. 1 MB = 1024 × 1024 bytes. */
 export interface FileRules {
   /** As in the `accept` of a file input: exact MIME types, prefixes such as `image/*`, extensions such as `.xlsx`. None: any type. */
   allowedTypes?: readonly string[]
@@ -30,7 +30,7 @@ const isAllowed = ({ type, name = '' }: { type: string; name?: string }, allowed
   })
 }
 
-/** Checks a file by the rules: its type, then its least, then its largest size (specification §5). */
+/** Checks a file by the rules: its type, then its least, then its largest size. */
 export const validateFile = (file: { type: string; size: number; name?: string }, rules: FileRules): FileVerdict => {
   const { allowedTypes = [], minSizeMB, maxSizeMB, messages = {} } = rules
   if (allowedTypes.length > 0 && !isAllowed(file, allowedTypes)) {

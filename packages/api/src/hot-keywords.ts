@@ -1,9 +1,9 @@
 import type { CallInput } from './contract/types.ts'
 
-/** How many hot keywords are shown (specification §9). */
+/** How many hot keywords are shown. */
 const topN = 8
 
-/** The usual body of `mall.product.supposeCategory`: the eight hottest of the three months up to now (specification §7). */
+/** The usual body of `mall.product.supposeCategory`: the eight hottest of the three months up to now. */
 export const hotKeywordPeriod = (now: Date = new Date()): CallInput<'POST /api/Product/SupposeCategory'> => {
   const begin = new Date(now)
   begin.setMonth(begin.getMonth() - 3)

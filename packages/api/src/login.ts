@@ -9,7 +9,7 @@ export interface SessionKeyQuery {
   adminLogin?: string
 }
 
-/** `sessionKey` (or `SessionKey`) and `adminLogin` of an address; null when there is no key (specification §2). */
+/** `sessionKey` (or `SessionKey`) and `adminLogin` of an address; null when there is no key. */
 export const sessionKeyOf = (search: string): SessionKeyQuery | null => {
   const query = new URLSearchParams(search)
   const sessionKey = query.get('sessionKey') ?? query.get('SessionKey')
@@ -23,7 +23,7 @@ const clearLocalStorage = (): void => {
 }
 
 /**
- * Auto-login (specification §2): `adminLogin` clears local storage first; then the session is the partner's user.
+ * Auto-login: `adminLogin` clears local storage first; then the session is the partner's user.
  * Rejects with 自动登录失败，请手动登录.
  */
 export const loginBySessionKey = async (
@@ -45,7 +45,7 @@ export const loginBySessionKey = async (
   }
 }
 
-/** Logs out here and in all tabs, also when the request to the server fails (specification §4). Navigate to `/` afterwards. */
+/** Logs out here and in all tabs, also when the request to the server fails. Navigate to `/` afterwards. */
 export const logout = async (mall: Pick<Mall, 'account' | 'session'>): Promise<void> => {
   const request = mall.session.get() === null ? undefined : mall.account.logout({}, { silent: true, timeout: 5000 })
   try {

@@ -1,6 +1,6 @@
 /** How often the same text may appear. */
 export interface NoticeLimits {
-  /** Identical texts appear once in this time, ms. Default 3,000 (specification §9). */
+  /** Identical texts appear once in this time, ms. Default 3,000. */
   windowMs?: number
   /** Texts remembered at once; the oldest is dropped first. Default 100. */
   max?: number
@@ -29,7 +29,7 @@ export const createDeduplicator = ({ windowMs = 3000, max = 100, sweepMs = 10_00
   }
 }
 
-/** Shows each text once per window, however often it is passed in (specification §9). */
+/** Shows each text once per window, however often it is passed in. */
 export const createNotices = ({ show, ...limits }: NoticeLimits & { show(message: string): void }): ((message: string) => void) => {
   const isNew = createDeduplicator(limits)
   return (message) => {

@@ -42,7 +42,7 @@ const submitForm = (address: string, fields: Record<string, string>): void => {
 }
 
 /**
- * Version switching (specification §4): marks the browser as one of the old mall for 30 days and sends it there, with the return
+ * Version switching: marks the browser as one of the old mall for 30 days and sends it there, with the return
  * address, the token and further fields. Rejects with 未获取到旧版商城地址 when there is no address, or one of another origin than
  * those allowed; the browser then stays marked as it was.
  */

@@ -1,4 +1,4 @@
-/** How long the state stays busy after the last call, ms (specification §9). */
+/** How long the state stays busy after the last call, ms. */
 const lingerMs = 300
 
 /**

@@ -20,7 +20,7 @@ interface Parts {
 export const isWebAddress = (address: unknown): address is string => typeof address === 'string' && /^https?:\/\//i.test(address)
 
 /**
- * Old-mall mode (specification §4): while the cookie `MallVersion` is `old`, the first call of a logged-in user brings the browser
+ * Old-mall mode: while the cookie `MallVersion` is `old`, the first call of a logged-in user brings the browser
  * to the old mall; the calls wait for that and then continue.
  */
 export const createOldMall = ({ session, askAddress, go, onFailure }: Parts): (() => Promise<void> | undefined) => {

@@ -31,27 +31,27 @@ export interface MallOptions<C extends AnyContract = Contract> {
    * its `timeout`. Default: never. Calls by POST never are: nobody knows what the first one did.
    */
   retry?: { limit: number }
-  /** How long a call may take, from sending to the last byte of the response, ms. Default 60,000 (specification §9). */
+  /** How long a call may take, from sending to the last byte of the response, ms. Default 60,000. */
   timeout?: number
-  /** Called for every failure of a call that is not `silent`; the same text once in 3 s (specification §9). Show `error.message`. */
+  /** Called for every failure of a call that is not `silent`; the same text once in 3 s. Show `error.message`. */
   onError?(error: MallError): void
-  /** True at the first call that is not `quiet`; false 300 ms after the last one ended (specification §9). */
+  /** True at the first call that is not `quiet`; false 300 ms after the last one ended. */
   onBusyChange?(busy: boolean): void
-  /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录 (specification §8). Once per loss. */
+  /** A call needed a login and there was none, or the refresh failed: the moment for 重新登录. Once per loss. */
   onSessionLost?(reason: SessionLossReason): void
   /**
    * Called on 429: show the dialog, resolve to a `CaptchaVerifyParam`, or to null when the user gives up. Called again when that was not
    * accepted; one result serves all waiting calls. The signal aborts when no call waits any more.
    */
   verify?(info: SecurityInfo, options: { signal: AbortSignal }): Promise<string | null>
-  /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again (specification §8). */
+  /** How a verification ended: 验证成功, or 验证失败，请重试 before `verify` is called again. */
   onVerification?(passed: boolean, message: string): void
   /**
    * When given, requests and responses are checked against it, and `mall.request` knows its calls: the mall's `contract`, one of a site's own, or
    * `{ ...contract, ...own }`. Without it no schema is bundled, and `mall.request` knows the calls of the mall.
    */
   contract?: C
-  /** Old-mall mode: called with the address of the one redirect (specification §4). Default: the browser navigates there. */
+  /** Old-mall mode: called with the address of the one redirect. Default: the browser navigates there. */
   onOldMall?(address: string): void
 }
 

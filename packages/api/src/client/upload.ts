@@ -8,7 +8,7 @@ import { xhrFetch, type OnProgress } from './xhr.ts'
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Name of the form field. Default `file` (specification §3). */
+  /** Name of the form field. Default `file`. */
   field?: string
   /** Further fields of the form. */
   extra?: Readonly<Record<string, string | number | boolean | Blob>>
@@ -39,7 +39,7 @@ const stepless =
     return response
   }
 
-/** `mall.upload`: a file to `File/Execute` or another address (specification §3, §5, §7). */
+/** `mall.upload`: a file to `File/Execute` or another address. */
 export const createUpload =
   (client: Client, mall: Pick<MallOptions, 'fetch'>) =>
   (file: Blob, options: UploadOptions = {}): Promise<UploadedFile> =>

@@ -12,7 +12,7 @@ export const permissionNames = {
 
 export type Permission = keyof typeof permissionNames
 
-/** 数据范围 of a role (screens §6): whose orders it shows. From the narrowest to the widest. */
+/** 数据范围 of a role: whose orders it shows. From the narrowest to the widest. */
 export const dataScopes = [
   { scope: 'self', name: '本人' },
   { scope: 'department', name: '本部门' },

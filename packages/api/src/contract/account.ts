@@ -6,10 +6,10 @@ import { doneMessage, fileUrl, id, instant, noBody, requiredText, text } from '.
 
 export const tokenUser = named(
   'TokenUser',
-  '`User` of the login info and of the token’s payload (specification §3).',
+  '`User` of the login info and of the token’s payload.',
   z.object({
     uid: field(id, 'Id of the user.'),
-    utype: field(z.literal(['GA', 'GU']), '`GA`: group administrator, sees the full menu (specification §6). `GU`: everybody else.'),
+    utype: field(z.literal(['GA', 'GU']), '`GA`: group administrator, sees the full menu. `GU`: everybody else.'),
     nname: field(z.string(), 'Nickname, shown in the greeting.'),
   }),
 )
@@ -27,7 +27,7 @@ export const tokenEnterprise = named(
 
 export const loginInfo = named(
   'LoginInfo',
-  'Login info (specification §3). `Enterprises` has more than one entry when the user must choose (请选择要登录的企业).',
+  'Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业).',
   z.object({
     Token: field(z.string(), 'Access token: `Authorization: Bearer …`.'),
     RefreshToken: field(z.string(), 'Can be exchanged once for a new pair of tokens.'),
@@ -64,7 +64,7 @@ export const resetTarget = named(
 
 export const resetTicket = named(
   'ResetTicket',
-  'The same whether or not the account exists (screens §1).',
+  'The same whether or not the account exists.',
   z.object({
     Ticket: field(z.string(), 'Ticket of the reset, sent with each step.'),
     Targets: field(z.array(resetTarget), 'Where the code was sent.'),
@@ -77,7 +77,7 @@ const ticket = requiredText(128)
 
 export const weChatWorkLogin = named(
   'WeChatWorkLogin',
-  'The outcome of a WeChat Work authorisation: a login, a member without an account, or a user outside the visible range of the app (screens §1).',
+  'The outcome of a WeChat Work authorisation: a login, a member without an account, or a user outside the visible range of the app.',
   z.discriminatedUnion('Outcome', [
     z.object({
       Outcome: field(z.literal('loggedIn'), 'Outcome of the authorisation.'),

@@ -21,7 +21,7 @@ export const category2 = named(
 
 export const category1 = named(
   'Category1',
-  'First level. Categories that share a `CategoryGroup` are one row of the main nav (specification §2).',
+  'First level. Categories that share a `CategoryGroup` are one row of the main nav.',
   z.object({
     CategoryId: field(id, 'The category.'),
     Name: field(z.string(), 'Name, as shown.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Codes of failures, with their meanings. A code is sent as `MsgHeader.Code`, beside the Chinese `RetMessage` (screens §9).
+ * Codes of failures, with their meanings. A code is sent as `MsgHeader.Code`, beside the Chinese `RetMessage`.
  * A code never changes its meaning and is never removed; programs compare codes, never texts.
  */
 export const errorCodes = {
@@ -54,7 +54,7 @@ export const errorCodes = {
   IMAGE_SEARCH_NOT_READY: 'The pictures of the catalogue are still being prepared',
   IMAGE_RESULT_EXPIRED: 'The result of the search by picture has expired',
 
-  // Why a quantity of a product cannot be bought (screens §2)
+  // Why a quantity of a product cannot be bought
   OFF_SHELF: 'The product is not sold any more',
   NOT_IN_CATALOG: 'The product is not in the catalogue of the enterprise',
   QTY_INVALID: 'The quantity is not a positive whole number',

@@ -30,7 +30,7 @@ export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
 /** Made by the client for a write that must not happen twice; the same id returns the first result again. */
 export const requestId = z.uuid().check(z.describe('Made by the client: the same id again returns the first result.'))
 
-/** Digits only (specification §5). */
+/** Digits only. */
 export const productCode = z.string().check(z.regex(/^\d{1,20}$/), z.describe('Product code, digits only.'))
 
 /** A count of pieces of a product. */
@@ -39,7 +39,7 @@ export const quantity = z.int().check(z.positive(), z.maximum(999_999), z.descri
 /** Address of a picture or file: a path of the same origin, or https. */
 export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/), z.describe('A path of this origin, or https.'))
 
-/** Page sizes of specification §9. */
+/** Numbers of items that a page of a list can have. */
 export const pageSizes = [10, 20, 50, 100, 1000] as const
 export const defaultPageSize = 20
 
@@ -76,7 +76,7 @@ export const doneMessage = z.string()
 
 export const msgHeader = named(
   'MsgHeader',
-  'The head of every JSON response: `Code` for programs, `RetMessage` for people (specification §3, screens §9).',
+  'The head of every JSON response: `Code` for programs, `RetMessage` for people.',
   z.object({
     Success: field(z.boolean(), 'Whether the call succeeded.'),
     Code: field(answerCode, 'Stable name of the outcome, for programs.'),
@@ -84,7 +84,7 @@ export const msgHeader = named(
   }),
 )
 
-/** The envelope of every JSON response (specification §3). */
+/** The envelope of every JSON response. */
 export const envelopeOf = <Body extends z.ZodMiniType>(body: Body) =>
   z.object({
     MsgHeader: field(msgHeader, 'Outcome of the call.'),
@@ -93,7 +93,7 @@ export const envelopeOf = <Body extends z.ZodMiniType>(body: Body) =>
 
 export const securityInfo = named(
   'SecurityInfo',
-  'The body of a 429 (specification §3, §8): what the verification dialog shows.',
+  'The body of a 429: what the verification dialog shows.',
   z.object({
     Ip: field(z.string(), 'Address of the caller.'),
     CurrentTime: field(instant, 'Time of the server.'),

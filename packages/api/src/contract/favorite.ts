@@ -4,7 +4,7 @@ import { defineCalls } from './define.ts'
 import { field } from './describe.ts'
 import { doneMessage, productCode } from './common.ts'
 
-/** 1 favourite, 2 browse record (specification §3). */
+/** 1 favourite, 2 browse record. */
 const favoriteType = z.literal([1, 2])
 
 export const favoriteController = { Favorite: 'Favourites (`Type` 1) and browse records (`Type` 2).' } as const

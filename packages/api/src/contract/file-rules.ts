@@ -1,9 +1,9 @@
 import type { FileRules } from '../files.ts'
 
-/** Any upload (specification §5). The server also checks that the content is what the name says. */
+/** Any upload. The server also checks that the content is what the name says. */
 export const uploadRules = { maxSizeMB: 10 } as const satisfies FileRules
 
-/** A picture to search by (specification §5). */
+/** A picture to search by. */
 export const imageRules = {
   allowedTypes: ['image/*'],
   maxSizeMB: 2,

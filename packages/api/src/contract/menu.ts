@@ -1,5 +1,5 @@
 /**
- * Codes of the user centre's menu with their Chinese names (specification §2): groups first, then their items as `group.item`.
+ * Codes of the user centre's menu with their Chinese names: groups first, then their items as `group.item`.
  * A role holds those that it shows; `Account/GetUserMenuList` returns them.
  */
 export const menuNames = {

@@ -1,4 +1,4 @@
-/** How long a password may be (screens §1). */
+/** How long a password may be. */
 export const passwordLength = { min: 8, max: 20 } as const
 
 /** How many of upper case, lower case, digit and symbol it needs. */
@@ -11,7 +11,7 @@ const kindsOf = (password: string): number => kinds.filter((kind) => kind.test(p
 const same = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
 /**
- * What is wrong with a new password, as the person reads it; null when nothing is (screens §1): 8–20 characters, three of upper
+ * What is wrong with a new password, as the person reads it; null when nothing is: 8–20 characters, three of upper
  * case, lower case, digit and symbol, and none of the `names` (account, mobile, email) in it. The one rule of app and server.
  */
 export const passwordFault = (password: string, names: readonly string[] = []): string | null => {

@@ -13,7 +13,7 @@ export const recommendedProduct = named(
     ImageUrl: field(fileUrl, 'Picture of the product.'),
     CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
     CustomerPrice: field(money, 'Agreed price.'),
-    ComixPrice: field(money, 'The mall’s own price, for comparison (specification §3).'),
+    ComixPrice: field(money, 'The mall’s own price, for comparison.'),
   }),
 )
 

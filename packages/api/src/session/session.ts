@@ -8,7 +8,7 @@ export interface SessionState extends Pick<LoginInfo, 'Token' | 'RefreshToken' |
   readonly CustomerLogo: string | null
 }
 
-/** One store for token, user info and logo, shared by the tabs of a browser (specification §4). */
+/** One store for token, user info and logo, shared by the tabs of a browser. */
 export interface Session {
   /** Null when logged out. Always what is stored now, also when another tab has just written it. */
   get(): SessionState | null

@@ -1,6 +1,6 @@
 import type { LoginInfo } from '../contract/account.ts'
 
-/** What a token's payload says of its owner (specification §3). */
+/** What a token's payload says of its owner. */
 export type TokenPayload = Pick<LoginInfo, 'Enterprise' | 'Role' | 'User'>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

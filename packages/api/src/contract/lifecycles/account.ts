@@ -1,6 +1,6 @@
 import type { Lifecycle } from './define.ts'
 
-/** Statuses of an account (screens §6). */
+/** Statuses of an account. */
 export const accountStatus = { inactive: 1, normal: 2, disabled: 3, locked: 4 } as const
 
 export type AccountStatus = (typeof accountStatus)[keyof typeof accountStatus]

@@ -1,6 +1,6 @@
 import type { Lifecycle, Names } from './define.ts'
 
-/** Statuses of an after-sales service (screens §3). */
+/** Statuses of an after-sales service. */
 export const afterSalesStatus = {
   pendingReview: 10,
   rejected: 11,

@@ -1,6 +1,6 @@
 import type { Lifecycle, Names } from './define.ts'
 
-/** Statuses of an approval flow (screens §6). */
+/** Statuses of an approval flow. */
 export const approvalFlowStatus = { draft: 1, published: 2, disabled: 3 } as const
 
 export type ApprovalFlowStatus = (typeof approvalFlowStatus)[keyof typeof approvalFlowStatus]

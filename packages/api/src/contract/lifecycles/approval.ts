@@ -1,6 +1,6 @@
 import type { Lifecycle, Names } from './define.ts'
 
-/** Statuses of an approval (screens §3). */
+/** Statuses of an approval. */
 export const approvalStatus = { running: 1, approved: 2, rejected: 3, withdrawn: 4, returned: 5 } as const
 
 export type ApprovalStatus = (typeof approvalStatus)[keyof typeof approvalStatus]
@@ -27,7 +27,7 @@ export const approvalLifecycle: Lifecycle<ApprovalStatus, ApprovalTransitionActi
   ],
 }
 
-/** Statuses of one approver's step at a node (screens §3). */
+/** Statuses of one approver's step at a node. */
 export const approvalStepStatus = { waiting: 0, running: 1, agreed: 2, rejected: 3, transferred: 4, autoAgreed: 5 } as const
 
 export type ApprovalStepStatus = (typeof approvalStepStatus)[keyof typeof approvalStepStatus]
@@ -59,7 +59,7 @@ export const approvalModeNames = { 1: '会签', 2: '或签', 3: '依次' } as co
 
 export type ApprovalMode = keyof typeof approvalModeNames
 
-/** Why an order needs approval (screens §2). */
+/** Why an order needs approval. */
 export const approvalReasonNames = {
   overSingleLimit: '超单笔限额',
   overBudget: '超预算',
@@ -76,7 +76,7 @@ export const approvalViews = ['waiting', 'decided', 'submitted'] as const
 
 export type ApprovalView = (typeof approvalViews)[number]
 
-/** Everything that `AllowActions` of an approval can hold (screens §3). */
+/** Everything that `AllowActions` of an approval can hold. */
 export const approvalActions = ['View', 'Agree', 'Reject', 'Return', 'Transfer', 'AddSign', 'Withdraw', 'EditLines'] as const
 
 export type ApprovalAction = (typeof approvalActions)[number]

@@ -1,6 +1,6 @@
 import type { Lifecycle, Names } from './define.ts'
 
-/** Statuses of a budget (screens §5). */
+/** Statuses of a budget. */
 export const budgetStatus = { notStarted: 1, active: 2, exhausted: 3, expired: 4, disabled: 5 } as const
 
 export type BudgetStatus = (typeof budgetStatus)[keyof typeof budgetStatus]
@@ -40,7 +40,7 @@ export const ledgerKindNames = { freeze: '冻结', use: '扣减', release: '释�
 
 export type LedgerKind = keyof typeof ledgerKindNames
 
-/** Result of the check of an order against a budget (screens §2). */
+/** Result of the check of an order against a budget. */
 export const budgetResultNames = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const satisfies Names
 
 export type BudgetResult = keyof typeof budgetResultNames

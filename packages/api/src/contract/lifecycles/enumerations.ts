@@ -1,6 +1,6 @@
 import type { Names } from './define.ts'
 
-/** Kinds of notices (screens §9). */
+/** Kinds of notices. */
 export const noticeKindNames = {
   approvalWaiting: '待我审批',
   approvalResult: '审批结果',
@@ -14,12 +14,12 @@ export const noticeKindNames = {
 
 export type NoticeKind = keyof typeof noticeKindNames
 
-/** Who sees a 常购清单 (screens §9). */
+/** Who sees a 常购清单. */
 export const purchaseListVisibilityNames = { self: '仅自己', department: '本部门' } as const satisfies Names
 
 export type PurchaseListVisibility = keyof typeof purchaseListVisibilityNames
 
-/** `Scope` of `Product/Rank` (screens §2). */
+/** `Scope` of `Product/Rank`. */
 export const rankScopeNames = { 1: '全平台', 2: '本企业' } as const satisfies Names
 
 /** `Type` of `Product/Rank`. */
@@ -34,5 +34,5 @@ export const selectionScenes = ['新员工入职', '会议接待', '茶歇', '�
 /** The plans of 一键选品. */
 export const selectionPlanNames = { economy: '经济', balanced: '均衡', quality: '品质' } as const satisfies Names
 
-/** `Type` of a favourite (specification §3). */
+/** `Type` of a favourite. */
 export const favoriteTypeNames = { 1: '收藏', 2: '浏览记录' } as const satisfies Names

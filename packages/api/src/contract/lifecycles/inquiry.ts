@@ -1,6 +1,6 @@
 import type { Lifecycle } from './define.ts'
 
-/** Statuses of a product inquiry (screens §3). */
+/** Statuses of a product inquiry. */
 export const inquiryStatus = { pending: 10, quoted: 30, accepted: 40, declined: 50, expired: 60, unavailable: 70, cancelled: 80 } as const
 
 export type InquiryStatus = (typeof inquiryStatus)[keyof typeof inquiryStatus]

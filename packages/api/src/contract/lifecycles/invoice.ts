@@ -1,6 +1,6 @@
 import type { Lifecycle, Names } from './define.ts'
 
-/** Statuses of an application for an invoice (screens §7). */
+/** Statuses of an application for an invoice. */
 export const invoiceStatus = {
   pendingReview: 10,
   rejected: 11,
@@ -36,7 +36,7 @@ export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction>
   ],
 }
 
-/** When an order is invoiced (screens §2). */
+/** When an order is invoiced. */
 export const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const satisfies Names
 
 export type InvoiceMode = keyof typeof invoiceModeNames

@@ -29,7 +29,7 @@ export const orderActions = [
 
 export type OrderAction = (typeof orderActions)[number]
 
-/** Why a buyer cancels (screens §3). */
+/** Why a buyer cancels. */
 export const cancelReasons = ['不想买了', '信息填错', '重复下单', '其他'] as const
 
 /** How long an unpaid order waits, hours (24 h → 已取消). */
