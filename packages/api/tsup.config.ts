@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts'],
+  // Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
+  entry: ['src/index.ts', 'src/contract/**/*.ts', '!src/**/*.test.ts'],
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,
-  dts: true,
+  dts: { entry: ['src/index.ts', 'src/contract/index.ts'] },
   sourcemap: true,
   clean: true,
   target: 'es2022',

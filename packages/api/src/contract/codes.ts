@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * Codes of failures, with their meanings. A code is sent as `MsgHeader.Code`, beside the Chinese `RetMessage`.
  * A code never changes its meaning and is never removed; programs compare codes, never texts.
@@ -100,6 +98,7 @@ export type ErrorCode = keyof typeof errorCodes
 export const successCode = 'OK'
 
 /** Every value of `MsgHeader.Code`. */
-export const answerCode = z.enum([successCode, ...(Object.keys(errorCodes) as ErrorCode[])])
+export type AnswerCode = ErrorCode | typeof successCode
 
-export type AnswerCode = z.infer<typeof answerCode>
+/** Every value of `MsgHeader.Code`, to check one. */
+export const answerCodes: readonly AnswerCode[] = [successCode, ...(Object.keys(errorCodes) as ErrorCode[])]

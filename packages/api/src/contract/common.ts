@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { answerCode } from './codes.ts'
+import { answerCodes } from './codes.ts'
 import { field, named } from './describe.ts'
+import { pageSizes } from './page-sizes.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -39,10 +40,6 @@ export const quantity = z.int().check(z.positive(), z.maximum(999_999), z.descri
 /** Address of a picture or file: a path of the same origin, or https. */
 export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/), z.describe('A path of this origin, or https.'))
 
-/** Numbers of items that a page of a list can have. */
-export const pageSizes = [10, 20, 50, 100, 1000] as const
-export const defaultPageSize = 20
-
 /** Fields of the request of every list. */
 export const paging = {
   PageIndex: field(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'Page, from 1.'),
@@ -79,7 +76,7 @@ export const msgHeader = named(
   'The head of every JSON response: `Code` for programs, `RetMessage` for people.',
   z.object({
     Success: field(z.boolean(), 'Whether the call succeeded.'),
-    Code: field(answerCode, 'Stable name of the outcome, for programs.'),
+    Code: field(z.enum(answerCodes), 'Stable name of the outcome, for programs.'),
     RetMessage: field(z.string(), 'Text to show to people; empty on success.'),
   }),
 )
