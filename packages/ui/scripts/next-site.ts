@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { expect } from './expect.ts'
 import { inChromium, shiftOf } from './in-chromium.ts'
 import type { OutsideSite } from './outside-site.ts'
@@ -27,7 +26,7 @@ const startNext = async (next: string, root: string) => {
 /** Builds the example for Next and opens it: a page of server components, with its styles in its HTML. */
 export const checkNextSite = async (site: OutsideSite, bundler: Bundler): Promise<void> => {
   const root = site.example('next-site')
-  const next = join(site.folder, 'node_modules/next/dist/bin/next')
+  const next = site.command('next')
   // Version 15 has no option for webpack, which is what it uses without one.
   const isOld = site.version('next').startsWith('15.')
   site.run(process.execPath, [next, 'build', ...(isOld && bundler === 'webpack' ? [] : [`--${bundler}`])], { cwd: root, env: production })

@@ -16,12 +16,15 @@ export interface OutsideSite extends Disposable {
   readonly run: (command: string, args: readonly string[], options?: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv }) => string
   /** The installed version of a package. */
   readonly version: (name: string) => string
+  /** The script of an installed package's command, as its package.json names it. */
+  readonly command: (name: string) => string
   /** Checks the types of the site; returns the errors of the compiler. */
   readonly types: (name: string, options: object, files: readonly string[]) => string
 }
 
 interface Manifest {
   readonly version?: string
+  readonly bin?: string | Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
 }
@@ -53,10 +56,18 @@ export const settleOutside = (examples: readonly string[], versions: Readonly<Re
     if (readFileSync(options, 'utf8').includes('"extends"')) rmSync(options)
   }
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
+  const installed = (name: string) => join(folder, 'node_modules', name)
+  const manifest = (name: string) => read(join(installed(name), 'package.json'))
   return {
     folder,
     run,
-    version: (name) => read(join(folder, 'node_modules', name, 'package.json')).version ?? '',
+    version: (name) => manifest(name).version ?? '',
+    command(name) {
+      const { bin } = manifest(name)
+      const script = typeof bin === 'string' ? bin : bin?.[name]
+      if (!script) throw new Error(`${name} has no command`)
+      return join(installed(name), script)
+    },
     example: (name) => join(folder, name),
     types(name, options, files) {
       const config = join(folder, `tsconfig.${name}.json`)

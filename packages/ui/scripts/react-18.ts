@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { build, preview } from 'vite'
 import { expect } from './expect.ts'
 import { inChromium, shiftOf } from './in-chromium.ts'
@@ -44,6 +43,6 @@ export const checkReact18 = async (): Promise<void> => {
   } finally {
     await server.close()
   }
-  const report = site.run(process.execPath, [join(site.folder, 'node_modules/vitest/vitest.mjs'), 'run'], { cwd: root, env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } })
+  const report = site.run(process.execPath, [site.command('vitest'), 'run'], { cwd: root, env: { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' } })
   expect('and its own test passes in jsdom', /Tests\s+\d+ passed/.test(report), true)
 }
