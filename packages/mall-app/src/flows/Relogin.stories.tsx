@@ -1,6 +1,6 @@
 import { demoPassword, handle } from '@mall/mocks'
 import { liveCaptchaAnswer, liveMall } from '@mall/mocks/live-mall'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { slideHome } from '../testing/slide-home.ts'
 import { LiveMall } from '../testing/LiveMall.tsx'
@@ -10,6 +10,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
 })
+
+/** The orders, and the recommendations below them, which come last. */
+const showsOrders = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  const liked = await canvas.findByRole('region', { name: '猜你喜欢' })
+  await waitFor(() => expect(within(liked).getAllByRole('link')).toHaveLength(6))
+  await expect(canvas.getAllByRole('row').length).toBeGreaterThan(2)
+}
 
 /** The token ran out and cannot be refreshed: one logs in again and is back where one was (specification §4, §8). */
 export const LogsInAgain = meta.story({
@@ -31,6 +38,7 @@ export const LogsInAgain = meta.story({
     await step('Is back', async () => {
       await waitFor(() => expect(canvas.getByLabelText('当前地址')).toHaveTextContent(/^\/userCenter\/order\/index$/))
       await expect(await canvas.findByRole('heading', { name: '我的订单' })).toBeVisible()
+      await showsOrders(canvas)
     })
   },
 })
@@ -40,7 +48,7 @@ export const NobodyNotices = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.expired('POST /api/Order/List', { once: true })),
   render: () => <LiveMall account="buyer" at="/userCenter/order/index" />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2))
+    await showsOrders(canvas)
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
