@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import ts from 'typescript'
 import { build } from 'vite'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
-import { contract, type CallDefinition } from '../src/contract/index.ts'
 import * as source from '../src/index.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -49,7 +49,7 @@ mall.product.search({ Key: '笔' }).then((found) => { document.title = found[0].
 
 const tsconfig = {
   compilerOptions: { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
-  files: ['use.ts'],
+  include: ['use.ts', 'example-*.ts'],
 }
 
 const inBrowser = async (): Promise<string> => {
@@ -86,12 +86,62 @@ const inBrowser = async (): Promise<string> => {
   }
 }
 
-/** Calls whose description is missing above their method in the published types. */
-const undescribedCalls = (): string => {
-  const folder = join(site, 'node_modules/@mall/api/dist')
-  const types = readdirSync(folder).filter((name) => name.endsWith('.d.ts')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const calls: readonly CallDefinition[] = Object.values(contract)
-  return calls.filter(({ method, summary }) => method === undefined && !types.includes(`/** ${summary}`)).map(({ summary }) => summary).join(' ')
+/** What the examples take from the page around them. */
+const surroundings = `
+declare const Account: string, Password: string, CaptchaVerifyParam: string
+declare const toast: (message: string) => void, askToLogIn: () => void, markPassword: () => void
+declare const openCaptchaDialog: (info: SecurityInfo, signal: AbortSignal) => Promise<string | null>
+declare const image: HTMLImageElement, product: { ImageUrl: string }
+`
+
+/** The examples of the packed documents, each as a module of its own. Returns how many there are. */
+const writeExamples = (): number => {
+  const folder = join(site, 'node_modules/@mall/api')
+  const documents = ['README.md', ...readdirSync(join(folder, 'docs')).map((name) => join('docs', name))]
+  const examples = documents.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code))
+  for (const [index, code] of examples.entries()) {
+    const names = ['createMall', 'isMallError'].filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(code))
+    const mall = /const mall =/.test(code) ? '' : 'const mall = createMall()\n'
+    writeFileSync(join(site, `example-${index}.ts`), `import { ${[...names, 'type SecurityInfo'].join(', ')} } from '@mall/api'\n${surroundings}${mall}${code}\nexport {}\n`)
+  }
+  return examples.length
+}
+
+/** Methods and fields of requests and responses that say nothing when a site's editor shows them. */
+const silentNames = (): string => {
+  writeFileSync(join(site, 'mall.ts'), "import type { Mall } from '@mall/api'\nexport declare const mall: Mall\n")
+  const program = ts.createProgram([join(site, 'mall.ts')], { strict: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [], lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] })
+  const checker = program.getTypeChecker()
+  const silent = new Set<string>()
+  const seen = new Set<ts.Type>()
+  const isOurs = (symbol: ts.Symbol) => symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('@mall/api')) === true
+  const visit = (type: ts.Type, path: string): void => {
+    for (const one of type.isUnion() ? type.types : [type]) {
+      if (seen.has(one)) continue
+      seen.add(one)
+      const item = checker.getIndexTypeOfType(one, ts.IndexKind.Number)
+      if (item && one.flags & ts.TypeFlags.Object) visit(item, path)
+      for (const symbol of one.getProperties().filter(isOurs)) {
+        const name = `${path}.${symbol.name}`
+        if (symbol.getDocumentationComment(checker).length === 0) silent.add(name)
+        const own = checker.getTypeOfSymbol(symbol)
+        visit(own, name)
+        for (const signature of own.getCallSignatures()) {
+          for (const parameter of signature.getParameters()) visit(checker.getTypeOfSymbol(parameter), `${name}(${parameter.name})`)
+          visit(checker.getAwaitedType(signature.getReturnType()) ?? signature.getReturnType(), `${name}()`)
+        }
+      }
+    }
+  }
+  const source = program.getSourceFile(join(site, 'mall.ts'))
+  const [mall] = source ? checker.getExportsOfModule(checker.getSymbolAtLocation(source) ?? never()) : []
+  visit(mall ? checker.getTypeOfSymbol(mall) : never(), 'mall')
+  if (seen.size < 100) throw new Error(`Only ${seen.size} types were found`)
+  return [...silent].join(' ')
+}
+
+const never = (): never => {
+  throw new Error('The types of the package were not found')
 }
 
 const expectEqual = (what: string, actual: string, expected: string): void => {
@@ -115,9 +165,10 @@ try {
   // Node's own types are left out: a site without them must be able to compile against the package.
   const globals = 'declare const console: { log(text: string): void }\n'
   writeFileSync(join(site, 'use.ts'), globals + nodeSource)
+  if (writeExamples() < 4) throw new Error('The documents have examples')
   const types = run(process.execPath, [fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7'))), '-p', '.'], site).trim()
-  expectEqual('Its types hold', types, '')
-  expectEqual('Its types describe every call', undescribedCalls(), '')
+  expectEqual('Its types hold, and so do the examples of its documents', types, '')
+  expectEqual('Its types describe every method and every field of requests and responses', silentNames(), '')
   expectEqual('In a page of Chromium it makes a call, without schemas in the bundle', await inBrowser(), '笔')
 } finally {
   rmSync(site, { recursive: true, force: true })

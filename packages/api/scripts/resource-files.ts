@@ -1,5 +1,6 @@
 import { kebabCase, lowerFirst } from '../../../scripts/new/names.ts'
 import { contract, controllers, type CallDefinition, type CallKey, type ControllerName } from '../src/contract/index.ts'
+import { shapesFile } from './shapes-file.ts'
 
 /** A generated file, by its name within `src/resources/generated`. */
 export type GeneratedFiles = ReadonlyMap<string, string>
@@ -114,5 +115,6 @@ export const resourceFiles = (): GeneratedFiles => {
   return new Map([
     ...resources.map(({ name, methods }) => [`${kebabCase(name)}.ts`, resourceFile(name, methods)] as const),
     ['index.ts', indexFile(resources.map(({ name }) => name))],
+    ['shapes.ts', shapesFile(heading)],
   ])
 }

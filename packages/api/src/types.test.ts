@@ -2,9 +2,9 @@ import { describe, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Downloaded } from './client/download.ts'
 import type { JsonKey } from './client/keys.ts'
-import { contract } from './contract/index.ts'
+import { contract, type CallKey, type Contract } from './contract/index.ts'
 import { createMall, type Mall } from './create-mall.ts'
-import type { CallInput, CallOutput } from './contract/types.ts'
+import type { CallInput, CallOutput, InputOf, OutputOf } from './contract/types.ts'
 
 /** Checked by the type check of the workspace: a wrong path, body or response must not compile. */
 describe('types of the calls', () => {
@@ -64,6 +64,12 @@ describe('types of the calls', () => {
     expectTypeOf<[]>().not.toExtend<Parameters<Mall['account']['loginBySession']>>()
     expectTypeOf<[]>().toExtend<Parameters<Mall['order']['export']>>()
     expectTypeOf<[{ TargetId: string; Type: 3 }]>().not.toExtend<Parameters<Mall['favorite']['add']>>()
+  })
+
+  it('with a sentence for each field are what the schemas say', () => {
+    type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
+    type Wrong = { [Key in CallKey]: Same<CallInput<Key>, InputOf<Contract[Key]>> & Same<CallOutput<Key>, OutputOf<Contract[Key]>> extends true ? never : Key }[CallKey]
+    expectTypeOf<Wrong>().toBeNever()
   })
 
   it('responses', () => {

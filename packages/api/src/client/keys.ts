@@ -28,9 +28,13 @@ export type CallFunction<Key extends CallKey> = (...args: Arguments<CallInput<Ke
 type MethodOf<Key> = Key extends `${infer Method} /${string}` ? Method : never
 type PathOf<Key, Method extends string> = Key extends `${Method} ${infer Path}` ? Path : never
 
+/** The mall's own calls have types with a sentence for each field; of other contracts they are what the schemas say. */
+type InputFor<C, Key> = C extends Contract ? (Key extends CallKey ? CallInput<Key> : InputOf<C[Key & keyof C]>) : InputOf<C[Key & keyof C]>
+type OutputFor<C, Key> = C extends Contract ? (Key extends CallKey ? CallOutput<Key> : OutputOf<C[Key & keyof C]>) : OutputOf<C[Key & keyof C]>
+
 /** Any call of a contract by its method and path. */
 export type RequestFunction<C extends AnyContract> = <Method extends MethodOf<JsonKey<C>>, Path extends PathOf<JsonKey<C>, Method>>(
   method: Method,
   path: Path,
-  ...args: Arguments<InputOf<C[`${Method} ${Path}` & keyof C]>>
-) => Promise<OutputOf<C[`${Method} ${Path}` & keyof C]>>
+  ...args: Arguments<InputFor<C, `${Method} ${Path}`>>
+) => Promise<OutputFor<C, `${Method} ${Path}`>>

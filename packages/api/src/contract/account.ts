@@ -223,9 +223,4 @@ export const manageServiceCalls = defineCalls({
   },
 })
 
-export type TokenUser = z.infer<typeof tokenUser>
-export type TokenEnterprise = z.infer<typeof tokenEnterprise>
-export type LoginInfo = z.infer<typeof loginInfo>
-export type ResetTicket = z.infer<typeof resetTicket>
-export type ResetTarget = z.infer<typeof resetTarget>
-export type WeChatWorkLogin = z.infer<typeof weChatWorkLogin>
+export type { LoginInfo, ResetTarget, ResetTicket, TokenEnterprise, TokenUser, WeChatWorkLogin } from '../resources/generated/shapes.ts'

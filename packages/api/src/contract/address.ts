@@ -46,4 +46,4 @@ export const addressCalls = defineCalls({
   },
 })
 
-export type Address = z.infer<typeof address>
+export type { Address } from '../resources/generated/shapes.ts'

@@ -88,9 +88,6 @@ export const approvalList = named(
   }),
 )
 
-export type ApprovalSummary = z.infer<typeof approvalSummary>
-export type ApprovalList = z.infer<typeof approvalList>
-export type ApprovalListRequest = z.infer<typeof approvalListRequest>
 
 export const approvalController = { Approval: 'Approvals that wait for the user, that the user decided, or of the user’s own orders.' } as const
 
@@ -103,3 +100,5 @@ export const approvalCalls = defineCalls({
     response: approvalList,
   },
 })
+
+export type { ApprovalList, ApprovalListRequest, ApprovalSummary } from '../resources/generated/shapes.ts'

@@ -55,5 +55,4 @@ export const captchaCalls = defineCalls({
   },
 })
 
-export type CaptchaChallenge = z.infer<typeof captchaChallenge>
-export type CaptchaAnswer = z.infer<typeof captchaAnswer>
+export type { CaptchaAnswer, CaptchaChallenge } from '../resources/generated/shapes.ts'

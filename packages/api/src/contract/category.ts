@@ -49,6 +49,4 @@ export const categoryCalls = defineCalls({
   },
 })
 
-export type Category1 = z.infer<typeof category1>
-export type Category2 = z.infer<typeof category2>
-export type Category3 = z.infer<typeof category3>
+export type { Category1, Category2, Category3 } from '../resources/generated/shapes.ts'

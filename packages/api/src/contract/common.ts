@@ -109,6 +109,5 @@ export const stockState = named(
   }),
 )
 
-export type StockState = z.infer<typeof stockState>
-export type SecurityInfo = z.infer<typeof securityInfo>
-export type RowResult = z.infer<typeof rowResult>
+
+export type { RowResult, SecurityInfo, StockState } from '../resources/generated/shapes.ts'

@@ -31,4 +31,4 @@ export const fileCalls = defineCalls({
   },
 })
 
-export type UploadedFile = z.infer<typeof uploadedFile>
+export type { UploadedFile } from '../resources/generated/shapes.ts'

@@ -64,4 +64,4 @@ export const homeCalls = defineCalls({
   },
 })
 
-export type Home = z.infer<typeof home>
+export type { Home } from '../resources/generated/shapes.ts'

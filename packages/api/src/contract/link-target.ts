@@ -24,4 +24,4 @@ export const linkTarget = named(
   ]),
 )
 
-export type LinkTarget = z.infer<typeof linkTarget>
+export type { LinkTarget } from '../resources/generated/shapes.ts'

@@ -194,7 +194,4 @@ export const productCalls = defineCalls({
   },
 })
 
-export type ProductItem = z.infer<typeof productItem>
-export type ProductListRequest = z.infer<typeof productListRequest>
-export type ProductList = z.infer<typeof productList>
-export type ProductDetail = z.infer<typeof productDetail>
+export type { ProductDetail, ProductItem, ProductList, ProductListRequest } from '../resources/generated/shapes.ts'

@@ -135,7 +135,4 @@ export const shoppingCartCalls = defineCalls({
   },
 })
 
-export type RecommendedProduct = z.infer<typeof recommendedProduct>
-export type CartLine = z.infer<typeof cartLine>
-export type InvalidCartLine = z.infer<typeof invalidCartLine>
-export type Cart = z.infer<typeof cart>
+export type { Cart, CartLine, InvalidCartLine, RecommendedProduct } from '../resources/generated/shapes.ts'

@@ -1,4 +1,5 @@
-import type { CallKey, Contract } from './calls.ts'
+import type { CallInputs, CallOutputs } from '../resources/generated/shapes.ts'
+import type { CallKey } from './calls.ts'
 
 /** As much of a schema as the client needs, so that it imports none. Schemas of zod and of `zod/mini` are such. */
 export interface Checkable {
@@ -33,7 +34,7 @@ export type InputOf<Call> = Call extends { body: infer Body } ? Input<Body> : Ca
 export type OutputOf<Call> = Call extends { response: { _zod: { output: infer Value } } } ? Value : never
 
 /** What a caller sends: the JSON body of a POST, the query of a GET; `undefined` when the call takes nothing. */
-export type CallInput<Key extends CallKey> = InputOf<Contract[Key]>
+export type CallInput<Key extends CallKey> = CallInputs[Key]
 
 /** What a call returns: `MsgBody`. */
-export type CallOutput<Key extends CallKey> = OutputOf<Contract[Key]>
+export type CallOutput<Key extends CallKey> = CallOutputs[Key]

@@ -19,7 +19,7 @@ export interface Session {
   /** Calls `fn` after every change, by this tab or another; returns the function that unsubscribes it. */
   subscribe(fn: () => void): () => void
   /** Puts a refreshed pair in place of the old one; nothing happens when logged out. */
-  replaceTokens(tokens: { Token: string; RefreshToken: string }): void
+  replaceTokens(tokens: Pick<LoginInfo, 'Token' | 'RefreshToken'>): void
   /** Keeps the customer's logo until logout. */
   setLogo(logo: string | null): void
 }

@@ -159,7 +159,4 @@ export const submitResult = named(
   }),
 )
 
-export type OrderConfirmation = z.infer<typeof orderConfirmation>
-export type OrderSubmission = z.infer<typeof orderSubmission>
-export type SubmitAnswer = z.infer<typeof submitAnswer>
-export type SubmitResult = z.infer<typeof submitResult>
+export type { OrderConfirmation, OrderSubmission, SubmitAnswer, SubmitResult } from '../../resources/generated/shapes.ts'

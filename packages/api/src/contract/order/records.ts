@@ -171,8 +171,4 @@ export const orderDetail = named(
   }),
 )
 
-export type OrderLine = z.infer<typeof orderLine>
-export type OrderSummary = z.infer<typeof orderSummary>
-export type OrderList = z.infer<typeof orderList>
-export type OrderListRequest = z.infer<typeof orderListRequest>
-export type OrderDetail = z.infer<typeof orderDetail>
+export type { OrderDetail, OrderLine, OrderList, OrderListRequest, OrderSummary } from '../../resources/generated/shapes.ts'

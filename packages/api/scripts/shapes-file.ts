@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { contract, securityInfo, type CallDefinition, type CallKey } from '../src/contract/index.ts'
+import type { Schema } from '../src/contract/index.ts'
+
+/** As much of JSON Schema as the contract uses. */
+interface Node {
+  readonly $ref?: string
+  readonly allOf?: readonly Node[]
+  readonly anyOf?: readonly Node[]
+  readonly oneOf?: readonly Node[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly type?: string | readonly string[]
+  readonly items?: Node
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly required?: readonly string[]
+  readonly description?: string
+}
+
+const comment = (text: string | undefined, indent: string): string => (text === undefined ? '' : `${indent}/** ${text.replaceAll('*/', '* /')} */\n`)
+
+const literal = (value: unknown): string => (typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value))
+
+const unionOf = (types: readonly string[]): string => [...new Set(types)].join(' | ')
+
+const objectOf = ({ properties = {}, required = [] }: Node, indent: string): string => {
+  const inner = `${indent}  `
+  const fields = Object.entries(properties).map(([name, node]) => {
+    const type = typeOf(node, inner)
+    // As zod has it: a field that may be absent may also be undefined.
+    const isRequired = required.includes(name)
+    return `${comment(node.description, inner)}${inner}${name}${isRequired ? '' : '?'}: ${type}${isRequired ? '' : ' | undefined'}\n`
+  })
+  return fields.length === 0 ? 'Record<string, never>' : `{\n${fields.join('')}${indent}}`
+}
+
+const arrayOf = ({ items = {} }: Node, indent: string): string => {
+  const item = typeOf(items, indent)
+  return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+}
+
+const primitives: Readonly<Record<string, string>> = { string: 'string', number: 'number', integer: 'number', boolean: 'boolean', null: 'null' }
+
+/** A schema as a type. Throws for what the contract never used before. */
+const typeOf = (node: Node, indent: string): string => {
+  if (node.$ref !== undefined) return node.$ref.slice('#/$defs/'.length)
+  const [only] = node.allOf ?? []
+  if (only) return typeOf(only, indent)
+  const either = node.anyOf ?? node.oneOf
+  if (either) return unionOf(either.map((one) => typeOf(one, indent)))
+  if (node.const !== undefined) return literal(node.const)
+  if (node.enum) return unionOf(node.enum.map(literal))
+  if (node.type === undefined) return 'unknown'
+  if (typeof node.type !== 'string') return unionOf(node.type.map((type) => typeOf({ ...node, type }, indent)))
+  if (node.type === 'object') return objectOf(node, indent)
+  if (node.type === 'array') return arrayOf(node, indent)
+  const primitive = primitives[node.type]
+  if (primitive === undefined) throw new Error(`No type for the schema ${JSON.stringify(node)}`)
+  return primitive
+}
+
+const inputOf = ({ body, query }: CallDefinition): Schema | undefined => body ?? query
+
+/**
+ * The types of all requests and responses, each field with its sentence: those that zod infers have none. Input and output of a schema have
+ * one form, since the contract only trims texts.
+ */
+export const shapesFile = (heading: string): string => {
+  const named = new Map<string, Node>()
+  const write = (schema: Schema | undefined): string => {
+    if (schema === undefined) return 'undefined'
+    // Inside another schema, a named one is always a reference.
+    const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), { io: 'input', unrepresentable: 'any' }) as unknown as {
+      properties: { schema: Node }
+      $defs?: Readonly<Record<string, Node>>
+    }
+    for (const [name, node] of Object.entries($defs)) named.set(name, node)
+    return typeOf(properties.schema, '  ')
+  }
+  const calls = Object.keys(contract) as CallKey[]
+  const table = (schemaOf: (call: CallDefinition) => Schema | undefined): string =>
+    calls.map((key) => `${comment(contract[key].summary, '  ')}  '${key}': ${write(schemaOf(contract[key]))}\n`).join('')
+  const inputs = table(inputOf)
+  const outputs = table(({ response }) => response)
+  // The body of a 429, which no call returns.
+  write(securityInfo)
+  const interfaces = [...named]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, node]) => {
+      const type = typeOf(node, '')
+      return `${comment(node.description, '')}export ${type.startsWith('{') && !type.includes('\n} | {') ? `interface ${name} ${type}` : `type ${name} = ${type}`}\n`
+    })
+  return [
+    `${heading}\n`,
+    ...interfaces,
+    `/** What each call is sent: the JSON body, the query of a GET. */\nexport interface CallInputs {\n${inputs}}\n`,
+    `/** What each call returns: \`MsgBody\`. */\nexport interface CallOutputs {\n${outputs}}\n`,
+  ].join('\n')
+}

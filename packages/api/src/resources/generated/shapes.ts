@@ -1,0 +1,1629 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+
+/** A delivery address. */
+export interface Address {
+  /** The address. */
+  AddressId: number
+  /** 收货人. */
+  Consignee: string
+  /** Mobile number. */
+  Mobile: string
+  /** Province (省). */
+  Province: string
+  /** City (市). */
+  City: string
+  /** District (区). */
+  District: string
+  /** Six digits (GB/T 2260) of the district. */
+  AreaCode: string
+  /** Street and number (详细地址). */
+  Detail: string
+  /** Label such as 公司 (标签). */
+  Tag: string
+  /** Whether it is the default address. */
+  IsDefault: boolean
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
+/** A page of approvals. */
+export interface ApprovalList {
+  /** The items of this page. */
+  Items: ApprovalSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Amount of the orders on all pages. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+  /** Approvals per view under the same filters: the counts of the tabs. */
+  ViewCounts: ({
+    /** The view. */
+    View: 'waiting' | 'decided' | 'submitted'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** All that waits for the user, whatever the filters. */
+  Waiting: {
+    /** How many there are. */
+    Count: number
+    /** Since when the longest of them waits; null when none does. ISO 8601 with offset. */
+    Since: string | null
+  }
+}
+
+/** Filters, sorting and page of the list of approvals. */
+export interface ApprovalListRequest {
+  /** Which approvals: those that wait for the user, those the user decided, those of the user’s own orders. */
+  View: 'waiting' | 'decided' | 'submitted'
+  /** Part of an approval number, of an order number, or of the reason of the purchase. */
+  Keyword?: string | undefined
+  /** Part of the applicant’s name. */
+  UserName?: string | undefined
+  /** The department that the order is charged to. */
+  DepartmentId?: number | undefined
+  /** First day of the submission. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the submission. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Least amount of the order. Yuan with at most two decimals, tax included. */
+  AmountMin?: number | undefined
+  /** Greatest amount of the order. Yuan with at most two decimals, tax included. */
+  AmountMax?: number | undefined
+  /** Why the order needs approval. */
+  Reason?: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed' | undefined
+  /** Field to sort by. */
+  SortField?: 'SubmitTime' | 'WaitingSince' | 'PayableAmount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A node of an approval. */
+export interface ApprovalNode {
+  /** Name, as shown. */
+  Name: string
+  /** 1 会签, 2 或签, 3 依次. */
+  Mode: 1 | 2 | 3
+  /** Names of the approvers. */
+  Approvers: string[]
+}
+
+/** Whether and by whom an order would have to be approved. */
+export interface ApprovalPreview {
+  /** Reasons in words: 超单笔限额 超预算 指定品类 非协议商品. Empty: no approval. */
+  Reasons: string[]
+  /** Nodes of the approval, in order. */
+  Nodes: ApprovalNode[]
+}
+
+/** An approval as a row of a list. */
+export interface ApprovalSummary {
+  /** Approval number. */
+  ApprovalNo: string
+  /** Order number. */
+  OrderNo: string
+  /** When the approval was asked for. ISO 8601 with offset. */
+  SubmitTime: string
+  /** Name of the applicant. */
+  UserName: string
+  /** The department that the order is charged to. */
+  DepartmentId: number
+  /** Name of the department that the order is charged to. */
+  DepartmentName: string
+  /** Reason of the purchase (采购事由). */
+  Purpose: string
+  /** Lines of the order in short. Lines in short. */
+  Lines: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Pieces of all lines. Pieces. */
+    Quantity: number
+  }[]
+  /** Amount of the order. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Why the order needs approval. */
+  Reasons: ({
+    /** The reason, for programs. */
+    Code: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed'
+    /** The reason, as shown. */
+    Text: string
+  })[]
+  /** The node that decides now; null once the approval has ended. */
+  CurrentNode: {
+    /** Name of the node. */
+    Name: string
+    /** Its place among the nodes, from 1. */
+    Position: number
+    /** Number of nodes. */
+    Count: number
+  } | null
+  /** Since when the current node decides; null once the approval has ended. ISO 8601 with offset. */
+  WaitingSince: string | null
+  /** 1 审批中 2 已通过 3 已驳回 4 已撤回 5 已退回. */
+  Status: 1 | 2 | 3 | 4 | 5
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Agree' | 'Reject' | 'Return' | 'Transfer' | 'AddSign' | 'Withdraw' | 'EditLines')[]
+}
+
+/** A budget, and what the order would make of it. */
+export interface BudgetState {
+  /** The budget. */
+  BudgetId: number
+  /** Name, as shown. */
+  Name: string
+  /** The department. */
+  DepartmentId: number
+  /** Total (预算总额). Yuan with at most two decimals, tax included. */
+  Total: number
+  /** Used (已用). Yuan with at most two decimals, tax included. */
+  Used: number
+  /** Frozen (冻结). Yuan with at most two decimals, tax included. */
+  Frozen: number
+  /** Remaining (剩余). Yuan with at most two decimals, tax included. */
+  Remaining: number
+  /** What happens when the order exceeds it: 超支需审批, 禁止. */
+  Control: 'approve' | 'forbid'
+  /** 0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order. */
+  Result: 0 | 1 | 2
+}
+
+/** The answer to a slide captcha. */
+export interface CaptchaAnswer {
+  /** Id of the challenge. */
+  Id: string
+  /** The piece’s left edge. */
+  X: number
+  /** Where the pointer was: px from the start, ms since the start. */
+  Track: {
+    /** Horizontal distance from the start, px. */
+    x: number
+    /** Vertical distance from the start, px. */
+    y: number
+    /** Time since the start, ms. */
+    t: number
+  }[]
+  /** What moved the piece. */
+  Input: 'pointer' | 'keyboard'
+}
+
+/** Lengths in pixels of the challenge’s own pictures, whatever width they are drawn at. */
+export interface CaptchaChallenge {
+  /** Id of the challenge. */
+  Id: string
+  /** The picture with the gap. Data URL. A path of this origin, or https. */
+  Background: string
+  /** The piece. Data URL. A path of this origin, or https. */
+  Piece: string
+  /** Width of the background, px. */
+  Width: number
+  /** Height of the background, px. */
+  Height: number
+  /** Upper edge of the piece, px. */
+  PieceY: number
+  /** Width of the piece, px. */
+  PieceWidth: number
+  /** ISO 8601 with offset. */
+  ExpiresAt: string
+}
+
+/** The cart. */
+export interface Cart {
+  /** Lines that can be bought. */
+  Items: CartLine[]
+  /** Lines that cannot be bought (失效商品). */
+  InvalidItems: InvalidCartLine[]
+  /** Pieces of the selected lines. */
+  SelectedQuantity: number
+  /** Amount of the selected lines. Yuan with at most two decimals, tax included. */
+  SelectedAmount: number
+  /** What the agreed prices save against the market prices, selected lines. Yuan with at most two decimals, tax included. */
+  SavedAmount: number
+  /** 预算剩余; null when no budget applies. Yuan with at most two decimals, tax included. */
+  BudgetRemaining: number | null
+  /** 预计触发审批 reasons; empty when none. */
+  ApprovalReasons: string[]
+}
+
+/** A line of the cart. */
+export interface CartLine {
+  /** The line of the cart. */
+  CartItemId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** The price in force for this quantity. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Number of pieces. Pieces. */
+  Quantity: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Subtotal: number
+  /** Remark of the buyer. */
+  Remark: string
+  /** The price when the line was added, if it was another: 价格已由¥a变为¥b. Yuan with at most two decimals, tax included. */
+  PreviousPrice: number | null
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity; null for no limit. Pieces. */
+  MaxQty: number | null
+  /** Whether the line is selected. */
+  Selected: boolean
+  /** Whether the price was agreed with the enterprise. */
+  IsAgreed: boolean
+  /** Stock in the delivery area. */
+  Stock: StockState
+  /** Fewer pieces than wanted: 库存不足. */
+  StockShort: boolean
+}
+
+/** First level. Categories that share a `CategoryGroup` are one row of the main nav. */
+export interface Category1 {
+  /** The category. */
+  CategoryId: number
+  /** Name, as shown. */
+  Name: string
+  /** Group of the main navigation. */
+  CategoryGroup: string
+  /** Categories of the second level. */
+  Category2List: Category2[]
+}
+
+/** A category of the second level. */
+export interface Category2 {
+  /** The category. */
+  CategoryId: number
+  /** Name, as shown. */
+  Name: string
+  /** Number of products in it. */
+  ProductCounts: number
+  /** Categories of the third level. */
+  Category3List: Category3[]
+}
+
+/** A category of the third level. */
+export interface Category3 {
+  /** The category. */
+  CategoryId: number
+  /** Name, as shown. */
+  Name: string
+  /** Number of products in it. */
+  ProductCounts: number
+}
+
+/** A line of an order before it is placed. */
+export interface ConfirmLine {
+  /** The line of the cart. */
+  CartItemId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Number of pieces. Pieces. */
+  Quantity: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Subtotal: number
+  /** Remark of the buyer. */
+  Remark: string
+}
+
+/** A value to filter the result by. */
+export interface FacetValue {
+  /** Id. */
+  Id: number
+  /** Name, as shown. */
+  Name: string
+  /** How many there are. */
+  Count: number
+}
+
+/** Content of the home page. */
+export interface Home {
+  /** Banners, first one first. */
+  Banners: {
+    /** Id. */
+    Id: number
+    /** Title, as shown. */
+    Title: string
+    /** Second line. */
+    Subtitle: string
+    /** Picture. A path of this origin, or https. */
+    ImageUrl: string
+    /** What the link opens. */
+    Target: LinkTarget
+  }[]
+  /** Floors: a category and some of its products. */
+  Floors: {
+    /** Name, as shown. */
+    Name: string
+    /** Category. */
+    Cid: number
+    /** The items. */
+    Items: ProductItem[]
+  }[]
+  /** Brands. */
+  Brands: {
+    /** Id. */
+    Id: number
+    /** Name, as shown. */
+    Name: string
+    /** Logo. A path of this origin, or https. */
+    LogoUrl: string
+  }[]
+  /** Notices, newest first. */
+  Notices: {
+    /** Id. */
+    Id: number
+    /** Title, as shown. */
+    Title: string
+    /** What the link opens. */
+    Target: LinkTarget
+    /** When it was published. ISO 8601 with offset. */
+    PublishedAt: string
+  }[]
+  /** 常购商品. Empty for a visitor. */
+  FrequentItems: ProductItem[]
+  /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
+  Todos: {
+    /** Name, as shown. */
+    Name: string
+    /** How many there are: as many as the list that it opens shows. */
+    Count: number
+    /** What the link opens. */
+    Target: LinkTarget
+  }[]
+}
+
+/** A line of the cart that cannot be bought. */
+export interface InvalidCartLine {
+  /** The line of the cart. */
+  CartItemId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Number of pieces. Pieces. */
+  Quantity: number
+  /** 该商品已下架 · 不在贵司采购目录内 · 无货. */
+  Reason: string
+}
+
+/** The screen that a link opens. The app makes the address of it. */
+export type LinkTarget = {
+  /** The list of products. */
+  Kind: 'productList'
+  /** Category of the list, of any level; without it, all products. */
+  Cid?: number | undefined
+} | {
+  /** A page of 帮助中心. */
+  Kind: 'help'
+  /** Number of the page, from 1. */
+  Page: number
+} | {
+  /** The orders of a status within the user’s data scope. */
+  Kind: 'orderList'
+  /** Status of the orders. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+} | {
+  /** The orders that wait for an approval. */
+  Kind: 'approvalList'
+}
+
+/** Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
+export interface LoginInfo {
+  /** Access token: `Authorization: Bearer …`. */
+  Token: string
+  /** Can be exchanged once for a new pair of tokens. */
+  RefreshToken: string
+  /** The user. */
+  User: TokenUser
+  /** The enterprise that the user works for. */
+  Enterprise: TokenEnterprise
+  /** Role codes of the user in this enterprise. */
+  Role: string[]
+  /** Path that the mall opens after the login; empty for none. */
+  Redirect: string
+  /** Path to return to after the login. */
+  ReturnUrl: string
+  /** The enterprises to choose from, when there is more than one. */
+  Enterprises?: {
+    /** The enterprise. */
+    EnterpriseId: number
+    /** Name of the enterprise. */
+    EnterpriseName: string
+  }[] | undefined
+}
+
+/** Prices, stock, budgets and approval of an order before it is placed. */
+export interface OrderConfirmation {
+  /** Lines that can be ordered. */
+  Items: ConfirmLine[]
+  /** Lines that cannot be ordered. */
+  UnsellableItems: {
+    /** The line of the cart. */
+    CartItemId: number
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Unit of a piece, such as 支. */
+    Unit: string
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** Number of pieces. Pieces. */
+    Quantity: number
+    /** Price × quantity. Yuan with at most two decimals, tax included. */
+    Subtotal: number
+    /** Remark of the buyer. */
+    Remark: string
+    /** Why it cannot be ordered. */
+    Reason: string
+  }[]
+  /** Delivery addresses to choose from. */
+  Addresses: Address[]
+  /** Invoice titles to choose from. */
+  InvoiceTitles: {
+    /** The invoice title. */
+    TitleId: number
+    /** Title of the invoice (发票抬头). */
+    Title: string
+    /** Tax number. */
+    TaxNo: string
+    /** Whether a special invoice (专票) can be issued. */
+    SupportSpecial: boolean
+  }[]
+  /** Ways of payment to choose from. */
+  PaymentTypes: ({
+    /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+    Type: 1 | 2 | 3 | 4 | 5
+    /** Name, as shown. */
+    Name: string
+    /** Whether it can be chosen. */
+    Enabled: boolean
+    /** Why it cannot be chosen; empty when it can. */
+    DisabledReason: string
+  })[]
+  /** Departments that can be charged. */
+  Departments: {
+    /** The department. */
+    DepartmentId: number
+    /** Name, as shown. */
+    Name: string
+  }[]
+  /** Of every department above, for this order’s amount. */
+  Budgets: BudgetState[]
+  /** Days on which nothing is delivered, within the next 90: weekends and public holidays. */
+  NonWorkingDays: string[]
+  /** Amount of the goods. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** Freight. Yuan with at most two decimals, tax included. */
+  Freight: number
+  /** Amount to pay. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Whether and by whom the order would have to be approved. */
+  ApprovalPreview: ApprovalPreview
+  /** Binds the submission to the prices, stock and lines that were shown. Valid for 30 minutes. */
+  ConfirmToken: string
+}
+
+/** Details of one order. */
+export interface OrderDetail {
+  /** Order number. */
+  OrderNo: string
+  /** Time of the order. ISO 8601 with offset. */
+  OrderTime: string
+  /** Lines. */
+  Lines: OrderLine[]
+  /** Pieces of all lines. */
+  Quantity: number
+  /** Amount to pay. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Name of the user. */
+  UserName: string
+  /** Name of the department. */
+  DepartmentName: string
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Status. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Amount of the goods. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** Freight. Yuan with at most two decimals, tax included. */
+  Freight: number
+  /** Purchase order number of the customer (采购单号). */
+  PoNo: string
+  /** Reason of the purchase (采购事由). */
+  Reason: string
+  /** Remark of the buyer. */
+  Remark: string
+  /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryDate: string | null
+  /** Deadline of the payment; null for none. ISO 8601 with offset. */
+  PayBefore: string | null
+  /** Delivery address. */
+  Address: {
+    /** Name of the recipient (收货人). */
+    Consignee: string
+    /** Mobile number. */
+    Mobile: string
+    /** The whole address in one line. */
+    FullAddress: string
+  }
+  /** Invoice. */
+  Invoice: {
+    /** 1 随单, 2 集中, 3 暂不开票. 1 随单, 2 集中, 3 暂不开票. */
+    Mode: 1 | 2 | 3
+    /** When the invoice is issued, as shown. */
+    ModeName: string
+    /** Type of the invoice, as shown. */
+    TypeName: string
+    /** Title of the invoice (发票抬头). */
+    Title: string
+    /** Tax number. */
+    TaxNo: string
+  }
+  /** 费用归属: the department, and the budget when one was charged. */
+  Cost: {
+    /** Name of the department. */
+    DepartmentName: string
+    /** Name of the budget; empty when none was charged. */
+    BudgetName: string
+    /** Amount. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
+  /** Record of the approval. */
+  Approvals: ({
+    /** Name of the node. */
+    NodeName: string
+    /** Name of the approver. */
+    Approver: string
+    /** 0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过. */
+    State: 0 | 1 | 2 | 3 | 4 | 5
+    /** State, as shown. */
+    StateName: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Comment of the approver. */
+    Comment: string
+  })[]
+  /** Packages with their tracks. */
+  Packages: {
+    /** Number of the package. */
+    PackageNo: string
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number. */
+    TrackingNo: string
+    /** When it was shipped. ISO 8601 with offset. */
+    ShippedAt: string
+    /** Tracks, newest first. */
+    Tracks: TrackStep[]
+  }[]
+  /** Attached files. */
+  Attachments: {
+    /** Address of the file. A path of this origin, or https. */
+    Url: string
+    /** Name, as shown. */
+    Name: string
+  }[]
+  /** Log of the order. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+}
+
+/** A line of an order. */
+export interface OrderLine {
+  /** The line of the order. */
+  LineId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Number of pieces. Pieces. */
+  Quantity: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Subtotal: number
+  /** Remark of the buyer. */
+  Remark: string
+  /** Pieces shipped (已发). */
+  ShippedQuantity: number
+  /** Pieces received (已收). */
+  ReceivedQuantity: number
+  /** Pieces that can be returned (可售后). */
+  AfterSalesQuantity: number
+}
+
+/** A page of orders. */
+export interface OrderList {
+  /** The items of this page. */
+  Items: OrderSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Orders per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the list of orders. */
+export interface OrderListRequest {
+  /** Part of an order number. */
+  OrderNo?: string | undefined
+  /** Part of a product’s name or code. */
+  Product?: string | undefined
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Name of the user. */
+  UserName?: string | undefined
+  /** The department. */
+  DepartmentId?: number | undefined
+  /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** 1 未开票 2 开票中 3 已开票. */
+  InvoiceState?: 1 | 2 | 3 | undefined
+  /** Least amount. Yuan with at most two decimals, tax included. */
+  AmountMin?: number | undefined
+  /** Greatest amount. Yuan with at most two decimals, tax included. */
+  AmountMax?: number | undefined
+  /** Status. */
+  Status?: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90 | undefined
+  /** Field to sort by. */
+  SortField?: 'OrderTime' | 'PayableAmount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** An order as it is submitted. */
+export interface OrderSubmission {
+  /** The token of the confirmation. */
+  ConfirmToken: string
+  /** Made by the client: the same id again returns the first result. */
+  RequestId: string
+  /** The address. */
+  AddressId: number
+  /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryDate?: string | undefined
+  /** The department. */
+  DepartmentId: number
+  /** The budget. */
+  BudgetId?: number | undefined
+  /** Purchase order number of the customer (采购单号). */
+  PoNo?: string | undefined
+  /** Reason of the purchase (采购事由). */
+  Reason?: string | undefined
+  /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType: 1 | 2 | 3 | 4 | 5
+  /** When the invoice is issued. 1 随单, 2 集中, 3 暂不开票. */
+  InvoiceMode: 1 | 2 | 3
+  /** Type of invoice. 1 数电普票, 2 数电专票, 3 纸质专票. */
+  InvoiceType?: 1 | 2 | 3 | undefined
+  /** The invoice title. */
+  TitleId?: number | undefined
+  /** Remark of the buyer. */
+  Remark?: string | undefined
+  /** Attached files. */
+  Attachments?: {
+    /** Address of the file. A path of this origin, or https. */
+    Url: string
+    /** Name of the file. */
+    Name: string
+  }[] | undefined
+}
+
+/** An order as a row of a list. */
+export interface OrderSummary {
+  /** Order number. */
+  OrderNo: string
+  /** Time of the order. ISO 8601 with offset. */
+  OrderTime: string
+  /** Lines in short. */
+  Lines: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** Picture of the product. A path of this origin, or https. */
+    ImageUrl: string
+    /** Pieces of all lines. Pieces. */
+    Quantity: number
+  }[]
+  /** Pieces of all lines. */
+  Quantity: number
+  /** Amount to pay. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Name of the user. */
+  UserName: string
+  /** Name of the department. */
+  DepartmentName: string
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Status. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
+/** Details of one product. */
+export interface ProductDetail {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name, as shown. */
+  Name: string
+  /** Pictures, the main one first. */
+  Images: string[]
+  /** Brand. */
+  BrandName: string
+  /** Model. */
+  Model: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** 包装规格. */
+  Packing: string
+  /** Barcode. */
+  Barcode: string
+  /** The customer’s own code of the product. */
+  CustomerMaterialCode: string | null
+  /** Specifications. */
+  Specs: {
+    /** Name, as shown. */
+    Name: string
+    /** Value, as shown. */
+    Value: string
+  }[]
+  /** 包装清单. */
+  PackingList: string[]
+  /** Market price. Yuan with at most two decimals, tax included. */
+  MarketPrice: number
+  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  CustomerPrice: number | null
+  /** Whether the price was agreed with the enterprise. */
+  IsAgreed: boolean
+  /** Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor. */
+  TierPrices: {
+    /** From this quantity on. Pieces. */
+    MinQty: number
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+  }[]
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity; null for no limit. Pieces. */
+  MaxQty: number | null
+  /** 0.13 is 13 %. */
+  TaxRate: number
+  /** Whether a special invoice (专票) can be issued. */
+  SupportSpecialInvoice: boolean
+  /** 交货期. */
+  DeliveryText: string
+  /** Whether it is a favourite of the user. */
+  IsFavorite: boolean
+  /** HTML, sanitised by the server and again by the app. */
+  Description: string
+  /** onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内. */
+  SaleState: 'onSale' | 'offShelf' | 'notInCatalog'
+  /** Categories from the first level to its own. */
+  CategoryPath: {
+    /** The category. */
+    CategoryId: number
+    /** Name, as shown. */
+    Name: string
+  }[]
+  /** Stock in the delivery area. */
+  Stock: StockState
+  /** The enterprise’s latest purchases of it, newest first. Empty for a visitor. */
+  PurchaseRecords: {
+    /** Order number. */
+    OrderNo: string
+    /** Time of the order. */
+    OrderTime: string
+    /** Name of the user. */
+    UserName: string
+    /** Number of pieces. Pieces. */
+    Quantity: number
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+  }[]
+}
+
+/** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
+export interface ProductItem {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Brand. */
+  BrandName: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  CustomerPrice: number | null
+  /** Market price. Yuan with at most two decimals, tax included. */
+  MarketPrice: number
+  /** True when the price was agreed with the customer’s enterprise. */
+  IsAgreed: boolean
+  /** Stock in the delivery area. */
+  Stock: StockState
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity; null for no limit. Pieces. */
+  MaxQty: number | null
+  /** Whether it is a favourite of the user. */
+  IsFavorite: boolean
+}
+
+/** A page of products, and the values to filter them by. */
+export interface ProductList {
+  /** The items of this page. */
+  Items: ProductItem[]
+  /** Number of items on all pages. */
+  total: number
+  /** Values to filter the result by. */
+  Facets: {
+    /** Brands of the found products. */
+    Brands: FacetValue[]
+    /** Categories of the found products. */
+    Categories: FacetValue[]
+    /** Attributes of the found products. */
+    Attrs: {
+      /** Id. */
+      Id: number
+      /** Name, as shown. */
+      Name: string
+      /** Values of the found products. */
+      Values: {
+        /** Value, as shown. */
+        Value: string
+        /** How many there are. */
+        Count: number
+      }[]
+    }[]
+  }
+}
+
+/** Filters, sorting and page of the product list. */
+export interface ProductListRequest {
+  /** Words, product code, brand, pinyin or initials. */
+  Keyword?: string | undefined
+  /** Category. */
+  Cid?: number | undefined
+  /** Key of a search by picture. */
+  ImageKey?: string | undefined
+  /** Brands. */
+  BrandIds?: number[] | undefined
+  /** Lowest price. Yuan with at most two decimals, tax included. */
+  PriceMin?: number | undefined
+  /** Highest price. Yuan with at most two decimals, tax included. */
+  PriceMax?: number | undefined
+  /** Wanted attributes. */
+  Attrs?: {
+    /** Id. */
+    Id: number
+    /** Wanted values. */
+    Values: string[]
+  }[] | undefined
+  /** Only products in stock. */
+  OnlyInStock?: boolean | undefined
+  /** Only products with an agreed price. */
+  OnlyAgreed?: boolean | undefined
+  /** 综合 销量 价格↑ 价格↓ 最新. */
+  SortBy?: 'default' | 'sales' | 'priceAsc' | 'priceDesc' | 'newest' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A recommended product. */
+export interface RecommendedProduct {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Agreed price. Yuan with at most two decimals, tax included. */
+  CustomerPrice: number
+  /** The mall’s own price, for comparison. Yuan with at most two decimals, tax included. */
+  ComixPrice: number
+}
+
+/** A new pair of tokens. */
+export interface RefreshedTokens {
+  /** Access token: `Authorization: Bearer …`. */
+  Token: string
+  /** Can be exchanged once for a new pair of tokens. */
+  RefreshToken: string
+}
+
+/** Where a code was sent. Shows only what the caller typed, so that it does not reveal whether an account exists. */
+export interface ResetTarget {
+  /** Kind of target. */
+  Type: 'email' | 'mobile' | 'registered'
+  /** The target, partly hidden. */
+  Masked: string
+}
+
+/** The same whether or not the account exists. */
+export interface ResetTicket {
+  /** Ticket of the reset, sent with each step. */
+  Ticket: string
+  /** Where the code was sent. */
+  Targets: ResetTarget[]
+  /** When the code expires. ISO 8601 with offset. */
+  ExpiresAt: string
+  /** Seconds before 重新获取. */
+  ResendSeconds: number
+}
+
+/** The result of one row of a batch write. */
+export interface RowResult {
+  /** Row of the request, from 1. */
+  RowNo: number
+  /** Whether the row succeeded. */
+  Success: boolean
+  /** Code of the row, or of its failure. */
+  Code: string
+  /** Text to show for the row. */
+  Message: string
+}
+
+/** The body of a 429: what the verification dialog shows. */
+export interface SecurityInfo {
+  /** Address of the caller. */
+  Ip: string
+  /** Time of the server. ISO 8601 with offset. */
+  CurrentTime: string
+  /** Path that was called. */
+  Target: string
+  /** Id of the request. */
+  Guid: string
+}
+
+/** Stock as the customer sees it in one area. `Text` is what the interface shows. */
+export interface StockState {
+  /** inStock 现货 · delayed 预计2–6天 · preorder 预订 · none 无货. */
+  State: 'inStock' | 'delayed' | 'preorder' | 'none'
+  /** Text to show: 现货, 预计2–6天, 预订, 无货. */
+  Text: string
+  /** Pieces that can be sold now; 0 when none. */
+  Quantity: number
+}
+
+/** `changed`: 订单信息已变化，请确认, nothing was ordered; confirm again with the new token. */
+export type SubmitAnswer = {
+  /** Whether the order was placed. */
+  Outcome: 'submitted'
+  /** Id of the submission. */
+  SubmitId: string
+  /** Order number. */
+  OrderNo: string
+} | {
+  /** Whether the order was placed. */
+  Outcome: 'changed'
+  /** What changed since the confirmation. */
+  Changes: ({
+    /** The line of the cart. */
+    CartItemId: number
+    /** Name of the product, as the customer calls it. */
+    CustomerProductName: string
+    /** What changed. */
+    Kind: 'price' | 'stock' | 'unsellable'
+    /** The change in words: 单价由¥a变为¥b, 库存不足，仅剩{n}. */
+    Text: string
+  })[]
+  /** The confirmation as it is now. */
+  Confirmation: OrderConfirmation
+}
+
+/** The outcome of a submission. */
+export interface SubmitResult {
+  /** Id of the submission. */
+  SubmitId: string
+  /** Order number. */
+  OrderNo: string
+  /** submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付. */
+  State: 'submitted' | 'approving' | 'unpaid'
+  /** Amount to pay. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Names of the next approvers. */
+  ApproverNames: string[]
+  /** Deadline of the payment; null for none. ISO 8601 with offset. */
+  PayBefore: string | null
+}
+
+/** `Enterprise` of the login info and of the token’s payload. */
+export interface TokenEnterprise {
+  /** The enterprise. */
+  EnterpriseId: number
+  /** Name of the enterprise. */
+  EnterpriseName: string
+  /** The enterprise group. */
+  GroupId: number
+  /** The department. */
+  DepartmentId: number
+}
+
+/** `User` of the login info and of the token’s payload. */
+export interface TokenUser {
+  /** Id of the user. */
+  uid: number
+  /** `GA`: group administrator, sees the full menu. `GU`: everybody else. */
+  utype: 'GA' | 'GU'
+  /** Nickname, shown in the greeting. */
+  nname: string
+}
+
+/** A step of a package. */
+export interface TrackStep {
+  /** When it happened. ISO 8601 with offset. */
+  Time: string
+  /** What happened. */
+  Text: string
+}
+
+/** An uploaded file. */
+export interface UploadedFile {
+  /** Address of the file. A path of this origin, or https. */
+  Url: string
+  /** Name of the file. */
+  Name: string
+  /** Size in bytes. */
+  Size: number
+  /** MIME type. */
+  ContentType: string
+}
+
+/** The outcome of a WeChat Work authorisation: a login, a member without an account, or a user outside the visible range of the app. */
+export type WeChatWorkLogin = {
+  /** Outcome of the authorisation. */
+  Outcome: 'loggedIn'
+  /** The login. */
+  Login: LoginInfo
+} | {
+  /** Outcome of the authorisation. */
+  Outcome: 'outside'
+} | {
+  /** Outcome of the authorisation. */
+  Outcome: 'unbound'
+  /** Ticket for `BindWeChatWork`, valid for a few minutes. */
+  BindTicket: string
+}
+
+/** What each call is sent: the JSON body, the query of a GET. */
+export interface CallInputs {
+  /** Logs in by account and password, after the slide captcha. */
+  'POST /api/Account/Login': {
+    /** Account name, mobile number or email. */
+    Account: string
+    /** The password. */
+    Password: string
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+    /** Path to return to after the login. */
+    ReturnUrl?: string | undefined
+  }
+  /** Returns the login of another of the user’s enterprises. */
+  'POST /api/Account/SwitchEnterprise': {
+    /** The enterprise. */
+    EnterpriseId: number
+  }
+  /** Ends the session on the server: its refresh tokens are revoked. */
+  'POST /api/Account/Logout': Record<string, never>
+  /** Exchanges a refresh token for a new pair of tokens. */
+  'POST /api/Account/RefreshToken': {
+    /** Can be exchanged once for a new pair of tokens. */
+    RefreshToken: string
+    /** The user. */
+    UserId: number
+  }
+  /** Logs in by a session key that a partner site created. */
+  'GET /api/Account/LoginBySession': {
+    /** The key of the partner site. */
+    sessionKey: string
+    /** Present when an administrator logs in for a customer. */
+    adminLogin?: string | undefined
+  }
+  /** Returns the address of the old mall. */
+  'GET /api/Account/JumpOldLink': {
+    /** Page of the old mall. */
+    tag?: string | undefined
+  }
+  /** Lifts the rate limit after the slide captcha. */
+  'POST /api/Account/UnLock': {
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Sends a code to reset a forgotten password: step 1 of 3. */
+  'POST /api/Account/ResetCheck': {
+    /** Account name, mobile number or email. */
+    Account: string
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Checks the six digits of the code: step 2 of 3. */
+  'POST /api/Account/ResetVerify': {
+    /** Ticket of the reset, sent with each step. */
+    Ticket: string
+    /** The six digits of the code. */
+    Code: string
+  }
+  /** Sets the new password: step 3 of 3. */
+  'POST /api/Account/ResetPassword': {
+    /** Ticket of the reset, sent with each step. */
+    Ticket: string
+    /** The new password. */
+    Password: string
+  }
+  /** Logs in by the code of a WeChat Work authorisation. */
+  'POST /api/Account/LoginByWeChatWork': {
+    /** The code of the authorisation. */
+    Code: string
+    /** The state that the authorisation was started with. */
+    State: string
+  }
+  /** Binds a WeChat Work member to an account and logs in. */
+  'POST /api/Account/BindWeChatWork': {
+    /** Ticket of the WeChat Work login. */
+    BindTicket: string
+    /** Account name, mobile number or email. */
+    Account: string
+    /** The password. */
+    Password: string
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Returns the menu codes that the user may see. */
+  'POST /api/Account/GetUserMenuList': Record<string, never>
+  /** Returns the user’s delivery addresses, the default one first. */
+  'POST /api/Address/List': Record<string, never>
+  /** Adds an address, or changes the one with `AddressId`. */
+  'POST /api/Address/Save': {
+    /** The address; absent for a new one. */
+    AddressId?: number | undefined
+    /** 收货人. */
+    Consignee: string
+    /** Mobile number. */
+    Mobile: string
+    /** Province (省). */
+    Province: string
+    /** City (市). */
+    City: string
+    /** District (区). */
+    District: string
+    /** Six digits (GB/T 2260) of the district. */
+    AreaCode: string
+    /** Street and number (详细地址). */
+    Detail: string
+    /** Label such as 公司 (标签). */
+    Tag: string
+    /** Whether it is the default address. */
+    IsDefault: boolean
+    /** Needed with `AddressId`. Version that was read; changes with every write. */
+    Version?: number | undefined
+  }
+  /** Returns a page of approvals, filtered and sorted. */
+  'POST /api/Approval/List': ApprovalListRequest
+  /** Returns a new slide captcha. */
+  'POST /api/Captcha/Challenge': Record<string, never>
+  /** Checks the answer to a slide captcha and returns a credential. */
+  'POST /api/Captcha/Verify': CaptchaAnswer
+  /** Returns the category tree of the customer’s agreed catalogue. */
+  'POST /api/Category/GetCustomerCategories': Record<string, never>
+  /** Returns the public category tree. */
+  'POST /api/Category/MallCategories': Record<string, never>
+  /** Saves a favourite or a browse record. */
+  'POST /api/Favorite/Add': {
+    /** Product code, digits only. Product code, digits only. */
+    TargetId: string
+    /** 1 favourite, 2 browse record. */
+    Type: 1 | 2
+  }
+  /** Removes favourites or browse records. */
+  'POST /api/Favorite/Remove': {
+    /** Product codes. */
+    TargetIds: string[]
+    /** 1 favourite, 2 browse record. */
+    Type: 1 | 2
+  }
+  /** Uploads one file and returns its address. */
+  'POST /api/File/Execute': {
+    /** Not used: send null. */
+    path: string | null
+  }
+  /** Returns the content of the home page. */
+  'POST /api/Home/Index': Record<string, never>
+  /** Returns the settings of the user’s enterprise group. */
+  'POST /api/ManageService/EnterpriseGroupSet': Record<string, never>
+  /** Returns prices, stock, budget and approval of an order of these cart lines. */
+  'POST /api/Order/Confirm': {
+    /** Lines of the cart. */
+    CartItemIds: number[]
+    /** The address. */
+    AddressId?: number | undefined
+    /** The department. */
+    DepartmentId?: number | undefined
+    /** The budget. */
+    BudgetId?: number | undefined
+  }
+  /** Places the order, once per `RequestId`. */
+  'POST /api/Order/Submit': OrderSubmission
+  /** Returns the outcome of a submission. */
+  'POST /api/Order/SubmitResult': {
+    /** Id of the submission. */
+    SubmitId: string
+  }
+  /** Returns a page of the orders within the user’s data scope, filtered and sorted. */
+  'POST /api/Order/List': OrderListRequest
+  /** Returns the details of one order. */
+  'POST /api/Order/Detail': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Returns the tracks of an order’s packages. */
+  'POST /api/Order/Track': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Cancels an order: its stock and its budget are released. */
+  'POST /api/Order/Cancel': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+    /** Reason of the cancellation. */
+    Reason: '不想买了' | '信息填错' | '重复下单' | '其他'
+    /** Further words. */
+    Note?: string | undefined
+  }
+  /** Withdraws an order that waits for approval. */
+  'POST /api/Order/Withdraw': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+  }
+  /** Reminds the approvers or the seller that an order waits, at most once an hour. */
+  'POST /api/Order/Remind': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Confirms that the goods of an order arrived. */
+  'POST /api/Order/ConfirmReceipt': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+  }
+  /** Adds the products of an order to the cart again. */
+  'POST /api/Order/Rebuy': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Pays an order. */
+  'POST /api/Order/Pay': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+  }
+  /** Returns the filtered list of orders as an .xlsx file. */
+  'POST /api/Order/Export': {
+    /** Part of an order number. */
+    OrderNo?: string | undefined
+    /** Part of a product’s name or code. */
+    Product?: string | undefined
+    /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Name of the user. */
+    UserName?: string | undefined
+    /** The department. */
+    DepartmentId?: number | undefined
+    /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+    PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
+    /** 1 未开票 2 开票中 3 已开票. */
+    InvoiceState?: 1 | 2 | 3 | undefined
+    /** Least amount. Yuan with at most two decimals, tax included. */
+    AmountMin?: number | undefined
+    /** Greatest amount. Yuan with at most two decimals, tax included. */
+    AmountMax?: number | undefined
+    /** Status. */
+    Status?: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90 | undefined
+  }
+  /** Returns the hottest keywords of a period. */
+  'POST /api/Product/SupposeCategory': {
+    /** Begin, ms since 1970. */
+    BeginTime: number
+    /** End, ms since 1970. */
+    EndTime: number
+    /** How many. */
+    TopN: number
+  }
+  /** Returns suggestions for what was typed so far. */
+  'POST /api/Product/Search': {
+    /** What was typed. */
+    Key: string
+  }
+  /** Returns products that look like a picture. */
+  'POST /api/Product/ImageSearch': undefined
+  /** Returns a page of products, filtered and sorted. */
+  'POST /api/Product/List': ProductListRequest
+  /** Returns the details of one product. */
+  'POST /api/Product/Detail': {
+    /** Product code, digits only. */
+    ProductCode: string
+  }
+  /** Returns the stock of a quantity in an area. */
+  'POST /api/Product/Stock': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Six digits (GB/T 2260) of the district. */
+    AreaCode: string
+    /** Number of pieces. Pieces. */
+    Quantity: number
+  }
+  /** Returns the number of lines in the cart. */
+  'POST /api/ShoppingCart/Count': Record<string, never>
+  /** Adds products to the cart. */
+  'POST /api/ShoppingCart/AddToCart': {
+    /** The items. */
+    Items: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Number of pieces. Pieces. */
+      Quantity: number
+    }[]
+  }
+  /** Returns up to six recommended products, for the page of my orders. */
+  'POST /api/ShoppingCart/YouLike/订单/6': Record<string, never>
+  /** Returns the cart. */
+  'POST /api/ShoppingCart/List': Record<string, never>
+  /** Changes the quantity or the remark of a line. */
+  'POST /api/ShoppingCart/Update': {
+    /** The line of the cart. */
+    CartItemId: number
+    /** Number of pieces. Pieces. */
+    Quantity?: number | undefined
+    /** Remark of the buyer. */
+    Remark?: string | undefined
+  }
+  /** Removes lines from the cart. */
+  'POST /api/ShoppingCart/Remove': {
+    /** Lines of the cart. */
+    CartItemIds: number[]
+  }
+  /** Selects or unselects lines. */
+  'POST /api/ShoppingCart/Select': {
+    /** Lines of the cart. */
+    CartItemIds: number[]
+    /** Whether the line is selected. */
+    Selected: boolean
+  }
+  /** Empties the cart, or removes only its invalid lines (清空失效). */
+  'POST /api/ShoppingCart/Clear': {
+    /** Only the invalid lines. */
+    OnlyInvalid: boolean
+  }
+  /** Removes lines from the cart and saves them as favourites. */
+  'POST /api/ShoppingCart/MoveToFavorite': {
+    /** Lines of the cart. */
+    CartItemIds: number[]
+  }
+}
+
+/** What each call returns: `MsgBody`. */
+export interface CallOutputs {
+  /** Logs in by account and password, after the slide captcha. */
+  'POST /api/Account/Login': LoginInfo
+  /** Returns the login of another of the user’s enterprises. */
+  'POST /api/Account/SwitchEnterprise': LoginInfo
+  /** Ends the session on the server: its refresh tokens are revoked. */
+  'POST /api/Account/Logout': string
+  /** Exchanges a refresh token for a new pair of tokens. */
+  'POST /api/Account/RefreshToken': RefreshedTokens
+  /** Logs in by a session key that a partner site created. */
+  'GET /api/Account/LoginBySession': LoginInfo
+  /** Returns the address of the old mall. */
+  'GET /api/Account/JumpOldLink': string
+  /** Lifts the rate limit after the slide captcha. */
+  'POST /api/Account/UnLock': string
+  /** Sends a code to reset a forgotten password: step 1 of 3. */
+  'POST /api/Account/ResetCheck': ResetTicket
+  /** Checks the six digits of the code: step 2 of 3. */
+  'POST /api/Account/ResetVerify': string
+  /** Sets the new password: step 3 of 3. */
+  'POST /api/Account/ResetPassword': string
+  /** Logs in by the code of a WeChat Work authorisation. */
+  'POST /api/Account/LoginByWeChatWork': WeChatWorkLogin
+  /** Binds a WeChat Work member to an account and logs in. */
+  'POST /api/Account/BindWeChatWork': LoginInfo
+  /** Returns the menu codes that the user may see. */
+  'POST /api/Account/GetUserMenuList': string[]
+  /** Returns the user’s delivery addresses, the default one first. */
+  'POST /api/Address/List': Address[]
+  /** Adds an address, or changes the one with `AddressId`. */
+  'POST /api/Address/Save': Address
+  /** Returns a page of approvals, filtered and sorted. */
+  'POST /api/Approval/List': ApprovalList
+  /** Returns a new slide captcha. */
+  'POST /api/Captcha/Challenge': CaptchaChallenge
+  /** Checks the answer to a slide captcha and returns a credential. */
+  'POST /api/Captcha/Verify': {
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
+  /** Returns the category tree of the customer’s agreed catalogue. */
+  'POST /api/Category/GetCustomerCategories': Category1[]
+  /** Returns the public category tree. */
+  'POST /api/Category/MallCategories': Category1[]
+  /** Saves a favourite or a browse record. */
+  'POST /api/Favorite/Add': string
+  /** Removes favourites or browse records. */
+  'POST /api/Favorite/Remove': string
+  /** Uploads one file and returns its address. */
+  'POST /api/File/Execute': UploadedFile
+  /** Returns the content of the home page. */
+  'POST /api/Home/Index': Home
+  /** Returns the settings of the user’s enterprise group. */
+  'POST /api/ManageService/EnterpriseGroupSet': {
+    /** Logo of the customer; null for none. A path of this origin, or https. */
+    CustomerLogo: string | null
+  }
+  /** Returns prices, stock, budget and approval of an order of these cart lines. */
+  'POST /api/Order/Confirm': OrderConfirmation
+  /** Places the order, once per `RequestId`. */
+  'POST /api/Order/Submit': SubmitAnswer
+  /** Returns the outcome of a submission. */
+  'POST /api/Order/SubmitResult': SubmitResult
+  /** Returns a page of the orders within the user’s data scope, filtered and sorted. */
+  'POST /api/Order/List': OrderList
+  /** Returns the details of one order. */
+  'POST /api/Order/Detail': OrderDetail
+  /** Returns the tracks of an order’s packages. */
+  'POST /api/Order/Track': {
+    /** Number of the package. */
+    PackageNo: string
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number. */
+    TrackingNo: string
+    /** When it was shipped. ISO 8601 with offset. */
+    ShippedAt: string
+    /** Tracks, newest first. */
+    Tracks: TrackStep[]
+  }[]
+  /** Cancels an order: its stock and its budget are released. */
+  'POST /api/Order/Cancel': OrderSummary
+  /** Withdraws an order that waits for approval. */
+  'POST /api/Order/Withdraw': OrderSummary
+  /** Reminds the approvers or the seller that an order waits, at most once an hour. */
+  'POST /api/Order/Remind': string
+  /** Confirms that the goods of an order arrived. */
+  'POST /api/Order/ConfirmReceipt': OrderSummary
+  /** Adds the products of an order to the cart again. */
+  'POST /api/Order/Rebuy': {
+    /** A result per line. */
+    Results: RowResult[]
+  }
+  /** Pays an order. */
+  'POST /api/Order/Pay': OrderSummary
+  /** Returns the filtered list of orders as an .xlsx file. */
+  'POST /api/Order/Export': unknown
+  /** Returns the hottest keywords of a period. */
+  'POST /api/Product/SupposeCategory': {
+    /** The keyword. */
+    Keywords: string
+    /** Whether to highlight it. */
+    IsHighlight: boolean
+  }[]
+  /** Returns suggestions for what was typed so far. */
+  'POST /api/Product/Search': {
+    /** Name of the product. */
+    ProductName: string
+    /** Product code, digits only. */
+    ProductCode: string
+  }[]
+  /** Returns products that look like a picture. */
+  'POST /api/Product/ImageSearch': {
+    /** The items. */
+    Items: ProductItem[]
+    /** Opens this result in `Product/List`. */
+    ImageKey: string
+  }
+  /** Returns a page of products, filtered and sorted. */
+  'POST /api/Product/List': ProductList
+  /** Returns the details of one product. */
+  'POST /api/Product/Detail': ProductDetail
+  /** Returns the stock of a quantity in an area. */
+  'POST /api/Product/Stock': StockState
+  /** Returns the number of lines in the cart. */
+  'POST /api/ShoppingCart/Count': number
+  /** Adds products to the cart. */
+  'POST /api/ShoppingCart/AddToCart': string
+  /** Returns up to six recommended products, for the page of my orders. */
+  'POST /api/ShoppingCart/YouLike/订单/6': RecommendedProduct[]
+  /** Returns the cart. */
+  'POST /api/ShoppingCart/List': Cart
+  /** Changes the quantity or the remark of a line. */
+  'POST /api/ShoppingCart/Update': Cart
+  /** Removes lines from the cart. */
+  'POST /api/ShoppingCart/Remove': Cart
+  /** Selects or unselects lines. */
+  'POST /api/ShoppingCart/Select': Cart
+  /** Empties the cart, or removes only its invalid lines (清空失效). */
+  'POST /api/ShoppingCart/Clear': Cart
+  /** Removes lines from the cart and saves them as favourites. */
+  'POST /api/ShoppingCart/MoveToFavorite': Cart
+}
