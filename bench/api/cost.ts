@@ -1,6 +1,5 @@
 import { createMall, createMemoryStorage, createSession } from '../../packages/api/src/index.ts'
 import ky from 'ky'
-import { median } from '../table.ts'
 
 const origin = 'http://mall.test'
 const text = JSON.stringify({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: [{ ProductName: '笔', ProductCode: '1' }] })
@@ -24,7 +23,7 @@ const cpuOf = async (call: () => Promise<unknown>): Promise<number> => {
   return (user + system) / calls
 }
 
-/** CPU time of one call on a stubbed fetch, µs: plain ky and ours in alternate rounds, so that other load affects both. */
+/** CPU time of one call on a stubbed fetch, µs: plain ky and ours in alternate rounds, of each the fastest, since other load only ever adds. */
 export const measureCost = async (): Promise<{ ky: number; ours: number }> => {
   const session = createSession({ storage: createMemoryStorage() })
   session.set(login)
@@ -37,7 +36,7 @@ export const measureCost = async (): Promise<{ ky: number; ours: number }> => {
     times.ky.push(await cpuOf(byKy))
     times.ours.push(await cpuOf(byOurs))
   }
-  return { ky: median(times.ky), ours: median(times.ours) }
+  return { ky: Math.min(...times.ky), ours: Math.min(...times.ours) }
 }
 
 /** Time from the response to the refresh until the last waiting call is sent again, ms. */
