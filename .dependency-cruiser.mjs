@@ -8,8 +8,8 @@ const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$
  */
 const serverFolders = {
   below: [
-    'db', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
-    'manage-service', 'address', 'invoice-title', 'pricing', 'approval', 'budget', 'shopping-cart', 'order', 'home',
+    'db', 'wake-ups', 'mail', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'department', 'notice', 'file', 'catalogue', 'search', 'category', 'product', 'favorite',
+    'manage-service', 'address', 'invoice-title', 'pricing', 'approval-flow', 'budget', 'shopping-cart', 'order', 'approval', 'home',
   ],
   above: ['jobs', 'openapi', 'seed', 'node', 'page', 'testing'],
 }

@@ -72,7 +72,12 @@ const components: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [react(), mallLayer(), mallSnapshot(), storyList()],
   optimizeDeps,
-  test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
+  test: {
+    name: 'browser',
+    include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
+    setupFiles: ['.storybook/browser.setup.ts'],
+    browser: browser(),
+  },
 }
 
 /** Stories: drawn, played, searched by axe in both schemes and, with `VISUAL=compare|update`, compared with the committed pictures. */

@@ -8,9 +8,11 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { defaultHandlers, forgetContractViolations } from '../packages/mocks/src/index.ts'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { choiceOf, dataItems, isAsWritten, networkItems, withChoice } from './decorators/chosen-network.ts'
+import { expectSilence, takeConsoleErrors } from './decorators/console-errors.ts'
 import { underTest } from './decorators/environment.ts'
 import { freshenPage } from './decorators/fresh-page.ts'
 import { freezeClock } from './decorators/frozen-clock.ts'
+import { expectNamedParts, isOfLibrary } from './decorators/named-parts.ts'
 import { expectAllAnswered, expectContractKept, forgetCalls, startWorker } from './decorators/network.ts'
 import { expectAccessibleInOtherScheme } from './decorators/other-scheme.ts'
 import { stayHere } from './decorators/stay-here.ts'
@@ -95,6 +97,7 @@ export default definePreview({
     if (underTest) freshenPage()
     forgetCalls()
     forgetContractViolations()
+    takeConsoleErrors()
     // Another choice in the toolbar comes without a new start; on a page of docs other stories still need their handlers.
     if (context.viewMode === 'story') context.msw.resetHandlers()
     context.msw = withChoice(context.msw, choiceOf(context.globals))
@@ -110,6 +113,9 @@ export default definePreview({
     if (!isAsWritten(choiceOf(globals))) return
     expectAllAnswered()
     expectContractKept()
-    if (underTest) await expectAccessibleInOtherScheme(parameters.a11y)
+    if (!underTest) return
+    expectSilence()
+    if (isOfLibrary(parameters.fileName)) expectNamedParts()
+    await expectAccessibleInOtherScheme(parameters.a11y)
   },
 })

@@ -19,9 +19,14 @@ export interface BenchMallOptions {
   readonly databaseUrl?: string
   /** What is served in place of the built mall. */
   readonly appDirectory?: string
+  /** Its calls alone: no mall is built for its pages. */
+  readonly withoutPages?: true
+  /** Further settings of the server. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-const freePort = async (): Promise<number> => {
+/** A port that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -40,16 +45,16 @@ const untilReady = async (origin: string, child: ChildProcess): Promise<void> =>
 }
 
 /** Starts `npm start`'s server as a process and waits until it is ready. With MALL_ENV=test the captcha's answer is in a response header. */
-export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory = '' }: BenchMallOptions = {}): Promise<BenchMall> => {
+export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory = '', withoutPages, environment }: BenchMallOptions = {}): Promise<BenchMall> => {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mall-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const begin = performance.now()
-  const child = spawn('node', ['scripts/start.ts'], {
+  const child = spawn('node', [withoutPages ? 'packages/mall-server/src/node.ts' : 'scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
-    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, APP_DIR: appDirectory },
+    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, APP_DIR: appDirectory, ...environment },
   })
   await untilReady(origin, child)
   const readyMs = performance.now() - begin

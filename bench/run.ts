@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, Bench>> = {
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
   ui: { title: 'The components beside antd', load: () => import('./ui/index.ts') },
   api: { title: 'The client beside its peers', load: () => import('./api/index.ts') },
+  sizes: { title: 'Sizes of the two packages beside their peers', load: () => import('./sizes/index.ts') },
   storybook: { title: 'Storybook', load: () => import('./storybook/index.ts') },
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },

@@ -1,4 +1,5 @@
-import { formatYuan, toFen } from '../packages/api/src/money.ts'
+import { toFen } from '../packages/api/src/money.ts'
+import { formatAmount } from '../packages/ui/src/ledger/format-amount.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { chooseArea, openSubmit, searchField, shownOrderNo, submitButton } from './support/shopping.ts'
@@ -73,7 +74,7 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
   await test.step('the order is in 我的订单, and its detail opens', async () => {
     await page.goto('/userCenter/order/index')
     const row = page.getByRole('row').filter({ hasText: orderNo })
-    await expect(row).toContainText(formatYuan(order.PayableAmount))
+    await expect(row).toContainText(formatAmount(order.PayableAmount))
     await row.getByRole('link', { name: orderNo, exact: true }).click()
     await expect(page).toHaveURL(`/userCenter/order/detail?id=${orderNo}`)
     const main = page.getByRole('main')

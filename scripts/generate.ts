@@ -1,6 +1,6 @@
 /**
- * Writes what follows from other files: the lists of calls, routes, tables and builders, what there is to style in each component, the
- * resources of the SDK, what the server answers to stories, and which rules of the specification the flows hold. `npm run generate`.
+ * Writes what follows from other files: the lists of calls, routes, tables and builders, the documents of `@mall/ui` and
+ * `@mall/api`, the resources of the SDK, what the server answers to stories, and which rules of the specification the flows hold. `npm run generate`.
  */
 import { writeLists } from './generate/write-lists.ts'
 import { must } from './run.ts'

@@ -1,18 +1,22 @@
 /**
  * What a screen or a call begins with:
- * `npm run new -- list <Controller> <area> <Screen>`, a list with its call; `npm run new -- screen <area> <Screen> <archetype> <Controller>`;
- * `npm run new -- call <Controller> <Action>`.
+ * `npm run new -- list <Controller> <address>`, a list with its call; `npm run new -- screen <address> <archetype> <Controller>`;
+ * `npm run new -- call <Controller> <Action>`. A screen that is in no specification is named by `<area> <Screen>` in place of its address.
  */
 import { newCall } from './new/call.ts'
+import { findPlace, splitPlace } from './new/place.ts'
 import { newScreen } from './new/screen.ts'
 import { must } from './run.ts'
 
 const [what, ...names] = process.argv.slice(2)
 if (what === 'call') newCall(...names)
-else if (what === 'screen') await newScreen(...names)
-else if (what === 'list') {
-  const [controller, area, screen] = names
+else if (what === 'screen') {
+  const [words, rest] = splitPlace(names)
+  newScreen(await findPlace(words), ...rest)
+} else if (what === 'list') {
+  const [controller, ...words] = names
+  const place = await findPlace(words)
   newCall(controller, 'List')
-  await newScreen(area, screen, 'queue', controller)
+  newScreen(place, 'queue', controller)
 } else throw new Error('npm run new -- list|screen|call …. See docs/adding-a-screen.md.')
 await must('node', ['scripts/generate.ts'])

@@ -1,4 +1,4 @@
-// `node scripts/spec-coverage.ts` writes docs/spec-coverage.md: each rule of the specification with the flows that hold it, as their
+// `npm run generate` has this write docs/spec-coverage.md: each rule of the specification with the flows that hold it, as their
 // tags say. With `--check` it writes nothing and fails when the document differs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ const coverage = (flows: readonly Flow[]): string => {
   })
   return `# The specification, rule by rule, and the flows that hold it
 
-Written by \`node scripts/spec-coverage.ts\` from the tags of the tests of the assembled mall (\`e2e\`); \`npm test -- spec\` fails when it
+Written by \`npm run generate\` from the tags of the tests of the assembled mall (\`e2e\`); \`npm test -- spec\` fails when it
 is out of date. *open*: no flow holds the rule; either its part is not built yet, or tests of a package alone hold it.
 ${rules.length} rules: ${held.length} held by flows, ${rules.length - held.length} open.
 
@@ -64,6 +64,6 @@ if (unknown.size > 0) throw new Error(`Tags of no rule in e2e/specification.ts: 
 const text = coverage(flows)
 if (!process.argv.includes('--check')) writeFileSync(file, text)
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/spec-coverage.md is not what the tags of the flows say: run `node scripts/spec-coverage.ts`.')
+  console.error('docs/spec-coverage.md is not what the tags of the flows say: run `npm run generate`.')
   process.exitCode = 1
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { printTable } from '../table.ts'
 import { cases } from './cases.ts'
 import { measureCost, measureResend } from './cost.ts'
@@ -9,7 +8,6 @@ import { kyRecipe } from './peers/ky-recipe.ts'
 import { ours } from './peers/ours.ts'
 import { sharedPromise } from './peers/shared-promise.ts'
 import { startServer, type RefreshMode } from './server.ts'
-import { sizeOf } from './size.ts'
 
 const peers: readonly Peer[] = [ours, kyRecipe, sharedPromise, axiosAuthRefresh, alovaToken]
 
@@ -59,28 +57,9 @@ const compare = async (): Promise<void> => {
   process.off('unhandledRejection', ignore)
 }
 
-const weigh = async (): Promise<void> => {
-  const source = fileURLToPath(new URL('../../packages/api/src/index.ts', import.meta.url))
-  const client = await sizeOf(`export { createMall } from '${source}'`)
-  const whole = await sizeOf(`export * from '${source}'`)
-  const axios = await sizeOf(`export { default as axios } from 'axios'; export { createAuthRefresh } from 'axios-auth-refresh'`)
-  const alova = await sizeOf(
-    `export { createAlova } from 'alova'; export { createServerTokenAuthentication } from 'alova/client'; export { default } from 'alova/fetch'`,
-  )
-  printTable([
-    { package: '@mall/api, createMall', 'brotli KB': client.toFixed(1) },
-    { package: '@mall/api, everything', 'brotli KB': whole.toFixed(1) },
-    { package: 'ky', 'brotli KB': (await sizeOf(`export { default } from 'ky'`)).toFixed(1) },
-    { package: 'axios + axios-auth-refresh', 'brotli KB': axios.toFixed(1) },
-    { package: 'alova + token auth', 'brotli KB': alova.toFixed(1) },
-  ])
-}
-
-/** Compares the client with its peers: 16 cases of an expired token, bundle size, and CPU time per call. */
+/** Compares the client with its peers: 16 cases of an expired token, and CPU time per call. */
 export const run = async (): Promise<void> => {
   await compare()
-  console.log('')
-  await weigh()
   const { ky, ours: own } = await measureCost()
   console.log(`\nCPU of a call on a stubbed fetch: plain ky ${ky.toFixed(0)} µs, @mall/api ${own.toFixed(0)} µs (${(own / ky).toFixed(2)} ×; at most 1.25)`)
   console.log(`Resent after a refresh: within ${(await measureResend()).toFixed(1)} ms for the last of 50 calls (at most 30)`)

@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  // Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
-  entry: ['src/index.ts', 'src/contract/**/*.ts', '!src/**/*.test.ts'],
+  // What follows a stream is loaded with the first one. Each part of the contract is a module of its own: a bundler takes a constant without the schemas, which need zod.
+  entry: ['src/index.ts', 'src/client/stream.ts', 'src/contract/**/*.ts', '!src/**/*.test.ts'],
   format: ['esm'],
   // What both entries share is a module of its own, so that the contract's values never reach a bundle of the client.
   splitting: true,

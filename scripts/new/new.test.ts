@@ -22,10 +22,11 @@ const run = (command: string, ...args: readonly string[]): string => {
 /** One of each: the calls of a controller that is new, and a screen of each archetype on them. */
 const write = `
 import { newCall } from './scripts/new/call.ts'
+import { findPlace } from './scripts/new/place.ts'
 import { newScreen } from './scripts/new/screen.ts'
 for (const action of ['List', 'Detail', 'Agree']) newCall('Sample', action)
-await newScreen('samples', 'Samples', 'queue', 'Sample')
-for (const archetype of ['document', 'ledger', 'workshop']) await newScreen('samples', 'Sample' + archetype, archetype, 'Sample')
+newScreen(await findPlace(['samples', 'Samples']), 'queue', 'Sample')
+for (const archetype of ['document', 'ledger', 'workshop']) newScreen(await findPlace(['samples', 'Sample' + archetype]), archetype, 'Sample')
 `
 
 /** What follows from it, in a process of its own as in `npm run new`: the contract is read anew. */

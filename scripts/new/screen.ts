@@ -1,6 +1,6 @@
-import { readScreens } from '../read-screens.ts'
-import { kebabCase, lowerFirst } from './names.ts'
+import { isController, kebabCase, lowerFirst } from './names.ts'
 import { pageFiles, type PageArchetype } from './page-files.ts'
+import type { Place } from './place.ts'
 import { queueFiles, queueFlow } from './queue-files.ts'
 import { create, replace } from './write.ts'
 
@@ -11,16 +11,7 @@ const isArchetype = (text: string): text is Archetype => (archetypes as readonly
 
 const kinds = { queue: 'list', document: 'detail', ledger: 'page', workshop: 'page' } as const
 
-interface Registered {
-  readonly id: string
-  readonly path: string
-  readonly name: string
-  readonly menu?: string | undefined
-  readonly layout: string
-  readonly access: string
-}
-
-const registration = (archetype: Archetype, screen: string, { id, path, name, menu, layout, access }: Registered): string => {
+const registration = (archetype: Archetype, { screen, id, path, name, menu, layout, access }: Place): string => {
   const isQueue = archetype === 'queue'
   const list = `${lowerFirst(screen)}List`
   return [
@@ -47,24 +38,18 @@ const registration = (archetype: Archetype, screen: string, { id, path, name, me
 }
 
 /**
- * `npm run new -- screen <area> <Screen> <archetype> <Controller>`: the files of a screen that compiles and shows itself. A screen that is
- * registered already keeps its address, name, layout and access; a new one gets an address to change.
+ * The files of a screen that compiles and shows itself. A screen that is registered already keeps its address, name, layout and access; a
+ * new one gets an address to change.
  */
-export const newScreen = async (area = '', screen = '', archetype = '', controller = ''): Promise<void> => {
-  if (!/^[a-z-]+$/.test(area) || !/^[A-Z]\w+$/.test(screen) || !isArchetype(archetype) || !/^[A-Z]\w+$/.test(controller)) {
-    throw new Error(`npm run new -- screen <area> <Screen> <${archetypes.join('|')}> <Controller>, e.g. screen approvals Approvals queue Approval`)
+export const newScreen = (place: Place, archetype = '', controller = ''): void => {
+  if (!isArchetype(archetype) || !isController(controller)) {
+    throw new Error(`npm run new -- screen <address> <${archetypes.join('|')}> <Controller>, e.g. screen asset/budget ledger Budget`)
   }
+  const { area, screen, id, name, path } = place
   const folder = `packages/mall-app/src/screens/${area}/${screen}`
-  const registered: Registered = (await readScreens()).find((one) => one.folder === folder) ?? {
-    id: lowerFirst(screen),
-    path: `/userCenter/${area}/${lowerFirst(screen)}`,
-    name: screen,
-    layout: 'userCentre',
-    access: 'login',
-  }
-  const names = { id: registered.id, screen, controller, name: registered.name, path: registered.path }
+  const names = { id, screen, controller, name, path }
   const files = archetype === 'queue' ? queueFiles(names) : pageFiles(archetype satisfies PageArchetype, names)
-  for (const [name, text] of Object.entries(files)) create(`${folder}/${name}`, text)
+  for (const [file, text] of Object.entries(files)) create(`${folder}/${file}`, text)
   if (archetype === 'queue') create(`e2e/${kebabCase(screen)}.data.spec.ts`, queueFlow(names))
-  replace(`${folder}/screen.ts`, registration(archetype, screen, registered))
+  replace(`${folder}/screen.ts`, registration(archetype, place))
 }

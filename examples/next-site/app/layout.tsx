@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Providers } from './providers'
 import { StyleRegistry } from './style-registry'
 
-export const metadata: Metadata = { title: '文具橱窗' }
+export const metadata: Metadata = { title: '文具橱窗', icons: { icon: 'data:,' } }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

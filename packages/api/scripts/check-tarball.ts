@@ -2,24 +2,19 @@
  * Packs the built package, installs it in an empty folder outside the workspace and uses it there as a site would: in Node,
  * with types, and in a page of Chromium. What the workspace resolves by accident is missing there.
  */
-import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
 import ts from 'typescript'
 import { build } from 'vite'
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import { expect } from '../../../scripts/outside/expect.ts'
+import { inChromium } from '../../../scripts/outside/in-chromium.ts'
+import { expectPackage } from '../../../scripts/outside/package-contents.ts'
+import { settleOutside } from '../../../scripts/outside/settle.ts'
 import * as source from '../src/index.ts'
 
-const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-const site = mkdtempSync(join(tmpdir(), 'mall-api-'))
-
-const run = (command: string, args: string[], cwd: string): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+using site = settleOutside({ packages: ['api'] })
 
 /** What a site writes; each line is something that a wrong package breaks. */
 const nodeSource = `
@@ -47,40 +42,34 @@ const mall = createMall()
 mall.product.search({ Key: '笔' }).then((found) => { document.title = found[0].ProductName })
 `
 
-const tsconfig = {
-  compilerOptions: { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] },
-  include: ['use.ts', 'example-*.ts'],
-}
-
-const inBrowser = async (): Promise<string> => {
+/** A page of Chromium that makes a call, without schemas in its bundle. */
+const inBrowser = async (): Promise<void> => {
+  site.write('page.js', pageSource)
   const built = await build({
-    root: site,
+    root: site.folder,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: join(site, 'page.js') } },
+    build: { write: false, rollupOptions: { input: join(site.folder, 'page.js') } },
   })
   const [first] = [built].flat()
   if (!first || !('output' in first)) throw new Error('The page was not bundled')
   const { code } = first.output[0]
-  if (/zod|safeExtend|\$ZodType/.test(code)) throw new Error('Schemas are in the bundle of a page that does not import the contract')
+  expect('Schemas are not in the bundle of a page that does not import the contract', /zod|safeExtend|\$ZodType/.test(code), false)
   const body = JSON.stringify({ MsgHeader: { Success: true, RetMessage: '' }, MsgBody: [{ ProductName: '笔', ProductCode: '1' }] })
   const server = createServer((request, response) => {
-    if (request.url === '/') return response.end(`<!doctype html><script type="module" src="/page.js"></script>`)
+    if (request.url === '/') return response.end(`<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>`)
     response.setHeader('content-type', request.url === '/page.js' ? 'text/javascript' : 'application/json')
     return response.end(request.url === '/page.js' ? code : body)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   try {
-    const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    await page.waitForFunction(() => document.title !== '')
-    return await page.title()
+    await inChromium(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, async (page) => {
+      await page.waitForFunction(() => document.title !== '')
+      expect('In a page of Chromium it makes a call', await page.title(), '笔')
+    })
   } finally {
-    await browser.close()
     server.closeAllConnections()
     server.close()
   }
@@ -96,21 +85,21 @@ declare const image: HTMLImageElement, product: { ImageUrl: string }
 
 /** The examples of the packed documents, each as a module of its own. Returns how many there are. */
 const writeExamples = (): number => {
-  const folder = join(site, 'node_modules/@mall/api')
+  const folder = site.installed('@mall/api')
   const documents = ['README.md', ...readdirSync(join(folder, 'docs')).map((name) => join('docs', name))]
   const examples = documents.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code))
   for (const [index, code] of examples.entries()) {
     const names = ['createMall', 'isMallError'].filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(code))
     const mall = /const mall =/.test(code) ? '' : 'const mall = createMall()\n'
-    writeFileSync(join(site, `example-${index}.ts`), `import { ${[...names, 'type SecurityInfo'].join(', ')} } from '@mall/api'\n${surroundings}${mall}${code}\nexport {}\n`)
+    site.write(`example-${index}.ts`, `import { ${[...names, 'type SecurityInfo'].join(', ')} } from '@mall/api'\n${surroundings}${mall}${code}\nexport {}\n`)
   }
   return examples.length
 }
 
 /** Methods and fields of requests and responses that say nothing when a site's editor shows them. */
 const silentNames = (): string => {
-  writeFileSync(join(site, 'mall.ts'), "import type { Mall } from '@mall/api'\nexport declare const mall: Mall\n")
-  const program = ts.createProgram([join(site, 'mall.ts')], { strict: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [], lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] })
+  site.write('mall.ts', "import type { Mall } from '@mall/api'\nexport declare const mall: Mall\n")
+  const program = ts.createProgram([join(site.folder, 'mall.ts')], { strict: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [], lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] })
   const checker = program.getTypeChecker()
   const silent = new Set<string>()
   const seen = new Set<ts.Type>()
@@ -133,7 +122,7 @@ const silentNames = (): string => {
       }
     }
   }
-  const source = program.getSourceFile(join(site, 'mall.ts'))
+  const source = program.getSourceFile(join(site.folder, 'mall.ts'))
   const [mall] = source ? checker.getExportsOfModule(checker.getSymbolAtLocation(source) ?? never()) : []
   visit(mall ? checker.getTypeOfSymbol(mall) : never(), 'mall')
   if (seen.size < 100) throw new Error(`Only ${seen.size} types were found`)
@@ -144,32 +133,17 @@ const never = (): never => {
   throw new Error('The types of the package were not found')
 }
 
-const expectEqual = (what: string, actual: string, expected: string): void => {
-  if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`)
-  process.stdout.write(`✓ ${what}\n`)
-}
-
-try {
-  run('pnpm', ['pack', '--pack-destination', site], packageFolder)
-  const tarball = readdirSync(site).find((name) => name.endsWith('.tgz')) ?? ''
-  writeFileSync(join(site, 'package.json'), JSON.stringify({ type: 'module', dependencies: { '@mall/api': `file:${tarball}` } }))
-  process.stdout.write(`Installing ${tarball} …\n`)
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], site)
-  writeFileSync(join(site, 'use.ts'), nodeSource)
-  writeFileSync(join(site, 'page.js'), pageSource)
-  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify(tsconfig))
-
-  const [used = '', names = ''] = run(process.execPath, ['use.ts'], site).trim().split('\n')
-  expectEqual('In Node it makes a call, checks it by the contract and names files', used, '["笔",true,"订.xls",true]')
-  expectEqual('It exports what the source does', names, Object.keys(source).toSorted().join(' '))
-  // Node's own types are left out: a site without them must be able to compile against the package.
-  const globals = 'declare const console: { log(text: string): void }\n'
-  writeFileSync(join(site, 'use.ts'), globals + nodeSource)
-  if (writeExamples() < 4) throw new Error('The documents have examples')
-  const types = run(process.execPath, [fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript-7'))), '-p', '.'], site).trim()
-  expectEqual('Its types hold, and so do the examples of its documents', types, '')
-  expectEqual('Its types describe every method and every field of requests and responses', silentNames(), '')
-  expectEqual('In a page of Chromium it makes a call, without schemas in the bundle', await inBrowser(), '笔')
-} finally {
-  rmSync(site, { recursive: true, force: true })
-}
+site.write('use.ts', nodeSource)
+const [used = '', names = ''] = site.run(process.execPath, ['use.ts']).trim().split('\n')
+expect('In Node it makes a call, checks it by the contract and names files', used, '["笔",true,"订.xls",true]')
+expect('It exports what the source does', names, Object.keys(source).toSorted().join(' '))
+// Node's own types are left out: a site without them must be able to compile against the package.
+site.write('use.ts', `declare const console: { log(text: string): void }\n${nodeSource}`)
+expect('Its documents have examples', writeExamples() > 3, true)
+expect('Its types hold, and so do those examples', site.types('use', { module: 'NodeNext', types: [], exactOptionalPropertyTypes: false }, ['use.ts', 'example-*.ts']), '')
+expect('Its types describe every method and every field of requests and responses', silentNames(), '')
+await inBrowser()
+expectPackage(site, 'api')
+const readme = readFileSync(join(site.installed('@mall/api'), 'README.md'), 'utf8')
+const methods = Object.entries(source.createMall()).flatMap(([name, resource]: [string, unknown]) => (typeof resource === 'object' && name !== 'session' ? Object.keys(resource ?? {}) : []))
+expect('Its README names every method', methods.filter((name) => !readme.includes(`\`${name}\``)), [])

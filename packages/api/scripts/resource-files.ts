@@ -5,7 +5,8 @@ import { shapesFile } from './shapes-file.ts'
 /** A generated file, by its name within `src/resources/generated`. */
 export type GeneratedFiles = ReadonlyMap<string, string>
 
-interface Method {
+/** A call of the contract with the name of its method. */
+export interface Method {
   readonly key: CallKey
   readonly name: string
   readonly definition: CallDefinition
@@ -19,13 +20,15 @@ const wordsOf = (key: CallKey): [controller: string, action: string] => {
   return [controller, action]
 }
 
-const methodsOf = (controller: ControllerName): Method[] =>
+/** The generated methods of a controller. */
+export const methodsOf = (controller: ControllerName): Method[] =>
   (Object.keys(contract) as CallKey[])
     .filter((key) => wordsOf(key)[0] === controller)
     .map((key) => ({ key, name: lowerFirst(wordsOf(key)[1]), definition: contract[key] as CallDefinition }))
     .filter(({ definition }) => definition.method === undefined)
 
-const accessOf = ({ access }: CallDefinition): string => {
+/** Who may make a call, as a sentence; '' for any user. */
+export const accessOf = ({ access }: CallDefinition): string => {
   if (access.who === 'public') return 'Needs no login.'
   return access.permission === undefined ? '' : `Needs the permission \`${access.permission}\`.`
 }
@@ -45,6 +48,7 @@ interface Code {
 const codeOf = (method: Method): Code => {
   const { key, definition } = method
   if (definition.mode === 'download') return { binder: 'download', type: `DownloadFunction<'${key}'>`, value: `download('${key}')` }
+  if (definition.mode === 'stream') return { binder: 'stream', type: `StreamFunction<'${key}'>`, value: `stream('${key}')` }
   if (definition.mode !== 'multipart') return { binder: 'call', type: `CallFunction<'${key}'>`, value: `call('${key}')` }
   if (!definition.file || definition.body) throw new Error(`${key}: a generated method sends one file and no other field`)
   return {

@@ -3,6 +3,7 @@ export { challengeFrom, type Challenge, type ChallengeAnswer, type ChallengeCall
 export type { Downloaded, DownloadOptions } from './client/download.ts'
 export type { JsonKey } from './client/keys.ts'
 export type { CallOptions, MallOptions, SessionLossReason } from './client/options.ts'
+export type { StreamOptions } from './client/stream-options.ts'
 export type { UploadOptions } from './client/upload.ts'
 export { fileNameFromContentDisposition, fileNameFromHeaders } from './content-disposition.ts'
 export type { LoginInfo } from './contract/account.ts'

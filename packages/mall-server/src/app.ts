@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
+import { streamSSE } from 'hono/streaming'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
 import { handleCall, type AnyHandler } from './http/handle-call.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { failure } from './http/envelope.ts'
 import { InternalError, NotFoundError } from './http/errors.ts'
+import type { EventStream } from './http/events.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -21,6 +23,21 @@ const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
 const requestIdOf = (request: Request, { entropy }: Deps): string => {
   const given = request.headers.get('x-request-id')
   return given !== null && requestIdPattern.test(given) ? given : entropy.uuid()
+}
+
+/** Server-sent events, which neither compression nor a proxy may hold back. */
+const sendEvents = (context: Context, events: EventStream<unknown>): Response => {
+  const response = streamSSE(context, async (stream) => {
+    const left = new AbortController()
+    stream.onAbort(() => left.abort())
+    for await (const event of events(left.signal)) {
+      if (event === null) await stream.write(':\n\n')
+      else await stream.writeSSE({ ...event, data: JSON.stringify(event.data) })
+    }
+  })
+  response.headers.set('Cache-Control', 'no-store, no-transform')
+  response.headers.set('X-Accel-Buffering', 'no')
+  return response
 }
 
 /** Responds to a GET that no route takes: the built app's files, or null where there is none. */
@@ -51,7 +68,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     app.on(method, path, (context) =>
       handleCall({
         key, handler, findCaller: callerOf, request: context.req.raw, deps,
-        requestId: context.get('requestId'), peerAddress: context.env.peerAddress,
+        requestId: context.get('requestId'), peerAddress: context.env.peerAddress, sendEvents: (events) => sendEvents(context, events),
       }),
     )
   }

@@ -6,8 +6,10 @@ import type { Db } from './db/client.ts'
 import type { Entropy } from './entropy.ts'
 import type { FileStore } from './file/file-store.ts'
 import type { Log } from './log.ts'
+import type { MailSender } from './mail/mail-sender.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { DescribeUpload } from './search/image/describe-upload.ts'
+import type { WakeUps } from './wake-ups/wake-ups.ts'
 
 /** Everything the handlers need from outside, so that tests and other hosts can replace it. */
 export interface Deps {
@@ -20,6 +22,10 @@ export interface Deps {
   readonly captcha: CaptchaProvider
   /** How codes for forgotten passwords are sent. */
   readonly sender: CodeSender
+  /** Null where the mall sends no mails. */
+  readonly mail: MailSender | null
+  /** Null where nobody is woken by the database: clients ask now and then. */
+  readonly wakeUps: WakeUps | null
   /** Null where the mall has no enterprise messenger. */
   readonly weChatWork: WeChatWorkProvider | null
   readonly rateLimiter: RateLimiter

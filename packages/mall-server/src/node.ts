@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogSender } from './account/log-sender.ts'
+import { createMailCodeSender } from './account/mail-code-sender.ts'
 import { purgeEveryMs, purgeExpired } from './jobs/purge.ts'
 import { makeSessionKey } from './account/session-key.ts'
 import { createWeCom } from './account/we-chat-work.ts'
@@ -11,6 +12,7 @@ import { systemEntropy } from './entropy.ts'
 import { seedOnce } from './seed/index.ts'
 import { demoPassword } from './seed/organisation.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
+import { sendDueMails } from './notice/mail.ts'
 import { createBuiltApp } from './node/built-app.ts'
 import { claimDataDir, secretOf } from './node/data-dir.ts'
 import { createDiskFiles } from './node/disk-files.ts'
@@ -23,10 +25,14 @@ import { serve } from './node/serve.ts'
 import { createSmtpSender } from './node/smtp-sender.ts'
 import { createUploadDescriber } from './node/upload-describer.ts'
 import { createWindowRateLimiter } from './rate-limit/window-rate-limiter.ts'
+import { createWakeUps } from './wake-ups/wake-ups.ts'
 import type { Deps } from './deps.ts'
 
 /** How often the server looks for orders that move automatically, ms. */
 const dueJobsEveryMs = 30_000
+
+/** How often the server looks for mails to send, ms. */
+const mailsEveryMs = 10_000
 
 const builtApp = fileURLToPath(new URL('../../mall-app/dist', import.meta.url))
 
@@ -53,12 +59,16 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
     )
     if (filled) console.log('  the demo data is in')
     const host = { db, clock, config, entropy: systemEntropy }
+    const wakeUps = createWakeUps(database.listen)
+    const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
     const deps: Deps = {
       ...host,
       log: processLog,
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: createPuzzleCaptcha(host),
-      sender: env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createLogSender(processLog),
+      sender: mail ? createMailCodeSender(mail) : createLogSender(processLog),
+      mail,
+      wakeUps: wakeUps.wakeUps,
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
@@ -70,6 +80,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
     const tasks = [
       repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
       repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
+      repeat('mails', mailsEveryMs, () => sendDueMails(deps), processLog),
       describeInBackground(db, processLog),
     ]
 
@@ -80,6 +91,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
 
     const stop = async (): Promise<void> => {
       console.log('@mall stops: finishing what is in flight …')
+      wakeUps.stop()
       await Promise.all([listening.stop(), ...tasks.map((stopTask) => stopTask())])
       await database.close()
       database.release()

@@ -4,12 +4,15 @@ import { accountRoutes } from './account/routes.ts'
 import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { approvalRoutes } from './approval/routes.ts'
+import { budgetRoutes } from './budget/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
+import { departmentRoutes } from './department/routes.ts'
 import { favoriteRoutes } from './favorite/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { manageServiceRoutes } from './manage-service/routes.ts'
+import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
@@ -20,12 +23,15 @@ export const routes = {
   ...accountRoutes,
   ...addressRoutes,
   ...approvalRoutes,
+  ...budgetRoutes,
   ...captchaRoutes,
   ...categoryRoutes,
+  ...departmentRoutes,
   ...favoriteRoutes,
   ...fileRoutes,
   ...homeRoutes,
   ...manageServiceRoutes,
+  ...noticeRoutes,
   ...orderRoutes,
   ...productRoutes,
   ...resetRoutes,

@@ -32,6 +32,13 @@ const download = ({ content, fileName, contentType }: MockFile): Response =>
     },
   })
 
+/** One event; then nothing more, until the client leaves. */
+const stream = (data: unknown): Response =>
+  new Response(
+    new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)) }),
+    { headers: { 'Content-Type': 'text/event-stream' } },
+  )
+
 const inputOf = async (key: CallKey, request: Request): Promise<unknown> => {
   const { mode, query, body }: CallDefinition = contract[key]
   if (mode === 'multipart') return undefined
@@ -46,5 +53,5 @@ export const respond = async (key: CallKey, request: Request, toOutput: (input: 
   const value = await toOutput(await inputOf(key, request))
   if (isFile(value)) return download(value)
   if (mode !== 'download') check(`The response of ${key}`, schema, value)
-  return success(value)
+  return mode === 'stream' ? stream(value) : success(value)
 }

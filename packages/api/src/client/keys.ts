@@ -12,6 +12,9 @@ export type DownloadKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'dow
 /** Calls that send a form with a file. */
 export type MultipartKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'multipart' ? Key : never }[CallKey]
 
+/** Calls whose response is a stream of events. */
+export type StreamKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'stream' ? Key : never }[CallKey]
+
 /** What a call is given: its input may be left out when nothing in it is required. */
 export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined]
   ? [body?: undefined, options?: Options]

@@ -7,12 +7,14 @@ export const permissionNames = {
   'order.view': '查看订单',
   'order.pay': '支付与开票',
   'address.manage': '维护收货地址',
+  'budget.view': '查看预算',
+  'budget.manage': '管理预算',
   'enterprise.manage': '企业管理',
 } as const
 
 export type Permission = keyof typeof permissionNames
 
-/** 数据范围 of a role: whose orders it shows. From the narrowest to the widest. */
+/** 数据范围 of a role: whose orders and budgets it shows. From the narrowest to the widest. */
 export const dataScopes = [
   { scope: 'self', name: '本人' },
   { scope: 'department', name: '本部门' },

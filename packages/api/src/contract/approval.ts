@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
-import { anyUser } from './access.ts'
-import { day, id, instant, money, pageOf, paging, text } from './common.ts'
+import { anyUser, withPermission } from './access.ts'
+import { day, id, instant, money, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { approvalActions, approvalReasonCodes, approvalStatus, approvalViews } from './lifecycles/approval.ts'
-import { orderSummary } from './order/records.ts'
+import { approvalActions, approvalModeNames, approvalReasonCodes, approvalStatus, approvalStepStatus, approvalViews } from './lifecycles/approval.ts'
+import { numbersOf } from './lifecycles/define.ts'
+import { lineFields, lineProduct } from './lines.ts'
+import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
 
-const approvalReason = z.literal(approvalReasonCodes)
+const approvalReasonCode = z.literal(approvalReasonCodes)
 const approvalView = z.literal(approvalViews)
 const count = z.int().check(z.nonnegative())
 
@@ -19,7 +21,7 @@ export const approvalFilters = {
   EndTime: field(z.optional(day), 'Last day of the submission.'),
   AmountMin: field(z.optional(money), 'Least amount of the order.'),
   AmountMax: field(z.optional(money), 'Greatest amount of the order.'),
-  Reason: field(z.optional(approvalReason), 'Why the order needs approval.'),
+  Reason: field(z.optional(approvalReasonCode), 'Why the order needs approval.'),
 }
 
 export const approvalListRequest = named(
@@ -34,11 +36,29 @@ export const approvalListRequest = named(
   }),
 )
 
+const approvalNo = z.string().check(z.regex(/^SP\d{12,18}$/), z.describe('Approval number.'))
+
+export const approvalReason = named(
+  'ApprovalReason',
+  'Why an order needs approval, made by the rule that decided.',
+  z.object({
+    Code: field(approvalReasonCode, 'The reason, for programs.'),
+    Text: field(z.string(), 'The reason as a sentence.'),
+    Facts: field(
+      z.object({
+        Amount: field(z.nullable(money), 'What was compared: the order, or the goods concerned.'),
+        Limit: field(z.nullable(money), 'What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is.'),
+      }),
+      'What decided. Null in approvals from before this was kept.',
+    ),
+  }),
+)
+
 export const approvalSummary = named(
   'ApprovalSummary',
   'An approval as a row of a list.',
   z.object({
-    ApprovalNo: field(z.string().check(z.regex(/^SP\d{12,}$/)), 'Approval number.'),
+    ApprovalNo: approvalNo,
     OrderNo: orderNo,
     SubmitTime: field(instant, 'When the approval was asked for.'),
     UserName: field(z.string(), 'Name of the applicant.'),
@@ -47,10 +67,7 @@ export const approvalSummary = named(
     Purpose: field(z.string(), 'Reason of the purchase (采购事由).'),
     Lines: field(orderSummary.shape.Lines, 'Lines of the order in short.'),
     PayableAmount: field(money, 'Amount of the order.'),
-    Reasons: field(
-      z.array(z.object({ Code: field(approvalReason, 'The reason, for programs.'), Text: field(z.string(), 'The reason, as shown.') })),
-      'Why the order needs approval.',
-    ),
+    Reasons: field(z.array(approvalReason), 'Why the order needs approval.'),
     CurrentNode: field(
       z.nullable(
         z.object({
@@ -65,6 +82,7 @@ export const approvalSummary = named(
     Status: field(z.literal(Object.values(approvalStatus)), '1 审批中 2 已通过 3 已驳回 4 已撤回 5 已退回.'),
     StatusName: field(z.string(), 'Status, as shown.'),
     AllowActions: field(z.array(z.literal(approvalActions)), 'Actions that the user may take now.'),
+    Version: field(z.int(), 'Version of the order that was read; decisions are made on it.'),
   }),
 )
 
@@ -88,6 +106,105 @@ export const approvalList = named(
   }),
 )
 
+const approvalLine = named(
+  'ApprovalLine',
+  'A line of an order that is approved.',
+  z.object({
+    LineId: field(id, 'The line of the order.'),
+    ...lineFields,
+    IsAgreed: field(z.boolean(), 'Whether its price is agreed (协议价).'),
+    LastPaid: field(
+      z.nullable(z.object({ Price: field(money, 'Price of a piece.'), Time: field(instant, 'Time of that order.') })),
+      'What the enterprise paid last for this product (上次成交); null when it never bought it.',
+    ),
+  }),
+)
+
+const approvalNode = named(
+  'ApprovalRecordNode',
+  'A node of an approval with its approvers.',
+  z.object({
+    Name: field(z.string(), 'Name of the node.'),
+    Mode: field(z.literal(numbersOf(approvalModeNames)), '1 会签, 2 或签, 3 依次.'),
+    State: field(
+      z.literal(['waiting', 'running', 'agreed', 'rejected', 'stopped']),
+      'waiting 未到达 · running 审批中 · agreed · rejected, also when it was returned · stopped: the approval ended before it decided.',
+    ),
+    Steps: field(
+      z.array(
+        z.object({
+          UserName: field(z.string(), 'Name of the approver.'),
+          State: field(z.literal(Object.values(approvalStepStatus)), '0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过.'),
+          StateName: field(z.string(), 'State, as shown.'),
+          ReachedTime: field(z.nullable(instant), 'When it became the approver’s turn; null when not yet.'),
+          Time: field(z.nullable(instant), 'When the approver decided; null when not yet.'),
+          Comment: field(z.string(), 'Comment of the approver.'),
+        }),
+      ),
+      'Its approvers: those who were reached first, in the order of time.',
+    ),
+  }),
+)
+
+const approvalChange = named(
+  'ApprovalChange',
+  'What an approver changed of a line of the order.',
+  z.object({
+    Time: field(instant, 'When it was changed.'),
+    UserName: field(z.string(), 'Name of the approver.'),
+    ...lineProduct,
+    Unit: lineFields.Unit,
+    FromQuantity: field(z.int(), 'Pieces before.'),
+    ToQuantity: field(z.int(), 'Pieces after; 0: the line was struck.'),
+    FromPrice: field(money, 'Price of a piece before.'),
+    ToPrice: field(money, 'Price of a piece after: another quantity may have another price.'),
+    Comment: field(z.string(), 'Comment of the approver.'),
+  }),
+)
+
+export const approvalDetail = named(
+  'ApprovalDetail',
+  'Details of one approval: what an approver needs to decide.',
+  z.object({
+    ...approvalSummary.shape,
+    Lines: field(z.array(approvalLine), 'Lines of the order.'),
+    GoodsAmount: orderDetail.shape.GoodsAmount,
+    Freight: orderDetail.shape.Freight,
+    OrderStatusName: field(z.string(), 'Status of the order, as shown.'),
+    IsOrderVisible: field(z.boolean(), 'Whether the user may open the order itself.'),
+    PaymentTypeName: orderSummary.shape.PaymentTypeName,
+    DeliveryDate: orderDetail.shape.DeliveryDate,
+    Remark: orderDetail.shape.Remark,
+    Attachments: orderDetail.shape.Attachments,
+    Address: orderDetail.shape.Address,
+    Invoice: orderDetail.shape.Invoice,
+    Budget: field(
+      z.nullable(
+        z.object({
+          Name: field(z.string(), 'Name, as shown.'),
+          Total: field(money, 'Total with its adjustments.'),
+          Used: field(money, 'Used (已用), without this order.'),
+          Frozen: field(money, 'Frozen (冻结), without this order.'),
+          RemainingBefore: field(money, 'Available without this order.'),
+          RemainingAfter: field(money, 'Available with this order; below zero: the order exceeds the budget.'),
+        }),
+      ),
+      'The budget that the order is charged to, before and after it; null when none is.',
+    ),
+    Changes: field(z.array(approvalChange), 'What approvers changed of the lines, in the order of time.'),
+    Nodes: field(z.array(approvalNode), 'Nodes of the approval, in order.'),
+    FinishTime: field(z.nullable(instant), 'When the approval ended; null while it runs.'),
+  }),
+)
+
+const decisionFields = {
+  RequestId: requestId,
+  ApprovalNo: approvalNo,
+  Version: approvalSummary.shape.Version,
+}
+
+const approvalComment = field(z.optional(text(500)), 'Comment for the applicant.')
+const requiredComment = field(requiredText(500), 'Comment for the applicant.')
 
 export const approvalController = { Approval: 'Approvals that wait for the user, that the user decided, or of the user’s own orders.' } as const
 
@@ -99,6 +216,76 @@ export const approvalCalls = defineCalls({
     body: approvalListRequest,
     response: approvalList,
   },
+  'POST /api/Approval/Detail': {
+    summary: 'Returns the details of one approval.',
+    description: 'Of the user’s own order, or one that it is or was the user’s turn to decide.',
+    access: anyUser,
+    body: z.object({ ApprovalNo: approvalNo }),
+    response: approvalDetail,
+  },
+  'POST /api/Approval/Agree': {
+    summary: 'Agrees to an order, once per `RequestId`.',
+    description: 'The last agreement of the last node moves the order on and uses its budget.',
+    access: anyUser,
+    body: z.object({ ...decisionFields, Comment: approvalComment }),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/Reject': {
+    summary: 'Rejects an order: its stock and its budget are released.',
+    access: anyUser,
+    body: z.object({ ...decisionFields, Comment: requiredComment }),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/Return': {
+    summary: 'Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released.',
+    access: anyUser,
+    body: z.object({ ...decisionFields, Comment: requiredComment }),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/Withdraw': {
+    summary: 'Withdraws the user’s own order from its approval: its stock and its budget are released.',
+    access: withPermission('purchase'),
+    body: z.object(decisionFields),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/EditLines': {
+    summary: 'Lowers quantities of an order that waits for the user’s decision, or strikes lines.',
+    description: 'Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log tells it.',
+    access: anyUser,
+    body: z.object({
+      ...decisionFields,
+      Lines: field(
+        z
+          .array(
+            z.object({
+              LineId: field(id, 'The line of the order.'),
+              Quantity: field(z.int().check(z.nonnegative(), z.maximum(999_999)), 'Pieces from now on, fewer than before; 0 strikes the line.'),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(200)),
+        'The lines that change.',
+      ),
+      Comment: approvalComment,
+    }),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/BatchHandle': {
+    summary: 'Agrees to or rejects several orders, once per `RequestId`.',
+    description: 'Returns a result per row: those that can be decided are, the others say why not.',
+    access: anyUser,
+    body: z
+      .object({
+        RequestId: requestId,
+        Action: field(z.literal(['Agree', 'Reject']), 'What to do with all of them.'),
+        Items: field(
+          z.array(z.object({ ApprovalNo: approvalNo, Version: approvalSummary.shape.Version })).check(z.minLength(1), z.maxLength(100)),
+          'The approvals, at most 100.',
+        ),
+        Comment: field(z.optional(text(500)), 'Comment for the applicants; required to reject.'),
+      })
+      .check(z.refine(({ Action, Comment }) => Action === 'Agree' || Boolean(Comment?.trim()), { message: 'a rejection needs a comment', path: ['Comment'] })),
+    response: z.object({ Results: field(z.array(rowResult), 'A result per approval, in the order of the request.') }),
+  },
 })
 
-export type { ApprovalList, ApprovalListRequest, ApprovalSummary } from '../resources/generated/shapes.ts'
+export type { ApprovalDetail, ApprovalList, ApprovalListRequest, ApprovalSummary } from '../resources/generated/shapes.ts'

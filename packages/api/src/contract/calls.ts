@@ -2,11 +2,14 @@
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
 import { approvalCalls, approvalController } from './approval.ts'
+import { budgetCalls, budgetController } from './budget.ts'
 import { captchaCalls, captchaController } from './captcha.ts'
 import { categoryCalls, categoryController } from './category.ts'
+import { departmentCalls, departmentController } from './department.ts'
 import { favoriteCalls, favoriteController } from './favorite.ts'
 import { fileCalls, fileController } from './file.ts'
 import { homeCalls, homeController } from './home.ts'
+import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productCalls, productController } from './product.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
@@ -16,12 +19,15 @@ export const contract = {
   ...accountCalls,
   ...addressCalls,
   ...approvalCalls,
+  ...budgetCalls,
   ...captchaCalls,
   ...categoryCalls,
+  ...departmentCalls,
   ...favoriteCalls,
   ...fileCalls,
   ...homeCalls,
   ...manageServiceCalls,
+  ...noticeCalls,
   ...orderCalls,
   ...productCalls,
   ...shoppingCartCalls,
@@ -39,12 +45,15 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...accountController,
   ...addressController,
   ...approvalController,
+  ...budgetController,
   ...captchaController,
   ...categoryController,
+  ...departmentController,
   ...favoriteController,
   ...fileController,
   ...homeController,
   ...manageServiceController,
+  ...noticeController,
   ...orderController,
   ...productController,
   ...shoppingCartController,

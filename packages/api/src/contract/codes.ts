@@ -15,6 +15,7 @@ export const errorCodes = {
   VERSION_CONFLICT: 'Another user changed the record since it was read: read it again',
   REQUEST_ID_REUSED: 'The RequestId was used before with other input',
   TIME_RANGE_INVALID: 'The end of a period is before its beginning',
+  STREAM_UNAVAILABLE: 'The server cannot send events, or sends this user as many streams as allowed: ask now and then instead',
   EXPORT_TOO_LARGE: 'The filtered list has more rows than one export holds',
 
   // Account
@@ -83,10 +84,27 @@ export const errorCodes = {
   REASON_REQUIRED: 'An order that needs approval needs a reason',
   SUBMISSION_NOT_FOUND: 'There is no such submission of this user',
 
+  // Budgets and departments
+  BUDGET_NOT_FOUND: 'There is no such budget within the scope of the user',
+  BUDGET_ACTION_NOT_ALLOWED: 'The status of the budget, or the user’s permission, does not allow the action',
+  BUDGET_PERIOD_OVERLAPS: 'The department has a budget of the same kind of period on some of these days',
+  BUDGET_PERIOD_ENDED: 'The period ended before today',
+  BUDGET_CHARGED: 'Orders were charged to the budget, or it was adjusted: department, period and total stay',
+  BUDGET_TOO_LOW: 'The adjustment takes more than is available',
+  DEPARTMENT_NOT_FOUND: 'There is no such department within the scope of the user',
+
   // Orders and addresses
   ORDER_NOT_FOUND: 'There is no such order within the scope of the user',
   ORDER_ACTION_NOT_ALLOWED: 'The status of the order, or the user’s permission, does not allow the action',
   REMINDED_RECENTLY: 'A reminder was sent within the last hour',
+  APPROVAL_NOT_FOUND: 'There is no such approval that concerns the user',
+  APPROVAL_HANDLED: 'Another user was faster, or the approval has ended: read it again',
+  APPROVAL_ACTION_NOT_ALLOWED: 'The status of the approval does not allow the action, or it is not the user’s turn',
+  EDIT_CHANGES_NOTHING: 'The edit leaves every line as it is',
+  EDIT_ABOVE_ORDERED: 'An approver may lower a quantity, never raise it',
+  EDIT_STRIKES_ALL: 'An approver may not strike all lines: reject the order',
+  ORDER_LINE_NOT_FOUND: 'The order has no such line',
+  APPROVER_IS_APPLICANT: 'Nobody approves an order of their own',
   ADDRESS_NOT_FOUND: 'There is no such address of this user',
   ADDRESS_LIMIT_REACHED: 'The user has as many addresses as allowed',
 } as const

@@ -5,8 +5,8 @@ import type { Access } from './access.ts'
 /** A zod/mini schema of anything that is sent or received. */
 export type Schema<Value = unknown> = z.ZodMiniType<Value>
 
-/** How request and response are sent when they are not both JSON in the envelope. */
-export type CallMode = 'json' | 'multipart' | 'download'
+/** How request and response are sent when they are not both JSON in the envelope. `stream`: server-sent events, whose `data` is JSON. */
+export type CallMode = 'json' | 'multipart' | 'download' | 'stream'
 
 /** The one file that a multipart call takes. */
 export interface FileInput {
@@ -34,7 +34,7 @@ export interface CallDefinition {
   readonly method?: 'upload'
   /** Query parameters of a GET. */
   readonly query?: Schema
-  /** `MsgBody` of a successful response. Of a download: the blob, which no schema describes. */
+  /** `MsgBody` of a successful response. Of a download: the blob, which no schema describes. Of a stream: the data of each event. */
   readonly response: Schema
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { field, named } from './describe.ts'
 import { id } from './common.ts'
-import { orderStatusCode } from './order/values.ts'
+import { orderNo, orderStatusCode } from './order/values.ts'
 
 /** The screen that a link of the mall's own content opens. It is data: the app alone knows the address of a screen. */
 export const linkTarget = named(
@@ -21,6 +21,9 @@ export const linkTarget = named(
       Status: field(orderStatusCode, 'Status of the orders.'),
     }),
     z.object({ Kind: field(z.literal('approvalList'), 'The orders that wait for an approval.') }),
+    z.object({ Kind: field(z.literal('order'), 'The details of an order.'), OrderNo: field(orderNo, 'The order.') }),
+    z.object({ Kind: field(z.literal('approval'), 'The details of an approval.'), ApprovalNo: field(z.string(), 'Number of the approval.') }),
+    z.object({ Kind: field(z.literal('budget'), 'A budget, beside the list of budgets.'), BudgetId: field(id, 'The budget.'), Name: field(z.string(), 'Its name, by which the list finds it.') }),
   ]),
 )
 

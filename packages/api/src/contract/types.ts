@@ -10,7 +10,7 @@ export interface Checkable {
 /** One call of a contract: the schema of what is sent, as JSON or as a query, and of what `MsgBody` then is. */
 export interface CallShape {
   /** `json` unless said otherwise. */
-  readonly mode?: 'json' | 'multipart' | 'download'
+  readonly mode?: 'json' | 'multipart' | 'download' | 'stream'
   /** What is sent as JSON. */
   readonly body?: Checkable
   /** What is sent as the query of a GET. */

@@ -1,6 +1,7 @@
 import type { Downloaded, DownloadOptions } from '../client/download.ts'
-import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey } from '../client/keys.ts'
+import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey, StreamKey } from '../client/keys.ts'
 import type { CallOptions } from '../client/options.ts'
+import type { StreamOptions } from '../client/stream-options.ts'
 import type { FileInput } from '../contract/define.ts'
 import type { CallInput, CallOutput } from '../contract/types.ts'
 
@@ -12,9 +13,16 @@ export type DownloadFunction<Key extends DownloadKey> = (...args: Arguments<Call
 /** A call that sends one file, which is checked first: it rejects with kind `type`, `minSize` or `maxSize`. */
 export type SendFileFunction<Key extends MultipartKey> = (file: Blob, options?: CallOptions) => Promise<CallOutput<Key>>
 
+/**
+ * A stream of events, for as long as it is iterated: broken connections are made again, with growing pauses, and go on after the last event.
+ * It rejects with what the mall refuses, or with an `AbortError` when aborted; `break` ends it too. Neither `onError` nor `onBusyChange` is called.
+ */
+export type StreamFunction<Key extends StreamKey> = (options?: StreamOptions) => AsyncIterable<CallOutput<Key>>
+
 /** What a resource is made of: calls bound to a mall. */
 export interface Bind {
   call<Key extends JsonKey>(key: Key): CallFunction<Key>
   download<Key extends DownloadKey>(key: Key): DownloadFunction<Key>
+  stream<Key extends StreamKey>(key: Key): StreamFunction<Key>
   sendFile<Key extends MultipartKey>(key: Key, file: FileInput): SendFileFunction<Key>
 }

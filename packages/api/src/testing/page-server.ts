@@ -21,7 +21,7 @@ const bundle = async (): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } } },
+    build: { write: false, minify: false, rollupOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es', codeSplitting: false } } },
   })
   const [first] = [built].flat()
   if (!first || !('output' in first)) throw new Error('The package was not bundled')

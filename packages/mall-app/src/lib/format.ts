@@ -20,5 +20,14 @@ export const formatInstant = (instant: string | null | undefined): string => {
   return parts ? `${parts['year']}-${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}` : '—'
 }
 
+/**
+ * A moment where there is little room, in Asia/Shanghai: `MM-DD HH:mm` in the given year, `YYYY-MM-DD` in another.
+ * @param year `YYYY`
+ */
+export const formatMoment = (instant: string, year: string): string => {
+  const text = formatInstant(instant)
+  return text.startsWith(`${year}-`) ? text.slice(5) : (text.split(' ')[0] ?? text)
+}
+
 /** `YYYY-MM-DD` in Asia/Shanghai; `—` for a missing or unreadable instant. */
 export const formatDay = (instant: string | null | undefined): string => formatInstant(instant).split(' ')[0] ?? '—'

@@ -9,6 +9,9 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'orderList', Status: orderStatus.pendingPayment }, '/userCenter/order/index?Status=20'],
   [{ Kind: 'orderList', Status: orderStatus.pendingReceipt }, '/userCenter/order/index?Status=50'],
   [{ Kind: 'approvalList' }, '/userCenter/order/approval'],
+  [{ Kind: 'order', OrderNo: 'D2026031800000001' }, '/userCenter/order/detail?id=D2026031800000001'],
+  [{ Kind: 'approval', ApprovalNo: 'SP202603180412' }, '/userCenter/order/approval/SP202603180412'],
+  [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],
 ]
 
 it.each(table)('%o is at %s', (target, address) => {

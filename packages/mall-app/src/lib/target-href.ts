@@ -12,6 +12,12 @@ export const targetHref = (target: LinkTarget): string => {
       return href('orders', { Status: target.Status })
     case 'approvalList':
       return href('approvals')
+    case 'order':
+      return href('orderDetail', { id: target.OrderNo })
+    case 'approval':
+      return href('approval', {}, { id: target.ApprovalNo })
+    case 'budget':
+      return href('budget', { Keyword: target.Name, Peek: String(target.BudgetId) })
     default:
       target satisfies never
       // The server is newer than this page and knows a kind that the page does not.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTodos, todoBadges } from './todo-badges.ts'
+import { todoBadges } from './todo-badges.ts'
 
 const todos = [
   { Name: '待我审批', Count: 14, Target: { Kind: 'approvalList' } },
@@ -9,9 +9,4 @@ const todos = [
 
 test('what waits in one list is one badge, whatever the list is narrowed to', () => {
   expect(todoBadges([...todos])).toEqual({ '/userCenter/order/approval': 14, '/userCenter/order/index': 3 })
-})
-
-test('all that waits is one number', () => {
-  expect(countTodos([...todos])).toBe(17)
-  expect(countTodos([])).toBe(0)
 })

@@ -3,9 +3,6 @@ import { targetHref } from './target-href.ts'
 
 type Todos = Home['Todos']
 
-/** How many things wait for the user. */
-export const countTodos = (todos: Todos): number => todos.reduce((sum, { Count }) => sum + Count, 0)
-
 /** What waits behind each address of the menu. Two todos of one list are one badge. */
 export const todoBadges = (todos: Todos): Readonly<Record<string, number>> => {
   const badges: Record<string, number> = {}

@@ -1,7 +1,7 @@
 import { Sheet } from '@mall/ui/sheet'
 import { Table, type TableProps } from '@mall/ui/table'
 import { Tabs } from '@mall/ui/tabs'
-import { media } from '@mall/ui/theme'
+import { media, mediaQueries } from '@mall/ui/theme'
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { dockWidth } from '../lib/dock.ts'
@@ -40,6 +40,7 @@ export const ListTable = styled(Table as ComponentType<TableProps<unknown>>)`
   border-width: 1px 0 0;
   border-radius: 0;
   font-size: var(--mall-font-size-14);
+  font-variant-numeric: tabular-nums;
   line-height: var(--mall-line-height-14);
 
   tr > :last-child {
@@ -52,8 +53,12 @@ export const ListTable = styled(Table as ComponentType<TableProps<unknown>>)`
 
   tbody th a {
     color: var(--mall-primary);
-    font-variant-numeric: tabular-nums;
     text-decoration: none;
+  }
+
+  /* The button that copies it takes none of its room. */
+  tbody th button {
+    margin-inline-end: calc(-1 * var(--mall-space-12));
   }
 
   tbody th a:hover {
@@ -80,6 +85,20 @@ export const Foot = styled.div`
 
   > p {
     margin: 0;
+  }
+
+  > [data-part='keys'] {
+    margin-inline-start: auto;
+
+    & + nav {
+      margin-inline-start: 0;
+    }
+  }
+
+  @media (hover: none), ${mediaQueries.laptop} {
+    > [data-part='keys'] {
+      display: none;
+    }
   }
 
   > nav {

@@ -49,6 +49,8 @@ export interface ListPageProps<Row> {
   /** Rows can be selected; what can be done with them. */
   readonly bulkActions?: TableProps<Row>['bulkActions']
   readonly renderCard: (row: Row) => ReactNode
+  /** What the row beside the list is called; its key without it. */
+  readonly peekTitle?: (row: Row) => string
   /** A row in full, beside the list. */
   readonly renderPeek?: (row: Row) => ReactNode
   /** Another part of the sheet, below the list. */
@@ -60,6 +62,10 @@ export interface ListPageProps<Row> {
 const noDepartments: readonly TreeNode[] = []
 
 const peekBones = <Skeleton lines={6} />
+
+/** The keys of a list's rows, for those who have them. */
+const keysOf = ({ renderPeek, onOpen }: Pick<ListPageProps<never>, 'renderPeek' | 'onOpen'>): string =>
+  [...(renderPeek || onOpen ? ['J / K 上下'] : []), ...(renderPeek ? ['空格速览'] : []), ...(onOpen ? ['回车打开'] : [])].join('，')
 
 const isDockedWidth = `not all and ${mediaQueries.laptop}`
 
@@ -96,7 +102,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
         fact={fact ?? (data ? `共 ${data.total} 条${props.subject}` : undefined)}
         actions={
           <>
-            <SavedViews views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
+            <SavedViews iconOnly={isPhone} views={settings.views} search={view.toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
             {isPhone ? null : (
               <>
                 <ColumnSettings columns={props.columns} value={settings.columns} onValueChange={(columns) => state.onSettings({ columns })} />
@@ -110,8 +116,14 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
               </>
             )}
             {list.exportKey === undefined ? null : (
-              <Button icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={data?.total === 0} onClick={() => state.onExport()}>
-                导出
+              <Button
+                icon={<Icon name="download" size={16} />}
+                aria-label={isPhone ? '导出' : undefined}
+                loading={state.exporting}
+                disabled={data?.total === 0}
+                onClick={() => state.onExport()}
+              >
+                {isPhone ? null : '导出'}
               </Button>
             )}
             {props.action}
@@ -126,6 +138,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
         {data && data.total > 0 ? (
           <S.Foot>
             {props.sum === undefined ? null : <p>{props.sum}</p>}
+            {keysOf(props) === '' || isDocked ? null : <p data-part="keys">{keysOf(props)}</p>}
             <Pagination
               page={query.page}
               pageSize={query.pageSize}
@@ -139,7 +152,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
       {data === undefined ? null : props.below}
       {row !== undefined || isDocked ? (
         <Suspense>
-          <ListPeek title={query.peek} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
+          <ListPeek title={row === undefined ? query.peek : (props.peekTitle?.(row) ?? query.peek)} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
             <Suspense fallback={peekBones}>{row === undefined ? peekBones : props.renderPeek?.(row)}</Suspense>
           </ListPeek>
         </Suspense>

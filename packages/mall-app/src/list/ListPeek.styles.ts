@@ -47,6 +47,7 @@ export const PeekHead = styled.div`
   > span {
     flex: 1;
     min-inline-size: 0;
+    margin-inline-start: var(--mall-space-8);
     color: var(--mall-text-secondary);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -56,4 +57,39 @@ export const PeekHead = styled.div`
 export const PeekBody = styled.div`
   overflow: auto;
   padding: var(--mall-space-20);
+`
+
+export const Content = styled.div`
+  --mall-sheet-padding: 0px;
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  > [data-part='head'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--mall-space-4) var(--mall-space-12);
+    align-items: baseline;
+    padding-block-end: var(--mall-space-16);
+
+    > strong {
+      font-size: var(--mall-font-size-16);
+      font-weight: 600;
+      line-height: var(--mall-line-height-16);
+      overflow-wrap: anywhere;
+    }
+
+    > div {
+      grid-column: 1 / -1;
+      color: var(--mall-text-secondary);
+    }
+  }
+
+  > section {
+    padding-block: var(--mall-space-16);
+  }
+
+  > section h3 {
+    font-size: inherit;
+    line-height: inherit;
+  }
 `

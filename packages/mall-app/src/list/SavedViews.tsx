@@ -7,6 +7,8 @@ import { viewMax, viewNameMax, withView, type SavedView } from './list-storage.t
 import * as S from './ListPage.styles.ts'
 
 interface SavedViewsProps {
+  /** There is no room for words. */
+  readonly iconOnly: boolean
   readonly views: readonly SavedView[]
   /** The address of what is shown now. */
   readonly search: string
@@ -15,13 +17,17 @@ interface SavedViewsProps {
 }
 
 /** Sets of filters under a name, kept for this person in this browser. */
-export const SavedViews = ({ views, search, onOpen, onChange }: SavedViewsProps) => {
+export const SavedViews = ({ iconOnly, views, search, onOpen, onChange }: SavedViewsProps) => {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
   const isFull = views.length >= viewMax && !views.some((view) => view.name === name.trim())
   const current = views.find((view) => view.search === search)
   return (
-    <Popover label="视图" align="end" open={open} onOpenChange={setOpen} trigger={<Button icon={<Icon name="filter" size={16} />}>{current?.name ?? '视图'}</Button>}>
+    <Popover label="视图" align="end" open={open} onOpenChange={setOpen} trigger={
+        <Button icon={<Icon name="filter" size={16} />} aria-label={iconOnly ? (current?.name ?? '视图') : undefined}>
+          {iconOnly ? null : (current?.name ?? '视图')}
+        </Button>
+      }>
       <S.Views>
         {views.length > 0 ? (
           <ul>

@@ -53,7 +53,8 @@ interface Declaration<Key extends ListKey, Filters, Declared, Field extends stri
 }
 
 type TabOf<Declared> = Declared extends { readonly choices: readonly { readonly value: infer Value }[] } ? Value : never
-type TabAddress<Declared> = Declared extends { readonly param: infer Param extends string } ? { readonly [Name in Param]?: TabOf<Declared> | undefined } : unknown
+/** Nothing for a list without tabs. */
+type TabAddress<Declared> = [Declared] extends [{ readonly param: infer Param extends string }] ? ([Declared] extends [never] ? unknown : { readonly [Name in Param]?: TabOf<Declared> | undefined }) : unknown
 
 /** Everything that decides what a list shows. It lives in the address, so that back, reload and a shared link agree. */
 export interface ListQuery<Filters = AnyFilters, Tab = string | number, Field extends string = string, PageSize extends number = number> {

@@ -27,7 +27,7 @@ const answer = ({ tab, filters, sort }: ListQuery) => {
 const Orders = () => {
   const [search, setSearch] = useSearchParams()
   const [settings, setSettings] = useState(noSettings)
-  const [columns] = useState(() => orderColumns(false, nothing))
+  const [columns] = useState(() => orderColumns({ pending: false, onTask: nothing, year: '2026', isNarrow: false, isSmall: false }))
   const query = ordersList.parse(search)
   const listed = ordersList.format({ ...query, peek: '' }).toString()
   const data = useMemo(() => answer(ordersList.parse(new URLSearchParams(listed))), [listed])

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addDays } from '../time.ts'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
-import { authSession, refreshToken } from '../db/schema/organisation.ts'
+import { appUser, authSession, refreshToken } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { userTopic, wakeUp } from '../wake-ups/wake-ups.ts'
 
 /** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
 export const lostResponseMs = 30_000
@@ -80,11 +81,24 @@ export const rotateRefreshToken = async (
 }
 
 /** Ends a session: its access and refresh tokens become invalid. */
-export const endSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
-  await db
-    .update(authSession)
-    .set({ revokedAt: now, revokedReason: 'logout' })
-    .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt)))
+export const endSession = (db: Db, sessionId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ended = await tx
+      .update(authSession)
+      .set({ revokedAt: now, revokedReason: 'logout' })
+      .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt)))
+      .returning({ userId: authSession.userId })
+    await wakeUp(tx, ended.map(({ userId }) => ({ topic: userTopic(userId), detail: '' })))
+  })
+
+/** Whether a session is still good, for what outlives the request that it began with. */
+export const isSessionOpen = async (db: Db, sessionId: string, now: Date): Promise<boolean> => {
+  const rows = await db
+    .select({ id: authSession.id })
+    .from(authSession)
+    .innerJoin(appUser, eq(appUser.id, authSession.userId))
+    .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt), gt(authSession.expiresAt, now), eq(appUser.status, 'active')))
+  return rows.length > 0
 }
 
 /** Lets a session expire soon: another one, for another enterprise, replaces it. */

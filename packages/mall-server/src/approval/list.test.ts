@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { approvalReasonNames, type ApprovalSummary, type CallInput } from '@mall/api/contract'
+import type { ApprovalSummary, CallInput } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
 import { demo } from '../seed/organisation.ts'
@@ -46,11 +46,16 @@ const overTheLimit = async (account = 'buyer') => {
   return found
 }
 
-const decide = async (approvalNo: string, nodeIndex: number, at: string) => {
-  const [approval] = await mall.db.select().from(orderApproval).where(eq(orderApproval.approvalNo, approvalNo))
-  const ofNode = (index: number) => and(eq(approvalStep.approvalId, approval?.id ?? 0), eq(approvalStep.nodeIndex, index))
-  await mall.db.update(approvalStep).set({ state: 2, handledAt: new Date(at) }).where(ofNode(nodeIndex))
-  await mall.db.update(approvalStep).set({ state: 1 }).where(ofNode(nodeIndex + 1))
+/** The approver's agreement, at a moment. */
+const agree = async (account: string, { ApprovalNo, Version }: ApprovalSummary, at: string) => {
+  const before = mall.clock()
+  mall.setNow(new Date(at))
+  const decision = { RequestId: crypto.randomUUID(), ApprovalNo, Version }
+  // The sessions of the other tests have ended by then.
+  const { Token: token } = await mall.login(account)
+  const response = await mall.call('POST /api/Approval/Agree', decision, { token })
+  mall.setNow(before)
+  if (!response.success) throw new Error(response.message)
 }
 
 describe('every user sees the approvals that concern them', () => {
@@ -63,7 +68,7 @@ describe('every user sees the approvals that concern them', () => {
     const hasStep = ({ steps }: Stored, ...states: number[]) => steps.some((step) => step.approverId === userId && states.includes(step.state))
     const views = {
       waiting: await expected((one) => isOwn(one) && one.approval.status === 1 && hasStep(one, 1)),
-      decided: await expected((one) => isOwn(one) && hasStep(one, 2, 3)),
+      decided: await expected((one) => isOwn(one) && hasStep(one, 2, 3, 4)),
       submitted: await expected((one) => isOwn(one) && one.order.userId === userId),
     }
     for (const View of ['waiting', 'decided', 'submitted'] as const) {
@@ -90,29 +95,32 @@ describe('every user sees the approvals that concern them', () => {
 
 describe('an order over the limit', () => {
   test('waits for the manager, not yet for finance; after the manager for finance alone', async () => {
-    const { ApprovalNo, OrderNo } = await overTheLimit()
+    const submitted = await overTheLimit()
+    const { ApprovalNo, OrderNo } = submitted
     const find = async (account: string, View: 'waiting' | 'decided' | 'submitted' = 'waiting') => (await list(account, { View, Keyword: ApprovalNo })).Items[0]
     expect(await find('approver')).toMatchObject({
       OrderNo,
       UserName: '行政采购员',
       DepartmentName: '行政部',
       PayableAmount: 6000,
-      Reasons: [{ Code: 'overSingleLimit', Text: '超单笔限额' }],
+      Reasons: [
+        { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5000.00，本单¥6000.00，超出¥1000.00', Facts: { Amount: 6000, Limit: 5000 } },
+      ],
       CurrentNode: { Name: '部门负责人审批', Position: 1, Count: 2 },
       WaitingSince: '2026-03-18T10:00:00+08:00',
       StatusName: '审批中',
-      AllowActions: ['View'],
+      AllowActions: ['View', 'Agree', 'Reject', 'Return', 'EditLines'],
     })
     for (const account of ['finance', 'admin', 'other', 'approver2']) expect(await find(account), account).toBeUndefined()
     expect(await find('approver', 'decided')).toBeUndefined()
     expect(await find('buyer', 'submitted')).toBeDefined()
 
-    await decide(ApprovalNo, 0, '2026-03-18T11:00:00+08:00')
+    await agree('approver', submitted, '2026-03-18T11:00:00+08:00')
     expect(await find('approver')).toBeUndefined()
     const passed = { CurrentNode: { Name: '财务复核', Position: 2, Count: 2 }, WaitingSince: '2026-03-18T11:00:00+08:00' }
     expect(await find('finance')).toMatchObject(passed)
     expect(await find('approver', 'decided')).toMatchObject(passed)
-    await mall.db.update(orderApproval).set({ status: 2 }).where(eq(orderApproval.approvalNo, ApprovalNo))
+    await agree('finance', submitted, '2026-03-18T12:00:00+08:00')
     expect(await find('finance')).toBeUndefined()
     expect(await find('buyer', 'submitted')).toMatchObject({ CurrentNode: null, WaitingSince: null, StatusName: '已通过' })
   })
@@ -125,22 +133,19 @@ describe('an order over the limit', () => {
   })
 
   test('of approvers in turn, the second waits since the decision of the first', async () => {
-    const { ApprovalNo } = await overTheLimit()
-    const [approval] = await mall.db.select().from(orderApproval).where(eq(orderApproval.approvalNo, ApprovalNo))
-    const approvalId = approval?.id ?? 0
+    const approval = await overTheLimit()
+    const [row] = await mall.db.select().from(orderApproval).where(eq(orderApproval.approvalNo, approval.ApprovalNo))
+    const approvalId = row?.id ?? 0
     const node = { approvalId, nodeIndex: 0, nodeName: '依次', mode: 3, comment: '' } as const
     await mall.db.delete(approvalStep).where(eq(approvalStep.approvalId, approvalId))
-    const [first, second] = [new Date('2026-03-19T08:00:00+08:00'), new Date('2026-03-19T09:00:00+08:00')]
     await mall.db.insert(approvalStep).values([
-      { ...node, approverId: demo.users.approver2, state: 2, handledAt: first },
-      { ...node, approverId: demo.users.finance, state: 2, handledAt: second },
-      { ...node, approverId: demo.users.approver, state: 1 },
+      { ...node, approverId: demo.users.finance, state: 1, reachedAt: mall.clock() },
+      { ...node, approverId: demo.users.approver, state: 0 },
     ])
-    const since = async () => (await list('approver', { Keyword: ApprovalNo })).Items[0]?.WaitingSince
-    expect(await since()).toBe('2026-03-19T09:00:00+08:00')
-    // 会签: all of them wait from the start.
-    await mall.db.update(approvalStep).set({ mode: 1 }).where(eq(approvalStep.approvalId, approvalId))
-    expect(await since()).toBe('2026-03-18T10:00:00+08:00')
+    const find = async () => (await list('approver', { Keyword: approval.ApprovalNo })).Items[0]
+    expect(await find()).toBeUndefined()
+    await agree('finance', approval, '2026-03-19T09:00:00+08:00')
+    expect((await find())?.WaitingSince).toBe('2026-03-19T09:00:00+08:00')
   })
 })
 
@@ -158,7 +163,7 @@ describe('filters', () => {
       [{ AmountMin: 2000, AmountMax: 6000 }, (row) => row.PayableAmount >= 2000 && row.PayableAmount <= 6000],
       [{ BeginTime: '2026-03-17', EndTime: '2026-03-17' }, (row) => row.SubmitTime.startsWith('2026-03-17')],
       ...(['overSingleLimit', 'category', 'nonAgreed'] as const).map(
-        (Reason) => [{ Reason }, (row: ApprovalSummary) => row.Reasons.some(({ Text }) => Text === approvalReasonNames[Reason])] as const,
+        (Reason) => [{ Reason }, (row: ApprovalSummary) => row.Reasons.some(({ Code }) => Code === Reason)] as const,
       ),
     ]
     for (const [filters, matches] of cases) {

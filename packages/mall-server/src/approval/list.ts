@@ -1,28 +1,25 @@
-import { and, asc, count, desc, eq, inArray, lt, max, min, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, inArray, min, or, sql, type SQL } from 'drizzle-orm'
 import {
   approvalLifecycle,
-  approvalReasonCodes,
-  approvalReasonNames,
   approvalViews,
   statusName,
   type ApprovalList,
   type ApprovalListRequest,
   type ApprovalSummary,
 } from '@mall/api/contract'
+import { reasonText } from '../approval-flow/rules.ts'
 import type { Db } from '../db/client.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
-import { approvalStep, orderApproval, orderLine, orders } from '../db/schema/trade.ts'
+import { approvalStep, orderApproval, orderLine, orders, type ReasonFacts } from '../db/schema/trade.ts'
 import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
 import { hasText, isAmount, isEqual, onDays } from '../lists/filters.ts'
 import { listPage, offsetOf } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { toInstant } from '../time.ts'
-import { approvalsOf } from './scope.ts'
-
-/** 依次: the approvers of a node decide one after the other. */
-const inTurn = 3
+import { allowedActions } from './allowed-actions.ts'
+import { approvalsOf, visibleApprovals } from './scope.ts'
 
 /** All filters except the view: the tabs count with the same filters. */
 const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
@@ -32,35 +29,23 @@ const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, U
     isEqual(orders.departmentId, DepartmentId),
     onDays(orderApproval.createdAt, BeginTime, EndTime),
     isAmount(orders.payableFen, AmountMin, AmountMax),
-    Reason === undefined ? undefined : sql`${orderApproval.reasons} @> ${JSON.stringify([approvalReasonNames[Reason]])}::jsonb`,
+    Reason === undefined ? undefined : sql`${orderApproval.reasons} @> ${JSON.stringify([{ code: Reason }])}::jsonb`,
   )
 
-/** The node that decides now, and since when: since the decisions that made it its turn, else since the submission. Null once decided. */
-const currentNode = (db: Db) => {
-  const before = alias(approvalStep, 'before')
-  const lastDecision = db
-    .select({ at: max(before.handledAt) })
-    .from(before)
-    .where(and(eq(before.approvalId, orderApproval.id), or(lt(before.nodeIndex, approvalStep.nodeIndex), eq(approvalStep.mode, inTurn))))
-  // With its table: drizzle leaves it out in a selection from one table, and orders have such a column too.
-  const submittedAt = sql`${orderApproval}.${sql.identifier(orderApproval.createdAt.name)}`
-  return db
-    .select({
-      index: approvalStep.nodeIndex,
-      name: approvalStep.nodeName,
-      since: sql<Date>`coalesce(${lastDecision}, ${submittedAt})`.mapWith(orderApproval.createdAt).as('since'),
-    })
+/** The node that decides now, and since when. Null once decided. */
+const currentNode = (db: Db) =>
+  db
+    .select({ index: approvalStep.nodeIndex, name: approvalStep.nodeName, since: approvalStep.reachedAt })
     .from(approvalStep)
     .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(orderApproval.status, 1), eq(approvalStep.state, 1)))
     .orderBy(asc(approvalStep.id))
     .limit(1)
     .as('node')
-}
 
 const nodeCount = sql<number>`(select max(step.node_index) + 1 from ${approvalStep} step where step.approval_id = ${orderApproval.id})`
 
-/** A page of one view. Every row that it reads is within `where`. */
-const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) => {
+/** Approvals with what a list shows of them. Every row that is read is within `where`. */
+const listed = (db: Db, where: SQL | undefined) => {
   const node = currentNode(db)
   const query = db
     .select({
@@ -73,6 +58,12 @@ const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) =>
     .innerJoin(department, eq(department.id, orders.departmentId))
     .leftJoinLateral(node, sql`true`)
     .where(where)
+  return { query, since: node.since }
+}
+
+/** A page of one view. */
+const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) => {
+  const { query, since } = listed(db, where)
   if (request.SortField !== undefined && request.SortField !== 'WaitingSince') {
     const columns = { SubmitTime: orderApproval.createdAt, PayableAmount: orders.payableFen }
     return listPage(query.$dynamic(), { columns, byDefault: 'SubmitTime', last: orderApproval.id }, { ...request, SortField: request.SortField })
@@ -80,16 +71,37 @@ const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) =>
   // What has ended waits for nobody: it comes last either way.
   const isShortestFirst = request.SortField === 'WaitingSince' && request.SortOrder !== 'asc'
   return query
-    .orderBy(isShortestFirst ? sql`${node.since} desc nulls last` : asc(node.since), desc(orderApproval.createdAt), desc(orderApproval.id))
+    .orderBy(isShortestFirst ? sql`${since} desc nulls last` : asc(since), desc(orderApproval.createdAt), desc(orderApproval.id))
     .limit(request.PageSize)
     .offset(offsetOf(request))
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
+/** The reasons of an approval as they are sent. */
+const reasonsOf = (reasons: readonly ReasonFacts[]): ApprovalSummary['Reasons'] =>
+  reasons.map((reason) => ({
+    Code: reason.code,
+    Text: reasonText(reason),
+    Facts: {
+      Amount: reason.amountFen === null ? null : toYuan(reason.amountFen),
+      Limit: reason.limitFen === null ? null : toYuan(reason.limitFen),
+    },
+  }))
+
+/** Of these approvals, those that it is the caller's turn to decide, and whether lines may then be changed. */
+const turnsOf = async (db: Db, caller: Caller, approvalIds: readonly number[]): Promise<Map<number, boolean>> => {
+  const rows = await db
+    .select({ id: approvalStep.approvalId, allowEditLines: approvalStep.allowEditLines })
+    .from(approvalStep)
+    .where(and(inArray(approvalStep.approvalId, [...approvalIds]), eq(approvalStep.approverId, caller.userId), eq(approvalStep.state, 1)))
+  return new Map(rows.map(({ id, allowEditLines }) => [id, allowEditLines]))
+}
+
 /** Adds the lines and what the caller may do. */
-const summarise = async (db: Db, rows: readonly Row[]): Promise<ApprovalSummary[]> => {
+const summarise = async (db: Db, caller: Caller, rows: readonly Row[]): Promise<ApprovalSummary[]> => {
   if (rows.length === 0) return []
+  const turns = await turnsOf(db, caller, rows.map(({ approval }) => approval.id))
   const lines = await db
     .select()
     .from(orderLine)
@@ -111,17 +123,27 @@ const summarise = async (db: Db, rows: readonly Row[]): Promise<ApprovalSummary[
       Quantity: line.quantity,
     })),
     PayableAmount: toYuan(order.payableFen),
-    Reasons: approvalReasonCodes.flatMap((Code) => {
-      const Text = approvalReasonNames[Code]
-      return approval.reasons.includes(Text) ? [{ Code, Text }] : []
-    }),
+    Reasons: reasonsOf(approval.reasons),
     CurrentNode: nodeIndex === null || nodeName === null ? null : { Name: nodeName, Position: nodeIndex + 1, Count: nodeCount },
     WaitingSince: since === null ? null : toInstant(since),
     Status: approval.status,
     StatusName: statusName(approvalLifecycle, approval.status),
-    // What decides follows with its calls.
-    AllowActions: ['View'],
+    AllowActions: allowedActions({
+      status: approval.status, isApplicant: order.userId === caller.userId, canPurchase: caller.permissions.has('purchase'), isTurn: turns.has(approval.id), mayEditLines: turns.get(approval.id) ?? false,
+    }),
+    Version: order.version,
   }))
+}
+
+/**
+ * One approval as a row of the list, for who may look at it.
+ * @throws BusinessError 审批不存在
+ */
+export const approvalSummaryOf = async (db: Db, caller: Caller, approvalNo: string): Promise<ApprovalSummary> => {
+  const { query } = listed(db, and(eq(orderApproval.approvalNo, approvalNo), visibleApprovals(db, caller)))
+  const [summary] = await summarise(db, caller, await query)
+  if (summary === undefined) throw new BusinessError('APPROVAL_NOT_FOUND', '审批不存在')
+  return summary
 }
 
 /** How many approvals of a view match, and the sum of their orders. */
@@ -155,7 +177,7 @@ export const listApprovals = async (db: Db, caller: Caller, request: ApprovalLis
   const total = totals.find(({ View }) => View === request.View)
   const waiting = await waitingFor(db, caller)
   return {
-    Items: await summarise(db, await rowsOf(db, and(views[request.View], filters), request)),
+    Items: await summarise(db, caller, await rowsOf(db, and(views[request.View], filters), request)),
     total: total?.count ?? 0,
     TotalAmount: toYuan(total?.fen ?? 0),
     ViewCounts: totals.map(({ View, count: Count }) => ({ View, Count })),

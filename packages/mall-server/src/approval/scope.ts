@@ -1,16 +1,18 @@
-import { and, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { ApprovalStepStatus, ApprovalView } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
 import type { Caller } from '../http/define-routes.ts'
 
-const hasOwnStep = (db: Db, caller: Caller, states: readonly ApprovalStepStatus[]): SQL =>
+const hasOwnStep = (db: Db, caller: Caller, condition: SQL): SQL =>
   exists(
     db
       .select({ id: approvalStep.id })
       .from(approvalStep)
-      .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(approvalStep.approverId, caller.userId), inArray(approvalStep.state, states))),
+      .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(approvalStep.approverId, caller.userId), condition)),
   )
+
+const isIn = (states: readonly ApprovalStepStatus[]): SQL => inArray(approvalStep.state, states)
 
 /**
  * The approvals that exist for a caller, joined with their orders: a condition for each list. Nobody sees others' approvals, whatever the data
@@ -19,8 +21,12 @@ const hasOwnStep = (db: Db, caller: Caller, states: readonly ApprovalStepStatus[
 export const approvalsOf = (db: Db, caller: Caller): Readonly<Record<ApprovalView, SQL | undefined>> => {
   const inEnterprise = eq(orders.enterpriseId, caller.enterpriseId)
   return {
-    waiting: and(inEnterprise, eq(orderApproval.status, 1), hasOwnStep(db, caller, [1])),
-    decided: and(inEnterprise, hasOwnStep(db, caller, [2, 3])),
+    waiting: and(inEnterprise, eq(orderApproval.status, 1), hasOwnStep(db, caller, isIn([1]))),
+    decided: and(inEnterprise, hasOwnStep(db, caller, isIn([2, 3, 4]))),
     submitted: and(inEnterprise, eq(orders.userId, caller.userId)),
   }
 }
+
+/** All approvals that a caller may look at: of their own orders, and those that it is or was their turn to decide. */
+export const visibleApprovals = (db: Db, caller: Caller): SQL | undefined =>
+  and(eq(orders.enterpriseId, caller.enterpriseId), or(eq(orders.userId, caller.userId), hasOwnStep(db, caller, isNotNull(approvalStep.reachedAt))))

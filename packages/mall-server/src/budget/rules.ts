@@ -1,4 +1,4 @@
-import type { BudgetResult, BudgetControl, LedgerKind } from '@mall/api/contract'
+import { budgetWarnings, type BudgetControl, type BudgetResult, type LedgerKind } from '@mall/api/contract'
 
 /** The amounts of a budget, integer fen. */
 export interface BudgetAmounts {
@@ -11,11 +11,36 @@ export interface BudgetAmounts {
 /** 可用 = 总额 + 调整 − 已用 − 冻结. Below zero when an approved order exceeded the budget. */
 export const availableFen = (budget: BudgetAmounts): number => budget.totalFen + budget.adjustedFen - budget.usedFen - budget.frozenFen
 
+/** What the budget was granted, and what of it is used or frozen. */
+const shareOf = ({ totalFen, adjustedFen, usedFen, frozenFen }: BudgetAmounts) => ({ whole: totalFen + adjustedFen, taken: usedFen + frozenFen })
+
+/** Share that is used or frozen, in whole percent, rounded down; above 100 when approved orders exceeded the budget. */
+export const usageRate = (budget: BudgetAmounts): number => {
+  const { whole, taken } = shareOf(budget)
+  return whole > 0 ? Math.floor((taken * 100) / whole) : taken > 0 ? 100 : 0
+}
+
+/** The shares to be warned of (70 %, 90 %) that a change has reached and that were not reached before, the lowest first. */
+export const crossedThresholds = (before: BudgetAmounts, after: BudgetAmounts): (typeof budgetWarnings)[number][] => {
+  const reaches = (budget: BudgetAmounts, percent: number) => {
+    const { whole, taken } = shareOf(budget)
+    return taken > 0 && taken * 100 >= whole * percent
+  }
+  return budgetWarnings.filter((percent) => reaches(after, percent) && !reaches(before, percent))
+}
+
 /** The check of an order of this amount against a budget. */
 export const budgetResult = (budget: BudgetAmounts & { readonly control: BudgetControl }, amountFen: number): BudgetResult => {
   if (availableFen(budget) >= amountFen) return 0
   return budget.control === 'approve' ? 1 : 2
 }
+
+/** The budget that an order of this amount exceeds and that lets it be approved, as a reason of the approval; null: none. */
+export const overrunOf = (
+  budget: (BudgetAmounts & { readonly name: string; readonly control: BudgetControl }) | null,
+  amountFen: number,
+): { readonly name: string; readonly availableFen: number } | null =>
+  budget !== null && budgetResult(budget, amountFen) === 1 ? { name: budget.name, availableFen: availableFen(budget) } : null
 
 /** One row of the ledger to be: the signed change of 可用. */
 export interface LedgerEntry {
@@ -69,6 +94,21 @@ export const refund = (budget: BudgetAmounts, amountFen: number): BudgetChange =
   within('used', budget.usedFen, amountFen)
   return { amounts: { ...budget, usedFen: budget.usedFen - amountFen }, entries: [{ kind: 'refund', amountFen }] }
 }
+
+/** 调减不能低于已用+冻结: a budget that is exceeded already cannot be lowered at all (screens §5). */
+export const canAdjust = (budget: BudgetAmounts, deltaFen: number): boolean => deltaFen > 0 || availableFen(budget) + deltaFen >= 0
+
+const change = (budget: BudgetAmounts, part: 'adjustedFen' | 'totalFen', deltaFen: number): BudgetChange => {
+  positive(Math.abs(deltaFen))
+  if (!canAdjust(budget, deltaFen)) throw new RangeError(`${-deltaFen} fen exceed the ${availableFen(budget)} fen available`)
+  return { amounts: { ...budget, [part]: budget[part] + deltaFen }, entries: [{ kind: 'adjust', amountFen: deltaFen }] }
+}
+
+/** 调整: more, or less, for the rest of the period. */
+export const adjust = (budget: BudgetAmounts, deltaFen: number): BudgetChange => change(budget, 'adjustedFen', deltaFen)
+
+/** Another 总额, for a budget that nothing was charged to. */
+export const correctTotal = (budget: BudgetAmounts, deltaFen: number): BudgetChange => change(budget, 'totalFen', deltaFen)
 
 /** The first row of every ledger: the sum that the budget was opened with. */
 export const opening = (totalFen: number): BudgetChange => ({

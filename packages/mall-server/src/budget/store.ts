@@ -2,6 +2,7 @@ import type { BudgetPeriod } from '@mall/api/contract'
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { budget, budgetLedger } from '../db/schema/trade.ts'
+import { warnOfUsage } from './notices.ts'
 import { availableFen, runningBalances, type BudgetChange } from './rules.ts'
 
 export type Budget = typeof budget.$inferSelect
@@ -43,14 +44,19 @@ export const lockBudget = async (tx: Tx, budgetId: number): Promise<Budget> => {
 export type BudgetReader = typeof lockBudget
 
 export interface ChangeCause {
-  readonly orderId: number
+  /** Null: somebody changed the budget itself. */
+  readonly orderId: number | null
   readonly operator: string
   readonly now: Date
+  /** Why, in the words of who adjusted it; none for an order. */
+  readonly reason?: string
 }
 
 /** Writes a change of a budget that `lockBudget` returned: the new amounts, and a ledger row per entry. */
 export const applyBudgetChange = async (tx: Tx, before: Budget, change: BudgetChange, cause: ChangeCause): Promise<void> => {
-  await tx.update(budget).set({ usedFen: change.amounts.usedFen, frozenFen: change.amounts.frozenFen }).where(eq(budget.id, before.id))
+  const { totalFen, adjustedFen, usedFen, frozenFen } = change.amounts
+  await tx.update(budget).set({ totalFen, adjustedFen, usedFen, frozenFen }).where(eq(budget.id, before.id))
+  await warnOfUsage(tx, before, change.amounts, cause.now)
   const balances = runningBalances(availableFen(before), change.entries)
   await tx.insert(budgetLedger).values(
     change.entries.map((entry, index) => ({
@@ -60,6 +66,7 @@ export const applyBudgetChange = async (tx: Tx, before: Budget, change: BudgetCh
       amountFen: entry.amountFen,
       balanceFen: balances[index] ?? 0,
       operator: cause.operator,
+      reason: cause.reason ?? '',
       createdAt: cause.now,
     })),
   )

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers of approvals', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -31,9 +31,16 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
       payable_fen, quantity, address, invoice, invoice_state, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at)
     values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 1, '[]', '', '', '', 'none', 'taken', '310000', now());
     insert into order_approval (id, order_id, flow_id, flow_version, status, reasons, created_at) values
-      (7, 7, 1, 1, 2, '[]', '2026-03-18T16:30:00Z'), (12345, 7, 1, 1, 1, '[]', '2026-12-31T00:00:00Z');
+      (7, 7, 1, 1, 2, '["超单笔限额","指定品类"]', '2026-03-18T16:30:00Z'), (12345, 7, 1, 1, 1, '[]', '2026-12-31T00:00:00Z');
+    insert into approval_step (approval_id, node_index, node_name, mode, approver_id, state, comment, handled_at) values
+      (7, 0, '负责人', 2, 1, 2, '', '2026-03-18T17:00:00Z'), (7, 0, '负责人', 2, 2, 0, '', null), (7, 1, '财务', 2, 2, 2, '', '2026-03-18T18:00:00Z'),
+      (12345, 0, '依次', 3, 1, 2, '', '2026-12-31T01:00:00Z'), (12345, 0, '依次', 3, 2, 1, '', null), (12345, 0, '依次', 3, 3, 0, '', null),
+      (12345, 1, '财务', 2, 2, 0, '', null);
     insert into submission (user_id, request_id, submit_id, body_hash, order_id, created_at)
     values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());
+    insert into budget (id, enterprise_id, department_id, name, period, starts_on, ends_on, total_fen, adjusted_fen, used_fen, frozen_fen, control, enabled)
+    values (1, 1, 1, '三月', 'month', '2026-03-01', '2026-03-31', 500, 0, 100, 0, 'forbid', true);
+    insert into budget_ledger (budget_id, kind, amount_fen, balance_fen, operator, created_at) values (1, 'adjust', 500, 500, '系统', now());
     insert into address (user_id, enterprise_id, consignee, mobile, province, city, district, area_code, detail, tag, is_default)
     values (1, 1, '前台', '19900000000', '浙江省', '杭州市', '西湖区', '330106', '文汀路1号', '', true);
     insert into home_banner (title, subtitle, link, theme, position) values
@@ -69,14 +76,26 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
       result: { Outcome: 'submitted', SubmitId: 'S1', OrderNo: 'D1' },
     },
   ])
-  const approvals = await client.query('select approval_no from order_approval order by id')
-  expect(approvals.rows).toEqual([{ approval_no: 'SP202603190007' }, { approval_no: 'SP2026123112345' }])
+  const approvals = await client.query('select approval_no, reasons from order_approval order by id')
+  const facts = { name: '', amountFen: null, limitFen: null }
+  expect(approvals.rows).toEqual([
+    { approval_no: 'SP202603190007', reasons: [{ code: 'overSingleLimit', ...facts }, { code: 'category', ...facts }] },
+    { approval_no: 'SP2026123112345', reasons: [] },
+  ])
+  const turns = await client.query<{ reached_at: Date | null }>('select reached_at from approval_step order by id')
+  expect(turns.rows.map((row) => row.reached_at?.toISOString().slice(5, 16) ?? '')).toEqual([
+    '03-18T16:30', '03-18T16:30', '03-18T17:00', '12-31T00:00', '12-31T01:00', '', '',
+  ])
   const banners = await client.query('select target from home_banner order by id')
   expect(banners.rows).toEqual([{ target: { Kind: 'productList' } }, { target: { Kind: 'productList', Cid: 12 } }])
   const notices = await client.query('select target from notice order by id')
   expect(notices.rows).toEqual([{ target: { Kind: 'help', Page: 13 } }, { target: { Kind: 'productList' } }])
   const addresses = await client.query('select detail, version from address')
   expect(addresses.rows).toEqual([{ detail: '文汀路1号', version: 1 }])
+  const budgets = await client.query('select b.version, l.reason from budget b join budget_ledger l on l.budget_id = b.id')
+  expect(budgets.rows).toEqual([{ version: 1, reason: '' }])
+  const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)
+  expect(allowed.rows.map((row) => (row as { code: string }).code)).toEqual(['GroupAdministrator', 'EnterpriseAdministrator', 'Approver', 'Finance'])
   await client.close()
 })
 

@@ -1,5 +1,6 @@
 import type { CallKey, CallOutput, Contract, DataScope, Permission } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
+import type { EventStream } from './events.ts'
 
 /** Who makes the call, read from the database for each request: a changed role or a logout has an effect at once. */
 export interface Caller {
@@ -44,7 +45,9 @@ export interface Download {
   readonly contentType: string
 }
 
-type Returned<Key extends CallKey> = Contract[Key] extends { mode: 'download' } ? Download : CallOutput<Key>
+type ModeOf<Key extends CallKey> = Contract[Key] extends { mode: infer Mode } ? Mode : 'json'
+
+type Returned<Key extends CallKey> = ModeOf<Key> extends 'download' ? Download : ModeOf<Key> extends 'stream' ? EventStream<CallOutput<Key>> : CallOutput<Key>
 
 export interface RouteContext<Key extends CallKey> {
   readonly body: ParsedInput<Key>

@@ -10,6 +10,7 @@ import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
 import type { Caller, Download, FindCaller } from './define-routes.ts'
+import type { EventStream, SendEvents } from './events.ts'
 
 /** A handler as the platform sees it: what it takes was checked against the contract before, what it returns is checked after. */
 export type AnyHandler = (context: {
@@ -79,10 +80,20 @@ export interface IncomingCall {
   readonly deps: Deps
   readonly requestId: string
   readonly peerAddress: string | undefined
+  readonly sendEvents: SendEvents
 }
 
+/** The events of a stream, each checked as a response is. */
+const checkedEvents = (key: CallKey, definition: CallDefinition, events: EventStream<unknown>): EventStream<unknown> =>
+  async function* (left) {
+    for await (const event of events(left)) {
+      if (event !== null) checkResponse(key, definition, event.data)
+      yield event
+    }
+  }
+
 /** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
-export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress }: IncomingCall): Promise<Response> => {
+export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
   try {
@@ -102,7 +113,12 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
       if (!isDownload(output)) throw new Error(`${key} returned no file`)
       return download(output, headers)
     }
-    if (deps.config.mallEnv !== 'live') checkResponse(key, definition, output)
+    const isChecked = deps.config.mallEnv !== 'live'
+    if (definition.mode === 'stream') {
+      const events = output as EventStream<unknown>
+      return sendEvents(isChecked ? checkedEvents(key, definition, events) : events)
+    }
+    if (isChecked) checkResponse(key, definition, output)
     return success(output, headers)
   } catch (error) {
     if (error instanceof CallError) return failure(error, headers)

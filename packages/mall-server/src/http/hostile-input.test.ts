@@ -20,7 +20,7 @@ interface Shape {
 
 /** What fits the fields that only take texts of a certain kind. */
 const fitting: Record<string, string> = {
-  ProductCode: '10010111', TargetId: '10010111', TargetIds: '10010111', OrderNo: 'D2026031800000001', Mobile: '13800000000',
+  ProductCode: '10010111', TargetId: '10010111', TargetIds: '10010111', OrderNo: 'D2026031800000001', ApprovalNo: 'SP202603180001', Mobile: '13800000000',
   AreaCode: '310115', Url: '/files/a', Code: '123456',
 }
 

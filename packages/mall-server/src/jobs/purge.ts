@@ -1,9 +1,11 @@
 import { lt } from 'drizzle-orm'
 import { addDays, toDay } from '../time.ts'
 import { searchCount } from '../db/schema/catalogue.ts'
+import { userNotice } from '../db/schema/notice.ts'
 import { keptSearchDays } from '../search/counts.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
+import { keptNoticeDays } from '../notice/store.ts'
 import { requestResult } from '../db/schema/writes.ts'
 import { keptRequestDays } from '../writes/once.ts'
 
@@ -21,6 +23,7 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
+  await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
   await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))

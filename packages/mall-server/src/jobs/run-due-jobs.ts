@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { orderPackage, orders, packageTrack } from '../db/schema/trade.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
+import { tellOfDelivery } from '../order/lifecycle/notices.ts'
 import { addDays } from '../time.ts'
 import { dueMove, dueTracks } from './schedule.ts'
 import type { OrderRow } from '../order/store.ts'
@@ -103,7 +104,10 @@ const track = (db: Db, packageId: number, now: Date): Promise<void> =>
     if (one === undefined) return
     const known = await tx.$count(packageTrack, eq(packageTrack.packageId, packageId))
     const fresh = dueTracks(one.shippedAt, now).slice(known)
-    if (fresh.length > 0) await tx.insert(packageTrack).values(fresh.map(({ at, text }) => ({ packageId, text, createdAt: at })))
+    if (fresh.length === 0) return
+    await tx.insert(packageTrack).values(fresh.map(({ at, text }) => ({ packageId, text, createdAt: at })))
+    const delivered = fresh.find(({ isDelivery }) => isDelivery)
+    if (delivered !== undefined) await tellOfDelivery(tx, one.orderId, delivered.at)
   })
 
 const trackAll = async (deps: Deps): Promise<void> => {

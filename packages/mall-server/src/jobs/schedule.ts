@@ -66,6 +66,8 @@ export const dueMove = (order: ScheduledOrder, now: Date, fulfils: boolean): Sch
 export interface ScheduledTrack {
   readonly at: Date
   readonly text: string
+  /** The goods are there. */
+  readonly isDelivery?: true
 }
 
 /** The tracks of a package, from hand-over to signature in 32 hours. */
@@ -74,7 +76,7 @@ export const tracksOf = (shippedAt: Date): ScheduledTrack[] => [
   { at: after(shippedAt, 5 * hour), text: '快件已到达始发地分拨中心' },
   { at: after(shippedAt, 18 * hour), text: '快件已到达目的地分拨中心' },
   { at: after(shippedAt, 27 * hour), text: '快件正在派送，请保持电话畅通' },
-  { at: after(shippedAt, 32 * hour), text: '快件已送达，由前台签收' },
+  { at: after(shippedAt, 32 * hour), text: '快件已送达，由前台签收', isDelivery: true },
 ]
 
 /** The tracks up to now. */

@@ -11,7 +11,8 @@ import { containing } from './like.ts'
 export const hasText = (column: PgColumn, text: string | undefined): SQL | undefined =>
   text === undefined || text.trim() === '' ? undefined : ilike(column, containing(text))
 
-export const isEqual = (column: PgColumn, value: string | number | undefined): SQL | undefined => (value === undefined ? undefined : eq(column, value))
+/** A column, or what is computed of some. */
+export const isEqual = (column: PgColumn | SQL, value: string | number | undefined): SQL | undefined => (value === undefined ? undefined : eq(column as SQL, value))
 
 /** From the first day to the last, both included, in Asia/Shanghai. Rejects a last day before the first. */
 export const onDays = (column: PgColumn, first: string | undefined, last: string | undefined): SQL | undefined => {

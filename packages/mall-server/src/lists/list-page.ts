@@ -13,9 +13,9 @@ export interface SortRequest<Field extends string> {
   readonly SortOrder?: 'asc' | 'desc' | undefined
 }
 
-/** The columns that a list can be sorted by. Other names of columns never reach a statement. */
+/** The columns, or what is computed of them, that a list can be sorted by. Other names of columns never reach a statement. */
 export interface SortColumns<Field extends string> {
-  readonly columns: Readonly<Record<Field, PgColumn>>
+  readonly columns: Readonly<Record<Field, PgColumn | SQL>>
   readonly byDefault: Field
   /** A unique column, so that pages follow on each other without gap or repetition. */
   readonly last: PgColumn

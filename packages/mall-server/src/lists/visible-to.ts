@@ -1,14 +1,16 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { department } from '../db/schema/organisation.ts'
+import { department, enterprise } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
 
 /** The columns that say whose a record is; a table that has them can be given as it is. */
 export interface OwnerColumns {
-  readonly groupId: PgColumn
+  /** Without it the group is that of the enterprise. */
+  readonly groupId?: PgColumn
   readonly enterpriseId: PgColumn
   readonly departmentId: PgColumn
-  readonly userId: PgColumn
+  /** Without it the record belongs to its department, and the scope 本人 shows none. */
+  readonly userId?: PgColumn
 }
 
 /** A department together with all that are below it, as a condition on `column`. */
@@ -17,13 +19,18 @@ export const inDepartmentTree = (column: PgColumn, departmentId: number): SQL =>
     select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId}
   )`
 
+const inGroup = ({ groupId, enterpriseId }: OwnerColumns, wanted: number): SQL =>
+  groupId === undefined
+    ? sql`${enterpriseId} in (select ${enterprise.id} from ${enterprise} where ${enterprise.groupId} = ${wanted})`
+    : eq(groupId, wanted)
+
 /** The records that exist for a caller: their own, and those within the data scope of their roles. */
 export const visibleTo = (caller: Caller, record: OwnerColumns): SQL | undefined => {
   const { scope } = caller
-  if (scope === 'group') return eq(record.groupId, caller.groupId)
+  if (scope === 'group') return inGroup(record, caller.groupId)
   const inEnterprise = eq(record.enterpriseId, caller.enterpriseId)
   if (scope === 'enterprise') return inEnterprise
-  const own = eq(record.userId, caller.userId)
+  const own = record.userId === undefined ? sql`false` : eq(record.userId, caller.userId)
   if (scope === 'self') return and(inEnterprise, own)
   if (scope === 'department') return and(inEnterprise, or(own, eq(record.departmentId, caller.departmentId)))
   return and(inEnterprise, or(own, inDepartmentTree(record.departmentId, caller.departmentId)))

@@ -1,5 +1,7 @@
 import writeXlsxFile from 'write-excel-file/universal'
 import type { Download } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { toDay } from '../time.ts'
 
 /** A column of an export. */
 export interface WorkbookColumn<Row> {
@@ -31,4 +33,16 @@ export const workbookOf = async <Row>(
   const data = [head, ...rows.map((row) => columns.map((column) => cellOf(column, row)))]
   const file = await writeXlsxFile(data, { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBlob()
   return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: `${name}.xlsx`, contentType: file.type }
+}
+
+/** How many rows one file holds. */
+export const maxExported = 10_000
+
+/**
+ * A list as a workbook that carries the day in its name: `订单_20260318.xlsx`.
+ * @param rows one more than `maxExported` of them are too many
+ */
+export const exportOf = async <Row>(subject: string, columns: readonly WorkbookColumn<Row>[], rows: readonly Row[], now: Date): Promise<Download> => {
+  if (rows.length > maxExported) throw new BusinessError('EXPORT_TOO_LARGE', `单次最多导出${maxExported}条，请缩小筛选范围`)
+  return workbookOf({ name: `${subject}_${toDay(now).replaceAll('-', '')}`, sheet: subject }, columns, rows)
 }

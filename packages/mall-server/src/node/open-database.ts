@@ -8,6 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { pgliteDb, schema, type Db } from '../db/client.ts'
+import type { Listen } from '../wake-ups/wake-ups.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
@@ -18,6 +19,7 @@ export interface OpenDatabase {
   readonly db: Db
   /** Runs alone among all processes: migrating and filling. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
+  readonly listen: Listen
   close(): Promise<void>
 }
 
@@ -33,7 +35,8 @@ export const openEmbedded = async (folder: string | null, snapshot?: Blob): Prom
   const client = await PGlite.create({ ...place, ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: { pg_trgm } })
   await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   await migratePglite(drizzlePglite(client), { migrationsFolder })
-  return { db: pgliteDb(client), alone: (work) => work(), close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
+  const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload)
+  return { db: pgliteDb(client), alone: (work) => work(), listen, close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
 }
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. */
@@ -52,5 +55,6 @@ export const openPostgres = async (url: string, pool: number): Promise<OpenDatab
     await client`CREATE EXTENSION IF NOT EXISTS pg_trgm`
     await migratePostgres(drizzlePostgres(client), { migrationsFolder })
   })
-  return { db: drizzlePostgres(client, { schema }), alone, close: () => client.end({ timeout: 5 }) }
+  const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload)
+  return { db: drizzlePostgres(client, { schema }), alone, listen, close: () => client.end({ timeout: 5 }) }
 }

@@ -36,10 +36,16 @@ const requestOf = (definition: CallDefinition, schemas: SchemaWriter): Json => {
   return definition.body ? { requestBody: { required: true, ...jsonContent(schemas.write(definition.body)) } } : {}
 }
 
-const successOf = (definition: CallDefinition, schemas: SchemaWriter): Json =>
-  definition.mode === 'download'
+const successOf = (definition: CallDefinition, schemas: SchemaWriter): Json => {
+  if (definition.mode === 'stream')
+    return {
+      description: 'Server-sent events. `data` of each is this in JSON. A failure is the envelope in JSON.',
+      content: { 'text/event-stream': { schema: schemas.write(definition.response) } },
+    }
+  return definition.mode === 'download'
     ? { description: 'The file. A failure is the envelope in JSON.', content: { 'application/octet-stream': { schema: fileSchema } } }
     : { description: 'The envelope. The call succeeded when `MsgHeader.Success` is true.', ...jsonContent(schemas.write(envelopeOf(definition.response))) }
+}
 
 const operationOf = (key: CallKey, schemas: SchemaWriter): Json => {
   const definition: CallDefinition = contract[key]

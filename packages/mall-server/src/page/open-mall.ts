@@ -29,6 +29,9 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     captcha: createPuzzleCaptcha(host),
     // A page sends no mail: the code of a forgotten password is in the header X-Reset-Code.
     sender: { send: () => Promise.resolve() },
+    mail: null,
+    // A response leaves the worker when it is complete, and a stream never is.
+    wakeUps: null,
     weChatWork: null,
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),

@@ -22,7 +22,7 @@ describe('menu codes', () => {
   })
 
   it.each([
-    ['buyer', ['order.index', 'management.address', 'user.favorite', 'invoice.index'], ['order.approval', 'report.department', 'management.account']],
+    ['buyer', ['order.index', 'management.address', 'user.favorite', 'invoice.index'], ['order.approval', 'report.department', 'management.account', 'asset.budget']],
     ['approver', ['order.approval', 'report.department', 'order.productInquiry'], ['invoice.index', 'management.role']],
     ['finance', ['invoice.list', 'asset.budget', 'report.purchaser'], ['order.productInquiry', 'management.department']],
     ['other', ['management.account', 'order.approval', 'invoice.index'], []],

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { fullAddressOf } from '../address/store.ts'
-import { publishedFlow } from '../approval/store.ts'
+import { publishedFlow } from '../approval-flow/store.ts'
 import { purchaseProblem } from '../catalogue/rules.ts'
 import { priceLine } from '../pricing/lines.ts'
 import { addDays, toDay } from '../time.ts'

@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from '@mall/api/contract'
-import { planApproval, singleLimitOf } from '../approval/store.ts'
+import { planApproval, singleLimitOf } from '../approval-flow/store.ts'
+import { reasonNames } from '../approval-flow/rules.ts'
 import { listAddresses } from '../address/store.ts'
-import { availableFen, budgetResult } from '../budget/rules.ts'
+import { availableFen, overrunOf } from '../budget/rules.ts'
 import { activeBudgets, chargedBudget } from '../budget/store.ts'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -13,7 +14,7 @@ import { toDay } from '../time.ts'
 import { invalidReason } from './rules.ts'
 import { cartItems, type CartItem } from './store.ts'
 import { sellablesOf } from '../catalogue/sellables.ts'
-import { approvalLinesOf } from '../approval/subject.ts'
+import { approvalLinesOf } from '../approval-flow/subject.ts'
 
 /** The area that a user's cart is delivered to, as far as it is known before the order: their default address. */
 export const deliveryAreaOf = async (db: Db, caller: Caller): Promise<string> => {
@@ -56,12 +57,12 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now
   const plan = await planApproval(db, caller, {
     payableFen,
     singleLimitFen: await singleLimitOf(db, caller),
-    exceedsBudget: budget !== null && budgetResult(budget, payableFen) === 1,
+    overrun: overrunOf(budget, payableFen),
     lines: approvalLinesOf(lines),
   })
   return {
     BudgetRemaining: budget === null ? null : toYuan(availableFen(budget)),
-    ApprovalReasons: lines.length === 0 ? [] : [...(plan?.reasons ?? [])],
+    ApprovalReasons: lines.length === 0 ? [] : reasonNames(plan?.reasons ?? []),
   }
 }
 

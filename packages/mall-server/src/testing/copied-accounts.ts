@@ -36,5 +36,11 @@ export const copyAccounts = async (db: Db, copies: Readonly<Record<string, numbe
     await db.execute(copyRows('membership_role', count, sql`source.user_id = ${source}`, sql`'user_id', ${userId}`))
     await db.execute(copyRows('address', count, sql`source.user_id = ${source}`, sql`'id', nextval(pg_get_serial_sequence('address', 'id')), 'user_id', ${userId}`))
     await db.execute(copyRows('budget', count, sql`source.department_id in ${ownDepartments}`, sql`'id', nextval(pg_get_serial_sequence('budget', 'id')), 'department_id', ${departmentId}`))
+    // Its ledger is one row: what is available, so that the sum is the balance here too.
+    await db.execute(sql`
+      insert into budget_ledger (budget_id, kind, amount_fen, balance_fen, operator, created_at)
+      select id, 'adjust', available, available, '系统', starts_on
+      from (select *, total_fen + adjusted_fen - used_fen - frozen_fen as available from budget) as copied
+      where department_id > ${offset} and department_id < ${offset + 10_000}`)
   }
 }

@@ -8,10 +8,15 @@ import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { describeUpload } from '../search/image/describe-upload.ts'
 import { createMemoryFiles } from '../file/memory-files.ts'
 import { createMemorySender } from './memory-sender.ts'
+import { createWakeUps } from '../wake-ups/wake-ups.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { AnswerCode, CallInput, CallKey, CallOutput, LoginInfo } from '@mall/api/contract'
 import type { WeChatWorkProvider } from '../account/we-chat-work.ts'
 import type { Deps } from '../deps.ts'
+import type { MailSender } from '../mail/mail-sender.ts'
+
+/** Says only why the server failed: a test that gets 服务器故障 shows the cause. */
+const failureLog: Log = { ...silentLog, error: (message, fields) => void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) }
 
 export interface TestMallOptions {
   /** When the tests take place. */
@@ -22,6 +27,8 @@ export interface TestMallOptions {
   readonly log?: Log
   /** The enterprise messenger; none by default. */
   readonly weChatWork?: WeChatWorkProvider
+  /** Takes the mails; none are sent by default. */
+  readonly mail?: MailSender
   /** False: migrated but empty. */
   readonly seed?: boolean
 }
@@ -52,13 +59,16 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const env = readEnvironment({ MALL_ENV: 'test', MALL_SECRET: 'a secret for the tests, long enough to pass', RATE_LIMIT: 'off' })
   const config: Config = { ...configOf(env, ''), ...options.config }
   const sender = createMemorySender()
+  const wakeUps = createWakeUps(database.listen)
   const host = { db: database.db, clock, config, entropy: options.entropy ?? systemEntropy }
   const deps: Deps = {
     ...host,
-    log: options.log ?? silentLog,
+    log: options.log ?? failureLog,
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
     sender,
+    mail: options.mail ?? null,
+    wakeUps: wakeUps.wakeUps,
     weChatWork: options.weChatWork ?? null,
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
@@ -118,7 +128,10 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     advance: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
-    close: () => database.close(),
+    close: () => {
+      wakeUps.stop()
+      return database.close()
+    },
   }
 }
 

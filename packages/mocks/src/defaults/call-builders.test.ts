@@ -1,7 +1,7 @@
 import { contract } from '@mall/api/contract'
 import { expect, test } from 'vitest'
 import { defaultResponse } from './default-response.ts'
-import { pageBuilder } from './call-builders.ts'
+import { pageBuilder, responseBuilder } from './call-builders.ts'
 
 const key = 'POST /api/Approval/List'
 const build = pageBuilder(key)
@@ -19,4 +19,10 @@ test('rows that are given are all there are, each with its own parts', () => {
   expect(page).toMatchObject({ total: 2, TotalAmount: 3 })
   expect(contract[key].response.safeParse(page).success).toBe(true)
   expect(build([])).toMatchObject({ Items: [], total: 0 })
+})
+
+test('a list without pages is an array, and is replaced as a whole', () => {
+  const build = responseBuilder('POST /api/Department/Tree')
+  expect(build()).toEqual(defaultResponse('POST /api/Department/Tree'))
+  expect(build([])).toEqual([])
 })

@@ -11,10 +11,13 @@ type PageKey = { [Key in CallKey]: CallOutput<Key> extends Page ? Key : never }[
 
 type PageOf<Key extends PageKey> = CallOutput<Key> & Page
 
-/** The builder of what a call answers: as it does by default, with parts replaced. */
+/** The builder of what a call answers: as it does by default, with parts replaced. A list without pages is replaced as a whole. */
 export const responseBuilder =
   <Key extends CallKey>(key: Key) =>
-  (parts: Partial<CallOutput<Key>> = {}): CallOutput<Key> => ({ ...(structuredClone(defaultResponse(key)) as object), ...parts }) as CallOutput<Key>
+  (parts?: Partial<CallOutput<Key>>): CallOutput<Key> => {
+    const response = structuredClone(defaultResponse(key))
+    return (Array.isArray(response) ? (parts ?? response) : { ...(response as object), ...parts }) as CallOutput<Key>
+  }
 
 /**
  * The builder of a list's pages: as the call answers by default or, when rows are given, with these and no others: each of them is the

@@ -1,6 +1,8 @@
 import {
   address,
+  approvalDetail,
   approvalPreview,
+  approvalSummary,
   captchaChallenge,
   cart,
   cartLine,
@@ -37,6 +39,8 @@ const { responses } = recorded
 
 const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
   [address, build.buildAddress],
+  [approvalDetail, build.buildApprovalDetail],
+  [approvalSummary, build.buildApprovalSummary],
   [approvalPreview, build.buildApprovalPreview],
   [captchaChallenge, build.buildCaptchaChallenge],
   [cart, build.buildCart],

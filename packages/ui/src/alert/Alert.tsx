@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { errorGlyph, infoGlyph, successGlyph, warningGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { Action, Root, Text, Words } from './Alert.styles.ts'
@@ -25,6 +26,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   action?: ReactNode
   /** The words that screen readers hear in place of the icon. */
   messages?: Partial<typeof defaults> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'action' | 'content' | 'text' | 'title'> | undefined
 }
 
 /**
@@ -32,18 +35,19 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
  *
  * Data attributes: `data-tone`.
  */
-export const Alert = withRef(function Alert({ tone = 'info', title, action, messages, children, ...rest }: AlertProps) {
+export const Alert = withRef(function Alert({ tone = 'info', title, action, messages, children, classNames, ...rest }: AlertProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Alert', defaults, messages)
   return (
-    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+    <Root data-part="alert" role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
       <Glyph d={glyphs[tone]} />
-      <Words>
-        <Text>
+      <Words {...part('content')}>
+        <Text {...part('text')}>
           <VisuallyHidden>{words[tone]}</VisuallyHidden>
-          {title && <strong>{title}</strong>}
+          {title && <strong {...part('title')}>{title}</strong>}
           {children}
         </Text>
-        {action && <Action>{action}</Action>}
+        {action && <Action {...part('action')}>{action}</Action>}
       </Words>
     </Root>
   )

@@ -4,6 +4,7 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { userGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { initialsOf, tintOf } from './initials.ts'
 import { Root } from './Avatar.styles.ts'
 
@@ -22,6 +23,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 24 | 32 | 40 | 64 | undefined
   /** The name stands beside it: screen readers skip the picture. */
   decorative?: boolean | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'image' | 'initials'> | undefined
 }
 
 /**
@@ -29,7 +32,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
  *
  * Data attributes: `data-tint`, `data-size`.
  */
-export const Avatar = withRef(function Avatar({ name, src, seed = name, size = 32, decorative = false, ...rest }: AvatarProps) {
+export const Avatar = withRef(function Avatar({ name, src, seed = name, size = 32, decorative = false, classNames, ...rest }: AvatarProps) {
+  const part = partsOf(classNames)
   const [broken, setBroken] = useState<string>()
   const initials = initialsOf(name)
   const hasPicture = src !== undefined && src !== broken
@@ -37,17 +41,18 @@ export const Avatar = withRef(function Avatar({ name, src, seed = name, size = 3
   const text = size === 24 ? ([...initials].at(-1) ?? '') : initials
   return (
     <Root
+      data-part="avatar"
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...rest}
       data-size={size}
       data-tint={hasPicture ? undefined : TINTS[tintOf(seed, TINTS.length)]}
     >
       {hasPicture ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
+        <img {...part('image')} src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
       ) : text === '' ? (
         <Glyph d={userGlyph} size={16} />
       ) : (
-        <span aria-hidden="true">{text}</span>
+        <span {...part('initials')} aria-hidden="true">{text}</span>
       )}
     </Root>
   )

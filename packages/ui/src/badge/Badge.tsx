@@ -21,7 +21,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 export const Badge = withRef(function Badge({ count, tone = 'quiet', ...rest }: BadgeProps) {
   const text = formatCount(count)
   return text === '' ? null : (
-    <Root {...rest} data-tone={tone}>
+    <Root data-part="badge" {...rest} data-tone={tone}>
       {text}
     </Root>
   )

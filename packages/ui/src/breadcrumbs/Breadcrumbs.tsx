@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './Breadcrumbs.styles.ts'
 
 /** One item of the breadcrumbs. */
@@ -18,21 +19,24 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
   items: readonly Crumb[]
   /** Name of the landmark, 当前位置 by default. */
   label?: string | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'current' | 'item' | 'link' | 'list'> | undefined
 }
 
 /** The position of the page in the site's hierarchy. */
-export const Breadcrumbs = withRef(function Breadcrumbs({ items, label = '当前位置', ...rest }: BreadcrumbsProps) {
+export const Breadcrumbs = withRef(function Breadcrumbs({ items, label = '当前位置', classNames, ...rest }: BreadcrumbsProps) {
+  const part = partsOf(classNames)
   return (
-    <S.Nav aria-label={label} {...rest}>
-      <ol>
+    <S.Nav data-part="breadcrumbs" aria-label={label} {...rest}>
+      <ol {...part('list')}>
         {items.map((item, index) => {
           const isLast = index === items.length - 1
           return (
-            <li key={`${item.label} ${item.href}`}>
+            <li key={`${item.label} ${item.href}`} {...part('item')}>
               {item.href && !isLast ? (
-                <Link href={item.href}>{item.label}</Link>
+                <Link {...part('link')} href={item.href}>{item.label}</Link>
               ) : (
-                <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
+                <span {...part('current')} aria-current={isLast ? 'page' : undefined}>{item.label}</span>
               )}
             </li>
           )

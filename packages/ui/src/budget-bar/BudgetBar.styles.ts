@@ -52,7 +52,7 @@ const fills = css`
     background: repeating-linear-gradient(135deg, var(--mall-primary) 0 2px, var(--mall-primary-soft) 2px 5px);
   }
   [data-part='order'] {
-    background: var(--mall-warning);
+    background: var(--mall-text);
   }
   [data-part='remaining'] {
     box-shadow: inset 0 0 0 1px var(--mall-control-border);

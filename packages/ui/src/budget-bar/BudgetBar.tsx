@@ -5,6 +5,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, warningGlyph } from '../icon/glyphs.ts'
 import { formatYuan } from '../price/format-yuan.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { budgetParts } from './budget-parts.ts'
 import type { BudgetAmounts } from './budget-parts.ts'
@@ -29,44 +30,47 @@ export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Name of the budget. */
   name: string
   messages?: Partial<BudgetBarMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'amount' | 'bar' | 'figure' | 'figures' | 'frozen' | 'head' | 'label' | 'name' | 'order' | 'remaining' | 'used' | 'verdict'> | undefined
 }
 
 /**
  * The remaining budget as text, numbers and a bar. `data-level="normal|warning|critical|over"`: below 70 %, from 70 %, from 90 %, over budget.
  */
-export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen, order, messages, ...rest }: BudgetBarProps) {
+export const BudgetBar = withRef(function BudgetBar({ name, total, used, frozen, order, messages, classNames, ...rest }: BudgetBarProps) {
+  const part = partsOf(classNames)
   const t = useMessages('BudgetBar', defaultMessages, messages)
   const { remaining, level, percent, shares } = budgetParts({ total, used, frozen, order })
   const figures = [
-    { part: 'total', amount: total },
-    { part: 'used', amount: used },
-    { part: 'frozen', amount: frozen },
-    ...(order === undefined ? [] : [{ part: 'order', amount: order } as const]),
-    { part: 'remaining', amount: remaining },
+    { kind: 'total', amount: total },
+    { kind: 'used', amount: used },
+    { kind: 'frozen', amount: frozen },
+    ...(order === undefined ? [] : [{ kind: 'order', amount: order } as const]),
+    { kind: 'remaining', amount: remaining },
   ] as const
   const verdict = level === 'over' ? t.over(formatYuan(-remaining)) : level === 'normal' ? t.normal : t.warning(percent)
   return (
-    <S.Root data-level={level} {...rest}>
-      <S.Head>
-        <span>{name}</span>
-        <S.Verdict data-level={level}>
+    <S.Root data-part="budget-bar" data-level={level} {...rest}>
+      <S.Head {...part('head')}>
+        <span {...part('name')}>{name}</span>
+        <S.Verdict {...part('verdict')} data-level={level}>
           <Glyph d={level === 'normal' ? checkGlyph : warningGlyph} size={16} />
           {verdict}
         </S.Verdict>
       </S.Head>
-      <S.Parts aria-hidden="true">
-        {(['used', 'frozen', 'order'] as const).map((part) => (
-          <span key={part} data-part={part} style={{ '--share': `${shares[part]}%` } as CSSProperties} />
+      <S.Parts {...part('bar')} aria-hidden="true">
+        {(['used', 'frozen', 'order'] as const).map((share) => (
+          <span key={share} {...part(share)} style={{ '--share': `${shares[share]}%` } as CSSProperties} />
         ))}
       </S.Parts>
-      <S.Figures>
-        {figures.map(({ part, amount }) => (
-          <div key={part}>
-            <dt>
-              {part === 'total' ? null : <span data-part={part} aria-hidden="true" />}
-              {t[part]}
+      <S.Figures {...part('figures')}>
+        {figures.map(({ kind, amount }) => (
+          <div key={kind} {...part('figure')}>
+            <dt {...part('label')}>
+              {kind === 'total' ? null : <span {...part(kind)} aria-hidden="true" />}
+              {t[kind]}
             </dt>
-            <dd>{formatYuan(amount)}</dd>
+            <dd {...part('amount')}>{formatYuan(amount)}</dd>
           </div>
         ))}
       </S.Figures>

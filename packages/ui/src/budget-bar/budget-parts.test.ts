@@ -11,6 +11,7 @@ test.each([
   ['all of it is not over', { total: 1000, used: 900, frozen: 50, order: 50 }, 0, 'critical', 100],
   ['one fen over', { total: 1000, used: 900, frozen: 50, order: 50.01 }, -0.01, 'over', 100],
   ['cents that binary fractions get wrong', { total: 0.3, used: 0.1, frozen: 0.2 }, 0, 'critical', 100],
+  ['57 %, which is 56.99… when divided first', { total: 1, used: 0.57, frozen: 0 }, 0.43, 'normal', 57],
   ['no budget and nothing taken', { total: 0, used: 0, frozen: 0 }, 0, 'normal', 0],
   ['no budget and something taken', { total: 0, used: 1, frozen: 0 }, -1, 'over', 100],
 ] as const)('%s', (_, amounts, remaining, level, percent) => {

@@ -35,7 +35,7 @@ export const budgetParts = ({ total, used, frozen, order = 0 }: BudgetAmounts): 
   return {
     remaining: remaining / 100,
     level: levelOf(taken, whole),
-    percent: whole > 0 ? Math.floor((taken / whole) * 100) : taken > 0 ? 100 : 0,
+    percent: whole > 0 ? Math.floor((taken * 100) / whole) : taken > 0 ? 100 : 0,
     shares: { used: share(used), frozen: share(frozen), order: share(order) },
   }
 }

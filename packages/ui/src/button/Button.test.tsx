@@ -76,3 +76,53 @@ test('is 40 px high in the storefront and 28 in compact tables', async () => {
   expect(page.getByText('大').element().closest('button')?.offsetHeight).toBe(40)
   expect(page.getByText('小').element().closest('button')?.offsetHeight).toBe(28)
 })
+
+test('aria-disabled is kept: it can be focused, and is not pressed', async () => {
+  const onClick = vi.fn()
+  await render(
+    <Button aria-disabled="true" onClick={onClick}>
+      提交订单
+    </Button>,
+  )
+  const button = page.getByRole('button')
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAttribute('data-disabled')
+  ;(button.element() as HTMLButtonElement).focus()
+  expect(document.activeElement).toBe(button.element())
+  ;(button.element() as HTMLButtonElement).click()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a button that says that it is not disabled is pressed', async () => {
+  const onClick = vi.fn()
+  await render(
+    <Button aria-disabled={false} onClick={onClick}>
+      提交订单
+    </Button>,
+  )
+  ;(page.getByRole('button').element() as HTMLButtonElement).click()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('render draws another element, with the look, the classes and the handlers of both', async () => {
+  const [onPress, onOwn] = [vi.fn(), vi.fn()]
+  const screen = await render(
+    <Button variant="primary" className="site" render={<summary className="own" onClick={onOwn}>展开</summary>} onClick={onPress}>
+      更多
+    </Button>,
+  )
+  const summary = screen.container.querySelector('summary')
+  expect(summary?.className).toMatch(/\bsite\b.*\bown\b/)
+  expect(summary?.getAttribute('data-variant')).toBe('primary')
+  expect(summary?.textContent).toBe('展开')
+  summary?.click()
+  expect([onPress.mock.calls.length, onOwn.mock.calls.length]).toEqual([1, 1])
+  await screen.rerender(
+    <Button disabled render={({ children, ...rest }) => <span {...rest}>{children}</span>} onClick={onPress}>
+      更多
+    </Button>,
+  )
+  screen.container.querySelector('span')?.click()
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(screen.container.querySelector('[data-part=button]')?.tagName).toBe('SPAN')
+})

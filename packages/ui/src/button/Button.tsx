@@ -1,7 +1,9 @@
 'use client'
 
 import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react'
+import { Rendered, type Render } from '../hooks/rendered.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { ButtonRoot, Label, LinkRoot, Spinner } from './Button.styles.ts'
 
 /** Emphasis of a button. Use `decisive` (cinnabar) at most once per view: submit the order, pay. */
@@ -12,6 +14,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement> | undefined
   /** `default` by default. */
   variant?: ButtonVariant | undefined
+  /** Disabled as it looks and as it acts, but still reached with Tab: for a button whose reason is told beside it. */
+  'aria-disabled'?: boolean | 'true' | 'false' | undefined
   /** Waiting for a response: keeps its width and focus, shows a spinner, and ignores clicks. */
   loading?: boolean | undefined
   /** Full width of the parent. */
@@ -20,9 +24,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
   icon?: ReactNode
   /** Makes it a link through the `LinkProvider`. */
   href?: string | undefined
+  /** Draws another element in place of the `<button>`: an element, or a function of its props. It can be focused and pressed by the keyboard by itself. */
+  render?: Render | undefined
   target?: string | undefined
   rel?: string | undefined
   download?: string | boolean | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'label' | 'spinner'> | undefined
 }
 
 /**
@@ -30,8 +38,10 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'
  *
  * Data attributes: `data-variant`, `data-loading`, `data-disabled`, `data-block`, `data-icon-only`.
  */
-export const Button = withRef(function Button({ ref, variant = 'default', loading, block, icon, href, disabled, children, onClick, type, ...rest }: ButtonProps) {
-  const idle = Boolean(disabled || loading)
+export const Button = withRef(function Button({ ref, variant = 'default', loading, block, icon, href, render, disabled, 'aria-disabled': softDisabled, children, onClick, type, classNames, ...rest }: ButtonProps) {
+  const part = partsOf(classNames)
+  const isDisabled = Boolean(disabled) || softDisabled === true || softDisabled === 'true'
+  const idle = isDisabled || Boolean(loading)
   const guarded = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
     // A disabled link must not navigate, and a second click while loading must not submit twice.
     if (idle) {
@@ -44,7 +54,7 @@ export const Button = withRef(function Button({ ref, variant = 'default', loadin
   const shared = {
     'data-variant': variant,
     'data-loading': loading ? '' : undefined,
-    'data-disabled': disabled ? '' : undefined,
+    'data-disabled': isDisabled ? '' : undefined,
     'data-block': block ? '' : undefined,
     'data-icon-only': icon && !children ? '' : undefined,
     'aria-busy': loading || undefined,
@@ -53,22 +63,30 @@ export const Button = withRef(function Button({ ref, variant = 'default', loadin
   }
   const content = (
     <>
-      <Label>
+      <Label {...part('label')}>
         {icon}
         {children}
       </Label>
-      {loading && <Spinner aria-hidden="true" />}
+      {loading && <Spinner {...part('spinner')} aria-hidden="true" />}
     </>
   )
   if (href !== undefined) {
     return (
-      <LinkRoot {...(rest as ComponentPropsWithRef<'a'>)} {...shared} ref={ref} href={href}>
+      <LinkRoot data-part="button" {...(rest as ComponentPropsWithRef<'a'>)} {...shared} ref={ref} href={href}>
         {content}
       </LinkRoot>
     )
   }
+  if (render !== undefined) {
+    const drawn = { as: Rendered, render }
+    return (
+      <ButtonRoot data-part="button" {...rest} {...shared} {...drawn} ref={ref}>
+        {content}
+      </ButtonRoot>
+    )
+  }
   return (
-    <ButtonRoot {...rest} {...shared} ref={ref} type={type ?? 'button'} disabled={Boolean(disabled) && !loading}>
+    <ButtonRoot data-part="button" {...rest} {...shared} ref={ref} type={type ?? 'button'} disabled={Boolean(disabled) && !loading}>
       {content}
     </ButtonRoot>
   )

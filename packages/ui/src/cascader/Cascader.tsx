@@ -8,6 +8,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph, chevronEndGlyph, chevronStartGlyph, searchGlyph } from '../icon/glyphs.ts'
 import { Anchor } from '../popover/Popover.styles.ts'
 import { matcher } from '../search-box/match.ts'
+import { partsOf } from '../styles/parts.ts'
 import { TextInput } from '../text-input/TextInput.tsx'
 import { useMessages } from '../theme/context.ts'
 import { nodesOf } from './cascade-rules.ts'
@@ -24,8 +25,9 @@ const none: readonly string[] = []
  * Data attributes: on each column `data-last`; on each option `data-chosen`.
  */
 export const Cascader = withRef(function Cascader(props: CascaderProps) {
-  const { label, nodes, levels, loadChildren, value, defaultValue = none, onValueChange, ...others } = props
+  const { label, nodes, levels, loadChildren, value, defaultValue = none, onValueChange, classNames, ...others } = props
   const { open, defaultOpen, onOpenChange, name, messages, ref, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('Cascader', defaultMessages, messages)
   const { id, ...aria } = useFieldControl(rest)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,8 +40,9 @@ export const Cascader = withRef(function Cascader(props: CascaderProps) {
   const isNamed = id !== undefined || rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined
   return (
     <>
-      <Anchor ref={anchor}>
+      <Anchor {...part('anchor')} ref={anchor}>
         <S.Trigger
+          data-part="cascader"
           {...rest}
           {...aria}
           {...triggerProps}
@@ -51,16 +54,17 @@ export const Cascader = withRef(function Cascader(props: CascaderProps) {
           aria-expanded={isOpen}
           aria-label={isNamed ? rest['aria-label'] : label}
         >
-          <span data-placeholder={labels.length === 0 ? '' : undefined}>{labels.length === 0 ? t.placeholder : labels.join(' / ')}</span>
+          <span {...part('value')} data-placeholder={labels.length === 0 ? '' : undefined}>{labels.length === 0 ? t.placeholder : labels.join(' / ')}</span>
           <Glyph d={chevronDownGlyph} size={16} />
         </S.Trigger>
       </Anchor>
       {name !== undefined && <input type="hidden" name={name} value={chosen.at(-1) ?? ''} disabled={rest.disabled} />}
-      <S.Panel {...panel} role="dialog" aria-label={label}>
+      <S.Panel {...part('panel')} {...panel} role="dialog" aria-label={label}>
         {isOpen && (
           <>
-            <S.Search>
+            <S.Search {...part('search')}>
               <TextInput
+                {...part('search-input')}
                 type="search"
                 aria-label={`${t.search}${label}`}
                 placeholder={t.search}
@@ -70,20 +74,21 @@ export const Cascader = withRef(function Cascader(props: CascaderProps) {
               />
             </S.Search>
             {results === null ? (
-              <S.Columns>
+              <S.Columns {...part('columns')}>
                 {columns.map((column, level) => {
                   const isLast = level === columns.length - 1
                   const activeId = path[level]
                   const stop = column.some((node) => node.id === activeId) ? activeId : column[0]?.id
                   return (
-                    <S.Column key={path.slice(0, level).join('/')} data-last={isLast ? '' : undefined}>
+                    <S.Column key={path.slice(0, level).join('/')} {...part('column')} data-last={isLast ? '' : undefined}>
                       {level > 0 && (
-                        <S.Back type="button" onClick={back}>
+                        <S.Back {...part('back')} type="button" onClick={back}>
                           <Glyph d={chevronStartGlyph} size={16} mirrored />
                           {trail[level - 1]}
                         </S.Back>
                       )}
                       <S.List
+                        {...part('list')}
                         role="listbox"
                         aria-label={levels?.[level] ?? label}
                         onKeyDown={(event: KeyboardEvent<HTMLElement>) => onColumnKeyDown(event, level)}
@@ -91,6 +96,7 @@ export const Cascader = withRef(function Cascader(props: CascaderProps) {
                         {column.map((node) => (
                           <S.Option
                             key={node.id}
+                            {...part('option')}
                             role="option"
                             tabIndex={node.id === stop ? 0 : -1}
                             aria-selected={node.id === activeId}
@@ -98,7 +104,7 @@ export const Cascader = withRef(function Cascader(props: CascaderProps) {
                             data-chosen={chosen[level] === node.id ? '' : undefined}
                             onClick={(event) => enter(level, node, event.nativeEvent)}
                           >
-                            <span>{node.label}</span>
+                            <span {...part('label')}>{node.label}</span>
                             {!isEnd(node) && <Glyph d={chevronEndGlyph} size={16} mirrored />}
                           </S.Option>
                         ))}
@@ -107,35 +113,36 @@ export const Cascader = withRef(function Cascader(props: CascaderProps) {
                   )
                 })}
                 {(pending || hasFailed) && (
-                  <S.Column>
+                  <S.Column {...part('column')}>
                     {hasFailed ? (
-                      <S.Retry type="button" onClick={retry}>
+                      <S.Retry {...part('retry')} type="button" onClick={retry}>
                         {t.failed}
                       </S.Retry>
                     ) : (
-                      <S.Note>{t.pending}</S.Note>
+                      <S.Note {...part('note')}>{t.pending}</S.Note>
                     )}
                   </S.Column>
                 )}
               </S.Columns>
             ) : (
-              <S.List role="listbox" aria-label={label} data-results="" onKeyDown={(event: KeyboardEvent<HTMLElement>) => onColumnKeyDown(event, 0)}>
+              <S.List {...part('list')} role="listbox" aria-label={label} data-results="" onKeyDown={(event: KeyboardEvent<HTMLElement>) => onColumnKeyDown(event, 0)}>
                 {results.map((found, index) => (
                   <S.Option
                     key={found.map((node) => node.id).join('/')}
+                    {...part('option')}
                     role="option"
                     tabIndex={index === 0 ? 0 : -1}
                     aria-selected={found.every((node, level) => chosen[level] === node.id)}
                     onClick={(event) => choose(found, event.nativeEvent)}
                   >
-                    <span>
-                      {cut(found.map((node) => node.label).join(' / ')).map(({ at, text, matched }) => (matched ? <mark key={at}>{text}</mark> : text))}
+                    <span {...part('label')}>
+                      {cut(found.map((node) => node.label).join(' / ')).map(({ at, text, matched }) => (matched ? <mark key={at} {...part('match')}>{text}</mark> : text))}
                     </span>
                   </S.Option>
                 ))}
               </S.List>
             )}
-            <S.Note role="status" hidden={results === null || results.length > 0}>
+            <S.Note {...part('note')} role="status" hidden={results === null || results.length > 0}>
               {results?.length === 0 ? t.empty : ''}
             </S.Note>
           </>

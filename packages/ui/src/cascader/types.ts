@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { Cancelable } from '../hooks/use-controllable.ts'
 import type { PopoverDetails } from '../popover/index.ts'
+import type { ClassNames } from '../styles/parts.ts'
 import type { CascaderNode } from './cascade-rules.ts'
 
 export const defaultMessages = {
@@ -43,4 +44,6 @@ export interface CascaderProps extends Omit<ComponentPropsWithRef<'button'>, 'va
   /** Form name; the form gets the id of the leaf. */
   name?: string | undefined
   messages?: Partial<CascaderMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'anchor' | 'back' | 'column' | 'columns' | 'label' | 'list' | 'match' | 'note' | 'option' | 'panel' | 'retry' | 'search' | 'search-input' | 'value'> | undefined
 }

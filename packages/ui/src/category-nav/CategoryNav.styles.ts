@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { media } from '../theme/media.ts'
+import { tablet } from '../theme/media-rules.ts'
 
 const drilldown = css`
   --mall-category-layout: drilldown;
@@ -45,7 +45,7 @@ export const Nav = styled.nav`
   &[data-layout='drilldown'] {
     ${drilldown}
   }
-  ${media.tablet} {
+  ${tablet} {
     &[data-layout='auto'] {
       ${drilldown}
     }
@@ -190,7 +190,7 @@ export const Panel = styled.div`
     display: inline-block;
     min-block-size: 24px;
   }
-  ${media.tablet} {
+  ${tablet} {
     padding: var(--mall-space-8) var(--mall-space-16);
     [data-part='branch'] {
       grid-template-columns: minmax(0, 1fr);

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './CategoryNav.styles.ts'
 import { CategoryPanel, linkProps } from './CategoryPanel.tsx'
@@ -35,6 +36,8 @@ export interface CategoryNavProps extends ComponentPropsWithRef<'nav'>, Category
   /** Panels beside the rows, or over them as on phones. By default the width of the window decides. */
   layout?: 'auto' | 'flyout' | 'drilldown' | undefined
   messages?: Partial<CategoryNavMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'back' | 'branch' | 'branches' | 'category' | 'head' | 'leaf' | 'leaves' | 'link' | 'name' | 'names' | 'panel' | 'row' | 'rows' | 'title' | 'toggle'> | undefined
 }
 
 const anchor: RenderCategoryLink = ({ props }) => <Link {...props} />
@@ -46,14 +49,16 @@ const anchor: RenderCategoryLink = ({ props }) => <Link {...props} />
  * Data attributes: `data-layout` and `data-open` on the root, `data-state="open|closed"` on each row.
  */
 export const CategoryNav = withRef(function CategoryNav(props: CategoryNavProps) {
-  const { label, rows, limit = Infinity, renderLink = anchor, layout = 'auto', messages, ref, onKeyDown, ...others } = props
+  const { label, rows, limit = Infinity, renderLink = anchor, layout = 'auto', messages, ref, onKeyDown, classNames, ...others } = props
   const { openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('CategoryNav', defaultMessages, messages)
   const behaviour = { ref, openRow, defaultOpenRow, onOpenRowChange, openDelay, closeDelay, onRowIntent }
   const { root, open, panelId, rootProps, handlers } = useCategoryNav(behaviour)
   const shown = useMemo(() => rows.slice(0, limit > 0 ? limit : 0), [rows, limit])
   return (
     <S.Nav
+      data-part="category-nav"
       aria-label={label}
       {...rest}
       {...rootProps}
@@ -62,10 +67,10 @@ export const CategoryNav = withRef(function CategoryNav(props: CategoryNavProps)
       data-open={open ?? undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (!event.defaultPrevented) moveDisclosureFocus(event)
+        moveDisclosureFocus(event)
       }}
     >
-      <S.Rows>
+      <S.Rows {...part('rows')}>
         {shown.map((row) => (
           <Row
             key={row.id}
@@ -75,6 +80,7 @@ export const CategoryNav = withRef(function CategoryNav(props: CategoryNavProps)
             handlers={handlers}
             renderLink={renderLink}
             messages={t}
+            classNames={classNames}
           />
         ))}
       </S.Rows>
@@ -89,13 +95,16 @@ interface RowProps {
   handlers: RowHandlers
   renderLink: RenderCategoryLink
   messages: CategoryNavMessages
+  classNames: ClassNames<'back' | 'branch' | 'branches' | 'category' | 'head' | 'leaf' | 'leaves' | 'link' | 'name' | 'names' | 'panel' | 'row' | 'title' | 'toggle'> | undefined
 }
 
-const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, messages }: RowProps) {
+const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, messages, classNames }: RowProps) {
+  const part = partsOf(classNames)
   const names = row.categories.map((category) => category.Name).join('、')
   const hasPanel = row.categories.some((category) => category.Category2List?.length)
   return (
     <li
+      {...part('row')}
       data-state={isOpen ? 'open' : 'closed'}
       {...(hasPanel
         ? {
@@ -105,16 +114,17 @@ const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, mess
           }
         : {})}
     >
-      <S.Head data-part="head">
-        <S.Names title={names} onClick={hasPanel ? (event) => handlers.follow(row.id, event) : undefined}>
+      <S.Head {...part('head')}>
+        <S.Names {...part('names')} title={names} onClick={hasPanel ? (event) => handlers.follow(row.id, event) : undefined}>
           {row.categories.map((category) => (
-            <span key={category.CategoryId}>
-              {renderLink({ category, level: 1, props: { ...linkProps(category), 'data-nav-item': '' } })}
+            <span key={category.CategoryId} {...part('name')}>
+              {renderLink({ category, level: 1, props: { ...linkProps(category, classNames), 'data-nav-item': '' } })}
             </span>
           ))}
         </S.Names>
         {hasPanel ? (
           <S.Toggle
+            {...part('toggle')}
             type="button"
             data-nav-item=""
             aria-label={messages.toggle(names)}
@@ -125,11 +135,11 @@ const Row = memo(function Row({ row, isOpen, panelId, handlers, renderLink, mess
         ) : null}
       </S.Head>
       {hasPanel ? (
-        <S.Panel id={panelId} data-nav-panel="" onClick={handlers.select}>
-          <S.Back type="button" data-part="back" onClick={handlers.back}>
+        <S.Panel {...part('panel')} id={panelId} data-nav-panel="" onClick={handlers.select}>
+          <S.Back {...part('back')} type="button" onClick={handlers.back}>
             {messages.back}
           </S.Back>
-          <CategoryPanel categories={row.categories} renderLink={renderLink} />
+          <CategoryPanel categories={row.categories} renderLink={renderLink} classNames={classNames} />
         </S.Panel>
       ) : null}
     </li>

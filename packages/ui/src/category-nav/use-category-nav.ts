@@ -1,9 +1,9 @@
-import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MouseEvent, PointerEvent, Ref } from 'react'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
-import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useLatest } from '../hooks/use-latest.ts'
+import { useNavPanels } from '../hooks/use-nav-panels.ts'
 
 /** Options of the category navigation. Times in milliseconds. */
 export interface CategoryNavOptions {
@@ -33,59 +33,51 @@ export interface RowHandlers {
 
 /** State, keyboard and pointer behaviour of the category navigation. */
 export const useCategoryNav = (options: CategoryNavOptions & { ref: Ref<HTMLElement> | undefined }) => {
-  const { ref, openRow, defaultOpenRow = null, onOpenRowChange, openDelay = 120, closeDelay = 200, onRowIntent } = options
+  const { ref, openRow, defaultOpenRow = null, onOpenRowChange, openDelay, closeDelay, onRowIntent } = options
   const root = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
-  const baseId = useId()
   const [open, setOpen] = useControllable<string | null, FlyoutDetails>(openRow, defaultOpenRow, onOpenRowChange)
   const intended = useRef(new Set<string>())
   const pointer = useRef('')
 
-  const panelId = (rowId: string) => `${baseId}-${rowId}`
-  const panelOf = (rowId: string) => document.getElementById(panelId(rowId))
-  const triggerOf = (rowId: string) => root.current?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panelId(rowId))}"]`) ?? null
   const intend = (rowId: string) => {
     if (intended.current.has(rowId)) return
     intended.current.add(rowId)
     onRowIntent?.(rowId)
   }
-  const flyout = useFlyout({
+  const panels = useNavPanels({
     root,
     openKey: open,
     openDelay,
     closeDelay,
     hovers: () => !isDrilldown(root.current),
-    panelOf,
-    triggerOf,
     onChange: (rowId, details) => {
       if (rowId !== null) intend(rowId)
       if (rowId !== open) setOpen(rowId, details)
     },
   })
-  useDrilldownFocus(root, open, triggerOf, panelOf)
+  useDrilldownFocus(root, open, panels)
 
-  const latest = useLatest({ flyout, open, intend })
+  const latest = useLatest({ ...panels, open, intend })
   const handlers = useMemo<RowHandlers>(
     () => ({
-      enter: (rowId, event) => latest.current.flyout.enter(rowId, event),
+      enter: (rowId, event) => latest.current.enter(rowId, event),
       pointerDown: (event) => {
         pointer.current = event.pointerType
       },
       follow: (rowId, event) => {
         if (latest.current.open === rowId || (pointer.current !== 'touch' && !isDrilldown(root.current))) return
         event.preventDefault()
-        latest.current.flyout.press(rowId, event)
+        latest.current.press(rowId, event)
       },
-      press: (rowId, event) => latest.current.flyout.press(rowId, event),
-      select: ({ nativeEvent, target }) => {
-        if (target instanceof Element && target.closest('a')) latest.current.flyout.close({ reason: 'select', event: nativeEvent })
-      },
-      back: ({ nativeEvent }) => latest.current.flyout.close({ reason: 'press', event: nativeEvent }),
+      press: (rowId, event) => latest.current.press(rowId, event),
+      select: (event) => latest.current.select(event),
+      back: ({ nativeEvent }) => latest.current.close({ reason: 'press', event: nativeEvent }),
       intend: (rowId) => latest.current.intend(rowId),
     }),
     [latest],
   )
-  return { root, open, panelId, rootProps: flyout.rootProps, handlers }
+  return { root, open, panelId: panels.panelId, rootProps: panels.rootProps, handlers }
 }
 
 /** Reads the layout from a custom property that the style sheet sets by width. */
@@ -96,11 +88,10 @@ const isDrilldown = (root: Element | null): boolean =>
 const useDrilldownFocus = (
   root: { readonly current: HTMLElement | null },
   open: string | null,
-  triggerOf: (rowId: string) => HTMLElement | null,
-  panelOf: (rowId: string) => HTMLElement | null,
+  panels: Pick<ReturnType<typeof useNavPanels>, 'panelOf' | 'triggerOf'>,
 ) => {
   const before = useRef(open)
-  const find = useLatest({ triggerOf, panelOf })
+  const find = useLatest(panels)
   useEffect(() => {
     const from = before.current
     before.current = open

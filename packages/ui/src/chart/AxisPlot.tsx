@@ -1,5 +1,6 @@
 import { line } from 'd3-shape'
 import { useId } from 'react'
+import { partsOf } from '../styles/parts.ts'
 import { formatTick, formatShare, runningShares } from './chart-data.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import type { PlotProps } from './Plot.tsx'
@@ -29,7 +30,8 @@ const columnOf = (points: readonly ChartPoint[], series: number) => points.map((
 const toneOf = (series: ChartSeries, index: number) => series.tone ?? (index === 0 ? 'main' : 'quiet')
 
 /** Bars, lines or a Pareto chart on ruled lines. */
-export const AxisPlot = ({ kind, points, series, width, height, compact, names, pointProps }: PlotProps) => {
+export const AxisPlot = ({ kind, points, series, width, height, compact, names, pointProps, classNames }: PlotProps) => {
+  const part = partsOf(classNames)
   const hatch = useId()
   const inner = height - TOP - BOTTOM
   const count = compact ? 3 : 6
@@ -66,12 +68,12 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, names, 
   return (
     <g transform={`translate(${start} ${TOP})`} style={hatchedBy(hatch)}>
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path data-part="hatch" d="M0 0V5" />
+        <path {...part('hatch')} d="M0 0V5" />
       </pattern>
       <g aria-hidden="true">
         {first.ticks.map(({ value, y }, index) => (
           <g key={value} transform={`translate(0 ${y})`}>
-            <line data-part={value === 0 ? 'zero' : 'rule'} x2={plotWidth} />
+            <line {...part(value === 0 ? 'zero' : 'rule')} x2={plotWidth} />
             <text x={-GAP} dy="0.35em" textAnchor="end">
               {startTexts[index]}
             </text>
@@ -89,9 +91,9 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, names, 
         const y = value === null ? zero : first.yOf(value)
         return (
           <g key={point.key} {...pointProps(index)} aria-label={names[index]} data-tone={series[0]?.tone} data-unfinished={point.unfinished ? '' : undefined}>
-            <rect data-part="hit" x={centre - places.step / 2} y={0} width={places.step} height={inner + BOTTOM} rx={2} />
+            <rect {...part('hit')} x={centre - places.step / 2} y={0} width={places.step} height={inner + BOTTOM} rx={2} />
             {isLine || value === null ? null : (
-              <rect data-part="bar" x={centre - places.barWidth / 2} y={Math.min(y, zero)} width={places.barWidth} height={Math.max(1, Math.abs(y - zero))} />
+              <rect {...part('bar')} x={centre - places.barWidth / 2} y={Math.min(y, zero)} width={places.barWidth} height={Math.max(1, Math.abs(y - zero))} />
             )}
           </g>
         )
@@ -107,13 +109,13 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, names, 
         })}
         {lines.map((one) => (
           <g key={one.key}>
-            <path data-part="line" data-tone={one.tone} d={pathOf(one, false) ?? undefined} />
-            <path data-part="line" data-tone={one.tone} data-open="" d={pathOf(one, true) ?? undefined} />
+            <path {...part('line')} data-tone={one.tone} d={pathOf(one, false) ?? undefined} />
+            <path {...part('line')} data-tone={one.tone} data-open="" d={pathOf(one, true) ?? undefined} />
             {one.tone === 'quiet'
               ? null
               : one.values.map((value, index) =>
                   value === null ? null : (
-                    <circle key={points[index]?.key} data-part="dot" data-tone={one.tone} cx={places.centreOf(index)} cy={one.axis.yOf(value)} r={3} />
+                    <circle key={points[index]?.key} {...part('dot')} data-tone={one.tone} cx={places.centreOf(index)} cy={one.axis.yOf(value)} r={3} />
                   ),
                 )}
           </g>

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { useLoaded } from '../hooks/use-loaded.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { drawnPoints, hasValues, wordsOf } from './chart-data.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
@@ -45,6 +46,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   /** Lower, with fewer lines and a small title: for a workbench. */
   compact?: boolean | undefined
   messages?: Partial<ChartMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'bar' | 'body' | 'caption' | 'dot' | 'drawing' | 'drawing-frame' | 'failure' | 'hatch' | 'head' | 'hit' | 'key' | 'legend' | 'line' | 'message' | 'note' | 'place' | 'plot' | 'point' | 'readout' | 'retry' | 'rule' | 'share' | 'swatch' | 'table' | 'table-body' | 'table-cell' | 'table-frame' | 'table-head' | 'table-header' | 'table-row' | 'title' | 'toggle' | 'unfinished' | 'whole' | 'zero'> | undefined
 }
 
 const loadPlot = async () => (await import('./Plot.tsx')).Plot
@@ -58,8 +61,9 @@ const formatPlain = (value: number): string => plain.format(value).replace('-', 
  * Data attributes: `data-kind`, `data-status` (`ready`, `loading`, `empty`, `error`), `data-compact`.
  */
 export const Chart = withRef(function Chart(props: ChartProps) {
-  const { kind, title, note, points: given, series: allSeries, format = formatPlain, selectedKey, onSelect, status = 'ready', ...others } = props
+  const { kind, title, note, points: given, series: allSeries, format = formatPlain, selectedKey, onSelect, status = 'ready', classNames, ...others } = props
   const { onRetry, compact = false, table = 'switch', height = compact ? 160 : 300, messages, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('Chart', defaultMessages, messages)
   const [isTable, setTable] = useState(false)
   const series = kind === 'bars' ? allSeries.slice(0, 2) : kind === 'line' ? allSeries : allSeries.slice(0, 1)
@@ -70,36 +74,37 @@ export const Chart = withRef(function Chart(props: ChartProps) {
 
   const words = wordsOf(kind, points, series, format)
   const shareName = kind === 'ring' ? t.share : t.running
-  const partsOf = (index: number): readonly string[] => {
+  const textsOf = (index: number): readonly string[] => {
     const { texts = [], share = null } = words[index] ?? {}
     return [...texts.map((text, at) => `${series[at]?.name ?? ''} ${text}`), ...(share === null ? [] : [`${shareName} ${share}`])]
   }
   const labelOf = ({ label, unfinished }: ChartPoint) => (unfinished ? `${label}（${t.unfinished}）` : label)
-  const names = points.map((point, index) => [labelOf(point), ...partsOf(index)].join('，'))
+  const names = points.map((point, index) => [labelOf(point), ...textsOf(index)].join('，'))
   const shown = active === null ? undefined : points[active]
 
   const isBeside = kind === 'ring' ? table !== 'outside' : table === 'beside'
   const canSwitch = table === 'switch' && kind !== 'ring' && state === 'ready'
   const showsTable = (canSwitch && isTable) || plot.state === 'failed'
-  const sheet = state === 'ready' ? <ChartTable kind={kind} title={title} points={points} series={series} words={words} active={active} messages={t} /> : null
+  const sheet = state === 'ready' ? <ChartTable kind={kind} title={title} points={points} series={series} words={words} active={active} messages={t} classNames={classNames} /> : null
   const drawing =
     plot.state === 'ready' ? (
-      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} names={names} pointProps={pointProps} />
+      <plot.value kind={kind} points={points} series={series} height={height} compact={compact} names={names} pointProps={pointProps} classNames={classNames} />
     ) : plot.state === 'failed' ? (
-      <p role="status">{t.failed}</p>
+      <p {...part('failure')} role="status">{t.failed}</p>
     ) : (
       <Skeleton variant="block" height={height} />
     )
   return (
-    <S.Root {...rest} data-kind={kind} data-status={state} data-compact={compact ? '' : undefined} aria-busy={state === 'loading' || undefined}>
-      <S.Head>
-        <S.Title>{title}</S.Title>
-        {note ? <S.Quiet>{note}</S.Quiet> : null}
+    <S.Root data-part="chart" {...rest} data-kind={kind} data-status={state} data-compact={compact ? '' : undefined} aria-busy={state === 'loading' || undefined}>
+      <S.Head {...part('head')}>
+        <S.Title {...part('title')}>{title}</S.Title>
+        {note ? <S.Quiet {...part('note')}>{note}</S.Quiet> : null}
         {kind === 'ring' ? null : (
-          <S.Legend aria-hidden="true">
+          <S.Legend {...part('legend')} aria-hidden="true">
             {series.map(({ name, tone }, index) => (
               <S.Key
                 key={name}
+                {...part('key')}
                 data-mark={kind === 'line' || index > 0 ? 'line' : 'bar'}
                 data-tone={tone ?? (index === 0 ? 'main' : kind === 'line' ? 'quiet' : 'ink')}
               >
@@ -107,44 +112,44 @@ export const Chart = withRef(function Chart(props: ChartProps) {
               </S.Key>
             ))}
             {kind === 'pareto' ? (
-              <S.Key data-mark="line" data-tone="ink">
+              <S.Key {...part('key')} data-mark="line" data-tone="ink">
                 {t.running}
               </S.Key>
             ) : null}
           </S.Legend>
         )}
         {canSwitch ? (
-          <Button variant="text" onClick={() => setTable(!isTable)}>
+          <Button {...part('toggle')} variant="text" onClick={() => setTable(!isTable)}>
             {isTable ? t.showChart : t.showTable}
           </Button>
         ) : null}
       </S.Head>
       {state === 'ready' ? (
-        <S.Body data-layout={isBeside ? 'beside' : 'alone'} data-kind={kind}>
+        <S.Body {...part('body')} data-layout={isBeside ? 'beside' : 'alone'} data-kind={kind}>
           {showsTable && !isBeside ? null : (
-            <div role="group" aria-label={typeof title === 'string' ? title : undefined}>
+            <div {...part('plot')} role="group" aria-label={typeof title === 'string' ? title : undefined}>
               {drawing}
-              <S.Readout aria-hidden="true">
+              <S.Readout {...part('readout')} aria-hidden="true">
                 {shown && active !== null ? (
                   <>
-                    <b>{labelOf(shown)}</b> {partsOf(active).join(' · ')}
+                    <b {...part('point')}>{labelOf(shown)}</b> {textsOf(active).join(' · ')}
                   </>
                 ) : null}
               </S.Readout>
             </div>
           )}
-          {isBeside || showsTable ? <S.Scroll tabIndex={0} role="region" aria-label={`${typeof title === 'string' ? title : ''}${t.showTable}`}>{sheet}</S.Scroll> : <S.Hidden>{sheet}</S.Hidden>}
+          {isBeside || showsTable ? <S.Scroll {...part('table-frame')} tabIndex={0} role="region" aria-label={`${typeof title === 'string' ? title : ''}${t.showTable}`}>{sheet}</S.Scroll> : <S.Hidden {...part('table-frame')}>{sheet}</S.Hidden>}
         </S.Body>
       ) : (
-        <S.Place style={{ minBlockSize: height }}>
+        <S.Place {...part('place')} style={{ minBlockSize: height }}>
           {state === 'loading' ? (
             <Skeleton variant="block" height={height} />
           ) : state === 'error' ? (
-            <div role="alert" data-part="message">
-              <Button onClick={onRetry}>{t.error}</Button>
+            <div role="alert" {...part('message')}>
+              <Button {...part('retry')} onClick={onRetry}>{t.error}</Button>
             </div>
           ) : (
-            <S.Quiet data-part="message">{t.empty}</S.Quiet>
+            <S.Quiet {...part('message')}>{t.empty}</S.Quiet>
           )}
         </S.Place>
       )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { onResize } from '../hooks/layout.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { AxisPlot } from './AxisPlot.tsx'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
 import * as S from './Plot.styles.ts'
@@ -17,6 +18,7 @@ export interface PlotProps {
   /** What screen readers say of each point. */
   readonly names: readonly string[]
   readonly pointProps: PointProps
+  readonly classNames: ClassNames<'bar' | 'dot' | 'drawing' | 'drawing-frame' | 'hatch' | 'hit' | 'line' | 'rule' | 'share' | 'whole' | 'zero'> | undefined
 }
 
 /** The drawing, as wide as its place; loaded apart from its shell. */
@@ -30,11 +32,12 @@ export const Plot = (props: Omit<PlotProps, 'width'>) => {
     measure()
     return onResize(measure, element)
   }, [])
-  const { kind, height } = props
+  const { kind, height, classNames } = props
+  const part = partsOf(classNames)
   return (
-    <div ref={box}>
+    <div {...part('drawing-frame')} ref={box}>
       {width === 0 ? null : (
-        <S.Svg width={width} height={height} role="presentation">
+        <S.Svg {...part('drawing')} width={width} height={height} role="presentation">
           {kind === 'ring' ? <RingPlot {...props} width={width} /> : <AxisPlot {...props} width={width} />}
         </S.Svg>
       )}

@@ -3,6 +3,7 @@
 import { useEffect, useImperativeHandle, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Box, Root } from './Checkbox.styles.ts'
 
 /** Reason for a change of a checkbox. */
@@ -18,6 +19,10 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   onCheckedChange?: ((checked: boolean, details: CheckedDetails) => void) | undefined
   /** Some, not all, of the items it represents are checked. */
   indeterminate?: boolean | undefined
+  /** Names the label as a part of what it stands in. */
+  'data-part'?: string | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'control' | 'label'> | undefined
 }
 
 /**
@@ -33,8 +38,11 @@ export const Checkbox = withRef(function Checkbox({
   indeterminate = false,
   className,
   style,
+  classNames,
+  'data-part': name = 'checkbox',
   ...rest
 }: CheckboxProps) {
+  const part = partsOf(classNames)
   const box = useRef<HTMLInputElement>(null)
   const aria = useFieldControl(rest)
   useImperativeHandle(ref, () => box.current as HTMLInputElement)
@@ -42,8 +50,9 @@ export const Checkbox = withRef(function Checkbox({
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate, rest.checked])
   return (
-    <Root className={className} style={style} data-disabled={rest.disabled ? '' : undefined}>
+    <Root data-part={name} className={className} style={style} data-disabled={rest.disabled ? '' : undefined}>
       <Box
+        {...part('control')}
         {...rest}
         {...aria}
         ref={box}
@@ -53,7 +62,7 @@ export const Checkbox = withRef(function Checkbox({
           onCheckedChange?.(event.target.checked, { reason: 'toggle', event: event.nativeEvent })
         }}
       />
-      {children && <span>{children}</span>}
+      {children && <span {...part('label')}>{children}</span>}
     </Root>
   )
 })

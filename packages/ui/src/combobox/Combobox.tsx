@@ -4,6 +4,7 @@ import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph, closeGlyph } from '../icon/glyphs.ts'
+import { partsOf } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './Combobox.styles.ts'
 import { ComboboxList } from './ComboboxList.tsx'
@@ -11,7 +12,7 @@ import { defaultMessages, type ComboboxInputProps, type ComboboxProps } from './
 import { useCombobox } from './use-combobox.ts'
 
 const ownProps: ReadonlySet<string> = new Set<keyof ComboboxProps>([
-  ...(['label', 'loadOptions', 'debounceMs', 'clearable', 'name', 'open', 'defaultOpen', 'onOpenChange', 'messages', 'multiple'] as const),
+  ...(['label', 'loadOptions', 'debounceMs', 'clearable', 'name', 'open', 'defaultOpen', 'onOpenChange', 'messages', 'classNames', 'multiple'] as const),
   ...(['value', 'defaultValue', 'onValueChange', 'ref', 'className', 'style'] as const),
 ])
 
@@ -25,7 +26,8 @@ const inputProps = (props: object) => Object.fromEntries(Object.entries(props).f
  * Data attributes: `data-open`, `data-pending`, `data-disabled` on the frame; `data-active`, `data-chosen` on each option.
  */
 export const Combobox = withRef(function Combobox<Value extends string | number = string>(props: ComboboxProps<Value>) {
-  const { label, name, clearable = false, multiple = false, className, style, messages } = props
+  const { label, name, clearable = false, multiple = false, className, style, messages, classNames } = props
+  const part = partsOf(classNames)
   const t = useMessages('Combobox', defaultMessages, messages)
   const rest = inputProps(props)
   const aria = useFieldControl(rest)
@@ -53,6 +55,7 @@ export const Combobox = withRef(function Combobox<Value extends string | number 
   const menuProps = downshift.getMenuProps({ 'aria-label': label }, { suppressRefError: true }) as object
   return (
     <S.Frame
+      data-part="combobox"
       {...rootProps}
       className={className}
       style={style}
@@ -60,31 +63,31 @@ export const Combobox = withRef(function Combobox<Value extends string | number 
       data-pending={isPending ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
     >
-      <S.Box>
-        <S.Words>
+      <S.Box {...part('box')}>
+        <S.Words {...part('values')}>
           {multiple &&
             chosen.map((option, index) => {
               const removeProps = chips.getSelectedItemProps({ selectedItem: option, index }) as object
               return (
-                <S.Chip key={option.value}>
-                  <span>{option.label}</span>
+                <S.Chip key={option.value} {...part('chip')}>
+                  <span {...part('chip-label')}>{option.label}</span>
                   {!disabled && (
-                    <S.Remove {...removeProps} type="button" aria-label={t.remove(option.label)} onClick={() => chips.removeSelectedItem(option)}>
+                    <S.Remove {...part('remove')} {...removeProps} type="button" aria-label={t.remove(option.label)} onClick={() => chips.removeSelectedItem(option)}>
                       <Glyph d={closeGlyph} size={16} />
                     </S.Remove>
                   )}
                 </S.Chip>
               )
             })}
-          <S.Input {...fieldProps} type="text" data-part="control" />
+          <S.Input {...fieldProps} {...part('control')} type="text" />
         </S.Words>
-        {isPending && <S.Spinner aria-hidden="true" />}
+        {isPending && <S.Spinner {...part('spinner')} aria-hidden="true" />}
         {clearable && !disabled && chosen.length > 0 && (
-          <S.Tool type="button" data-part="clear" aria-label={t.clear} onClick={clear}>
+          <S.Tool {...part('clear')} type="button" aria-label={t.clear} onClick={clear}>
             <Glyph d={closeGlyph} size={16} />
           </S.Tool>
         )}
-        <S.Tool {...toggleProps} type="button" data-part="toggle">
+        <S.Tool {...toggleProps} {...part('toggle')} type="button">
           <Glyph d={chevronDownGlyph} size={16} />
         </S.Tool>
       </S.Box>
@@ -99,6 +102,7 @@ export const Combobox = withRef(function Combobox<Value extends string | number 
         highlighted={downshift.highlightedIndex}
         menuProps={menuProps}
         itemProps={(item, index) => downshift.getItemProps({ item, index }) as object}
+        classNames={classNames}
       />
     </S.Frame>
   )

@@ -3,6 +3,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, checkGlyph } from '../icon/glyphs.ts'
 import { usePlacement } from '../popover/use-placement.ts'
 import { matcher } from '../search-box/match.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './Combobox.styles.ts'
 import type { ComboboxMessages, ComboboxOption } from './types.ts'
@@ -19,6 +20,7 @@ interface ComboboxListProps<Value extends string | number> {
   readonly highlighted: number
   readonly menuProps: object
   readonly itemProps: (row: Row<Value>, index: number) => object
+  readonly classNames: ClassNames<'hint' | 'label' | 'list' | 'match' | 'note' | 'option' | 'panel' | 'retry' | 'words'> | undefined
 }
 
 /** What is announced, and shown where there is no list. */
@@ -31,7 +33,8 @@ const stateText = (t: ComboboxMessages, { status, query, options }: FoundOptions
 
 /** The list below the field, in the top layer: neither a dialog nor a table clips it. */
 export const ComboboxList = <Value extends string | number>(props: ComboboxListProps<Value>) => {
-  const { messages: t, found, rows, open, multiple, chosen, highlighted, menuProps, itemProps } = props
+  const { messages: t, found, rows, open, multiple, chosen, highlighted, menuProps, itemProps, classNames } = props
+  const part = partsOf(classNames)
   const anchor = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const shown = open && found.status !== 'idle'
@@ -44,18 +47,18 @@ export const ComboboxList = <Value extends string | number>(props: ComboboxListP
   const text = stateText(t, found)
   const cut = matcher(found.query)
   return (
-    <S.Panel ref={panel} popover="manual" data-part="panel">
+    <S.Panel ref={panel} popover="manual" {...part('panel')}>
       <VisuallyHidden role="status">{shown ? text : ''}</VisuallyHidden>
-      {shown && rows.length === 0 && <S.Note aria-hidden="true">{text}</S.Note>}
-      <S.List {...menuProps} aria-busy={found.status === 'pending'} aria-multiselectable={multiple || undefined} hidden={rows.length === 0}>
+      {shown && rows.length === 0 && <S.Note {...part('note')} aria-hidden="true">{text}</S.Note>}
+      <S.List {...part('list')} {...menuProps} aria-busy={found.status === 'pending'} aria-multiselectable={multiple || undefined} hidden={rows.length === 0}>
         {shown &&
           rows.map((row, index) => {
             if (isRetry(row)) {
               return (
-                <S.Option key="retry" {...itemProps(row, index)} data-active={index === highlighted ? '' : undefined} data-tone="danger">
+                <S.Option key="retry" {...part('option')} {...itemProps(row, index)} data-active={index === highlighted ? '' : undefined} data-tone="danger">
                   <Glyph d={alertGlyph} size={16} />
-                  <span>
-                    {t.failed}，<u>{t.retry}</u>
+                  <span {...part('label')}>
+                    {t.failed}，<u {...part('retry')}>{t.retry}</u>
                   </span>
                 </S.Option>
               )
@@ -64,14 +67,15 @@ export const ComboboxList = <Value extends string | number>(props: ComboboxListP
             return (
               <S.Option
                 key={row.value}
+                {...part('option')}
                 {...itemProps(row, index)}
                 aria-selected={isChosen}
                 data-active={index === highlighted ? '' : undefined}
                 data-chosen={isChosen ? '' : undefined}
               >
-                <S.OptionWords>
-                  <span>{cut(row.label).map(({ at, text: part, matched }) => (matched ? <mark key={at}>{part}</mark> : part))}</span>
-                  {row.note !== undefined && <small>{row.note}</small>}
+                <S.OptionWords {...part('words')}>
+                  <span {...part('label')}>{cut(row.label).map(({ at, text: piece, matched }) => (matched ? <mark key={at} {...part('match')}>{piece}</mark> : piece))}</span>
+                  {row.note !== undefined && <small {...part('hint')}>{row.note}</small>}
                 </S.OptionWords>
                 {isChosen && <Glyph d={checkGlyph} size={16} />}
               </S.Option>

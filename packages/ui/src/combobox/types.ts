@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { Cancelable } from '../hooks/use-controllable.ts'
+import type { ClassNames } from '../styles/parts.ts'
 
 /** One thing to choose. */
 export interface ComboboxOption<Value extends string | number = string> {
@@ -75,6 +76,8 @@ interface Common<Value extends string | number> {
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: ComboboxOpenDetails) => void) | undefined
   messages?: Partial<ComboboxMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'box' | 'chip' | 'chip-label' | 'clear' | 'control' | 'hint' | 'label' | 'list' | 'match' | 'note' | 'option' | 'panel' | 'remove' | 'retry' | 'spinner' | 'toggle' | 'values' | 'words'> | undefined
 }
 
 /** Props of a Combobox; `className` and `style` are passed to the frame, `ref` and all other props to the `<input>`. */

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, copyGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './CopyText.styles.ts'
 
@@ -32,6 +33,8 @@ export interface CopyTextProps extends Omit<ComponentPropsWithRef<'span'>, 'onCo
   /** `refused`: the browser did not allow it. */
   onCopy?: ((text: string, details: CopyTextDetails) => void) | undefined
   messages?: Partial<CopyTextMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'copy' | 'said' | 'text'> | undefined
 }
 
 type State = 'idle' | 'copied' | 'failed'
@@ -44,7 +47,8 @@ const SHOWN = 2000
  *
  * Data attributes: `data-state`: `idle`, `copied` or `failed`.
  */
-export const CopyText = withRef(function CopyText({ text, children, onCopy, messages, ...rest }: CopyTextProps) {
+export const CopyText = withRef(function CopyText({ text, children, onCopy, messages, classNames, ...rest }: CopyTextProps) {
+  const part = partsOf(classNames)
   const t = useMessages('CopyText', defaultMessages, messages)
   const [state, setState] = useState<State>('idle')
   useEffect(() => {
@@ -63,12 +67,12 @@ export const CopyText = withRef(function CopyText({ text, children, onCopy, mess
     }
   }
   return (
-    <S.Root {...rest} data-state={state}>
-      <span data-part="text">{children ?? text}</span>
-      <button type="button" aria-label={t.copy(text)} onClick={({ nativeEvent }) => void copy(nativeEvent)}>
+    <S.Root data-part="copy-text" {...rest} data-state={state}>
+      <span {...part('text')}>{children ?? text}</span>
+      <button {...part('copy')} type="button" aria-label={t.copy(text)} onClick={({ nativeEvent }) => void copy(nativeEvent)}>
         <Glyph d={state === 'copied' ? checkGlyph : copyGlyph} size={16} />
       </button>
-      <S.Said role="status">{state === 'idle' ? '' : state === 'copied' ? t.copied : t.failed}</S.Said>
+      <S.Said {...part('said')} role="status">{state === 'idle' ? '' : state === 'copied' ? t.copied : t.failed}</S.Said>
     </S.Root>
   )
 })

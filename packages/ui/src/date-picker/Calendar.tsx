@@ -1,9 +1,10 @@
-import type { MouseEvent, KeyboardEvent } from 'react'
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { Button } from '../button/Button.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './Calendar.styles.ts'
 import { dateOf, dayOfDate, dayProblem, parseDay } from './day.ts'
 import type { DayLimits } from './day.ts'
@@ -19,8 +20,9 @@ interface CalendarProps {
   readonly today: string
   readonly limits: DayLimits
   readonly range?: ShownRange | undefined
-  readonly messages: { readonly today: string; readonly clear: string }
+  readonly messages: { readonly language: string; readonly today: string; readonly clear: string }
   readonly onChoose: (day: string, reason: 'pick' | 'clear', event: Event) => void
+  readonly classNames: ClassNames<'clear' | 'days' | 'foot' | 'today'> | undefined
 }
 
 /** Years that the list offers before and after today when there is no limit. */
@@ -32,26 +34,40 @@ const components = {
   ),
 }
 
-const formatters = {
-  formatYearDropdown: (date: Date) => `${date.getFullYear()}年`,
-  formatMonthDropdown: (date: Date) => `${date.getMonth() + 1}月`,
+const isChinese = (language: string) => language.startsWith('zh')
+
+const formattersOf = (language: string) => {
+  const inWords = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options)
+    return (date: Date) => format.format(date)
+  }
+  return {
+    formatYearDropdown: inWords({ year: 'numeric' }),
+    formatMonthDropdown: inWords({ month: 'short' }),
+    formatWeekdayName: inWords({ weekday: isChinese(language) ? 'narrow' : 'short' }),
+  }
 }
 
 /** What is the same in each calendar. The focus goes to the day as soon as the calendar is there: it was opened to choose one. */
-const same = { locale: zhCN, captionLayout: 'dropdown', showOutsideDays: true, fixedWeeks: true, autoFocus: true, components, formatters } as const
+const same = { weekStartsOn: 1, captionLayout: 'dropdown', showOutsideDays: true, fixedWeeks: true, autoFocus: true, components } as const
 
 /** A month as a grid; loaded when it is opened first. */
-export const Calendar = ({ value, today, limits, range, messages, onChoose }: CalendarProps) => {
+export const Calendar = ({ value, today, limits, range, messages, onChoose, classNames }: CalendarProps) => {
   const { min, max } = limits
+  const part = partsOf(classNames)
+  const formatters = useMemo(() => formattersOf(messages.language), [messages.language])
   const chosen = parseDay(value)
   const year = Number(today.slice(0, 4))
   const inLimits = [chosen, range?.start, range?.end, today].find((day) => day && !(min && day < min) && !(max && day > max)) || min || max || today
   const pick = (date: Date, event: MouseEvent | KeyboardEvent) => onChoose(dayOfDate(date), 'pick', event.nativeEvent)
   return (
-    <S.Root>
+    <S.Root {...part('days')}>
       <DayPicker
         mode="single"
         {...same}
+        lang={messages.language}
+        locale={isChinese(messages.language) ? zhCN : undefined}
+        formatters={formatters}
         today={dateOf(today)}
         selected={chosen === null ? undefined : dateOf(chosen)}
         defaultMonth={dateOf(inLimits)}
@@ -66,8 +82,9 @@ export const Calendar = ({ value, today, limits, range, messages, onChoose }: Ca
         modifiersClassNames={{ inside: 'inside', edge: 'edge', excluded: 'excluded' }}
         onSelect={(_selected, date, _modifiers, event) => pick(date, event)}
       />
-      <S.Foot>
+      <S.Foot {...part('foot')}>
         <Button
+          {...part('today')}
           variant="text"
           type="button"
           disabled={dayProblem(today, limits) !== null}
@@ -75,7 +92,7 @@ export const Calendar = ({ value, today, limits, range, messages, onChoose }: Ca
         >
           {messages.today}
         </Button>
-        <Button variant="text" type="button" disabled={value === ''} onClick={({ nativeEvent }) => onChoose('', 'clear', nativeEvent)}>
+        <Button {...part('clear')} variant="text" type="button" disabled={value === ''} onClick={({ nativeEvent }) => onChoose('', 'clear', nativeEvent)}>
           {messages.clear}
         </Button>
       </S.Foot>

@@ -1,3 +1,5 @@
+import { en } from '../messages/en/index.ts'
+import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -194,4 +196,19 @@ test('Escape in a dialog closes the calendar and not the dialog', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(panel()).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog', { name: '新增预算' })).toBeVisible()
+})
+
+test('with the English texts the calendar is English, and begins with Monday', async () => {
+  await render(
+    <MallThemeProvider messages={en}>
+      <DatePicker aria-label="Day" defaultValue="2026-03-18" today="2026-03-18" />
+    </MallThemeProvider>,
+  )
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  const grid = page.getByRole('grid', { name: 'March 2026' })
+  await expect.element(grid).toBeVisible()
+  expect([...grid.element().querySelectorAll('th')].map((one) => one.textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  const lists = [...document.querySelectorAll('select')].map((one) => one.selectedOptions[0]?.textContent)
+  expect(new Set(lists)).toEqual(new Set(['2026', 'Mar']))
+  expect(document.querySelector('[popover]')?.textContent).not.toMatch(/\p{Script=Han}/u)
 })

@@ -8,6 +8,7 @@ import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import type { TextInputProps } from '../text-input/TextInput.tsx'
 import { useMessages } from '../theme/context.ts'
 import * as S from './DatePicker.styles.ts'
@@ -18,7 +19,7 @@ import type { DayLimits } from './day.ts'
 import { useDayField } from './use-day-field.ts'
 import type { DayDetails } from './use-day-field.ts'
 
-type TextProps = 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'start' | 'end' | 'counter' | 'clearable' | 'messages' | 'min' | 'max'
+type TextProps = 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'start' | 'end' | 'counter' | 'clearable' | 'classNames' | 'messages' | 'min' | 'max'
 
 /** Props of {@link DatePicker}; `className` and `style` are passed to its root, `ref` and all other props to the `<input>`. */
 export interface DatePickerProps extends DayLimits, Omit<TextInputProps, TextProps> {
@@ -30,6 +31,8 @@ export interface DatePickerProps extends DayLimits, Omit<TextInputProps, TextPro
   /** The day that the calendar marks, `YYYY-MM-DD`; today in Asia/Shanghai by default. */
   today?: string | undefined
   messages?: Partial<DatePickerMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'anchor' | 'calendar' | 'clear' | 'control' | 'days' | 'foot' | 'panel' | 'problem' | 'today' | 'waiting'> | undefined
 }
 
 /**
@@ -39,7 +42,8 @@ export interface DatePickerProps extends DayLimits, Omit<TextInputProps, TextPro
  * Data attributes: `data-open` while the calendar is shown, `data-invalid`.
  */
 export const DatePicker = withRef(function DatePicker(props: DatePickerProps) {
-  const { ref, value, defaultValue = '', onValueChange, min, max, isDisabled, today = dayOf(), messages, className, style, ...rest } = props
+  const { ref, value, defaultValue = '', onValueChange, min, max, isDisabled, today = dayOf(), messages, className, style, classNames, 'data-part': name = 'date-picker', ...rest } = props
+  const part = partsOf(classNames)
   const t = useMessages('DatePicker', defaultMessages, messages)
   const problemId = useId()
   const aria = useFieldControl(rest)
@@ -52,9 +56,9 @@ export const DatePicker = withRef(function DatePicker(props: DatePickerProps) {
   const shown = aria['aria-invalid'] ? null : field.problem
   const described = shown === null ? {} : { 'aria-invalid': true, 'aria-describedby': [rest['aria-describedby'], problemId].filter(Boolean).join(' ') }
   return (
-    <S.Root className={className} style={style} data-open={field.isOpen ? '' : undefined} data-invalid={field.problem === null ? undefined : ''}>
-      <DayInput {...rest} {...described} field={field} today={today} limits={limits} messages={t} />
-      <S.Problem id={problemId} role="alert">
+    <S.Root data-part={name} className={className} style={style} data-open={field.isOpen ? '' : undefined} data-invalid={field.problem === null ? undefined : ''}>
+      <DayInput {...rest} {...described} field={field} today={today} limits={limits} messages={t} classNames={classNames} />
+      <S.Problem {...part('problem')} id={problemId} role="alert">
         {shown === null ? null : (
           <>
             <Glyph d={alertGlyph} size={16} />

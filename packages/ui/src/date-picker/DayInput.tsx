@@ -3,6 +3,7 @@ import { calendarGlyph } from '../icon/glyphs.ts'
 import { useLoaded } from '../hooks/use-loaded.ts'
 import { Anchor, Panel } from '../popover/Popover.styles.ts'
 import { usePopover } from '../popover/use-popover.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { TextInput } from '../text-input/TextInput.tsx'
 import type { TextInputProps } from '../text-input/TextInput.tsx'
 import { Tool } from '../text-input/TextInput.styles.ts'
@@ -12,7 +13,7 @@ import type { DayLimits } from './day.ts'
 import type { DatePickerMessages } from './messages.ts'
 import type { DayField } from './use-day-field.ts'
 
-type OwnProps = 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'start' | 'end' | 'counter' | 'clearable' | 'messages' | 'ref'
+type OwnProps = 'value' | 'defaultValue' | 'onValueChange' | 'type' | 'start' | 'end' | 'counter' | 'clearable' | 'classNames' | 'messages' | 'ref'
 
 export interface DayInputProps extends Omit<TextInputProps, OwnProps> {
   readonly field: DayField
@@ -20,13 +21,16 @@ export interface DayInputProps extends Omit<TextInputProps, OwnProps> {
   readonly limits: DayLimits
   readonly range?: ShownRange | undefined
   readonly messages: DatePickerMessages
+  /** Classes of the site for the parts, by their `data-part`. */
+  readonly classNames?: ClassNames<'anchor' | 'calendar' | 'clear' | 'control' | 'days' | 'foot' | 'panel' | 'today' | 'waiting'> | undefined
 }
 
 const loadCalendar = async () => (await import('./Calendar.tsx')).Calendar
 
 /** A text field with a day and the button of its calendar. */
-export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyDown, ...rest }: DayInputProps) => {
+export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyDown, classNames, ...rest }: DayInputProps) => {
   const { input, text, isOpen, setOpen, choose } = field
+  const part = partsOf(classNames)
   const calendar = useLoaded(loadCalendar, isOpen)
   const { anchor, panel, triggerProps } = usePopover({
     id: undefined,
@@ -44,12 +48,13 @@ export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyD
   }
   return (
     <>
-      <Anchor ref={anchor}>
+      <Anchor {...part('anchor')} ref={anchor}>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
           placeholder="YYYY-MM-DD"
           {...rest}
+          classNames={classNames}
           ref={input}
           value={text}
           onValueChange={(written, { event }) => field.type(written, event)}
@@ -62,17 +67,17 @@ export const DayInput = ({ field, today, limits, range, messages, onBlur, onKeyD
             if (!event.defaultPrevented) field.onKeyDown(event)
           }}
           end={
-            <Tool type="button" data-part="calendar" aria-label={messages.open} disabled={rest.disabled || rest.readOnly} {...triggerProps}>
+            <Tool {...part('calendar')} type="button" aria-label={messages.open} disabled={rest.disabled || rest.readOnly} {...triggerProps}>
               <Glyph d={calendarGlyph} size={16} />
             </Tool>
           }
         />
       </Anchor>
-      <Panel role="dialog" aria-label={messages.open} {...panel}>
+      <Panel {...part('panel')} role="dialog" aria-label={messages.open} {...panel}>
         {!isOpen ? null : calendar.state === 'ready' ? (
-          <calendar.value value={text} today={today} limits={limits} range={range} messages={messages} onChoose={chooseAndClose} />
+          <calendar.value value={text} today={today} limits={limits} range={range} messages={messages} onChoose={chooseAndClose} classNames={classNames} />
         ) : (
-          <S.Waiting role="status" data-state={calendar.state}>
+          <S.Waiting {...part('waiting')} role="status" data-state={calendar.state}>
             {calendar.state === 'failed' ? messages.failed : messages.loading}
           </S.Waiting>
         )}

@@ -1,4 +1,6 @@
 export const defaultMessages = {
+  /** BCP 47 tag of the names of months and weekdays in the calendar; what screen readers hear of a day is Chinese or English. */
+  language: 'zh-CN',
   open: '选择日期',
   today: '今天',
   clear: '清除',

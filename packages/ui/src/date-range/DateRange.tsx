@@ -10,6 +10,7 @@ import { FieldSet } from '../styles/field-set.styles.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './DateRange.styles.ts'
 import { dayOf, isOrdered, presetOf, presetRange, presets } from './ranges.ts'
@@ -57,6 +58,8 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   startName?: string | undefined
   endName?: string | undefined
   messages?: Partial<DateRangeMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'controls' | 'days' | 'end' | 'legend' | 'preset' | 'problem' | 'separator' | 'start'> | undefined
 }
 
 const nothing: DateRangeValue = { start: '', end: '' }
@@ -68,7 +71,8 @@ const nothing: DateRangeValue = { start: '', end: '' }
  * Data attributes: `data-valid`.
  */
 export const DateRange = withRef(function DateRange(props: DateRangeProps) {
-  const { label, value, defaultValue = nothing, onValueChange, min, max, today = dayOf(), startName, endName, messages, ...rest } = props
+  const { label, value, defaultValue = nothing, onValueChange, min, max, today = dayOf(), startName, endName, messages, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const t = useMessages('DateRange', defaultMessages, messages)
   const words = useMessages('DatePicker', dayMessages)
   const problemId = useId()
@@ -93,10 +97,11 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
 
   const shared = { today, range, 'aria-describedby': problem === null ? undefined : problemId }
   return (
-    <FieldSet data-valid={problem === null} {...rest}>
-      <legend>{label}</legend>
-      <S.Controls>
+    <FieldSet data-part="date-range" data-valid={problem === null} {...rest}>
+      <legend {...part('legend')}>{label}</legend>
+      <S.Controls {...part('controls')}>
         <select
+          {...part('preset')}
           ref={presetSelect}
           aria-label={t.preset}
           value={preset}
@@ -111,8 +116,9 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
             </option>
           ))}
         </select>
-        <S.Days>
+        <S.Days {...part('days')}>
           <S.Day
+            {...part('start')}
             {...shared}
             field={start}
             limits={limits}
@@ -121,8 +127,9 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
             aria-label={t.start}
             aria-invalid={start.problem !== null}
           />
-          <span aria-hidden="true">至</span>
+          <span {...part('separator')} aria-hidden="true">至</span>
           <S.Day
+            {...part('end')}
             {...shared}
             field={end}
             // The calendar offers no end before the start; what is typed is told.
@@ -134,7 +141,7 @@ export const DateRange = withRef(function DateRange(props: DateRangeProps) {
           />
         </S.Days>
       </S.Controls>
-      <SetProblemLine id={problemId}>{problem}</SetProblemLine>
+      <SetProblemLine {...part('problem')} id={problemId}>{problem}</SetProblemLine>
     </FieldSet>
   )
 })

@@ -40,6 +40,7 @@ export const List = styled.dl`
     grid-column: 2 / -1;
   }
   dt {
+    min-inline-size: 4em;
     max-inline-size: 9em;
     color: var(--mall-text-secondary);
     overflow-wrap: anywhere;

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { List, Root } from './DescriptionList.styles.ts'
 
 /** A fact: its name and its value. */
@@ -23,6 +24,8 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>,
   layout?: 'beside' | 'above' | undefined
   /** A hairline under each fact. */
   ruled?: boolean | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'item' | 'label' | 'list' | 'value'> | undefined
 }
 
 const isMissing = (value: ReactNode) => value === undefined || value === null || value === ''
@@ -32,14 +35,15 @@ const isMissing = (value: ReactNode) => value === undefined || value === null ||
  *
  * Data attributes, on the `<dl>`: `data-columns`, `data-layout`, `data-ruled`; on a missing value: `data-missing`.
  */
-export const DescriptionList = withRef(function DescriptionList({ items, columns = 1, layout = 'beside', ruled, ...rest }: DescriptionListProps) {
+export const DescriptionList = withRef(function DescriptionList({ items, columns = 1, layout = 'beside', ruled, classNames, ...rest }: DescriptionListProps) {
+  const part = partsOf(classNames)
   return (
-    <Root {...rest}>
-      <List data-columns={columns} data-layout={layout} data-ruled={ruled ? '' : undefined}>
+    <Root data-part="description-list" {...rest}>
+      <List {...part('list')} data-columns={columns} data-layout={layout} data-ruled={ruled ? '' : undefined}>
         {items.map(({ term, value, full }) => (
-          <div key={term} data-full={full ? '' : undefined}>
-            <dt>{term}</dt>
-            <dd data-missing={isMissing(value) ? '' : undefined}>{isMissing(value) ? '—' : value}</dd>
+          <div key={term} {...part('item')} data-full={full ? '' : undefined}>
+            <dt {...part('label')}>{term}</dt>
+            <dd {...part('value')} data-missing={isMissing(value) ? '' : undefined}>{isMissing(value) ? '—' : value}</dd>
           </div>
         ))}
       </List>

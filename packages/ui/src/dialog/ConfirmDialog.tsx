@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { withRef } from '../hooks/with-ref.ts'
 import { useMessages } from '../theme/context.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const defaults = { confirm: '确定', cancel: '取消' }
@@ -27,6 +28,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
   /** Why it failed, below the description. */
   problem?: ReactNode
   messages?: Partial<ConfirmDialogMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'body' | 'cancel' | 'close' | 'confirm' | 'description' | 'foot' | 'head' | 'panel' | 'problem' | 'title'> | undefined
 }
 
 /**
@@ -34,7 +37,8 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'dismis
  *
  * Keys: Enter presses the button with the focus, which is 取消 for `danger`, else 确定; Escape closes unless it waits.
  */
-export const ConfirmDialog = withRef(function ConfirmDialog({ open: openProp, onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, ...rest }: ConfirmDialogProps) {
+export const ConfirmDialog = withRef(function ConfirmDialog({ open: openProp, onConfirm, onOpenChange, danger, pending = false, problem, messages, size = 'small', children, classNames, ...rest }: ConfirmDialogProps) {
+  const part = partsOf(classNames)
   const words = useMessages('ConfirmDialog', defaults, messages)
   const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useControllable(openProp, false, onOpenChange)
@@ -52,10 +56,11 @@ export const ConfirmDialog = withRef(function ConfirmDialog({ open: openProp, on
   }
   const footer = (
     <>
-      <Button disabled={busy} onClick={(event) => setOpen(false, { reason: 'close', event: event.nativeEvent })}>
+      <Button {...part('cancel')} disabled={busy} onClick={(event) => setOpen(false, { reason: 'close', event: event.nativeEvent })}>
         {words.cancel}
       </Button>
       <Button
+        {...part('confirm')}
         variant={danger ? 'danger' : 'primary'}
         loading={busy}
         data-initial-focus={danger ? undefined : ''}
@@ -66,9 +71,9 @@ export const ConfirmDialog = withRef(function ConfirmDialog({ open: openProp, on
     </>
   )
   return (
-    <Dialog {...rest} open={open} size={size} onOpenChange={setOpen} dismissible={!busy} footer={footer}>
+    <Dialog data-part="confirm-dialog" {...rest} open={open} size={size} onOpenChange={setOpen} dismissible={!busy} footer={footer} classNames={classNames}>
       {children}
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problem && <Alert {...part('problem')} tone="danger">{problem}</Alert>}
     </Dialog>
   )
 })

@@ -4,6 +4,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Body, Close, Description, Foot, Head, Panel, Root, Title } from './Dialog.styles.ts'
 import { useModal, type ModalState } from './use-modal.ts'
@@ -25,6 +26,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   /** A press outside closes the dialog. Off by default, so that forms in dialogs are not lost by accident. */
   outsideCloses?: boolean | undefined
   messages?: Partial<DialogMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'body' | 'close' | 'description' | 'foot' | 'head' | 'panel' | 'title'> | undefined
 }
 
 /**
@@ -46,13 +49,16 @@ export const Dialog = withRef(function Dialog({
   size = 'normal',
   messages,
   children,
+  classNames,
   ...rest
 }: DialogProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Dialog', defaults, messages)
   const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
   const id = useId()
   return (
     <Root
+      data-part="dialog"
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}description` : undefined}
       {...rest}
@@ -60,20 +66,20 @@ export const Dialog = withRef(function Dialog({
       data-size={size}
     >
       {modal.open && (
-        <Panel>
-          <Head>
-            <Title id={`${id}title`}>{title}</Title>
+        <Panel {...part('panel')}>
+          <Head {...part('head')}>
+            <Title {...part('title')} id={`${id}title`}>{title}</Title>
             {dismissible && (
-              <Close type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
+              <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
                 <Glyph d={closeGlyph} />
               </Close>
             )}
           </Head>
-          <Body data-part="body">
-            {description && <Description id={`${id}description`}>{description}</Description>}
+          <Body {...part('body')}>
+            {description && <Description {...part('description')} id={`${id}description`}>{description}</Description>}
             {children}
           </Body>
-          {footer && <Foot data-part="foot">{footer}</Foot>}
+          {footer && <Foot {...part('foot')}>{footer}</Foot>}
         </Panel>
       )}
     </Root>

@@ -18,9 +18,9 @@ export interface ModalState {
   dismissible?: boolean | undefined
 }
 
-const FIELD = '[data-part=body] :is(input, select, textarea, button, a[href]):not(:disabled)'
-const CHOSEN = '[data-part=foot] [data-initial-focus]'
-const BUTTON = '[data-part=foot] button:not(:disabled)'
+const FIELD = ':scope > * > [data-part=body] :is(input, select, textarea, button, a[href]):not(:disabled)'
+const CHOSEN = ':scope > * > [data-part=foot] [data-initial-focus]'
+const BUTTON = ':scope > * > [data-part=foot] button:not(:disabled)'
 
 /** The browser would focus the × first: controls of the content have priority. Content without controls gets the focus to be scrollable by keyboard. */
 const focusInitialControl = (dialog: HTMLDialogElement): void => {

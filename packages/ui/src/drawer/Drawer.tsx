@@ -6,6 +6,7 @@ import { useModal, type ModalState } from '../dialog/use-modal.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Panel, Root } from './Drawer.styles.ts'
 
@@ -23,6 +24,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   /** A press outside closes it. On by default. */
   outsideCloses?: boolean | undefined
   messages?: Partial<DrawerMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'body' | 'close' | 'foot' | 'head' | 'panel' | 'title'> | undefined
 }
 
 /**
@@ -43,25 +46,27 @@ export const Drawer = withRef(function Drawer({
   side = 'end',
   messages,
   children,
+  classNames,
   ...rest
 }: DrawerProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Drawer', defaults, messages)
   const modal = useModal({ open, defaultOpen, onOpenChange, dismissible }, outsideCloses, ref)
   const titleId = useId()
   return (
-    <Root aria-labelledby={titleId} {...rest} {...modal.dialog} data-side={side}>
+    <Root data-part="drawer" aria-labelledby={titleId} {...rest} {...modal.dialog} data-side={side}>
       {modal.open && (
-        <Panel>
-          <Head>
-            <Title id={titleId}>{title}</Title>
+        <Panel {...part('panel')}>
+          <Head {...part('head')}>
+            <Title {...part('title')} id={titleId}>{title}</Title>
             {dismissible && (
-              <Close type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
+              <Close {...part('close')} type="button" aria-label={words.close} onClick={(event) => modal.close(event.nativeEvent)}>
                 <Glyph d={closeGlyph} />
               </Close>
             )}
           </Head>
-          <Body data-part="body">{children}</Body>
-          {footer && <Foot data-part="foot">{footer}</Foot>}
+          <Body {...part('body')}>{children}</Body>
+          {footer && <Foot {...part('foot')}>{footer}</Foot>}
         </Panel>
       )}
     </Root>

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Actions, Picture, Root, Title, Words } from './Empty.styles.ts'
 
 /** Reason for the empty state: no data yet, nothing found, a failure, or no permission. */
@@ -18,6 +19,8 @@ export interface EmptyProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   action?: ReactNode
   /** An additional sentence. */
   children?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'actions' | 'ground' | 'mark' | 'picture' | 'rule' | 'seal' | 'sheet' | 'title' | 'words'> | undefined
 }
 
 /** The symbol of each kind, on a 32 × 32 grid. */
@@ -33,22 +36,23 @@ const marks: Record<EmptyKind, string> = {
  *
  * Data attributes: `data-kind`, `data-size`.
  */
-export const Empty = withRef(function Empty({ kind = 'empty', title, size = 'normal', action, children, ...rest }: EmptyProps) {
+export const Empty = withRef(function Empty({ kind = 'empty', title, size = 'normal', action, children, classNames, ...rest }: EmptyProps) {
+  const part = partsOf(classNames)
   return (
-    <Root role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind} data-size={size}>
-      <Picture viewBox="0 0 128 96" aria-hidden="true" focusable="false">
-        <ellipse data-part="ground" cx="64" cy="78" rx="56" ry="14" />
-        <path data-part="sheet" d="M30 26h52v52H30z" />
-        <path data-part="sheet" d="M38 16h40l14 14v48H38z" />
+    <Root data-part="empty" role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind} data-size={size}>
+      <Picture {...part('picture')} viewBox="0 0 128 96" aria-hidden="true" focusable="false">
+        <ellipse {...part('ground')} cx="64" cy="78" rx="56" ry="14" />
+        <path {...part('sheet')} d="M30 26h52v52H30z" />
+        <path {...part('sheet')} d="M38 16h40l14 14v48H38z" />
         <path d="M78 16v14h14" />
-        <path data-part="rule" d="M48 38h34M48 48h34M48 58h22M48 68h16" />
-        <circle data-part="seal" cx="90" cy="70" r="19" />
-        <circle data-part="mark" cx="90" cy="70" r="15" />
-        <path data-part="mark" d={marks[kind]} transform="translate(74 54)" />
+        <path {...part('rule')} d="M48 38h34M48 48h34M48 58h22M48 68h16" />
+        <circle {...part('seal')} cx="90" cy="70" r="19" />
+        <circle {...part('mark')} cx="90" cy="70" r="15" />
+        <path {...part('mark')} d={marks[kind]} transform="translate(74 54)" />
       </Picture>
-      <Title>{title}</Title>
-      {children && <Words>{children}</Words>}
-      {action && <Actions>{action}</Actions>}
+      <Title {...part('title')}>{title}</Title>
+      {children && <Words {...part('words')}>{children}</Words>}
+      {action && <Actions {...part('actions')}>{action}</Actions>}
     </Root>
   )
 })

@@ -8,6 +8,9 @@ export const Root = styled.div`
   min-inline-size: 0;
   font-size: var(--mall-control-font-size);
 
+  &[data-hide-label] {
+    position: relative;
+  }
   &[data-layout='inline'] {
     grid-template-columns: var(--mall-field-label-width, 7em) minmax(0, 1fr);
   }
@@ -35,6 +38,10 @@ export const Caption = styled.div`
   line-height: var(--mall-line-height-14);
   color: var(--mall-text-secondary);
 
+  [data-hide-label] > & {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   [data-layout='inline'] > & {
     padding-block: calc((var(--mall-control-height) - var(--mall-line-height-14)) / 2);
     text-align: end;

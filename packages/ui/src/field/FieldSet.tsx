@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
 import { SetProblem } from '../styles/field-set.styles.ts'
 
 /** One line for what is wrong with the fields of a set, announced when it appears. */
-export const SetProblemLine = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <SetProblem id={id} role="alert">
+export const SetProblemLine = ({ children, ...rest }: ComponentProps<'p'>) => (
+  <SetProblem {...rest} role="alert">
     {children === null ? null : (
       <>
         <Glyph d={alertGlyph} size={16} />

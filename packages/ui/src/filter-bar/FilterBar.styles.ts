@@ -11,14 +11,14 @@ export const Form = styled.form`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  [data-part='field']:has(> fieldset) {
+  > [data-part='field']:has(> fieldset) {
     grid-column: span 2;
   }
-  [data-part='field'] {
+  > [data-part='field'] {
     min-inline-size: 0;
   }
   ${media.tablet} {
-    [data-part='field']:has(> fieldset) {
+    > [data-part='field']:has(> fieldset) {
       grid-column: auto;
     }
   }

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterBar.styles.ts'
 
@@ -31,12 +32,15 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   /** The list is loading. */
   busy?: boolean | undefined
   messages?: Partial<FilterBarMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'actions' | 'field' | 'reset' | 'submit' | 'toggle'> | undefined
 }
 
 /** The filters of a list: a grid of fields, 查询 and 重置. `data-state="expanded|collapsed"`. */
 export const FilterBar = withRef(function FilterBar(props: FilterBarProps) {
-  const { label, children, onSearch, onReset, collapsedCount = Infinity, busy = false, messages, ...others } = props
+  const { label, children, onSearch, onReset, collapsedCount = Infinity, busy = false, messages, classNames, ...others } = props
   const { expanded, defaultExpanded = false, onExpandedChange, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('FilterBar', defaultMessages, messages)
   const ownId = useId()
   const [isExpanded, setExpanded] = useControllable(expanded, defaultExpanded, onExpandedChange)
@@ -44,6 +48,7 @@ export const FilterBar = withRef(function FilterBar(props: FilterBarProps) {
   const collapsible = fields.length > collapsedCount
   return (
     <S.Form
+      data-part="filter-bar"
       role="search"
       aria-label={label}
       data-state={!collapsible || isExpanded ? 'expanded' : 'collapsed'}
@@ -56,13 +61,14 @@ export const FilterBar = withRef(function FilterBar(props: FilterBarProps) {
       onReset={onReset}
     >
       {fields.map((field, index) => (
-        <div key={isValidElement(field) ? field.key : index} data-part="field" hidden={index >= collapsedCount && !isExpanded}>
+        <div key={isValidElement(field) ? field.key : index} {...part('field')} hidden={index >= collapsedCount && !isExpanded}>
           {field}
         </div>
       ))}
-      <S.Actions>
+      <S.Actions {...part('actions')}>
         {collapsible ? (
           <Button
+            {...part('toggle')}
             type="button"
             variant="text"
             aria-expanded={isExpanded}
@@ -72,8 +78,8 @@ export const FilterBar = withRef(function FilterBar(props: FilterBarProps) {
             {isExpanded ? t.collapse : t.expand}
           </Button>
         ) : null}
-        <Button type="reset">{t.reset}</Button>
-        <Button type="submit" variant="primary" loading={busy}>
+        <Button {...part('reset')} type="reset">{t.reset}</Button>
+        <Button {...part('submit')} type="submit" variant="primary" loading={busy}>
           {t.search}
         </Button>
       </S.Actions>

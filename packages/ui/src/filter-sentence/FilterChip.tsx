@@ -6,6 +6,7 @@ import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterSentence.styles.ts'
 
@@ -40,6 +41,8 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** The editor, rendered while it is open. Call `close` when something was chosen. */
   children: (close: () => void) => ReactNode
   messages?: Partial<FilterChipMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'clear' | 'foot' | 'panel' | 'text'> | undefined
 }
 
 /** Where the focus goes first: what is chosen, else the first control. */
@@ -51,7 +54,8 @@ const first = ['[role=listbox]', 'input:not([type=hidden])', 'select', '[tabinde
  * Data attributes: `data-filled`.
  */
 export const FilterChip = withRef(function FilterChip(props: FilterChipProps) {
-  const { label, text, filled = false, onClear, open, defaultOpen = false, onOpenChange, children, messages, ref, onKeyDown, ...rest } = props
+  const { label, text, filled = false, onClear, open, defaultOpen = false, onOpenChange, children, messages, ref, onKeyDown, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const t = useMessages('FilterChip', defaultMessages, messages)
   const [isOpen, setOpen] = useControllable<boolean, FilterChipDetails>(open, defaultOpen, onOpenChange)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -73,12 +77,14 @@ export const FilterChip = withRef(function FilterChip(props: FilterChipProps) {
   }
   return (
     <S.Editor
+      {...part('panel')}
       ref={panel}
       label={label}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
         <S.Blank
+          data-part="filter-chip"
           {...rest}
           ref={trigger}
           type="button"
@@ -90,15 +96,15 @@ export const FilterChip = withRef(function FilterChip(props: FilterChipProps) {
             if (erases && filled && onClear && !event.defaultPrevented) clear(event.nativeEvent)
           }}
         >
-          <span>{text}</span>
+          <span {...part('text')}>{text}</span>
           <Glyph d={chevronDownGlyph} size={16} />
         </S.Blank>
       }
     >
       <Content render={children} onClose={() => close({ reason: 'close' })} />
       {filled && onClear ? (
-        <S.Foot>
-          <S.Clear type="button" aria-label={`${t.clear}${label}`} onClick={({ nativeEvent }) => clear(nativeEvent)}>
+        <S.Foot {...part('foot')}>
+          <S.Clear {...part('clear')} type="button" aria-label={`${t.clear}${label}`} onClick={({ nativeEvent }) => clear(nativeEvent)}>
             {t.clear}
           </S.Clear>
         </S.Foot>

@@ -6,6 +6,7 @@ import { reveal } from '../hooks/layout.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './FilterSentence.styles.ts'
 
 /** One option of a {@link FilterOptions}. */
@@ -27,6 +28,8 @@ export interface FilterOptionsProps extends Omit<ComponentPropsWithRef<'div'>, '
   options: readonly FilterOption[]
   value: string
   onValueChange?: ((value: string, details: FilterOptionsDetails) => void) | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'label' | 'option'> | undefined
 }
 
 /** The place of the option that an event happened on. */
@@ -40,7 +43,8 @@ const placeOf = (target: EventTarget): number | null => {
  *
  * Data attributes, on each option: `data-active`.
  */
-export const FilterOptions = withRef(function FilterOptions({ label, options, value, onValueChange, onKeyDown, ...rest }: FilterOptionsProps) {
+export const FilterOptions = withRef(function FilterOptions({ label, options, value, onValueChange, onKeyDown, classNames, ...rest }: FilterOptionsProps) {
+  const part = partsOf(classNames)
   const id = useId()
   const chosen = options.findIndex((option) => option.value === value)
   const [active, setActive] = useState(Math.max(0, chosen))
@@ -69,6 +73,7 @@ export const FilterOptions = withRef(function FilterOptions({ label, options, va
   }
   return (
     <S.Options
+      data-part="filter-options"
       role="listbox"
       tabIndex={0}
       aria-label={label}
@@ -87,6 +92,7 @@ export const FilterOptions = withRef(function FilterOptions({ label, options, va
       {options.map((option, at) => (
         <div
           key={option.value}
+          {...part('option')}
           ref={at === active ? current : undefined}
           id={`${id}${at}`}
           role="option"
@@ -94,7 +100,7 @@ export const FilterOptions = withRef(function FilterOptions({ label, options, va
           data-active={at === active ? '' : undefined}
           data-at={at}
         >
-          <span>{option.label}</span>
+          <span {...part('label')}>{option.label}</span>
           {at === chosen ? <Glyph d={checkGlyph} size={16} /> : null}
         </div>
       ))}

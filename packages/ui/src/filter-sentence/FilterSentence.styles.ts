@@ -18,8 +18,10 @@ export const Line = styled.div`
   }
 `
 
+/** Fades at its end, where it goes on. */
 const oneLine = css`
   flex-wrap: nowrap;
+  mask-image: linear-gradient(to left, transparent, #000 var(--mall-space-16));
   overflow-x: auto;
   scrollbar-width: none;
 `
@@ -37,6 +39,8 @@ export const Words = styled.div`
 
   &[data-one-line] {
     ${oneLine}
+    column-gap: var(--mall-space-4);
+    padding-inline-end: var(--mall-space-16);
   }
   ${media.tablet} {
     ${oneLine}

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterSentence.styles.ts'
 
@@ -28,6 +29,8 @@ export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
   /** It stays one line, which scrolls sideways, as on a phone: something beside it took its room. */
   oneLine?: boolean | undefined
   messages?: Partial<FilterSentenceMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'clear' | 'end' | 'words'> | undefined
 }
 
 /**
@@ -36,19 +39,20 @@ export interface FilterSentenceProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-filtered`.
  */
-export const FilterSentence = withRef(function FilterSentence({ label, filtered = false, onClear, end, oneLine = false, messages, children, ...rest }: FilterSentenceProps) {
+export const FilterSentence = withRef(function FilterSentence({ label, filtered = false, onClear, end, oneLine = false, messages, children, classNames, ...rest }: FilterSentenceProps) {
+  const part = partsOf(classNames)
   const t = useMessages('FilterSentence', defaultMessages, messages)
   return (
-    <S.Line role="group" aria-label={label} {...rest} data-filtered={filtered ? '' : undefined}>
-      <S.Words data-one-line={oneLine ? '' : undefined}>
+    <S.Line data-part="filter-sentence" role="group" aria-label={label} {...rest} data-filtered={filtered ? '' : undefined}>
+      <S.Words {...part('words')} data-one-line={oneLine ? '' : undefined}>
         {children}
         {filtered && onClear ? (
-          <S.Clear type="button" onClick={({ nativeEvent }) => onClear({ reason: 'clear', event: nativeEvent })}>
+          <S.Clear {...part('clear')} type="button" onClick={({ nativeEvent }) => onClear({ reason: 'clear', event: nativeEvent })}>
             {t.clear}
           </S.Clear>
         ) : null}
       </S.Words>
-      {end === undefined || end === null ? null : <S.End>{end}</S.End>}
+      {end === undefined || end === null ? null : <S.End {...part('end')}>{end}</S.End>}
     </S.Line>
   )
 })

@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { searchGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { TextInput } from '../text-input/index.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './FilterSentence.styles.ts'
@@ -33,6 +34,8 @@ export interface FilterTextProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   /** A search field in the line itself, without a button. */
   inline?: boolean | undefined
   messages?: Partial<FilterTextMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'input' | 'submit'> | undefined
 }
 
 /**
@@ -41,7 +44,8 @@ export interface FilterTextProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
  * Data attributes: `data-inline`.
  */
 export const FilterText = withRef(function FilterText(props: FilterTextProps) {
-  const { label, value, onValueChange, maxLength, placeholder, inline = false, messages, ...rest } = props
+  const { label, value, onValueChange, maxLength, placeholder, inline = false, messages, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const t = useMessages('FilterText', defaultMessages, messages)
   const [shown, setShown] = useState(value)
   const [text, setText] = useState(value)
@@ -56,6 +60,7 @@ export const FilterText = withRef(function FilterText(props: FilterTextProps) {
   }
   return (
     <S.TextForm
+      data-part="filter-text"
       noValidate
       {...rest}
       data-inline={inline ? '' : undefined}
@@ -65,6 +70,7 @@ export const FilterText = withRef(function FilterText(props: FilterTextProps) {
       }}
     >
       <TextInput
+        {...part('input')}
         aria-label={label}
         type={inline ? 'search' : 'text'}
         value={text}
@@ -88,7 +94,7 @@ export const FilterText = withRef(function FilterText(props: FilterTextProps) {
         }}
       />
       {inline ? null : (
-        <Button type="submit" variant="primary">
+        <Button {...part('submit')} type="submit" variant="primary">
           {t.apply}
         </Button>
       )}

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './Footer.styles.ts'
 
 /** A link of the footer, or plain text without an address. */
@@ -40,43 +41,46 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   promises?: readonly FooterPromise[] | undefined
   /** Licences, registrations and the copyright line, in order (specification §1). */
   notices?: readonly FooterLink[] | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'band' | 'column' | 'columns' | 'hotline' | 'hotline-name' | 'hotlines' | 'hours' | 'item' | 'link' | 'links' | 'notice' | 'notices' | 'number' | 'promise' | 'promise-title' | 'promises' | 'title'> | undefined
 }
 
 /** The footer of every page: service promises, help links, hotlines and notices, all passed by the site. */
-export const Footer = withRef(function Footer({ columns, hotlines, promises, notices, ...rest }: FooterProps) {
+export const Footer = withRef(function Footer({ columns, hotlines, promises, notices, classNames, ...rest }: FooterProps) {
+  const part = partsOf(classNames)
   return (
-    <S.Root {...rest}>
+    <S.Root data-part="footer" {...rest}>
       {promises?.length ? (
-        <S.Band>
-          <S.Promises>
+        <S.Band {...part('band')}>
+          <S.Promises {...part('promises')}>
             {promises.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
+              <li key={title} {...part('promise')}>
+                <strong {...part('promise-title')}>{title}</strong>
                 {text}
               </li>
             ))}
           </S.Promises>
         </S.Band>
       ) : null}
-      <S.Band>
-        <S.Columns>
+      <S.Band {...part('band')}>
+        <S.Columns {...part('columns')}>
           {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <LinkList links={links} />
+            <div key={title} {...part('column')}>
+              <h2 {...part('title')}>{title}</h2>
+              <LinkList links={links} classNames={classNames} />
             </div>
           ))}
           {hotlines?.length ? (
-            <S.Hotlines>
+            <S.Hotlines {...part('hotlines')}>
               {hotlines.map(({ label, number, hours }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
+                <div key={label} {...part('hotline')}>
+                  <dt {...part('hotline-name')}>{label}</dt>
                   {number ? (
-                    <dd>
-                      <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                    <dd {...part('number')}>
+                      <a {...part('link')} href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
                     </dd>
                   ) : null}
-                  {hours ? <dd>{hours}</dd> : null}
+                  {hours ? <dd {...part('hours')}>{hours}</dd> : null}
                 </div>
               ))}
             </S.Hotlines>
@@ -84,11 +88,11 @@ export const Footer = withRef(function Footer({ columns, hotlines, promises, not
         </S.Columns>
       </S.Band>
       {notices?.length ? (
-        <S.Band>
-          <S.Notices>
+        <S.Band {...part('band')}>
+          <S.Notices {...part('notices')}>
             {notices.map((notice) => (
-              <li key={notice.label}>
-                <FooterAnchor link={notice} />
+              <li key={notice.label} {...part('notice')}>
+                <FooterAnchor link={notice} classNames={classNames} />
               </li>
             ))}
           </S.Notices>
@@ -98,23 +102,27 @@ export const Footer = withRef(function Footer({ columns, hotlines, promises, not
   )
 })
 
-const LinkList = ({ links }: { links: readonly FooterLink[] }) => (
-  <ul>
-    {links.map((link) => (
-      <li key={link.label}>
-        <FooterAnchor link={link} />
-      </li>
-    ))}
-  </ul>
-)
+const LinkList = ({ links, classNames }: { links: readonly FooterLink[]; classNames: FooterProps['classNames'] }) => {
+  const part = partsOf(classNames)
+  return (
+    <ul {...part('links')}>
+      {links.map((link) => (
+        <li key={link.label} {...part('item')}>
+          <FooterAnchor link={link} classNames={classNames} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-const FooterAnchor = ({ link: { label, href, external } }: { link: FooterLink }) => {
+const FooterAnchor = ({ link: { label, href, external }, classNames }: { link: FooterLink; classNames: FooterProps['classNames'] }) => {
+  const part = partsOf(classNames)
   if (!href) return label
   return external ? (
-    <a href={href} target="_blank" rel="noreferrer">
+    <a {...part('link')} href={href} target="_blank" rel="noreferrer">
       {label}
     </a>
   ) : (
-    <Link href={href}>{label}</Link>
+    <Link {...part('link')} href={href}>{label}</Link>
   )
 }

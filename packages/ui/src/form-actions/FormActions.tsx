@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Buttons, Problem, Root, Words } from './FormActions.styles.ts'
 
 /** Props of {@link FormActions}; all other props are passed to its `<div>`. */
@@ -14,6 +15,8 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
   note?: ReactNode
   /** Why it could not be sent. It takes the place of the note and is announced when it appears. */
   problem?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'buttons' | 'problem' | 'words'> | undefined
 }
 
 /**
@@ -21,12 +24,13 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-invalid` with a problem. Variables read: `--mall-sheet-padding`.
  */
-export const FormActions = withRef(function FormActions({ note, problem, children, ...rest }: FormActionsProps) {
+export const FormActions = withRef(function FormActions({ note, problem, children, classNames, ...rest }: FormActionsProps) {
+  const part = partsOf(classNames)
   return (
-    <Root {...rest} data-invalid={problem ? '' : undefined}>
-      <Words>
+    <Root data-part="form-actions" {...rest} data-invalid={problem ? '' : undefined}>
+      <Words {...part('words')}>
         {!problem && note}
-        <Problem role="alert" aria-live="polite">
+        <Problem {...part('problem')} role="alert" aria-live="polite">
           {problem && (
             <>
               <Glyph d={alertGlyph} />
@@ -35,7 +39,7 @@ export const FormActions = withRef(function FormActions({ note, problem, childre
           )}
         </Problem>
       </Words>
-      <Buttons>{children}</Buttons>
+      <Buttons {...part('buttons')}>{children}</Buttons>
     </Root>
   )
 })

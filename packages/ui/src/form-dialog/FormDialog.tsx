@@ -8,6 +8,7 @@ import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
 import type { ModalDetails } from '../dialog/use-modal.ts'
 import { useControllable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Form } from './FormDialog.styles.ts'
 
@@ -36,6 +37,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'dismissib
   /** Emphasis of the submit button: `primary` by default, `danger` for what cannot be undone. */
   tone?: 'primary' | 'decisive' | 'danger' | undefined
   messages?: Partial<FormDialogMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'body' | 'cancel' | 'close' | 'description' | 'foot' | 'form' | 'head' | 'panel' | 'problem' | 'submit' | 'title'> | undefined
 }
 
 /**
@@ -54,8 +57,10 @@ export const FormDialog = withRef(function FormDialog({
   tone = 'primary',
   messages,
   children,
+  classNames,
   ...rest
 }: FormDialogProps) {
+  const part = partsOf(classNames)
   const words = useMessages('FormDialog', defaults, messages)
   const formId = useId()
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange)
@@ -73,24 +78,26 @@ export const FormDialog = withRef(function FormDialog({
   return (
     <>
       <Dialog
+        data-part="form-dialog"
         {...rest}
         open={open}
         dismissible={!pending}
+        classNames={classNames}
         onOpenChange={(_open, details) => leave(details)}
         footer={
           <>
-            <Button disabled={pending} onClick={(event) => leave({ reason: 'close', event: event.nativeEvent })}>
+            <Button {...part('cancel')} disabled={pending} onClick={(event) => leave({ reason: 'close', event: event.nativeEvent })}>
               {words.cancel}
             </Button>
-            <Button type="submit" form={formId} variant={tone} loading={pending}>
+            <Button {...part('submit')} type="submit" form={formId} variant={tone} loading={pending}>
               {words.submit}
             </Button>
           </>
         }
       >
-        <Form id={formId} noValidate onSubmit={submit}>
+        <Form {...part('form')} id={formId} noValidate onSubmit={submit}>
           {children}
-          {problem && <Alert tone="danger">{problem}</Alert>}
+          {problem && <Alert {...part('problem')} tone="danger">{problem}</Alert>}
         </Form>
       </Dialog>
       {leaving && (

@@ -29,18 +29,32 @@ const target = (key: string, index: number, count: number, rtl: boolean): number
   }
 }
 
+/** What a page's handler prevents, and keys with a modifier, move nothing. */
+const movesFrom = ({ target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): HTMLElement | null =>
+  target instanceof HTMLElement && !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) ? target : null
+
+const moveTo = (event: KeyboardEvent, next: HTMLElement | undefined): void => {
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Up, Down, Home and End among all links and buttons that are shown. */
+export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const from = movesFrom(event)
+  if (from && !/Left|Right/.test(event.key)) moveTo(event, neighbour(focusables(event.currentTarget), from, event.key))
+}
+
 /**
  * The optional arrow keys of the disclosure navigation pattern (WAI-ARIA Authoring Practices): among the items marked
  * `data-nav-item`, from an expanded button into its panel, and among the links of a panel.
  */
 export const moveDisclosureFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const { currentTarget: nav, target: from, key } = event
-  if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const { currentTarget: nav, key } = event
+  const from = movesFrom(event)
+  if (!from) return
   const rtl = getComputedStyle(nav).direction === 'rtl'
-  const next = from.matches(TOP) ? fromTop(nav, from, key, rtl) : fromPanel(from, key, rtl)
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+  moveTo(event, from.matches(TOP) ? fromTop(nav, from, key, rtl) : neighbour(focusables(from.closest('[data-nav-panel]')), from, key, rtl))
 }
 
 const fromTop = (nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined => {
@@ -50,10 +64,7 @@ const fromTop = (nav: HTMLElement, from: HTMLElement, key: string, rtl: boolean)
   return first ?? neighbour([...nav.querySelectorAll<HTMLElement>(TOP)].filter(isShown), from, key, rtl)
 }
 
-const fromPanel = (from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined =>
-  neighbour(focusables(from.closest('[data-nav-panel]')), from, key, rtl)
-
-const neighbour = (list: HTMLElement[], from: HTMLElement, key: string, rtl: boolean): HTMLElement | undefined => {
+const neighbour = (list: HTMLElement[], from: HTMLElement, key: string, rtl?: boolean): HTMLElement | undefined => {
   const to = stepTo(key, list.indexOf(from), list.length, rtl)
   return to === null ? undefined : list[to]
 }

@@ -20,6 +20,7 @@ export interface GlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
 export const Glyph = withRef(function Glyph({ d, size = 20, filled, mirrored, ...rest }: GlyphProps) {
   return (
     <Svg
+      data-part="icon"
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { formatYuan } from '../price/format-yuan.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { formatAmount } from './format-amount.ts'
 import { Lines } from './Ledger.styles.ts'
 
@@ -23,6 +24,8 @@ export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children
   lines: readonly LedgerLine[]
   /** The last line, with its sign of currency, above a double rule. */
   sum?: LedgerLine | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'amount' | 'label' | 'line' | 'note' | 'sum'> | undefined
 }
 
 /**
@@ -30,28 +33,32 @@ export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children
  *
  * Data attributes, on each line: `data-tone`; `data-part="sum"` on the sum.
  */
-export const Ledger = withRef(function Ledger({ lines, sum, ...rest }: LedgerProps) {
+export const Ledger = withRef(function Ledger({ lines, sum, classNames, ...rest }: LedgerProps) {
+  const part = partsOf(classNames)
   return (
-    <Lines {...rest}>
+    <Lines data-part="ledger" {...rest}>
       {lines.map((line) => (
-        <div key={line.label} data-tone={line.tone}>
-          <Label line={line} />
-          <dd>{formatAmount(line.amount)}</dd>
+        <div key={line.label} {...part('line')} data-tone={line.tone}>
+          <Label line={line} classNames={classNames} />
+          <dd {...part('amount')}>{formatAmount(line.amount)}</dd>
         </div>
       ))}
       {sum && (
-        <div data-part="sum" data-tone={sum.tone}>
-          <Label line={sum} />
-          <dd>{formatYuan(sum.amount)}</dd>
+        <div {...part('sum')} data-tone={sum.tone}>
+          <Label line={sum} classNames={classNames} />
+          <dd {...part('amount')}>{formatYuan(sum.amount)}</dd>
         </div>
       )}
     </Lines>
   )
 })
 
-const Label = ({ line: { label, note } }: { readonly line: LedgerLine }) => (
-  <dt>
-    {label}
-    {note && <small>{note}</small>}
-  </dt>
-)
+const Label = ({ line: { label, note }, classNames }: { readonly line: LedgerLine; readonly classNames: LedgerProps['classNames'] }) => {
+  const part = partsOf(classNames)
+  return (
+    <dt {...part('label')}>
+      {label}
+      {note && <small {...part('note')}>{note}</small>}
+    </dt>
+  )
+}

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { equationTerms, type EquationTerm } from './equation-terms.ts'
@@ -18,6 +19,8 @@ export interface LedgerEquationProps extends Omit<ComponentPropsWithRef<'dl'>, '
   result: { readonly label: string; readonly amount: number }
   /** Names of the operators, for screen readers. */
   messages?: Partial<typeof defaults> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'amount' | 'label' | 'operator' | 'result' | 'term'> | undefined
 }
 
 /**
@@ -25,34 +28,35 @@ export interface LedgerEquationProps extends Omit<ComponentPropsWithRef<'dl'>, '
  *
  * Data attributes: `data-part="result"` on the result, `data-negative` on a negative one.
  */
-export const LedgerEquation = withRef(function LedgerEquation({ terms, result, messages, ...rest }: LedgerEquationProps) {
+export const LedgerEquation = withRef(function LedgerEquation({ terms, result, messages, classNames, ...rest }: LedgerEquationProps) {
+  const part = partsOf(classNames)
   const words = useMessages('LedgerEquation', defaults, messages)
   const spoken = { '+': words.plus, '−': words.minus } as const
   return (
-    <Equation {...rest}>
+    <Equation data-part="ledger-equation" {...rest}>
       {equationTerms(terms).map(({ label, operator, amount }) => (
-        <div key={label}>
-          <dt>
+        <div key={label} {...part('term')}>
+          <dt {...part('label')}>
             {operator && <VisuallyHidden>{spoken[operator]}</VisuallyHidden>}
             {label}
           </dt>
           {operator && (
-            <dd data-part="operator" aria-hidden="true">
+            <dd {...part('operator')} aria-hidden="true">
               {operator}
             </dd>
           )}
-          <dd>{amount}</dd>
+          <dd {...part('amount')}>{amount}</dd>
         </div>
       ))}
-      <div data-part="result" data-negative={result.amount < 0 ? '' : undefined}>
-        <dt>
+      <div {...part('result')} data-negative={result.amount < 0 ? '' : undefined}>
+        <dt {...part('label')}>
           <VisuallyHidden>{words.equals}</VisuallyHidden>
           {result.label}
         </dt>
-        <dd data-part="operator" aria-hidden="true">
+        <dd {...part('operator')} aria-hidden="true">
           =
         </dd>
-        <dd>{formatAmount(result.amount)}</dd>
+        <dd {...part('amount')}>{formatAmount(result.amount)}</dd>
       </div>
     </Equation>
   )

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { Content, Ring, Root, Sign, Veil } from './LoadingOverlay.styles.ts'
@@ -20,6 +21,8 @@ export interface LoadingOverlayProps extends ComponentPropsWithRef<'div'> {
   /** Milliseconds before the overlay appears, 300 by default. */
   delay?: number | undefined
   messages?: Partial<LoadingOverlayMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'content' | 'ring' | 'sign' | 'veil'> | undefined
 }
 
 /**
@@ -27,15 +30,16 @@ export interface LoadingOverlayProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-busy`.
  */
-export const LoadingOverlay = withRef(function LoadingOverlay({ busy, delay = 300, messages, children, ...rest }: LoadingOverlayProps) {
+export const LoadingOverlay = withRef(function LoadingOverlay({ busy, delay = 300, messages, children, classNames, ...rest }: LoadingOverlayProps) {
+  const part = partsOf(classNames)
   const words = useMessages('LoadingOverlay', defaults, messages)
   return (
-    <Root {...rest} aria-busy={busy || undefined} data-busy={busy ? '' : undefined}>
-      <Content {...(busy ? inert : {})}>{children}</Content>
+    <Root data-part="loading-overlay" {...rest} aria-busy={busy || undefined} data-busy={busy ? '' : undefined}>
+      <Content {...part('content')} {...(busy ? inert : {})}>{children}</Content>
       {busy && (
-        <Veil aria-hidden="true" style={{ '--delay': `${delay}ms` }}>
-          <Sign>
-            <Ring />
+        <Veil {...part('veil')} aria-hidden="true" style={{ '--delay': `${delay}ms` }}>
+          <Sign {...part('sign')}>
+            <Ring {...part('ring')} />
             {words.busy}
           </Sign>
         </Veil>

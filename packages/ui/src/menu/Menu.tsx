@@ -4,6 +4,7 @@ import { cloneElement, Fragment, type ComponentPropsWithRef, type ReactElement }
 import { withRef } from '../hooks/with-ref.ts'
 import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Anchor } from '../popover/Popover.styles.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { MenuItem } from './MenuItem.tsx'
 import * as S from './Menu.styles.ts'
 import type { MenuAction, MenuDetails } from './types.ts'
@@ -22,6 +23,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'popover' 
   /** Below by default; flips to the other side when there is no room. */
   side?: 'bottom' | 'top' | undefined
   align?: 'start' | 'center' | 'end' | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'anchor' | 'icon' | 'item' | 'label' | 'reason' | 'separator' | 'text'> | undefined
 }
 
 /**
@@ -31,21 +34,22 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'popover' 
  * Data attributes: `data-side`, the actual side; on each item `data-tone`, `data-disabled`.
  */
 export const Menu = withRef(function Menu(props: MenuProps) {
-  const { ref, label, trigger, items, open: openProp, defaultOpen = false, onOpenChange, side = 'bottom', align = 'start', id, ...rest } = props
+  const { ref, label, trigger, items, open: openProp, defaultOpen = false, onOpenChange, side = 'bottom', align = 'start', id, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const menu = useMenu({ id, ref, items, open: openProp, defaultOpen, onOpenChange, side, align })
   const { open, anchor, panel, triggerProps, choose, onTriggerKeyDown, onMenuKeyDown } = menu
   const hasIcons = items.some(({ icon }) => icon !== undefined)
   return (
     <>
-      <Anchor ref={anchor} onKeyDown={onTriggerKeyDown}>
+      <Anchor {...part('anchor')} ref={anchor} onKeyDown={onTriggerKeyDown}>
         {cloneElement(trigger, triggerProps)}
       </Anchor>
-      <S.Panel role="menu" aria-label={label} {...rest} {...panel} onKeyDown={onMenuKeyDown}>
+      <S.Panel data-part="menu" role="menu" aria-label={label} {...rest} {...panel} onKeyDown={onMenuKeyDown}>
         {open &&
           items.map((action) => (
             <Fragment key={action.key}>
-              {action.separated && <S.Line role="separator" />}
-              <MenuItem action={action} hasSlot={hasIcons} onChoose={choose} />
+              {action.separated && <S.Line {...part('separator')} role="separator" />}
+              <MenuItem action={action} hasSlot={hasIcons} onChoose={choose} classNames={classNames} />
             </Fragment>
           ))}
       </S.Panel>

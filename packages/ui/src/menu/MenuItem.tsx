@@ -1,4 +1,5 @@
 import { useId, type MouseEvent, type PointerEvent } from 'react'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './Menu.styles.ts'
 import type { MenuAction } from './types.ts'
 
@@ -7,6 +8,7 @@ interface MenuItemProps {
   /** Keeps a place for an icon. */
   readonly hasSlot: boolean
   readonly onChoose: (action: MenuAction, event: Event) => void
+  readonly classNames: ClassNames<'icon' | 'item' | 'label' | 'reason' | 'text'> | undefined
 }
 
 /** The pointer and the keys move the same mark. */
@@ -15,8 +17,9 @@ const takeFocus = ({ currentTarget }: PointerEvent<HTMLElement>) => {
 }
 
 /** One item of a menu. A disabled link is a button: it leads nowhere. */
-export const MenuItem = ({ action, hasSlot, onChoose }: MenuItemProps) => {
+export const MenuItem = ({ action, hasSlot, onChoose, classNames }: MenuItemProps) => {
   const { label, icon, tone = 'default', disabled, reason, href } = action
+  const part = partsOf(classNames)
   const reasonId = useId()
   const hasReason = Boolean(disabled) && reason !== undefined
   const shared = {
@@ -33,11 +36,11 @@ export const MenuItem = ({ action, hasSlot, onChoose }: MenuItemProps) => {
   }
   const content = (
     <>
-      {hasSlot && <S.IconSlot aria-hidden="true">{icon}</S.IconSlot>}
-      <span>
-        <span data-part="label">{label}</span>
+      {hasSlot && <S.IconSlot {...part('icon')} aria-hidden="true">{icon}</S.IconSlot>}
+      <span {...part('text')}>
+        <span {...part('label')}>{label}</span>
         {hasReason && (
-          <S.Reason id={reasonId} aria-hidden="true">
+          <S.Reason {...part('reason')} id={reasonId} aria-hidden="true">
             {reason}
           </S.Reason>
         )}
@@ -46,13 +49,13 @@ export const MenuItem = ({ action, hasSlot, onChoose }: MenuItemProps) => {
   )
   if (href === undefined || disabled) {
     return (
-      <S.Item type="button" {...shared}>
+      <S.Item {...part('item')} type="button" {...shared}>
         {content}
       </S.Item>
     )
   }
   return (
-    <S.LinkItem href={href} {...shared}>
+    <S.LinkItem {...part('item')} href={href} {...shared}>
       {content}
     </S.LinkItem>
   )

@@ -8,6 +8,7 @@ import { FieldSet } from '../styles/field-set.styles.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './MonthRange.styles.ts'
 import { MonthSelect } from './MonthSelect.tsx'
@@ -24,6 +25,7 @@ const defaultMessages = {
   start: '开始月份',
   end: '结束月份',
   none: '请选择',
+  ofYear: (year: string) => `${year}年`,
   order: '结束时间不能早于开始时间',
   span: (months: number) => `时间跨度不能超过${months}个月`,
 }
@@ -58,6 +60,8 @@ export interface MonthRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   startName?: string | undefined
   endName?: string | undefined
   messages?: Partial<MonthRangeMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'controls' | 'end' | 'legend' | 'months' | 'preset' | 'problem' | 'separator' | 'start'> | undefined
 }
 
 const nothing: MonthRangeValue = { start: '', end: '' }
@@ -70,8 +74,9 @@ const OFFERED = 60
  * Data attributes: `data-valid`.
  */
 export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
-  const { label, value, defaultValue = nothing, onValueChange, month = dayOf().slice(0, 7), min, max = month, limit = 24, ...others } = props
+  const { label, value, defaultValue = nothing, onValueChange, month = dayOf().slice(0, 7), min, max = month, limit = 24, classNames, ...others } = props
   const { startName, endName, messages, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('MonthRange', defaultMessages, messages)
   const problemId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -91,12 +96,13 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
   useFormReset(endSelect, (event) => change(defaultValue, 'reset', event))
 
   const months = monthsBetween(min ?? addMonths(max, 1 - OFFERED), max)
-  const shared = { months, empty: t.none, 'aria-describedby': kind === null ? undefined : problemId }
+  const shared = { months, empty: t.none, ofYear: t.ofYear, 'aria-describedby': kind === null ? undefined : problemId }
   return (
-    <FieldSet data-valid={kind === null} {...rest}>
-      <legend>{label}</legend>
-      <S.Controls ref={root}>
+    <FieldSet data-part="month-range" data-valid={kind === null} {...rest}>
+      <legend {...part('legend')}>{label}</legend>
+      <S.Controls {...part('controls')} ref={root}>
         <select
+          {...part('preset')}
           aria-label={t.preset}
           value={preset}
           onChange={({ target, nativeEvent }) => {
@@ -110,16 +116,18 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
             </option>
           ))}
         </select>
-        <S.Months>
+        <S.Months {...part('months')}>
           <MonthSelect
+            {...part('start')}
             {...shared}
             aria-label={t.start}
             name={startName}
             value={range.start}
             onMonth={(start, event) => change({ ...range, start }, 'start', event)}
           />
-          <span aria-hidden="true">至</span>
+          <span {...part('separator')} aria-hidden="true">至</span>
           <MonthSelect
+            {...part('end')}
             {...shared}
             ref={endSelect}
             aria-label={t.end}
@@ -130,7 +138,7 @@ export const MonthRange = withRef(function MonthRange(props: MonthRangeProps) {
           />
         </S.Months>
       </S.Controls>
-      <SetProblemLine id={problemId}>{kind === null ? null : problem}</SetProblemLine>
+      <SetProblemLine {...part('problem')} id={problemId}>{kind === null ? null : problem}</SetProblemLine>
     </FieldSet>
   )
 })

@@ -7,6 +7,8 @@ interface MonthSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value'
   readonly months: readonly string[]
   /** The text of a list in which nothing is chosen. */
   readonly empty: string
+  /** The heading of the months of a year. */
+  readonly ofYear: (year: string) => string
   readonly onMonth: (month: string, event: Event) => void
 }
 
@@ -21,14 +23,14 @@ const byYear = (months: readonly string[]): ReadonlyMap<string, readonly string[
 }
 
 /** A native list of months, which opens in the way of each device and in which one types `2026-0`. */
-export const MonthSelect = withRef(function MonthSelect({ value, months, empty, onMonth, ...rest }: MonthSelectProps) {
+export const MonthSelect = withRef(function MonthSelect({ value, months, empty, ofYear, onMonth, ...rest }: MonthSelectProps) {
   const offered = value === '' || months.includes(value) ? months : [...months, value].toSorted().toReversed()
   return (
     <select {...rest} value={value} onChange={({ target, nativeEvent }) => onMonth(target.value, nativeEvent)}>
       <option value="">{empty}</option>
-      {[...byYear(offered)].map(([year, ofYear]) => (
-        <optgroup key={year} label={`${year}年`}>
-          {ofYear.map((month) => (
+      {[...byYear(offered)].map(([year, itsMonths]) => (
+        <optgroup key={year} label={ofYear(year)}>
+          {itsMonths.map((month) => (
             <option key={month} value={month}>
               {month}
             </option>

@@ -7,6 +7,7 @@ import { FieldSet } from '../styles/field-set.styles.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { TextInput } from '../text-input/TextInput.tsx'
 import { useMessages } from '../theme/context.ts'
 import * as S from './NumberRange.styles.ts'
@@ -49,6 +50,8 @@ export interface NumberRangeProps extends NumberRule, Omit<ComponentPropsWithRef
   /** Content before both texts, e.g. ¥. */
   sign?: ReactNode
   messages?: Partial<NumberRangeMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'controls' | 'high' | 'legend' | 'low' | 'problem' | 'separator'> | undefined
 }
 
 const nothing: NumberRangeValue = { low: null, high: null }
@@ -60,7 +63,8 @@ const nothing: NumberRangeValue = { low: null, high: null }
  * Data attributes: `data-valid`.
  */
 export const NumberRange = withRef(function NumberRange(props: NumberRangeProps) {
-  const { label, value, defaultValue = nothing, onValueChange, decimals = 0, min, max, lowName, highName, sign, messages, ...rest } = props
+  const { label, value, defaultValue = nothing, onValueChange, decimals = 0, min, max, lowName, highName, sign, messages, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const t = useMessages('NumberRange', numberMessages, messages)
   const problemId = useId()
   const [range, setRange] = useControllable(value, defaultValue, onValueChange)
@@ -91,14 +95,14 @@ export const NumberRange = withRef(function NumberRange(props: NumberRangeProps)
     'aria-describedby': problem === null ? undefined : problemId,
   }
   return (
-    <FieldSet data-valid={problem === null} {...rest}>
-      <legend>{label}</legend>
-      <S.Controls>
-        <TextInput {...both} {...low.control} ref={lowInput} name={lowName} aria-label={t.low} aria-invalid={low.problem !== null} />
-        <span aria-hidden="true">–</span>
-        <TextInput {...both} {...high.control} ref={highInput} name={highName} aria-label={t.high} aria-invalid={high.problem !== null} />
+    <FieldSet data-part="number-range" data-valid={problem === null} {...rest}>
+      <legend {...part('legend')}>{label}</legend>
+      <S.Controls {...part('controls')}>
+        <TextInput {...part('low')} {...both} {...low.control} ref={lowInput} name={lowName} aria-label={t.low} aria-invalid={low.problem !== null} />
+        <span {...part('separator')} aria-hidden="true">–</span>
+        <TextInput {...part('high')} {...both} {...high.control} ref={highInput} name={highName} aria-label={t.high} aria-invalid={high.problem !== null} />
       </S.Controls>
-      <SetProblemLine id={problemId}>{problem}</SetProblemLine>
+      <SetProblemLine {...part('problem')} id={problemId}>{problem}</SetProblemLine>
     </FieldSet>
   )
 })

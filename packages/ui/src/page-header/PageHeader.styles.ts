@@ -33,6 +33,11 @@ export const Name = styled.div`
   font-size: inherit;
   line-height: inherit;
   font-weight: 400;
+
+  /* The way here has the room of the head around it. */
+  > nav {
+    padding-block: 0;
+  }
 `
 
 export const Fact = styled.p`
@@ -74,10 +79,13 @@ export const Actions = styled.div`
   gap: var(--mall-space-8);
 
   ${media.tablet} {
-    flex: 1 0 100%;
+    /* Buttons that are icons alone leave room for the words beside them. */
+    &:has(> [data-variant]:not([data-icon-only]), > :not([role='dialog']) > [data-variant]:not([data-icon-only])) {
+      flex: 1 0 100%;
 
-    > * {
-      flex: 1 0 auto;
+      > * {
+        flex: 1 0 auto;
+      }
     }
   }
 `

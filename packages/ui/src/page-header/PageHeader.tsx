@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import * as S from './PageHeader.styles.ts'
 
 /** Props of {@link PageHeader}; all other props are passed to its `<header>`. */
@@ -19,25 +20,28 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   actions?: ReactNode
   /** A `Seal` at the end, above the actions. */
   seal?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'actions' | 'details' | 'fact' | 'fact-place' | 'name' | 'seal' | 'words'> | undefined
 }
 
 /** Head of a page: a small name, one fact in words, and what one can do. On a phone the actions are below the fact. */
-export const PageHeader = withRef(function PageHeader({ name, crumbs, fact, details, actions, seal, ...rest }: PageHeaderProps) {
+export const PageHeader = withRef(function PageHeader({ name, crumbs, fact, details, actions, seal, classNames, ...rest }: PageHeaderProps) {
+  const part = partsOf(classNames)
   return (
-    <S.Root {...rest}>
-      <S.Words>
-        {crumbs ? <S.Name>{crumbs}</S.Name> : name && <S.Name as="h1">{name}</S.Name>}
+    <S.Root data-part="page-header" {...rest}>
+      <S.Words {...part('words')}>
+        {crumbs ? <S.Name {...part('name')}>{crumbs}</S.Name> : name && <S.Name {...part('name')} as="h1">{name}</S.Name>}
         {fact === undefined ? (
-          <S.FactSpace>
+          <S.FactSpace {...part('fact-place')}>
             <Skeleton width="16em" />
           </S.FactSpace>
         ) : (
-          <S.Fact as={name && !crumbs ? 'p' : 'h1'}>{fact}</S.Fact>
+          <S.Fact {...part('fact')} as={name && !crumbs ? 'p' : 'h1'}>{fact}</S.Fact>
         )}
-        {details && <S.Details>{details}</S.Details>}
+        {details && <S.Details {...part('details')}>{details}</S.Details>}
       </S.Words>
-      {seal && <S.SealSlot>{seal}</S.SealSlot>}
-      {actions && <S.Actions>{actions}</S.Actions>}
+      {seal && <S.SealSlot {...part('seal')}>{seal}</S.SealSlot>}
+      {actions && <S.Actions {...part('actions')}>{actions}</S.Actions>}
     </S.Root>
   )
 })
@@ -54,5 +58,5 @@ export interface FactTintProps extends ComponentPropsWithRef<'span'> {
  * Data attributes: `data-tone`.
  */
 export const FactTint = withRef(function FactTint({ tone, ...rest }: FactTintProps) {
-  return <S.Tint {...rest} data-tone={tone} />
+  return <S.Tint data-part="fact-tint" {...rest} data-tone={tone} />
 })

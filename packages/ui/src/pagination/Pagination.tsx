@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { PAGE_SIZES, pageItems } from './page-items.ts'
 import * as S from './Pagination.styles.ts'
@@ -31,27 +32,31 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'>, Paginatio
   /** 10, 20, 50, 100, 1000 by default (specification §9). */
   pageSizes?: readonly number[] | undefined
   messages?: Partial<PaginationMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'gap' | 'item' | 'jump' | 'jump-input' | 'jump-label' | 'next' | 'page' | 'page-size' | 'pages' | 'previous' | 'total'> | undefined
 }
 
 /** Pagination of a list: total, page size, page buttons and a jump field. */
 export const Pagination = withRef(function Pagination(props: PaginationProps) {
-  const { label = '分页', pageSizes = PAGE_SIZES, messages, ...others } = props
+  const { label = '分页', pageSizes = PAGE_SIZES, messages, classNames, ...others } = props
   const { page, defaultPage, pageSize, defaultPageSize, total, onPageChange, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('Pagination', defaultMessages, messages)
   const { current, size, count, go, resize, jump } = usePagination({ page, defaultPage, pageSize, defaultPageSize, total, onPageChange })
   return (
-    <S.Nav aria-label={label} {...rest}>
-      <S.Total>{t.total(total)}</S.Total>
-      <select aria-label={t.pageSize} value={size} onChange={(event) => resize(Number(event.target.value), event.nativeEvent)}>
+    <S.Nav data-part="pagination" aria-label={label} {...rest}>
+      <S.Total {...part('total')}>{t.total(total)}</S.Total>
+      <select {...part('page-size')} aria-label={t.pageSize} value={size} onChange={(event) => resize(Number(event.target.value), event.nativeEvent)}>
         {(pageSizes.includes(size) ? pageSizes : [size, ...pageSizes]).map((option) => (
           <option key={option} value={option}>
             {t.perPage(option)}
           </option>
         ))}
       </select>
-      <ol>
-        <li>
+      <ol {...part('pages')}>
+        <li {...part('item')}>
           <S.PageButton
+            {...part('previous')}
             type="button"
             aria-label={t.previous}
             disabled={current <= 1}
@@ -62,8 +67,9 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
         </li>
         {pageItems(current, count).map((item) =>
           typeof item === 'number' ? (
-            <li key={item}>
+            <li key={item} {...part('item')}>
               <S.PageButton
+                {...part('page')}
                 type="button"
                 aria-label={t.page(item)}
                 aria-current={item === current ? 'page' : undefined}
@@ -73,13 +79,14 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
               </S.PageButton>
             </li>
           ) : (
-            <S.Gap key={item} aria-hidden="true">
+            <S.Gap key={item} {...part('gap')} aria-hidden="true">
               …
             </S.Gap>
           ),
         )}
-        <li>
+        <li {...part('item')}>
           <S.PageButton
+            {...part('next')}
             type="button"
             aria-label={t.next}
             disabled={current >= count}
@@ -90,10 +97,10 @@ export const Pagination = withRef(function Pagination(props: PaginationProps) {
         </li>
       </ol>
       {count > 5 ? (
-        <form onSubmit={jump} noValidate>
-          <label>
+        <form {...part('jump')} onSubmit={jump} noValidate>
+          <label {...part('jump-label')}>
             {t.jump}
-            <input name="page" inputMode="numeric" autoComplete="off" />
+            <input {...part('jump-input')} name="page" inputMode="numeric" autoComplete="off" />
             {t.jumpUnit}
           </label>
         </form>

@@ -3,6 +3,7 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import type { Cancelable } from '../hooks/use-controllable.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Anchor, Panel } from './Popover.styles.ts'
 import { usePopover, type PopoverDetails } from './use-popover.ts'
 
@@ -20,6 +21,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'popove
   align?: 'start' | 'center' | 'end' | undefined
   /** Rendered only while it is open. */
   children?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'anchor'> | undefined
 }
 
 /**
@@ -39,13 +42,15 @@ export const Popover = withRef(function Popover({
   align = 'start',
   children,
   id,
+  classNames,
   ...rest
 }: PopoverProps) {
+  const part = partsOf(classNames)
   const { anchor, open: shown, panel, triggerProps } = usePopover({ id, ref, open, defaultOpen, onOpenChange, side, align })
   return (
     <>
-      <Anchor ref={anchor}>{cloneElement(trigger, triggerProps)}</Anchor>
-      <Panel role="dialog" aria-label={label} {...rest} {...panel}>
+      <Anchor {...part('anchor')} ref={anchor}>{cloneElement(trigger, triggerProps)}</Anchor>
+      <Panel data-part="popover" role="dialog" aria-label={label} {...rest} {...panel}>
         {shown && children}
       </Panel>
     </>

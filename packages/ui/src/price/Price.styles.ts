@@ -24,10 +24,12 @@ export const Root = styled.span`
   &[data-size='large'] {
     font-size: var(--mall-font-size-20);
     line-height: var(--mall-line-height-20);
+    font-weight: 600;
   }
   &[data-size='hero'] {
     font-size: var(--mall-font-size-30);
     line-height: var(--mall-line-height-30);
+    font-weight: 600;
   }
   &[data-missing] {
     color: var(--mall-text-tertiary);

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { yuanParts } from './format-yuan.ts'
@@ -24,6 +25,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   /** Sales unit, shown after the price as `/支`. */
   unit?: ReactNode
   messages?: Partial<PriceMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'amount' | 'minor' | 'missing' | 'unit'> | undefined
 }
 
 /**
@@ -31,30 +34,31 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  *
  * Data attributes: `data-kind`, `data-size`, `data-missing`.
  */
-export const Price = withRef(function Price({ value, kind = 'plain', size = 'normal', unit, messages, ...rest }: PriceProps) {
+export const Price = withRef(function Price({ value, kind = 'plain', size = 'normal', unit, messages, classNames, ...rest }: PriceProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Price', defaults, messages)
   const parts = yuanParts(value)
   if (!parts) {
     return (
-      <Root {...rest} data-kind={kind} data-size={size} data-missing="">
-        <span aria-hidden="true">—</span>
+      <Root data-part="price" {...rest} data-kind={kind} data-size={size} data-missing="">
+        <span {...part('missing')} aria-hidden="true">—</span>
         <VisuallyHidden>{words.missing}</VisuallyHidden>
       </Root>
     )
   }
   const amount = (
     <>
-      <Minor>{parts.sign}¥</Minor>
+      <Minor {...part('minor')}>{parts.sign}¥</Minor>
       {parts.whole}
-      <Minor>{parts.fraction}</Minor>
+      <Minor {...part('minor')}>{parts.fraction}</Minor>
     </>
   )
   return (
-    <Root {...rest} data-kind={kind} data-size={size}>
+    <Root data-part="price" {...rest} data-kind={kind} data-size={size}>
       {kind === 'saving' && words.saving}
       {(kind === 'agreed' || kind === 'market') && <VisuallyHidden>{words[kind]}</VisuallyHidden>}
-      {kind === 'market' ? <Struck>{amount}</Struck> : amount}
-      {unit && <Unit>/{unit}</Unit>}
+      {kind === 'market' ? <Struck {...part('amount')}>{amount}</Struck> : amount}
+      {unit && <Unit {...part('unit')}>/{unit}</Unit>}
     </Root>
   )
 })

@@ -53,6 +53,7 @@ export const Picture = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
+    filter: var(--mall-picture-filter);
   }
 `
 

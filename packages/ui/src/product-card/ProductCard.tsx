@@ -9,6 +9,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { cartGlyph, starGlyph } from '../icon/product-glyphs.ts'
 import { Link } from '../link/index.ts'
 import { Price } from '../price/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import * as S from './ProductCard.styles.ts'
 import { saving } from './saving.ts'
@@ -66,51 +67,55 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Without it there is no star. */
   onFavoriteChange?: ((favorite: boolean, details: Cancelable<{ reason: 'press'; event: Event }>) => void) | undefined
   messages?: Partial<ProductCardMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'actions' | 'add' | 'code' | 'facts' | 'favorite' | 'image' | 'link' | 'login' | 'market' | 'market-price' | 'moq' | 'name' | 'picture' | 'price' | 'prices' | 'saving' | 'stock' | 'words'> | undefined
 }
 
 /** A product of a list. `data-variant="grid|row"`, `data-disabled` when it cannot be ordered. */
 export const ProductCard = withRef(function ProductCard(props: ProductCardProps) {
-  const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', agreedPrice, marketPrice, unit = '', ...others } = props
+  const { name, code, href, imageSrc, imageLoading = 'lazy', variant = 'grid', agreedPrice, marketPrice, unit = '', classNames, ...others } = props
   const { loginHref, stock, moq = 1, tags, stepper, onAddToCart, adding = false, unavailable = false, messages, ...more } = others
   const { favorite, defaultFavorite = false, onFavoriteChange, ...rest } = more
+  const part = partsOf(classNames)
   const t = useMessages('ProductCard', defaultMessages, messages)
   const nameId = useId()
   const [isFavorite, setFavorite] = useControllable(favorite, defaultFavorite, onFavoriteChange)
   const saved = loginHref === undefined ? saving(agreedPrice, marketPrice) : null
   return (
-    <S.Card aria-labelledby={nameId} data-variant={variant} data-disabled={unavailable ? '' : undefined} {...rest}>
-      <S.Picture>
-        <img src={imageSrc} alt="" loading={imageLoading} decoding="async" width={240} height={240} />
+    <S.Card data-part="product-card" aria-labelledby={nameId} data-variant={variant} data-disabled={unavailable ? '' : undefined} {...rest}>
+      <S.Picture {...part('picture')}>
+        <img {...part('image')} src={imageSrc} alt="" loading={imageLoading} decoding="async" width={240} height={240} />
       </S.Picture>
-      <S.Words>
-        <h3 id={nameId} title={name}>
-          <Link href={href}>{name}</Link>
+      <S.Words {...part('words')}>
+        <h3 {...part('name')} id={nameId} title={name}>
+          <Link {...part('link')} href={href}>{name}</Link>
         </h3>
-        <S.Facts>
-          <span data-part="code">{t.code(code)}</span>
+        <S.Facts {...part('facts')}>
+          <span {...part('code')}>{t.code(code)}</span>
           {stock ? (
-            <span data-part="stock" data-tone={stock.tone}>
+            <span {...part('stock')} data-tone={stock.tone}>
               {stock.label}
             </span>
           ) : null}
-          {moq > 1 ? <span>{t.moq(moq, unit)}</span> : null}
+          {moq > 1 ? <span {...part('moq')}>{t.moq(moq, unit)}</span> : null}
           {tags}
         </S.Facts>
       </S.Words>
-      <S.Prices>
+      <S.Prices {...part('prices')}>
         {loginHref === undefined ? (
-          <Price value={agreedPrice} kind="agreed" size="large" unit={unit} />
+          <Price {...part('price')} value={agreedPrice} kind="agreed" size="large" unit={unit} />
         ) : (
-          <Link href={loginHref}>{t.loginForPrice}</Link>
+          <Link {...part('login')} href={loginHref}>{t.loginForPrice}</Link>
         )}
-        {marketPrice === undefined ? null : <MarketPrice value={marketPrice} struck={saved !== null} name={t.marketPrice} />}
-        {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
+        {marketPrice === undefined ? null : <MarketPrice value={marketPrice} struck={saved !== null} name={t.marketPrice} classNames={classNames} />}
+        {saved === null ? null : <Price {...part('saving')} value={saved} kind="saving" size="small" />}
       </S.Prices>
       {stepper || onAddToCart ? (
-        <S.Actions>
+        <S.Actions {...part('actions')}>
           {stepper}
           {onAddToCart ? (
             <Button
+              {...part('add')}
               icon={<Glyph d={cartGlyph} size={16} />}
               aria-label={`${t.add} ${name}`}
               loading={adding}
@@ -124,6 +129,7 @@ export const ProductCard = withRef(function ProductCard(props: ProductCardProps)
       ) : null}
       {onFavoriteChange ? (
         <S.Favorite
+          {...part('favorite')}
           type="button"
           aria-label={`${t.favorite} ${name}`}
           aria-pressed={isFavorite}
@@ -137,11 +143,12 @@ export const ProductCard = withRef(function ProductCard(props: ProductCardProps)
 })
 
 /** Struck beside a lower price. Without one, as for visitors, it is shown as the price with its label. */
-const MarketPrice = ({ value, struck, name }: { value: number | null; struck: boolean; name: string }) => {
-  if (struck) return <Price value={value} kind="market" size="small" />
+const MarketPrice = ({ value, struck, name, classNames }: { value: number | null; struck: boolean; name: string; classNames: ProductCardProps['classNames'] }) => {
+  const part = partsOf(classNames)
+  if (struck) return <Price {...part('market-price')} value={value} kind="market" size="small" />
   return (
-    <span>
-      {name} <Price value={value} size="small" />
+    <span {...part('market')}>
+      {name} <Price {...part('market-price')} value={value} size="small" />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, minusGlyph, plusGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Frame, Input, Message, Root, Step, Unit } from './QuantityStepper.styles.ts'
 import { useQuantityStepper, type QuantityDetails } from './use-quantity-stepper.ts'
@@ -34,6 +35,8 @@ export interface QuantityStepperProps extends InputProps {
   /** A line below: the error, or the ordering rules. */
   message?: ReactNode
   messages?: Partial<QuantityStepperMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'control' | 'decrease' | 'frame' | 'increase' | 'problem' | 'unit'> | undefined
 }
 
 /**
@@ -59,19 +62,22 @@ export const QuantityStepper = withRef(function QuantityStepper({
   onBlur,
   onFocus,
   onKeyDown,
+  classNames,
   ...rest
 }: QuantityStepperProps) {
+  const part = partsOf(classNames)
   const words = useMessages('QuantityStepper', defaults, messages)
   const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, disabled })
   const messageId = useId()
   const { input } = stepper
   return (
-    <Root className={className} style={style} data-invalid={invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-      <Frame>
-        <Step {...stepper.decrement} type="button" tabIndex={-1} aria-label={words.decrease} disabled={disabled || stepper.atLowest}>
+    <Root data-part="quantity-stepper" className={className} style={style} data-invalid={invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+      <Frame {...part('frame')}>
+        <Step {...part('decrease')} {...stepper.decrement} type="button" tabIndex={-1} aria-label={words.decrease} disabled={disabled || stepper.atLowest}>
           <Glyph d={minusGlyph} size={16} />
         </Step>
         <Input
+          {...part('control')}
           aria-label={rest['aria-labelledby'] || rest.id ? undefined : words.label}
           {...input}
           aria-valuetext={unit ? `${stepper.quantity}${unit}` : undefined}
@@ -92,13 +98,13 @@ export const QuantityStepper = withRef(function QuantityStepper({
             onKeyDown?.(event)
           }}
         />
-        <Step {...stepper.increment} type="button" tabIndex={-1} aria-label={words.increase} disabled={disabled || stepper.atHighest}>
+        <Step {...part('increase')} {...stepper.increment} type="button" tabIndex={-1} aria-label={words.increase} disabled={disabled || stepper.atHighest}>
           <Glyph d={plusGlyph} size={16} />
         </Step>
       </Frame>
-      {unit && <Unit aria-hidden="true">{unit}</Unit>}
+      {unit && <Unit {...part('unit')} aria-hidden="true">{unit}</Unit>}
       {message && (
-        <Message id={messageId} role={invalid ? 'alert' : undefined}>
+        <Message {...part('problem')} id={messageId} role={invalid ? 'alert' : undefined}>
           {invalid && <Glyph d={alertGlyph} size={16} />}
           {message}
         </Message>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.div`
   display: flex;
@@ -32,6 +33,10 @@ export const Option = styled.label`
     border: 1px solid var(--mall-control-border);
     border-radius: var(--mall-radius-control);
     background: var(--mall-surface);
+
+    ${media.phone} {
+      flex: 1 1 auto;
+    }
   }
   [data-appearance='cards'] > &:has(:checked) {
     border-color: var(--mall-primary);

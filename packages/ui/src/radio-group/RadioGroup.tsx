@@ -4,6 +4,7 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 import { useFieldControl, useFieldLabelId } from '../field/context.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Note, Option, Radio, Root } from './RadioGroup.styles.ts'
 
 /** Reason for a change of the choice. */
@@ -35,6 +36,8 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
   orientation?: 'horizontal' | 'vertical' | undefined
   /** `cards` draws a border around each option: payment methods, addresses. */
   appearance?: 'plain' | 'cards' | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'control' | 'label' | 'note' | 'option'> | undefined
 }
 
 /**
@@ -52,14 +55,17 @@ export const RadioGroup = withRef(function RadioGroup({
   required,
   orientation = 'horizontal',
   appearance = 'plain',
+  classNames,
   ...rest
 }: RadioGroupProps) {
+  const part = partsOf(classNames)
   const ownName = useId()
   const labelId = useFieldLabelId()
   const { id, ...aria } = useFieldControl({ ...rest, required })
   const [chosen, choose] = useControllable(value, defaultValue ?? '', onValueChange)
   return (
     <Root
+      data-part="radio-group"
       aria-labelledby={rest['aria-label'] ? undefined : labelId}
       {...rest}
       {...aria}
@@ -72,8 +78,9 @@ export const RadioGroup = withRef(function RadioGroup({
       {options.map((option) => {
         const off = disabled || option.disabled
         return (
-          <Option key={option.value} data-disabled={off ? '' : undefined}>
+          <Option key={option.value} {...part('option')} data-disabled={off ? '' : undefined}>
             <Radio
+              {...part('control')}
               type="radio"
               name={name ?? ownName}
               value={option.value}
@@ -81,9 +88,9 @@ export const RadioGroup = withRef(function RadioGroup({
               disabled={off}
               onChange={(event: ChangeEvent<HTMLInputElement>) => choose(option.value, { reason: 'choose', event: event.nativeEvent })}
             />
-            <span>
+            <span {...part('label')}>
               {option.label}
-              {option.note && <Note>{option.note}</Note>}
+              {option.note && <Note {...part('note')}>{option.note}</Note>}
             </span>
           </Option>
         )

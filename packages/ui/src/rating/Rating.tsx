@@ -6,6 +6,7 @@ import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { starGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './Rating.styles.ts'
@@ -40,6 +41,8 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'div'>, 'default
   disabled?: boolean | undefined
   required?: boolean | undefined
   messages?: Partial<RatingMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'control' | 'filling' | 'star' | 'words'> | undefined
 }
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -50,7 +53,8 @@ const STARS = [1, 2, 3, 4, 5] as const
  *
  * Data attributes: `data-readonly`, `data-disabled`; on each star `data-filled`.
  */
-export const Rating = withRef(function Rating({ value, defaultValue = 0, onValueChange, readOnly = false, name, disabled, required, messages, ...rest }: RatingProps) {
+export const Rating = withRef(function Rating({ value, defaultValue = 0, onValueChange, readOnly = false, name, disabled, required, messages, classNames, ...rest }: RatingProps) {
+  const part = partsOf(classNames)
   const t = useMessages('Rating', defaultMessages, messages)
   const ownName = useId()
   const labelId = useFieldLabelId()
@@ -61,13 +65,13 @@ export const Rating = withRef(function Rating({ value, defaultValue = 0, onValue
 
   if (readOnly) {
     return (
-      <S.Root {...rest} role="img" aria-label={rest['aria-label'] ?? t.readOnly(chosen)} data-readonly="">
+      <S.Root data-part="rating" {...rest} role="img" aria-label={rest['aria-label'] ?? t.readOnly(chosen)} data-readonly="">
         {STARS.map((star) => {
-          const part = Math.min(1, Math.max(0, chosen - star + 1))
+          const share = Math.min(1, Math.max(0, chosen - star + 1))
           return (
-            <S.Star key={star} as="span" style={{ '--part': `${part * 100}%` }}>
+            <S.Star key={star} {...part('star')} as="span" style={{ '--part': `${share * 100}%` }}>
               <Glyph d={starGlyph} size={16} />
-              <S.Filling>
+              <S.Filling {...part('filling')}>
                 <Glyph d={starGlyph} size={16} filled />
               </S.Filling>
             </S.Star>
@@ -79,6 +83,7 @@ export const Rating = withRef(function Rating({ value, defaultValue = 0, onValue
   const shown = hovered === 0 ? chosen : hovered
   return (
     <S.Root
+      data-part="rating"
       aria-labelledby={label === undefined ? labelId : undefined}
       {...rest}
       {...aria}
@@ -90,6 +95,7 @@ export const Rating = withRef(function Rating({ value, defaultValue = 0, onValue
       {STARS.map((star) => (
         <S.Star
           key={star}
+          {...part('star')}
           data-filled={star <= shown ? '' : undefined}
           onPointerEnter={(event) => {
             if (event.pointerType === 'mouse' && !disabled) setHovered(star)
@@ -97,6 +103,7 @@ export const Rating = withRef(function Rating({ value, defaultValue = 0, onValue
           onPointerLeave={() => setHovered(0)}
         >
           <S.Radio
+            {...part('control')}
             type="radio"
             name={name ?? ownName}
             value={star}
@@ -110,7 +117,7 @@ export const Rating = withRef(function Rating({ value, defaultValue = 0, onValue
           </VisuallyHidden>
         </S.Star>
       ))}
-      <S.Words aria-hidden="true">{shown === 0 ? '' : t.words[shown - 1]}</S.Words>
+      <S.Words {...part('words')} aria-hidden="true">{shown === 0 ? '' : t.words[shown - 1]}</S.Words>
     </S.Root>
   )
 })

@@ -5,6 +5,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { moreGlyph } from '../icon/glyphs.ts'
 import { Menu, type MenuAction } from '../menu/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import * as S from './RowActions.styles.ts'
@@ -25,6 +26,8 @@ export interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** What they act on, e.g. the number of the order: part of the name of each action, which is otherwise the same in each row. */
   label?: string | undefined
   messages?: Partial<RowActionsMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'action' | 'more'> | undefined
 }
 
 /**
@@ -33,20 +36,21 @@ export interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  *
  * Data attributes: on each action `data-tone`, `data-disabled`.
  */
-export const RowActions = withRef(function RowActions({ actions, max = 2, label, messages, ...rest }: RowActionsProps) {
+export const RowActions = withRef(function RowActions({ actions, max = 2, label, messages, classNames, ...rest }: RowActionsProps) {
+  const part = partsOf(classNames)
   const t = useMessages('RowActions', defaultMessages, messages)
   if (actions.length === 0) return null
   const hidden = actions.slice(max)
   const more = t.more(label)
   const button = (
-    <S.More type="button" aria-label={more}>
+    <S.More {...part('more')} type="button" aria-label={more}>
       <Glyph d={moreGlyph} size={16} />
     </S.More>
   )
   return (
-    <S.Root {...rest}>
+    <S.Root data-part="row-actions" {...rest}>
       {actions.slice(0, max).map((action) => (
-        <RowAction key={action.key} action={action} name={label === undefined ? undefined : `${action.label} ${label}`} />
+        <RowAction key={action.key} action={action} name={label === undefined ? undefined : `${action.label} ${label}`} classNames={classNames} />
       ))}
       {hidden.length > 0 && <Menu label={more} align="end" trigger={button} items={hidden} />}
     </S.Root>
@@ -57,24 +61,26 @@ interface RowActionProps {
   readonly action: MenuAction
   /** Says also what it acts on. */
   readonly name: string | undefined
+  readonly classNames: ClassNames<'action'> | undefined
 }
 
-const RowAction = ({ action, name }: RowActionProps) => {
+const RowAction = ({ action, name, classNames }: RowActionProps) => {
   const { label, href, onSelect, tone = 'default', disabled, reason } = action
+  const part = partsOf(classNames)
   if (disabled) {
     const control = (
-      <S.Action type="button" aria-label={name} data-tone={tone} data-disabled="" aria-disabled="true">
+      <S.Action {...part('action')} type="button" aria-label={name} data-tone={tone} data-disabled="" aria-disabled="true">
         {label}
       </S.Action>
     )
     return reason === undefined ? control : <Tooltip content={reason}>{control}</Tooltip>
   }
   return href === undefined ? (
-    <S.Action type="button" aria-label={name} data-tone={tone} onClick={(event) => onSelect?.({ reason: 'select', event: event.nativeEvent })}>
+    <S.Action {...part('action')} type="button" aria-label={name} data-tone={tone} onClick={(event) => onSelect?.({ reason: 'select', event: event.nativeEvent })}>
       {label}
     </S.Action>
   ) : (
-    <S.LinkAction href={href} aria-label={name} data-tone={tone}>
+    <S.LinkAction {...part('action')} href={href} aria-label={name} data-tone={tone}>
       {label}
     </S.LinkAction>
   )

@@ -2,6 +2,7 @@
 
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Root } from './Seal.styles.ts'
 
@@ -20,6 +21,8 @@ export interface SealProps extends ComponentPropsWithRef<'div'> {
   /** When it was sealed, e.g. `11-20 14:32`. */
   time?: string | undefined
   messages?: Partial<typeof defaults> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'by' | 'time' | 'words'> | undefined
 }
 
 /**
@@ -28,20 +31,22 @@ export interface SealProps extends ComponentPropsWithRef<'div'> {
  *
  * Data attributes: `data-status`, `data-long` with a word of more than three characters, `data-landed`.
  */
-export const Seal = withRef(function Seal({ status, word, by, time, messages, ...rest }: SealProps) {
+export const Seal = withRef(function Seal({ status, word, by, time, messages, classNames, ...rest }: SealProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Seal', defaults, messages)
   const [first] = useState(status)
   const shown = word ?? words[status]
   return (
     <Root
+      data-part="seal"
       {...rest}
       data-status={status}
       data-long={shown.length > 3 ? '' : undefined}
       data-landed={status !== first && status !== 'waiting' ? '' : undefined}
     >
-      <strong>{shown}</strong>
-      {by && <span>{by}</span>}
-      {time && <span>{time}</span>}
+      <strong {...part('words')}>{shown}</strong>
+      {by && <span {...part('by')}>{by}</span>}
+      {time && <span {...part('time')}>{time}</span>}
     </Root>
   )
 })

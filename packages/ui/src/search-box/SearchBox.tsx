@@ -1,12 +1,13 @@
 'use client'
 
 import { useImperativeHandle, useRef } from 'react'
+import { chainHandlers } from '../hooks/chain-handlers.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, cameraGlyph, closeGlyph, imageGlyph, searchGlyph } from '../icon/glyphs.ts'
+import { partsOf } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { chainHandlers } from './chain-handlers.ts'
 import { searchBoxMessages } from './messages.ts'
 import { Bubble, CameraButton, Drop, Field, HotList, Root, Spinner, Submit } from './SearchBox.styles.ts'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -39,8 +40,10 @@ export const SearchBox = withRef(function SearchBox({
   className,
   style,
   dir,
+  classNames,
   ...field
 }: SearchBoxProps) {
+  const part = partsOf(classNames)
   const { rootRef, inputRef, ...box } = useSearchBox({
     value,
     defaultValue,
@@ -63,6 +66,7 @@ export const SearchBox = withRef(function SearchBox({
 
   return (
     <Root
+      data-part="search-box"
       {...box.image.rootHandlers}
       ref={rootRef}
       className={className}
@@ -80,8 +84,9 @@ export const SearchBox = withRef(function SearchBox({
       data-dropping={box.image.dropping || undefined}
       onSubmit={box.submit}
     >
-      <Field>
+      <Field {...part('field')}>
         <input
+          {...part('control')}
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -102,7 +107,7 @@ export const SearchBox = withRef(function SearchBox({
           {...box.ariaProps}
         />
         {box.value !== '' && !disabled ? (
-          <button type="button" data-part="clear" aria-label={text.clear} onClick={box.clear}>
+          <button {...part('clear')} type="button" aria-label={text.clear} onClick={box.clear}>
             <Glyph d={closeGlyph} />
           </button>
         ) : null}
@@ -114,41 +119,41 @@ export const SearchBox = withRef(function SearchBox({
         ) : null}
         {imageSearch ? (
           <>
-            <button type="button" data-part="image" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
+            <button {...part('image')} type="button" aria-label={text.image} title={text.image} disabled={disabled} onClick={() => picker.current?.click()}>
               <Glyph d={imageGlyph} />
             </button>
-            <CameraButton type="button" data-part="camera" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
+            <CameraButton {...part('camera')} type="button" aria-label={text.camera} disabled={disabled} onClick={() => camera.current?.click()}>
               <Glyph d={cameraGlyph} />
             </CameraButton>
           </>
         ) : null}
-        <Submit type="submit" data-part="submit" disabled={disabled}>
+        <Submit {...part('submit')} type="submit" disabled={disabled}>
           <Glyph d={searchGlyph} size={size === 'hero' ? 20 : 16} />
           {size === 'small' ? <VisuallyHidden>{text.submit}</VisuallyHidden> : text.submit}
         </Submit>
         {loadSuggestions ? (
-          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.list} active={box.active} aria-label={text.suggestions} />
+          <SuggestionList {...box.listProps} hidden={!box.shown} list={box.list} active={box.active} aria-label={text.suggestions} classNames={classNames} />
         ) : null}
-        <Bubble id={box.noticeId} aria-live="polite" data-kind={busy ? 'busy' : 'error'}>
+        <Bubble {...part('notice')} id={box.noticeId} aria-live="polite" data-kind={busy ? 'busy' : 'error'}>
           {said ? (
             <>
-              {busy ? <Spinner /> : <Glyph d={alertGlyph} size={16} />}
-              <span>{said}</span>
+              {busy ? <Spinner {...part('spinner')} /> : <Glyph d={alertGlyph} size={16} />}
+              <span {...part('notice-text')}>{said}</span>
               {busy ? (
-                <button type="button" onClick={box.image.dismiss}>
+                <button {...part('cancel')} type="button" onClick={box.image.dismiss}>
                   {text.cancel}
                 </button>
               ) : null}
             </>
           ) : null}
         </Bubble>
-        {box.image.dropping ? <Drop>{text.drop}</Drop> : null}
+        {box.image.dropping ? <Drop {...part('drop')}>{text.drop}</Drop> : null}
         <VisuallyHidden role="status">{box.settled ? (box.shown ? text.found(box.list.items.length) : text.none) : null}</VisuallyHidden>
       </Field>
       {hotKeywords && hotKeywords.length > 0 ? (
-        <HotList aria-label={text.hot}>
+        <HotList {...part('hot')} aria-label={text.hot}>
           {hotKeywords.map(({ keyword, highlight }) => (
-            <button key={keyword} type="button" data-highlight={highlight || undefined} disabled={disabled} onClick={(event) => box.hot(keyword, event)}>
+            <button key={keyword} {...part('keyword')} type="button" data-highlight={highlight || undefined} disabled={disabled} onClick={(event) => box.hot(keyword, event)}>
               {keyword}
             </button>
           ))}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { reveal } from '../hooks/layout.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { matcher } from './match.ts'
 import { Listbox } from './SearchBox.styles.ts'
 import { optionProps } from './use-search-box.ts'
@@ -10,10 +11,12 @@ interface SuggestionListProps extends ComponentProps<'div'> {
   list: List
   /** Index of the row that the arrow keys chose, -1 when there is none. */
   active: number
+  classNames: ClassNames<'hint' | 'label' | 'match' | 'suggestion' | 'suggestions'> | undefined
 }
 
 /** The rows below the field. What was typed is marked in each label. */
-export const SuggestionList = ({ id, list, active, ...rest }: SuggestionListProps) => {
+export const SuggestionList = ({ id, list, active, classNames, ...rest }: SuggestionListProps) => {
+  const part = partsOf(classNames)
   const ref = useRef<HTMLDivElement>(null)
   const cut = matcher(list.query)
 
@@ -22,11 +25,11 @@ export const SuggestionList = ({ id, list, active, ...rest }: SuggestionListProp
   }, [list])
 
   return (
-    <Listbox ref={ref} id={id} {...rest}>
+    <Listbox {...part('suggestions')} ref={ref} id={id} {...rest}>
       {list.items.map((suggestion, index) => (
-        <div key={suggestion.id} ref={index === active ? reveal : undefined} {...optionProps(id, index, index === active)}>
-          <span>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at}>{text}</mark> : text))}</span>
-          {suggestion.hint ? <small>{suggestion.hint}</small> : null}
+        <div key={suggestion.id} {...part('suggestion')} ref={index === active ? reveal : undefined} {...optionProps(id, index, index === active)}>
+          <span {...part('label')}>{cut(suggestion.label).map(({ at, text, matched }) => (matched ? <mark key={at} {...part('match')}>{text}</mark> : text))}</span>
+          {suggestion.hint ? <small {...part('hint')}>{suggestion.hint}</small> : null}
         </div>
       ))}
     </Listbox>

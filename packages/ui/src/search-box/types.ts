@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { Cancelable } from '../hooks/use-controllable.ts'
+import type { ClassNames } from '../styles/parts.ts'
 import type { SearchBoxMessages } from './messages.ts'
 
 /** One line of the list: `label` is what is shown and matched, `hint` is shown small at its end. */
@@ -67,4 +68,6 @@ export interface SearchBoxProps extends FieldProps {
   /** `hero` is the storefront's large field; `small` is 36 pixels high with a quiet button, for the header of a back office. */
   size?: 'hero' | 'default' | 'small' | undefined
   messages?: Partial<SearchBoxMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'camera' | 'cancel' | 'clear' | 'control' | 'drop' | 'field' | 'hint' | 'hot' | 'image' | 'keyword' | 'label' | 'match' | 'notice' | 'notice-text' | 'spinner' | 'submit' | 'suggestion' | 'suggestions'> | undefined
 }

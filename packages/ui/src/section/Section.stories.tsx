@@ -33,6 +33,7 @@ export const States = meta.story({
         section('action', { aside: '总额 ¥120,000.00', action: <Button variant="text">看流水</Button> }),
         section('level 3', { level: 3 }),
         { name: 'flush', shows: <Section title="商品" aside="4 种" flush><div style={{ blockSize: 40, background: 'var(--mall-canvas)' }} /></Section> },
+        section('heading at the start', { heading: 'start', aside: '带 * 必填' }),
         section('long text', {
           title: '集团总部综合管理中心二〇二六年第四季度办公用品与劳保用品联合采购预算',
           aside: '负责人 欧阳慕容清歌，2026-10-01 至 2026-12-31，超支需审批',

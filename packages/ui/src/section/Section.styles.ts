@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.section`
   min-inline-size: 0;
@@ -11,6 +12,18 @@ export const Root = styled.section`
   &[data-flush] {
     padding-inline: 0;
     padding-block-end: 0;
+  }
+  ${media.desk} {
+    &[data-heading='start'] {
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      gap: var(--mall-space-24);
+    }
+    &[data-heading='start'] > :first-child {
+      flex-direction: column;
+      align-items: start;
+      align-self: start;
+    }
   }
 `
 
@@ -48,4 +61,11 @@ export const Action = styled.span`
   margin-block: calc((var(--mall-line-height-16) - var(--mall-control-height)) / 2);
   margin-inline-start: auto;
   min-block-size: var(--mall-control-height);
+`
+
+/** What stands beside a heading: its parts below each other. */
+export const Body = styled.div`
+  display: grid;
+  gap: var(--mall-space-12);
+  min-inline-size: 0;
 `

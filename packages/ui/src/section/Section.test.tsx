@@ -11,6 +11,22 @@ describeConformance('Section', () => (
   </Section>
 ))
 
+test('a heading at the start stands beside the content where there is room', async () => {
+  await render(
+    <MallThemeProvider>
+      <Section title="预算" heading="start">
+        <p>可用</p>
+      </Section>
+    </MallThemeProvider>,
+  )
+  const top = (element: Element) => element.getBoundingClientRect().top
+  const isBeside = () => top(page.getByText('可用').element()) < page.getByRole('heading').element().getBoundingClientRect().bottom
+  await page.viewport(1280, 800)
+  expect(isBeside()).toBe(true)
+  await page.viewport(390, 800)
+  expect(isBeside()).toBe(false)
+})
+
 test('its heading names it, and a hairline divides it from the one above', async () => {
   await render(
     <MallThemeProvider>

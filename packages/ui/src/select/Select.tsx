@@ -5,6 +5,7 @@ import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { optionKeys } from './option-keys.ts'
 import { Control, Frame } from './Select.styles.ts'
 
@@ -45,6 +46,8 @@ export type SelectProps<Value = string> = Native &
     defaultValue?: SelectValue<Value> | undefined
     /** Whether two values are the same, `Object.is` by default: give it for objects that are read anew. */
     isSame?: ((one: NoInfer<Value>, other: NoInfer<Value>) => boolean) | undefined
+    /** Classes of the site for the parts, by their `data-part`. */
+    classNames?: ClassNames<'control'> | undefined
   }
 
 /**
@@ -52,7 +55,8 @@ export type SelectProps<Value = string> = Native &
  * the text of a string, number or boolean. The placeholder is an option, and grey while selected.
  */
 export const Select = withRef(function Select<Value = string>(props: SelectProps<Value>) {
-  const { options, value, defaultValue, onValueChange, onChange, placeholder, isSame = Object.is, className, style, ...rest } = props
+  const { options, value, defaultValue, onValueChange, onChange, placeholder, isSame = Object.is, className, style, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const aria = useFieldControl(rest)
   const keys = optionKeys(options.map((option) => option.value))
   const blank = (options.every((option) => typeof option.value === 'string') ? '' : null) as SelectBlank<Value> & SelectValue<Value>
@@ -62,8 +66,9 @@ export const Select = withRef(function Select<Value = string>(props: SelectProps
   }
   const start = defaultValue ?? (placeholder === undefined ? undefined : blank)
   return (
-    <Frame className={className} style={style}>
+    <Frame data-part="select" className={className} style={style}>
       <Control
+        {...part('control')}
         {...rest}
         {...aria}
         {...(value === undefined ? { defaultValue: start === undefined ? undefined : keyOf(start) } : { value: keyOf(value) })}

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Link } from '../link/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import * as S from './SideBar.styles.ts'
 
@@ -23,22 +24,25 @@ export interface SideBarProps extends ComponentPropsWithRef<'nav'> {
   /** Name of the landmark, 快捷工具 by default. */
   label?: string | undefined
   items: readonly SideBarItem[]
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'count' | 'item' | 'link' | 'list'> | undefined
 }
 
 /** Tools fixed to the edge of the window; on phones a bar at the bottom. */
-export const SideBar = withRef(function SideBar({ label = '快捷工具', items, ...rest }: SideBarProps) {
+export const SideBar = withRef(function SideBar({ label = '快捷工具', items, classNames, ...rest }: SideBarProps) {
+  const part = partsOf(classNames)
   return (
-    <S.Root aria-label={label} {...rest}>
-      <ul>
+    <S.Root data-part="side-bar" aria-label={label} {...rest}>
+      <ul {...part('list')}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} {...part('item')}>
             {item.href ? (
-              <Link href={item.href}>
-                <Content item={item} />
+              <Link {...part('link')} href={item.href}>
+                <Content item={item} classNames={classNames} />
               </Link>
             ) : (
-              <button type="button" onClick={item.onPress}>
-                <Content item={item} />
+              <button {...part('link')} type="button" onClick={item.onPress}>
+                <Content item={item} classNames={classNames} />
               </button>
             )}
           </li>
@@ -48,13 +52,14 @@ export const SideBar = withRef(function SideBar({ label = '快捷工具', items,
   )
 })
 
-const Content = ({ item: { icon, label, count = 0 } }: { item: SideBarItem }) => {
+const Content = ({ item: { icon, label, count = 0 }, classNames }: { item: SideBarItem; classNames: SideBarProps['classNames'] }) => {
+  const part = partsOf(classNames)
   const badge = formatCount(count)
   return (
     <>
       {icon}
       {label}
-      {badge ? <S.Count>{badge}</S.Count> : null}
+      {badge ? <S.Count {...part('count')}>{badge}</S.Count> : null}
     </>
   )
 }

@@ -76,6 +76,7 @@ const Rail = styled.div`
   position: absolute;
   inset-inline-start: 0;
   pointer-events: none;
+  transform: translateX(calc(var(--share, 0) * 100%));
   will-change: transform;
   transition: transform var(--mall-motion-fast);
 
@@ -116,7 +117,7 @@ export const TrackRail = styled(Rail)`
 `
 
 export const Fill = styled(TrackRail)`
-  transform: scaleX(0);
+  transform: scaleX(var(--share, 0));
   transform-origin: left;
   background: var(--mall-primary-soft);
 `

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, checkGlyph, chevronEndGlyph, chevronStartGlyph, refreshGlyph } from '../icon/glyphs.ts'
+import { partsOf } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { slideCaptchaMessages } from './messages.ts'
 import { Fill, Foot, Handle, Picture, PieceRail, Root, Status, Track, TrackRail } from './SlideCaptcha.styles.ts'
@@ -36,11 +37,13 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
   onStateChange,
   alternative,
   messages,
+  classNames,
   ...rest
 }: SlideCaptchaProps) {
+  const part = partsOf(classNames)
   const text = useMessages('SlideCaptcha', slideCaptchaMessages, messages)
   const helpId = useId()
-  const { handleRef, handleRailRef, pieceRailRef, fillRef, ...captcha } = useSlideCaptcha({
+  const { rootRef, handleRef, ...captcha } = useSlideCaptcha({
     ref,
     loadChallenge,
     verify,
@@ -63,38 +66,38 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
   )
 
   return (
-    <Root aria-label={text.label} {...rest} data-state={state} data-stepped={(canStep && captcha.stepped) || undefined}>
-      <Picture dir="ltr" style={challenge ? { aspectRatio: `${challenge.width} / ${challenge.height}` } : undefined}>
+    <Root data-part="slide-captcha" aria-label={text.label} {...rest} ref={rootRef} data-state={state} data-stepped={(canStep && captcha.stepped) || undefined}>
+      <Picture {...part('picture')} dir="ltr" style={challenge ? { aspectRatio: `${challenge.width} / ${challenge.height}` } : undefined}>
         {challenge ? (
           <>
-            <img src={challenge.background} alt="" draggable={false} />
+            <img {...part('background')} src={challenge.background} alt="" draggable={false} />
             <PieceRail
-              ref={pieceRailRef}
+              {...part('piece-rail')}
               style={{ insetBlockStart: percent(challenge.pieceY, challenge.height), inlineSize: percent(max, challenge.width) }}
             >
-              <img src={challenge.piece} alt="" draggable={false} style={{ inlineSize: percent(challenge.pieceWidth, max), maxInlineSize: 'none' }} />
+              <img {...part('piece')} src={challenge.piece} alt="" draggable={false} style={{ inlineSize: percent(challenge.pieceWidth, max), maxInlineSize: 'none' }} />
             </PieceRail>
           </>
         ) : null}
         {state === 'passed' ? null : (
-          <button type="button" aria-label={text.refresh} title={text.refresh} onClick={captcha.refresh}>
+          <button {...part('refresh')} type="button" aria-label={text.refresh} title={text.refresh} onClick={captcha.refresh}>
             <Glyph d={refreshGlyph} size={16} />
           </button>
         )}
       </Picture>
-      <Track dir="ltr" data-wrong={captcha.wasWrong || undefined} onPointerDown={captcha.pressTrack}>
-        <Fill ref={fillRef} />
-        <Status>
+      <Track {...part('track')} dir="ltr" data-wrong={captcha.wasWrong || undefined} onPointerDown={captcha.pressTrack}>
+        <Fill {...part('fill')} />
+        <Status {...part('status')}>
           {state === 'expired' || state === 'unavailable' ? (
-            <button type="button" onClick={captcha.retry}>
+            <button {...part('retry')} type="button" onClick={captcha.retry}>
               {words}
             </button>
           ) : (
             words
           )}
         </Status>
-        <TrackRail ref={handleRailRef}>
-          <Handle ref={handleRef} {...captcha.sliderProps} aria-label={text.slider} aria-describedby={helpId}>
+        <TrackRail {...part('track-rail')}>
+          <Handle {...part('handle')} ref={handleRef} {...captcha.sliderProps} aria-label={text.slider} aria-describedby={helpId}>
             <Glyph d={chevronEndGlyph} />
           </Handle>
         </TrackRail>
@@ -102,19 +105,19 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
           {text.help}
         </span>
       </Track>
-      <Foot>
-        <div dir="ltr">
+      <Foot {...part('foot')}>
+        <div {...part('nudges')} dir="ltr">
           {nudges.map(({ by, name, d }) => (
-            <button key={name} type="button" aria-label={text[name]} aria-disabled={!canStep} onClick={() => captcha.moveBy(by)}>
+            <button key={name} {...part('nudge')} type="button" aria-label={text[name]} aria-disabled={!canStep} onClick={() => captcha.moveBy(by)}>
               <Glyph d={d} size={16} />
             </button>
           ))}
-          <button type="button" aria-disabled={!canStep || !captcha.stepped} onClick={captcha.confirm}>
+          <button {...part('confirm')} type="button" aria-disabled={!canStep || !captcha.stepped} onClick={captcha.confirm}>
             {text.confirm}
           </button>
         </div>
         {alternative && isAction(alternative) ? (
-          <button type="button" onClick={alternative.onSelect}>
+          <button {...part('alternative')} type="button" onClick={alternative.onSelect}>
             {alternative.label}
           </button>
         ) : (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
+import type { ClassNames } from '../styles/parts.ts'
 import type { SlideCaptchaMessages } from './messages.ts'
 
 /** A picture with a hole and the matching piece. Lengths are in pixels of the picture, independent of its rendered width. */
@@ -70,4 +71,6 @@ export interface SlideCaptchaProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** An alternative for users who cannot see the picture: an element, or label and action of a button. */
   alternative?: ReactNode | { label: string; onSelect: () => void }
   messages?: Partial<SlideCaptchaMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'alternative' | 'background' | 'confirm' | 'fill' | 'foot' | 'handle' | 'nudge' | 'nudges' | 'picture' | 'piece' | 'piece-rail' | 'refresh' | 'retry' | 'status' | 'track' | 'track-rail'> | undefined
 }

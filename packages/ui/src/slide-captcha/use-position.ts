@@ -1,12 +1,10 @@
 import { useMemo, useRef } from 'react'
 import { useLatest } from '../hooks/use-latest.ts'
 
-/** The position of the piece, written directly to the elements, so that a movement causes no React render. */
+/** The position of the piece, written directly to the elements as the share of the way, so that a movement causes no React render. */
 export const usePosition = (valueText: (x: number, max: number) => string) => {
+  const rootRef = useRef<HTMLDivElement>(null)
   const handleRef = useRef<HTMLDivElement>(null)
-  const handleRailRef = useRef<HTMLDivElement>(null)
-  const pieceRailRef = useRef<HTMLDivElement>(null)
-  const fillRef = useRef<HTMLDivElement>(null)
   const at = useRef({ left: 0, max: 0 })
   const latest = useLatest(valueText)
 
@@ -17,9 +15,7 @@ export const usePosition = (valueText: (x: number, max: number) => string) => {
         const left = Math.min(max, Math.max(0, target))
         at.current = { left, max }
         // A rail is as long as the travel, so percentages work at any width and zoom.
-        const share = max > 0 ? left / max : 0
-        for (const { current } of [handleRailRef, pieceRailRef]) if (current) current.style.transform = `translateX(${share * 100}%)`
-        if (fillRef.current) fillRef.current.style.transform = `scaleX(${share})`
+        rootRef.current?.style.setProperty('--share', `${max > 0 ? left / max : 0}`)
         const x = Math.round(left)
         handleRef.current?.setAttribute('aria-valuenow', `${x}`)
         handleRef.current?.setAttribute('aria-valuetext', latest.current(x, max))
@@ -30,5 +26,5 @@ export const usePosition = (valueText: (x: number, max: number) => string) => {
     }),
     [latest],
   )
-  return { piece, handleRef, handleRailRef, pieceRailRef, fillRef }
+  return { piece, rootRef, handleRef }
 }

@@ -32,7 +32,7 @@ interface Movement {
 
 /** Pointer, keyboard and ARIA of the captcha. A movement writes to the elements; React renders only when the state changes. */
 export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
-  const { piece, handleRef, handleRailRef, pieceRailRef, fillRef } = usePosition(position)
+  const { piece, rootRef, handleRef } = usePosition(position)
   const movement = useRef<Movement | null>(null)
   const [stepped, setStepped] = useState(false)
   const resetPiece = () => {
@@ -44,7 +44,7 @@ export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
   const { challenge } = captcha
   const max = challenge ? Math.max(0, challenge.width - challenge.pieceWidth) : 0
   /** Pixels of the picture per client pixel as rendered, including zoom and CSS transforms. */
-  const scale = () => max / (handleRailRef.current?.getBoundingClientRect().width || Infinity)
+  const scale = () => max / (handleRef.current?.parentElement?.getBoundingClientRect().width || Infinity)
 
   const load = () => void captcha.load()
   const cancelDrag = () => {
@@ -128,10 +128,8 @@ export const useSlideCaptcha = ({ ref, position, ...options }: Options) => {
     ...captcha,
     max,
     stepped,
+    rootRef,
     handleRef,
-    handleRailRef,
-    pieceRailRef,
-    fillRef,
     confirm,
     moveBy,
     refresh: load,

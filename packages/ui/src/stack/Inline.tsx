@@ -23,5 +23,5 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
  * Data attributes: `data-gap`, `data-align`, `data-justify`.
  */
 export const Inline = withRef(function Inline({ gap = 8, align = 'center', justify = 'start', ...rest }: InlineProps) {
-  return <InlineRoot {...rest} data-gap={gap} data-align={align} data-justify={justify} />
+  return <InlineRoot data-part="inline" {...rest} data-gap={gap} data-align={align} data-justify={justify} />
 })

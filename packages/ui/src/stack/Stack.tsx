@@ -26,5 +26,5 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
  * Data attributes: `data-gap`, `data-align`.
  */
 export const Stack = withRef(function Stack({ gap = 16, align = 'stretch', ...rest }: StackProps) {
-  return <StackRoot {...rest} data-gap={gap} data-align={align} />
+  return <StackRoot data-part="stack" {...rest} data-gap={gap} data-align={align} />
 })

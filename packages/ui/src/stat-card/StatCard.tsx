@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { changeWords } from './change-words.ts'
 import { Card, LinkCard, Strip } from './StatCard.styles.ts'
@@ -27,31 +28,34 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The page behind the number. Makes the whole card a link. */
   href?: string | undefined
   messages?: Partial<typeof defaults> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'change' | 'label' | 'ratio' | 'value'> | undefined
 }
 
 /** One number with its name and what changed. It has no frame of its own: several stand in one `StatStrip`. */
-export const StatCard = withRef(function StatCard({ ref, label, value, changes, href, messages, ...rest }: StatCardProps) {
+export const StatCard = withRef(function StatCard({ ref, label, value, changes, href, messages, classNames, ...rest }: StatCardProps) {
+  const part = partsOf(classNames)
   const words = useMessages('StatCard', defaults, messages)
   const content = (
     <>
-      <span data-part="label">{label}</span>
-      <span data-part="value">{value === undefined ? <Skeleton width="6em" /> : value}</span>
+      <span {...part('label')}>{label}</span>
+      <span {...part('value')}>{value === undefined ? <Skeleton width="6em" /> : value}</span>
       {changes?.map((change) => (
-        <span key={change.label} data-part="change">
-          {change.label} <strong>{changeWords(change.ratio, words)}</strong>
+        <span key={change.label} {...part('change')}>
+          {change.label} <strong {...part('ratio')}>{changeWords(change.ratio, words)}</strong>
         </span>
       ))}
     </>
   )
   if (href === undefined) {
     return (
-      <Card {...rest} ref={ref}>
+      <Card data-part="stat-card" {...rest} ref={ref}>
         {content}
       </Card>
     )
   }
   return (
-    <LinkCard {...(rest as ComponentPropsWithRef<'a'>)} ref={ref} href={href}>
+    <LinkCard data-part="stat-card" {...(rest as ComponentPropsWithRef<'a'>)} ref={ref} href={href}>
       {content}
     </LinkCard>
   )
@@ -62,5 +66,5 @@ export type StatStripProps = ComponentPropsWithRef<'div'>
 
 /** Several `StatCard`s in one ruled strip, in as many columns as fit. */
 export const StatStrip = withRef(function StatStrip(props: StatStripProps) {
-  return <Strip {...props} />
+  return <Strip data-part="stat-strip" {...props} />
 })

@@ -37,6 +37,7 @@ export const States = meta.story({
       wide
       rows={[
         { name: 'first step', shows: <Steps items={shop} current={0} /> },
+        { name: 'inline', shows: <Steps items={shop} current={1} layout="inline" /> },
         { name: 'under way', shows: <Steps items={shop} current={1} /> },
         { name: 'failed', shows: <Steps items={shop} current={1} failed /> },
         { name: 'all done', shows: <Steps items={shop} current={3} /> },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../theme/media.ts'
 
 export const Root = styled.ol`
   display: flex;
@@ -7,6 +8,28 @@ export const Root = styled.ol`
   list-style: none;
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
+
+  /* Each name beside its mark; without room for all, that of the current step. */
+  &[data-layout='inline'] > li {
+    flex: none;
+    flex-direction: row;
+  }
+  &[data-layout='inline'] > li:not(:first-child) {
+    flex: 1 0 auto;
+  }
+  &[data-layout='inline'] > li:not(:first-child)::before {
+    position: static;
+    flex: 1;
+    min-inline-size: 16px;
+    margin-inline-end: var(--mall-space-4);
+  }
+  ${media.tablet} {
+    &[data-layout='inline'] > li:not([aria-current]) > [data-part='label'] {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `
 
 export const Item = styled.li`

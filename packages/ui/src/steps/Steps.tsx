@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { Item, Mark, Note, Root } from './Steps.styles.ts'
@@ -25,34 +26,39 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   items: readonly (StepItem | string)[]
   /** Index of the current step, from 0; the number of steps when all are done. */
   current: number
+  /** A name below its mark, or beside it: on a phone that of the current step alone. */
+  layout?: 'stacked' | 'inline' | undefined
   /** The current step failed. */
   failed?: boolean | undefined
   messages?: Partial<StepsMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'label' | 'mark' | 'note' | 'step'> | undefined
 }
 
 /**
  * The progress through a few steps: cart → check → submitted; submitted → approved → received.
  *
- * Data attributes, on each step: `data-state` (`done`, `current`, `error`, `waiting`).
+ * Data attributes: `data-layout` on the root; on each step `data-state` (`done`, `current`, `error`, `waiting`).
  */
-export const Steps = withRef(function Steps({ items, current, failed, messages, ...rest }: StepsProps) {
+export const Steps = withRef(function Steps({ items, current, failed, layout = 'stacked', messages, classNames, ...rest }: StepsProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Steps', defaults, messages)
   const stateOf = (at: number) => (at < current ? 'done' : at > current ? 'waiting' : failed ? 'error' : 'current')
   return (
-    <Root {...rest}>
+    <Root data-part="steps" {...rest} data-layout={layout}>
       {items.map((item, at) => {
         const { label, note } = typeof item === 'string' ? { label: item, note: undefined } : item
         const state = stateOf(at)
         return (
-          <Item key={label} data-state={state} aria-current={at === current ? 'step' : undefined}>
-            <Mark aria-hidden="true">
+          <Item key={label} {...part('step')} data-state={state} aria-current={at === current ? 'step' : undefined}>
+            <Mark {...part('mark')} aria-hidden="true">
               {state === 'done' ? <Glyph d={checkGlyph} size={16} /> : state === 'error' ? <Glyph d={closeGlyph} size={16} /> : at + 1}
             </Mark>
-            <span>
+            <span {...part('label')}>
               {label}
               {(state === 'done' || state === 'error') && <VisuallyHidden>，{words[state]}</VisuallyHidden>}
             </span>
-            {note && <Note>{note}</Note>}
+            {note && <Note {...part('note')}>{note}</Note>}
           </Item>
         )
       })}

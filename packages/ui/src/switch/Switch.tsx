@@ -3,6 +3,7 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Root, Track } from './Switch.styles.ts'
 
 /** Reason for a change of a switch. */
@@ -16,6 +17,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   /** The label. Without it pass an `aria-label`. */
   children?: ReactNode
   onCheckedChange?: ((checked: boolean, details: SwitchDetails) => void) | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'control' | 'label'> | undefined
 }
 
 /**
@@ -23,11 +26,13 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
  *
  * Data attributes: `data-disabled`.
  */
-export const Switch = withRef(function Switch({ children, onCheckedChange, onChange, className, style, ...rest }: SwitchProps) {
+export const Switch = withRef(function Switch({ children, onCheckedChange, onChange, className, style, classNames, ...rest }: SwitchProps) {
+  const part = partsOf(classNames)
   const aria = useFieldControl(rest)
   return (
-    <Root className={className} style={style} data-disabled={rest.disabled ? '' : undefined}>
+    <Root data-part="switch" className={className} style={style} data-disabled={rest.disabled ? '' : undefined}>
       <Track
+        {...part('control')}
         {...rest}
         {...aria}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -35,7 +40,7 @@ export const Switch = withRef(function Switch({ children, onCheckedChange, onCha
           onCheckedChange?.(event.target.checked, { reason: 'toggle', event: event.nativeEvent })
         }}
       />
-      {children && <span>{children}</span>}
+      {children && <span {...part('label')}>{children}</span>}
     </Root>
   )
 })

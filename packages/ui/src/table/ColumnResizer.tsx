@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { clampWidth, GREATEST_WIDTH, LEAST_WIDTH, widthAfterKey } from './column-widths.ts'
 
 /** Why a column has another width. */
@@ -15,6 +16,7 @@ interface ColumnResizerProps {
   /** Shows a width while the pointer moves, without rendering the rows. */
   onPreview: (width: number) => void
   onResize: (width: number, details: ColumnResizeDetails) => void
+  classNames: ClassNames<'resize'> | undefined
 }
 
 const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
@@ -22,14 +24,15 @@ const isRtl = (element: Element): boolean => getComputedStyle(element).direction
 const drawnWidth = (element: Element): number => element.parentElement?.getBoundingClientRect().width ?? 0
 
 /** The handle at the end of a column's head: dragged, or moved by the arrow keys. */
-export const ColumnResizer = ({ label, width, onPreview, onResize }: ColumnResizerProps) => {
+export const ColumnResizer = ({ label, width, onPreview, onResize, classNames }: ColumnResizerProps) => {
+  const part = partsOf(classNames)
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null)
   const widthAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, from: { readonly x: number; readonly width: number }) =>
     clampWidth(from.width + (isRtl(currentTarget) ? from.x - clientX : clientX - from.x))
   return (
     // A slider, not a separator: browsers and screen readers agree on what its keys do.
     <span
-      data-part="resize"
+      {...part('resize')}
       role="slider"
       aria-orientation="horizontal"
       tabIndex={0}

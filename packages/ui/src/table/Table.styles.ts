@@ -16,6 +16,7 @@ export const Scroller = styled.div`
   overflow: auto;
   max-block-size: var(--mall-table-height);
   border-radius: inherit;
+  container-type: scroll-state;
   outline-offset: -2px;
 `
 
@@ -174,6 +175,10 @@ export const Grid = styled.table`
     inline-size: 2px;
     background: var(--mall-primary);
   }
+  /* Nothing is divided where nothing is being resized. */
+  > thead:not(:hover) [data-part='resize']:not(:focus-visible)::after {
+    opacity: 0;
+  }
   @media (pointer: coarse) {
     [data-part='resize'] {
       display: none;
@@ -194,6 +199,17 @@ export const Grid = styled.table`
   }
   > * > tr > [data-frozen='end'][data-edge] {
     border-inline-start: 1px solid var(--mall-divider);
+  }
+  /* A frozen column has an edge while others are under it. */
+  @supports (container-type: scroll-state) {
+    > * > tr > [data-frozen][data-edge] {
+      border-inline-color: transparent;
+    }
+    @container scroll-state(scrollable: inline) {
+      > * > tr > [data-frozen][data-edge] {
+        border-inline-color: var(--mall-divider);
+      }
+    }
   }
   > * > tr > [data-part='select'] {
     position: sticky;

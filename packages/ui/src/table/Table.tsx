@@ -4,6 +4,7 @@ import { useCallback, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import type { ColumnResizeDetails } from './ColumnResizer.tsx'
 import { cellFrames, gridTemplate, leastWidth } from './columns.ts'
@@ -65,6 +66,8 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
   /** Columns get a handle for their width, in px. Store it and give it back by `arrangeColumns`. */
   onColumnResize?: ((key: string, width: number, details: ColumnResizeDetails) => void) | undefined
   messages?: Partial<TableMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'body' | 'bone' | 'bulk-bar' | 'cell' | 'clear' | 'foot' | 'grid' | 'head' | 'head-row' | 'header' | 'message' | 'resize' | 'retry' | 'row' | 'scroller' | 'select' | 'select-all' | 'select-label' | 'selected' | 'sort' | 'sort-mark' | 'total' | 'total-label' | 'total-row'> | undefined
 }
 
 /** A scrolling element must be reachable by keyboard, also when no cell has a control. */
@@ -78,10 +81,11 @@ const scrollable = { tabIndex: 0 } as const
  * Data attributes: `data-status` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
  */
 export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, ...others } = props
+  const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, classNames, ...others } = props
   const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
   const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...behaviour } = more
   const { openKey = null, onRowPeek, onRowOpen, onColumnResize, ref, ...rest } = behaviour
+  const part = partsOf(classNames)
   const t = useMessages('Table', defaultMessages, messages)
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -118,20 +122,22 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
         hasKeys={rowEvents.onKeyDown !== undefined}
         canSelect={isSelectable?.(row) ?? true}
         onToggle={table.toggleRow}
+        classNames={classNames}
       />
     )
   }
   const body = () => {
-    if (status === 'error') return <TableMessage>{error ?? <Button onClick={onRetry}>{t.error}</Button>}</TableMessage>
-    if (rows.length === 0 && status === 'loading') return <TableSkeleton columns={columns} frames={frames} selectable={selectable} />
-    if (rows.length === 0) return <TableMessage>{empty ?? t.empty}</TableMessage>
+    if (status === 'error') return <TableMessage classNames={classNames}>{error ?? <Button {...part('retry')} onClick={onRetry}>{t.error}</Button>}</TableMessage>
+    if (rows.length === 0 && status === 'loading') return <TableSkeleton columns={columns} frames={frames} selectable={selectable} classNames={classNames} />
+    if (rows.length === 0) return <TableMessage classNames={classNames}>{empty ?? t.empty}</TableMessage>
     if (isVirtual)
-      return <VirtualRows count={rows.length} scroller={scroller} estimate={estimatedRowHeight} keyOf={keyOf} renderRow={renderRow} />
-    return <tbody>{rows.map((_, index) => renderRow(index))}</tbody>
+      return <VirtualRows count={rows.length} scroller={scroller} estimate={estimatedRowHeight} keyOf={keyOf} renderRow={renderRow} classNames={classNames} />
+    return <tbody {...part('body')}>{rows.map((_, index) => renderRow(index))}</tbody>
   }
 
   return (
     <S.Root
+      data-part="table"
       ref={root}
       data-status={status}
       {...rest}
@@ -143,16 +149,16 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
       }}
     >
       {covered ? (
-        <S.BulkBar aria-label={t.bulk}>
-          <output>{t.selected(table.selected.length)}</output>
+        <S.BulkBar {...part('bulk-bar')} aria-label={t.bulk}>
+          <output {...part('selected')}>{t.selected(table.selected.length)}</output>
           {bulkActions(table.selected)}
-          <Button variant="text" onClick={({ nativeEvent }) => table.clear(nativeEvent)}>
+          <Button {...part('clear')} variant="text" onClick={({ nativeEvent }) => table.clear(nativeEvent)}>
             {t.clear}
           </Button>
         </S.BulkBar>
       ) : null}
-      <S.Scroller ref={scroller} {...scrollable} {...rowEvents}>
-        <S.Grid aria-label={label} aria-rowcount={rows.length + 1 + (hasTotal ? 1 : 0)} aria-busy={status === 'loading' ? true : undefined} data-peek={onRowPeek ? '' : undefined}>
+      <S.Scroller {...part('scroller')} ref={scroller} {...scrollable} {...rowEvents}>
+        <S.Grid {...part('grid')} aria-label={label} aria-rowcount={rows.length + 1 + (hasTotal ? 1 : 0)} aria-busy={status === 'loading' ? true : undefined} data-peek={onRowPeek ? '' : undefined}>
           <TableHead
             columns={columns}
             frames={frames}
@@ -167,10 +173,11 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
             widthLabel={t.width}
             onPreviewWidth={previewWidth}
             onResize={onColumnResize}
+            classNames={classNames}
           />
           {body()}
           {hasTotal ? (
-            <TableTotal columns={columns} frames={frames} selectable={selectable} label={t.total} rowIndex={rows.length + 2} />
+            <TableTotal columns={columns} frames={frames} selectable={selectable} label={t.total} rowIndex={rows.length + 2} classNames={classNames} />
           ) : null}
         </S.Grid>
       </S.Scroller>

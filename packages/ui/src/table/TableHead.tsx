@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import type { ColumnResizeDetails } from './ColumnResizer.tsx'
 import { columnName, SHARED_WIDTH } from './columns.ts'
@@ -20,24 +21,27 @@ interface TableHeadProps<Row> {
   widthLabel: (name: string) => string
   onPreviewWidth: (key: string, width: number) => void
   onResize: ((key: string, width: number, details: ColumnResizeDetails) => void) | undefined
+  classNames: ClassNames<'head' | 'head-row' | 'header' | 'resize' | 'select' | 'select-all' | 'select-label' | 'sort' | 'sort-mark'> | undefined
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
-  const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort, ...sizing } = props
+  const { columns, frames, selectable, selectAllLabel, state, canSelectAll, covered, order, onToggleAll, onSort, classNames, ...sizing } = props
   const { widthLabel, onPreviewWidth, onResize } = sizing
+  const part = partsOf(classNames)
   const all = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (all.current) all.current.indeterminate = state === 'some'
   }, [state])
   return (
-    <thead>
-      <tr aria-rowindex={1} data-covered={covered ? '' : undefined}>
+    <thead {...part('head')}>
+      <tr {...part('head-row')} aria-rowindex={1} data-covered={covered ? '' : undefined}>
         {selectable ? (
-          <th scope="col" data-part="select">
-            <label>
+          <th scope="col" {...part('select')}>
+            <label {...part('select-label')}>
               <input
+                {...part('select-all')}
                 ref={all}
                 type="checkbox"
                 aria-label={selectAllLabel}
@@ -51,11 +55,11 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
         {columns.map((column, at) => {
           const sorted = order?.key === column.key ? ariaSort[order.order] : 'none'
           return (
-            <th key={column.key} scope="col" aria-sort={column.sort ? sorted : undefined} {...frames[at]}>
+            <th key={column.key} {...part('header')} scope="col" aria-sort={column.sort ? sorted : undefined} {...frames[at]}>
               {column.sort ? (
-                <button type="button" data-part="sort" disabled={covered} onClick={({ nativeEvent }) => onSort(column.key, nativeEvent)}>
+                <button {...part('sort')} type="button" disabled={covered} onClick={({ nativeEvent }) => onSort(column.key, nativeEvent)}>
                   {column.header}
-                  <svg width="8" height="14" viewBox="0 0 8 14" fill="currentColor" aria-hidden="true">
+                  <svg {...part('sort-mark')} width="8" height="14" viewBox="0 0 8 14" fill="currentColor" aria-hidden="true">
                     <path data-up="" d="M4 1 7.5 6h-7z" />
                     <path data-down="" d="M4 13 .5 8h7z" />
                   </svg>
@@ -69,6 +73,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
                   width={column.width ?? column.minWidth ?? SHARED_WIDTH}
                   onPreview={(width) => onPreviewWidth(column.key, width)}
                   onResize={(width, details) => onResize(column.key, width, details)}
+                  classNames={classNames}
                 />
               ) : null}
             </th>

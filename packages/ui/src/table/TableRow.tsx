@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import type { CellFrame, TableColumn } from './columns.ts'
 
 interface TableRowProps<Row> {
@@ -16,12 +17,15 @@ interface TableRowProps<Row> {
   hasKeys: boolean
   canSelect: boolean
   onToggle: (key: string, event: Event) => void
+  classNames: ClassNames<'cell' | 'row' | 'select' | 'select-label' | 'select-row'> | undefined
 }
 
 const Cells = <Row,>(props: TableRowProps<Row>) => {
-  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, isOpen, hasKeys, canSelect, onToggle } = props
+  const { row, index, rowIndex, columns, frames, selectLabel, selectKey, isSelected, isOpen, hasKeys, canSelect, onToggle, classNames } = props
+  const part = partsOf(classNames)
   return (
     <tr
+      {...part('row')}
       aria-rowindex={rowIndex}
       aria-current={isOpen || undefined}
       tabIndex={hasKeys ? -1 : undefined}
@@ -30,9 +34,10 @@ const Cells = <Row,>(props: TableRowProps<Row>) => {
       data-open={isOpen ? '' : undefined}
     >
       {selectKey === undefined ? null : (
-        <td data-part="select">
-          <label>
+        <td {...part('select')}>
+          <label {...part('select-label')}>
             <input
+              {...part('select-row')}
               type="checkbox"
               aria-label={selectLabel}
               checked={isSelected}
@@ -44,11 +49,11 @@ const Cells = <Row,>(props: TableRowProps<Row>) => {
       )}
       {columns.map((column, at) =>
         column.rowHeader ? (
-          <th key={column.key} scope="row" title={column.title?.(row)} {...frames[at]}>
+          <th key={column.key} {...part('cell')} scope="row" title={column.title?.(row)} {...frames[at]}>
             {column.render(row, index)}
           </th>
         ) : (
-          <td key={column.key} title={column.title?.(row)} {...frames[at]}>
+          <td key={column.key} {...part('cell')} title={column.title?.(row)} {...frames[at]}>
             {column.render(row, index)}
           </td>
         ),

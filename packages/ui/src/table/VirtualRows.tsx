@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface VirtualRowsProps {
@@ -8,13 +9,15 @@ interface VirtualRowsProps {
   estimate: number
   keyOf: (index: number) => string
   renderRow: (index: number) => ReactNode
+  classNames: ClassNames<'body'> | undefined
 }
 
 /** The visible rows and a few around them, in a body with the height of all rows. */
-export const VirtualRows = ({ count, scroller, estimate, keyOf, renderRow }: VirtualRowsProps) => {
+export const VirtualRows = ({ count, scroller, estimate, keyOf, renderRow, classNames }: VirtualRowsProps) => {
+  const part = partsOf(classNames)
   const { body, first, end, above, below } = useVirtualRows<HTMLTableSectionElement>(count, scroller, estimate, keyOf)
   return (
-    <tbody ref={body} style={{ paddingBlock: `${above}px ${below}px` }}>
+    <tbody {...part('body')} ref={body} style={{ paddingBlock: `${above}px ${below}px` }}>
       {Array.from({ length: end - first }, (_, place) => renderRow(first + place))}
     </tbody>
   )

@@ -17,7 +17,7 @@ export const Tab = styled.button`
   flex: none;
   display: inline-flex;
   align-items: center;
-  gap: var(--mall-space-4);
+  gap: 6px;
   min-block-size: max(36px, calc(var(--mall-control-height) + 8px));
   padding: 0 var(--mall-space-4);
   border: 0;
@@ -61,8 +61,15 @@ export const Tab = styled.button`
 
 /** As wide as a count of two digits, whatever the count is. */
 export const Count = styled.span`
-  min-inline-size: 26px;
+  min-inline-size: 2ch;
+  color: var(--mall-text-tertiary);
+  font-variant-numeric: tabular-nums;
   text-align: start;
+
+  [data-selected] > & {
+    color: inherit;
+    font-weight: 600;
+  }
 `
 
 export const Panel = styled.div`

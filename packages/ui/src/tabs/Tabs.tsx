@@ -1,9 +1,10 @@
 'use client'
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Badge } from '../badge/Badge.tsx'
 import { withRef } from '../hooks/with-ref.ts'
 import type { Cancelable } from '../hooks/use-controllable.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
+import { formatCount } from '../top-bar/format-count.ts'
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts'
 import { useTabs, type TabsDetails } from './use-tabs.ts'
 
@@ -29,6 +30,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   onValueChange?: ((value: string, details: Cancelable<TabsDetails>) => void) | undefined
   /** One panel for all tabs, e.g. the list that they filter. */
   children?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'count' | 'list' | 'panel' | 'tab'> | undefined
 }
 
 /**
@@ -36,19 +39,20 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  *
  * Data attributes, on each tab: `data-value`, `data-selected`.
  */
-export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, onValueChange, children, ...rest }: TabsProps) {
+export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, onValueChange, children, classNames, ...rest }: TabsProps) {
+  const part = partsOf(classNames)
   const tabs = useTabs({ items, value, defaultValue, onValueChange })
   return (
-    <Root {...rest}>
-      <List {...tabs.list} aria-label={label}>
+    <Root data-part="tabs" {...rest}>
+      <List {...part('list')} {...tabs.list} aria-label={label}>
         {items.map((item) => (
-          <Tab key={item.value} type="button" {...tabs.tab(item)}>
+          <Tab key={item.value} {...part('tab')} type="button" {...tabs.tab(item)}>
             {item.label}
-            {item.count !== undefined && <Count>{item.count !== null && <Badge tone="quiet" count={item.count} />}</Count>}
+            {item.count !== undefined && <Count {...part('count')}>{item.count !== null && formatCount(item.count)}</Count>}
           </Tab>
         ))}
       </List>
-      <Panel {...tabs.panel}>{items.find((item) => item.value === tabs.selected)?.panel ?? children}</Panel>
+      <Panel {...part('panel')} {...tabs.panel}>{items.find((item) => item.value === tabs.selected)?.panel ?? children}</Panel>
     </Root>
   )
 })

@@ -8,6 +8,7 @@ import { userEvent } from 'vitest/browser'
 import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import type { ConcreteScheme } from '../theme/tokens.ts'
 import { watchLeaks } from './leaks.ts'
+import { unnamedParts } from './unnamed-parts.ts'
 
 /** Exceptions of a component from the common behaviour. */
 export interface ConformanceOptions {
@@ -22,6 +23,11 @@ export interface ConformanceOptions {
 }
 
 type Loose = ReactElement<Record<string, unknown>>
+
+/** They draw one element at most, whose class is `className`. */
+const singleElements: ReadonlySet<string> = new Set([
+  'Badge', 'FactTint', 'Glyph', 'Icon', 'Inline', 'Link', 'LinkProvider', 'MallThemeProvider', 'Sheet', 'Stack', 'StatStrip', 'Text', 'VisuallyHidden',
+])
 
 const marks = { id: 'conformance-id', 'data-conformance': 'yes', 'aria-description': '说明' }
 /** What the library itself sets on nearly every component. */
@@ -134,6 +140,27 @@ export const describeConformance = (name: string, create: () => ReactElement, op
         }
       })
     }
+
+    test('each part that it draws has a name', async () => {
+      await render(themed(create()))
+      await settle()
+      expect(unnamedParts()).toEqual([])
+    })
+
+    test.skipIf(refKind === 'none' || singleElements.has(name))('the site gives each part a class', async () => {
+      const asked = new Set<string>()
+      const classNames = new Proxy({}, {
+        get: (_target, part) => {
+          asked.add(String(part))
+          return `site-${String(part)}`
+        },
+      })
+      await render(themed(cloneElement(create() as Loose, { classNames })))
+      await settle()
+      expect(document.querySelector('[class*=site-]')).not.toBeNull()
+      const drawn = [...asked].filter((part) => document.querySelector(`[data-part='${part}']`))
+      expect(drawn.filter((part) => !document.querySelector(`[data-part='${part}'].site-${part}`))).toEqual([])
+    })
 
     test('renders in StrictMode without a warning', async () => {
       await render(<StrictMode>{themed(create())}</StrictMode>)

@@ -5,6 +5,7 @@ import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph, eyeGlyph, eyeOffGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Count, Frame, Input, Tool } from './TextInput.styles.ts'
 import { useTextInput, type TextDetails } from './use-text-input.ts'
@@ -28,6 +29,10 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'va
   /** Content after the text: a unit. */
   end?: ReactNode
   messages?: Partial<TextInputMessages> | undefined
+  /** Names the frame as a part of what it stands in. */
+  'data-part'?: string | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'clear' | 'control' | 'count' | 'reveal'> | undefined
 }
 
 /**
@@ -49,15 +54,18 @@ export const TextInput = withRef(function TextInput({
   style,
   type = 'text',
   placeholder,
+  classNames,
+  'data-part': name = 'text-input',
   ...rest
 }: TextInputProps) {
+  const part = partsOf(classNames)
   const words = useMessages('TextInput', defaults, messages)
   const [revealed, setRevealed] = useState(false)
   const text = useTextInput({ ref, value, defaultValue, onChange, onValueChange })
   const aria = useFieldControl(rest)
   const secret = type === 'password'
   return (
-    <Frame className={className} style={style}>
+    <Frame data-part={name} className={className} style={style}>
       {start}
       <Input
         {...rest}
@@ -67,21 +75,21 @@ export const TextInput = withRef(function TextInput({
         type={secret && revealed ? 'text' : type}
         placeholder={placeholder ?? ' '}
         spellCheck={secret ? false : rest.spellCheck}
-        data-part="control"
+        {...part('control')}
       />
       {clearable && (
-        <Tool type="button" data-part="clear" aria-label={words.clear} onClick={text.clear}>
+        <Tool {...part('clear')} type="button" aria-label={words.clear} onClick={text.clear}>
           <Glyph d={closeGlyph} size={16} />
         </Tool>
       )}
       {secret && (
-        <Tool type="button" aria-label={words.reveal} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
+        <Tool {...part('reveal')} type="button" aria-label={words.reveal} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
           <Glyph d={revealed ? eyeOffGlyph : eyeGlyph} size={16} />
         </Tool>
       )}
       {end}
       {counter && rest.maxLength !== undefined && (
-        <Count aria-hidden="true">
+        <Count {...part('count')} aria-hidden="true">
           {text.length}/{rest.maxLength}
         </Count>
       )}

@@ -22,5 +22,5 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
  * Data attributes: `data-tone`, `data-size`, `data-strong`.
  */
 export const Text = withRef(function Text({ tone, size, strong = false, ...rest }: TextProps) {
-  return <Root {...rest} data-tone={tone} data-size={size} data-strong={strong ? '' : undefined} />
+  return <Root data-part="text" {...rest} data-tone={tone} data-size={size} data-strong={strong ? '' : undefined} />
 })

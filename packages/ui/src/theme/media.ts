@@ -1,6 +1,5 @@
-import { tokens } from './tokens.ts'
-
-const { breakpoints } = tokens
+import { breakpoints } from './breakpoints.ts'
+import { tablet, tabletQuery } from './media-rules.ts'
 
 /**
  * The widths at which a layout changes, as conditions for `matchMedia`. `phone`, `tablet`, `narrow` and `laptop` hold below a width and
@@ -10,7 +9,7 @@ export const mediaQueries = {
   /** Below 560 px: one column, actions below each other. */
   phone: `(width < ${breakpoints.phone}px)`,
   /** Below 768 px: no side columns, tables become cards. */
-  tablet: `(width < ${breakpoints.tablet}px)`,
+  tablet: tabletQuery,
   /** Below 1,024 px: a page and its side column are stacked. */
   narrow: `(width < ${breakpoints.desk}px)`,
   /** Below 1,280 px: a menu folds, a table leaves out its least column. */
@@ -27,7 +26,7 @@ export type MediaName = keyof typeof mediaQueries
 /** {@link mediaQueries} as rules for the template of a styled component. */
 export const media = {
   phone: `@media ${mediaQueries.phone}`,
-  tablet: `@media ${mediaQueries.tablet}`,
+  tablet,
   narrow: `@media ${mediaQueries.narrow}`,
   laptop: `@media ${mediaQueries.laptop}`,
   desk: `@media ${mediaQueries.desk}`,

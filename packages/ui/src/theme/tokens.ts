@@ -1,3 +1,5 @@
+import { breakpoints } from './breakpoints.ts'
+
 /** The schemes that have colours; `system` chooses between them in CSS. */
 export type ConcreteScheme = 'light' | 'dark'
 /** `system` follows the user's `prefers-color-scheme`. */
@@ -29,6 +31,7 @@ export const neutrals = {
     overlay: 'rgb(28 31 34 / .45)',
     'shadow-popover': '0 4px 14px rgb(28 31 34 / .10), 0 0 1px rgb(28 31 34 / .30)',
     'shadow-dialog': '0 12px 32px rgb(28 31 34 / .16)',
+    'picture-filter': 'none',
   },
   dark: {
     canvas: '#14181B',
@@ -52,6 +55,8 @@ export const neutrals = {
     overlay: 'rgb(4 6 8 / .62)',
     'shadow-popover': '0 4px 14px rgb(0 0 0 / .40), 0 0 1px rgb(233 236 238 / .35)',
     'shadow-dialog': '0 12px 32px rgb(0 0 0 / .50)',
+    // Pictures of products have a light ground in both schemes.
+    'picture-filter': 'brightness(.86)',
   },
 } as const
 
@@ -82,8 +87,7 @@ export const tokens = {
     default: { control: 32, row: 40, padding: 12, font: 14 },
     compact: { control: 28, row: 32, padding: 8, font: 12 },
   },
-  /** Window widths at which a layout changes; `media` has them as rules. */
-  breakpoints: { phone: 560, tablet: 768, desk: 1024, laptop: 1280, wide: 1600 },
+  breakpoints,
   /** Greatest widths of a page, its margins included: the shop, and the work shell with its menu. */
   pageWidth: { shop: 1248, work: 1760 },
   /** Viewport widths that the mall is designed for, widest first. */

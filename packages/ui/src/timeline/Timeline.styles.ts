@@ -10,6 +10,9 @@ export const List = styled.ol`
     padding-block-end: var(--mall-space-16);
     padding-inline-start: var(--mall-space-32);
   }
+  li:last-child {
+    padding-block-end: 0;
+  }
   li:not(:last-child)::before {
     content: '';
     position: absolute;

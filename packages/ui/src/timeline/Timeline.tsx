@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './Timeline.styles.ts'
@@ -29,22 +30,25 @@ export interface TimelineProps extends ComponentPropsWithRef<'ol'> {
   items: readonly TimelineItem[]
   /** Names of the states, for screen readers. */
   messages?: Partial<typeof defaultMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'description' | 'event' | 'head' | 'mark' | 'time' | 'title'> | undefined
 }
 
 /** Events in order: steps of an approval, tracking of a parcel, the log of an order. `data-state` on each entry. */
-export const Timeline = withRef(function Timeline({ items, messages, ...rest }: TimelineProps) {
+export const Timeline = withRef(function Timeline({ items, messages, classNames, ...rest }: TimelineProps) {
+  const part = partsOf(classNames)
   const t = useMessages('Timeline', defaultMessages, messages)
   return (
-    <S.List {...rest}>
+    <S.List data-part="timeline" {...rest}>
       {items.map(({ id, title, state = 'done', time, description }) => (
-        <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <S.Mark aria-hidden="true">{mark(state)}</S.Mark>
-          <S.Title>
-            <span>{title}</span>
+        <li key={id} {...part('event')} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <S.Mark {...part('mark')} aria-hidden="true">{mark(state)}</S.Mark>
+          <S.Title {...part('head')}>
+            <span {...part('title')}>{title}</span>
             <VisuallyHidden>{t[state]}</VisuallyHidden>
-            {time ? <time>{time}</time> : null}
+            {time ? <time {...part('time')}>{time}</time> : null}
           </S.Title>
-          {description ? <S.Description>{description}</S.Description> : null}
+          {description ? <S.Description {...part('description')}>{description}</S.Description> : null}
         </li>
       ))}
     </S.List>

@@ -4,6 +4,7 @@ import { useImperativeHandle, type ComponentPropsWithRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, closeGlyph, infoGlyph, successGlyph, warningGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import type { Toast, ToastStore, ToastTone } from './create-toasts.ts'
 import { Item, Live, Region, Tool, Words } from './Toasts.styles.ts'
@@ -18,6 +19,8 @@ export type ToastsMessages = typeof defaults
 export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   store: ToastStore
   messages?: Partial<ToastsMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'action' | 'close' | 'live' | 'toast' | 'words'> | undefined
 }
 
 const glyphOf: Record<ToastTone, string> = { info: infoGlyph, success: successGlyph, warning: warningGlyph, danger: alertGlyph }
@@ -29,16 +32,17 @@ const urgent = (toast: Toast) => toast.tone === 'danger' || toast.tone === 'warn
  *
  * Data attributes, on each toast: `data-tone`.
  */
-export const Toasts = withRef(function Toasts({ ref, store, messages, ...rest }: ToastsProps) {
+export const Toasts = withRef(function Toasts({ ref, store, messages, classNames, ...rest }: ToastsProps) {
+  const part = partsOf(classNames)
   const words = useMessages('Toasts', defaults, messages)
   const { toasts, paused, region } = useToasts(store)
   useImperativeHandle(ref, () => region.ref.current as HTMLDivElement)
   const items = (some: readonly Toast[]) =>
-    some.map((toast) => <ToastItem key={toast.id} toast={toast} paused={paused} dismiss={store.dismiss} close={words.close} />)
+    some.map((toast) => <ToastItem key={toast.id} toast={toast} paused={paused} dismiss={store.dismiss} close={words.close} classNames={classNames} />)
   return (
-    <Region role="region" aria-label={words.region} popover="manual" {...rest} {...region}>
-      <Live role="alert">{items(toasts.filter(urgent))}</Live>
-      <Live role="status">{items(toasts.filter((toast) => !urgent(toast)))}</Live>
+    <Region data-part="toasts" role="region" aria-label={words.region} popover="manual" {...rest} {...region}>
+      <Live {...part('live')} role="alert">{items(toasts.filter(urgent))}</Live>
+      <Live {...part('live')} role="status">{items(toasts.filter((toast) => !urgent(toast)))}</Live>
     </Region>
   )
 })
@@ -48,19 +52,21 @@ interface ToastItemProps {
   paused: boolean
   dismiss: (id: string) => void
   close: string
+  classNames: ClassNames<'action' | 'close' | 'toast' | 'words'> | undefined
 }
 
-const ToastItem = ({ toast, paused, dismiss, close }: ToastItemProps) => {
+const ToastItem = ({ toast, paused, dismiss, close, classNames }: ToastItemProps) => {
+  const part = partsOf(classNames)
   useExpiry(toast, paused, dismiss)
   const { action } = toast
   return (
-    <Item data-tone={toast.tone}>
+    <Item {...part('toast')} data-tone={toast.tone}>
       <Glyph d={glyphOf[toast.tone]} size={20} />
-      <Words>{toast.message}</Words>
+      <Words {...part('words')}>{toast.message}</Words>
       {action && (
         <Tool
           type="button"
-          data-part="action"
+          {...part('action')}
           onClick={() => {
             action.onAction()
             dismiss(toast.id)
@@ -69,7 +75,7 @@ const ToastItem = ({ toast, paused, dismiss, close }: ToastItemProps) => {
           {action.label}
         </Tool>
       )}
-      <Tool type="button" aria-label={close} onClick={() => dismiss(toast.id)}>
+      <Tool {...part('close')} type="button" aria-label={close} onClick={() => dismiss(toast.id)}>
         <Glyph d={closeGlyph} size={16} />
       </Tool>
     </Item>

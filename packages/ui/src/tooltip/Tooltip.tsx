@@ -2,6 +2,7 @@
 
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { Anchor, Panel } from './Tooltip.styles.ts'
 import { useTooltip } from './use-tooltip.ts'
 
@@ -14,6 +15,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Milliseconds of hover before it opens, 400 by default. Keyboard focus opens it immediately. */
   delay?: number | undefined
   side?: 'top' | 'bottom' | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'anchor'> | undefined
 }
 
 /**
@@ -21,12 +24,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  *
  * Data attributes: `data-side`, the actual side.
  */
-export const Tooltip = withRef(function Tooltip({ ref, content, children, delay = 400, side = 'top', id, ...rest }: TooltipProps) {
+export const Tooltip = withRef(function Tooltip({ ref, content, children, delay = 400, side = 'top', id, classNames, ...rest }: TooltipProps) {
+  const part = partsOf(classNames)
   const tooltip = useTooltip({ ref, id, delay, side })
   return (
     <>
-      <Anchor {...tooltip.anchor}>{cloneElement(children, { 'aria-describedby': tooltip.describedBy } as object)}</Anchor>
-      <Panel role="tooltip" {...rest} {...tooltip.panel}>
+      <Anchor {...part('anchor')} {...tooltip.anchor}>{cloneElement(children, { 'aria-describedby': tooltip.describedBy } as object)}</Anchor>
+      <Panel data-part="tooltip" role="tooltip" {...rest} {...tooltip.panel}>
         {content}
       </Panel>
     </>

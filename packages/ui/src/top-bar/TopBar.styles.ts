@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
-import { media } from '../theme/media.ts'
+import { tablet } from '../theme/media-rules.ts'
 
 /** Below this width the bar wraps, its targets grow and panels span its whole width. */
-const phone = media.tablet
+const phone = tablet
 
 export const Nav = styled.nav`
   position: relative;
@@ -177,29 +177,4 @@ export const SectionTitle = styled.p`
   margin: 0 0 var(--mall-space-4);
   color: var(--mall-text-secondary);
   font-weight: 600;
-`
-
-export const Qr = styled.figure`
-  display: flex;
-  align-items: center;
-  gap: var(--mall-space-12);
-  margin: 0;
-
-  img {
-    padding: var(--mall-space-8);
-    border: 1px solid var(--mall-divider);
-    border-radius: var(--mall-radius-control);
-    background: #fff;
-  }
-  figcaption {
-    max-inline-size: 12em;
-    font-size: var(--mall-font-size-14);
-    line-height: var(--mall-line-height-14);
-  }
-  small {
-    display: block;
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-  }
 `

@@ -6,6 +6,7 @@ import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { cartGlyph } from '../icon/product-glyphs.ts'
 import type { LinkProps } from '../link/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { formatCount } from './format-count.ts'
@@ -18,6 +19,8 @@ export interface TopBarProps extends ComponentPropsWithRef<'nav'> {
   label: string
   /** `TopBar.Greeting`, `TopBar.Link`, `TopBar.Action`, `TopBar.Cart` and `TopBar.Dropdown`, in reading order. */
   children?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'list'> | undefined
 }
 
 const greetingMessages = { hello: '您好，', login: '请登录', logout: '退出' }
@@ -31,23 +34,26 @@ export interface TopBarGreetingProps extends ComponentPropsWithRef<'li'> {
   /** Address of the login page. */
   loginHref?: string | undefined
   messages?: Partial<typeof greetingMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'login' | 'logout' | 'nickname'> | undefined
 }
 
 /** Greets the user, with the logout; without a nickname the login prompt. As `TopBar.Greeting` too. */
-export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, ...rest }: TopBarGreetingProps) {
+export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, classNames, ...rest }: TopBarGreetingProps) {
+  const part = partsOf(classNames)
   const t = useMessages('TopBarGreeting', greetingMessages, messages)
   return (
     <S.Item data-part="greeting" data-state={nickname ? 'in' : 'out'} {...rest}>
-      <S.Nickname title={nickname ?? undefined}>
+      <S.Nickname {...part('nickname')} title={nickname ?? undefined}>
         {t.hello}
         {nickname ? <bdi>{nickname}</bdi> : null}
       </S.Nickname>
       {nickname ? (
-        <S.Action type="button" data-nav-item="" onClick={onLogout}>
+        <S.Action {...part('logout')} type="button" data-nav-item="" onClick={onLogout}>
           {t.logout}
         </S.Action>
       ) : (
-        <S.Anchor href={loginHref} data-nav-item="">
+        <S.Anchor {...part('login')} href={loginHref} data-nav-item="">
           {t.login}
         </S.Anchor>
       )}
@@ -55,22 +61,36 @@ export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, onLogo
   )
 })
 
+/** Props of `TopBar.Link`; all other props are passed to the link. */
+export interface TopBarLinkProps extends LinkProps {
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'item'> | undefined
+}
+
 /** A link of the bar, or of a section in a dropdown. As `TopBar.Link` too. */
-export const TopBarLink = withRef(function TopBarLink({ children, ...rest }: LinkProps) {
+export const TopBarLink = withRef(function TopBarLink({ children, classNames, ...rest }: TopBarLinkProps) {
+  const part = partsOf(classNames)
   return (
-    <S.Item>
-      <S.Anchor data-nav-item="" {...rest}>
+    <S.Item {...part('item')}>
+      <S.Anchor data-part="link" data-nav-item="" {...rest}>
         {children}
       </S.Anchor>
     </S.Item>
   )
 })
 
+/** Props of `TopBar.Action`; all other props are passed to the button. */
+export interface TopBarActionProps extends ComponentPropsWithRef<'button'> {
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'item'> | undefined
+}
+
 /** A button of the bar that looks like its links. As `TopBar.Action` too. */
-export const TopBarAction = withRef(function TopBarAction({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+export const TopBarAction = withRef(function TopBarAction({ children, classNames, ...rest }: TopBarActionProps) {
+  const part = partsOf(classNames)
   return (
-    <S.Item>
-      <S.Action type="button" data-nav-item="" {...rest}>
+    <S.Item {...part('item')}>
+      <S.Action data-part="action" type="button" data-nav-item="" {...rest}>
         {children}
       </S.Action>
     </S.Item>
@@ -88,20 +108,23 @@ export interface TopBarCartProps extends LinkProps {
   /** Number of items in the cart: `99+` above 99, no badge at 0 (specification §9). */
   count: number
   messages?: Partial<typeof cartMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'count' | 'item'> | undefined
 }
 
 /** The link to the cart, with the number of items in it. As `TopBar.Cart` too. */
-export const TopBarCart = withRef(function TopBarCart({ count, messages, ...rest }: TopBarCartProps) {
+export const TopBarCart = withRef(function TopBarCart({ count, messages, classNames, ...rest }: TopBarCartProps) {
+  const part = partsOf(classNames)
   const t = useMessages('TopBarCart', cartMessages, messages)
   const badge = formatCount(count)
   return (
-    <S.Item>
-      <S.Anchor data-nav-item="" data-count={badge} {...rest}>
+    <S.Item {...part('item')}>
+      <S.Anchor data-part="cart" data-nav-item="" data-count={badge} {...rest}>
         <Glyph d={cartGlyph} size={16} />
         {t.cart}
         {badge ? (
           <>
-            <S.Count aria-hidden="true">{badge}</S.Count>
+            <S.Count {...part('count')} aria-hidden="true">{badge}</S.Count>
             <VisuallyHidden>{t.count(count)}</VisuallyHidden>
           </>
         ) : null}
@@ -110,17 +133,19 @@ export const TopBarCart = withRef(function TopBarCart({ count, messages, ...rest
   )
 })
 
-const Bar = withRef(function TopBar({ label, children, onKeyDown, ...rest }: TopBarProps) {
+const Bar = withRef(function TopBar({ label, children, onKeyDown, classNames, ...rest }: TopBarProps) {
+  const part = partsOf(classNames)
   return (
     <S.Nav
+      data-part="top-bar"
       aria-label={label}
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (!event.defaultPrevented) moveDisclosureFocus(event)
+        moveDisclosureFocus(event)
       }}
     >
-      <S.List>{children}</S.List>
+      <S.List {...part('list')}>{children}</S.List>
     </S.Nav>
   )
 })

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useDropdown } from './use-dropdown.ts'
 import type { DropdownOptions } from './use-dropdown.ts'
 import * as S from './TopBar.styles.ts'
@@ -15,18 +16,21 @@ export interface TopBarDropdownProps extends Omit<ComponentPropsWithRef<'button'
   align?: 'start' | 'end' | undefined
   /** `TopBar.Section`s of links, or {@link QrPanel}s. They are always in the HTML. */
   children?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'item' | 'panel'> | undefined
 }
 
 /** A button and its panel, following the disclosure navigation pattern of the WAI-ARIA Authoring Practices. */
 export const TopBarDropdown = withRef(function TopBarDropdown(props: TopBarDropdownProps) {
-  const { label, align = 'end', children, open, defaultOpen, onOpenChange, openDelay, closeDelay, ...rest } = props
+  const { label, align = 'end', children, open, defaultOpen, onOpenChange, openDelay, closeDelay, classNames, ...rest } = props
+  const part = partsOf(classNames)
   const { rootProps, triggerProps, panelProps } = useDropdown({ open, defaultOpen, onOpenChange, openDelay, closeDelay })
   return (
-    <S.Item {...rootProps}>
-      <S.Trigger {...rest} {...triggerProps}>
+    <S.Item {...part('item')} {...rootProps}>
+      <S.Trigger data-part="dropdown" {...rest} {...triggerProps}>
         {label}
       </S.Trigger>
-      <S.Panel {...panelProps} data-align={align}>
+      <S.Panel {...part('panel')} {...panelProps} data-align={align}>
         {children}
       </S.Panel>
     </S.Item>
@@ -39,15 +43,18 @@ export interface TopBarSectionProps extends Omit<ComponentPropsWithRef<'div'>, '
   title?: ReactNode
   /** `TopBar.Link`s. */
   children?: ReactNode
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'links' | 'title'> | undefined
 }
 
 /** A titled list of links inside a dropdown. */
-export const TopBarSection = withRef(function TopBarSection({ title, children, ...rest }: TopBarSectionProps) {
+export const TopBarSection = withRef(function TopBarSection({ title, children, classNames, ...rest }: TopBarSectionProps) {
+  const part = partsOf(classNames)
   const titleId = useId()
   return (
-    <S.Section {...rest}>
-      {title ? <S.SectionTitle id={titleId}>{title}</S.SectionTitle> : null}
-      <ul aria-labelledby={title ? titleId : undefined}>{children}</ul>
+    <S.Section data-part="section" {...rest}>
+      {title ? <S.SectionTitle {...part('title')} id={titleId}>{title}</S.SectionTitle> : null}
+      <ul {...part('links')} aria-labelledby={title ? titleId : undefined}>{children}</ul>
     </S.Section>
   )
 })

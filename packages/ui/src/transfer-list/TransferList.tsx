@@ -9,6 +9,7 @@ import type { Cancelable } from '../hooks/use-controllable.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, chevronEndGlyph, chevronStartGlyph } from '../icon/glyphs.ts'
 import { Skeleton } from '../skeleton/index.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './TransferList.styles.ts'
@@ -39,6 +40,8 @@ export interface TransferListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   rowsHeight?: string | undefined
   disabled?: boolean | undefined
   messages?: Partial<TransferListMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'blank' | 'box' | 'candidates' | 'chosen' | 'columns' | 'count' | 'group' | 'group-count' | 'group-name' | 'label' | 'list' | 'move' | 'move-all' | 'mover' | 'moves' | 'note' | 'option' | 'pane-head' | 'problem' | 'reason' | 'retry' | 'rows' | 'search' | 'select-all' | 'spacer' | 'words'> | undefined
 }
 
 const none: readonly string[] = []
@@ -50,8 +53,9 @@ const none: readonly string[] = []
  * Data attributes: `data-status`, `data-disabled`, `data-invalid`; on rows `data-active`, `data-disabled`.
  */
 export const TransferList = withRef(function TransferList(props: TransferListProps) {
-  const { label, options, value, defaultValue = none, onValueChange, max, status = 'ready', ...others } = props
+  const { label, options, value, defaultValue = none, onValueChange, max, status = 'ready', classNames, ...others } = props
   const { onRetry, empty, rowsHeight, disabled = false, messages, style, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('TransferList', defaultMessages, messages)
   const id = useId()
   const labelId = useFieldLabelId()
@@ -66,7 +70,7 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
       return (
         <>
           {t.failed}
-          {onRetry ? <Button onClick={onRetry}>{t.retry}</Button> : null}
+          {onRetry ? <Button {...part('retry')} onClick={onRetry}>{t.retry}</Button> : null}
         </>
       )
     if (side === 'chosen') return isBlank ? t.failed : t.noneChosen
@@ -86,6 +90,7 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
       messages={t}
       onMoveAll={(event) => state.move(side, panes[side].movable, side === 'candidates' ? 'add-all' : 'remove-all', event)}
       onSearch={(query) => state.search(side, query)}
+      classNames={classNames}
     />
   )
   const moverOf = (side: TransferSide) => {
@@ -93,6 +98,7 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
     const isAdd = side === 'candidates'
     return (
       <Button
+        {...part('mover')}
         icon={<Glyph d={isAdd ? chevronEndGlyph : chevronStartGlyph} size={16} mirrored />}
         variant={isAdd ? 'primary' : 'default'}
         disabled={disabled || marked.length === 0}
@@ -105,6 +111,7 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
 
   return (
     <S.Root
+      data-part="transfer-list"
       role="group"
       aria-label={labelId === undefined ? label : undefined}
       aria-labelledby={labelId}
@@ -118,9 +125,9 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
     >
       {/* The field is that of the whole: its id, name and error are not those of a search. */}
       <FieldContext.Provider value={null}>
-        <S.Columns>
+        <S.Columns {...part('columns')}>
           {paneOf('candidates')}
-          <S.Moves data-part="moves">
+          <S.Moves {...part('moves')}>
             {moverOf('candidates')}
             {moverOf('chosen')}
           </S.Moves>
@@ -128,7 +135,7 @@ export const TransferList = withRef(function TransferList(props: TransferListPro
         </S.Columns>
       </FieldContext.Provider>
       {problem === null ? null : (
-        <S.Problem data-part="problem" aria-hidden="true">
+        <S.Problem {...part('problem')} aria-hidden="true">
           <Glyph d={alertGlyph} size={16} />
           <span>{problem}</span>
         </S.Problem>

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { searchGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { selectionState } from '../table/selection.ts'
 import { useVirtualRows } from '../table/use-virtual-rows.ts'
 import { TextInput } from '../text-input/index.ts'
@@ -31,12 +32,14 @@ interface TransferPaneProps {
   readonly messages: TransferListMessages
   readonly onMoveAll: (event: Event) => void
   readonly onSearch: (query: string) => void
+  readonly classNames: ClassNames<'blank' | 'box' | 'candidates' | 'chosen' | 'count' | 'group' | 'group-count' | 'group-name' | 'label' | 'list' | 'move' | 'move-all' | 'note' | 'option' | 'pane-head' | 'reason' | 'rows' | 'search' | 'select-all' | 'spacer' | 'words'> | undefined
 }
 
 /** One of the two lists with its head and its search. */
 export const TransferPane = (props: TransferPaneProps) => {
-  const { id, side, label, pane, total, max, disabled, isBusy, blank, messages: t, onMoveAll, onSearch } = props
+  const { id, side, label, pane, total, max, disabled, isBusy, blank, messages: t, onMoveAll, onSearch, classNames } = props
   const { list, isFollowed, query, rows, shown, movable, marked, active } = pane
+  const part = partsOf(classNames)
   const keyOf = useCallback((index: number) => rows[index]?.key ?? String(index), [rows])
   const { body, first, end, above, below, reveal } = useVirtualRows<HTMLDivElement>(rows.length, list, ROW_HEIGHT, keyOf)
   const activeIndex = rows.findIndex(({ key }) => key === active?.value)
@@ -52,9 +55,10 @@ export const TransferPane = (props: TransferPaneProps) => {
   const isIdle = disabled || movable.length === 0
   const [moveAll, moveFound] = side === 'candidates' ? [t.addAll, t.addFound] : [t.removeAll, t.removeFound]
   return (
-    <S.Pane data-part={side}>
-      <S.Head>
+    <S.Pane {...part(side)}>
+      <S.Head {...part('pane-head')}>
         <Checkbox
+          {...part('select-all')}
           aria-label={t.selectAll(title)}
           checked={state === 'all'}
           indeterminate={state === 'some'}
@@ -63,12 +67,13 @@ export const TransferPane = (props: TransferPaneProps) => {
         >
           {title}
         </Checkbox>
-        {total === undefined ? null : <span data-part="count">{t.count(total, max)}</span>}
-        <Button variant="text" disabled={isIdle} onClick={({ nativeEvent }) => onMoveAll(nativeEvent)}>
+        {total === undefined ? null : <span {...part('count')}>{t.count(total, max)}</span>}
+        <Button {...part('move-all')} variant="text" disabled={isIdle} onClick={({ nativeEvent }) => onMoveAll(nativeEvent)}>
           {isSearched ? moveFound(movable.length) : moveAll}
         </Button>
       </S.Head>
       <TextInput
+        {...part('search')}
         type="search"
         aria-label={t.search(title)}
         placeholder={t.search(title)}
@@ -79,8 +84,9 @@ export const TransferPane = (props: TransferPaneProps) => {
         onValueChange={onSearch}
         onKeyDown={pane.onSearchKeyDown}
       />
-      <S.Rows>
+      <S.Rows {...part('rows')}>
         <S.List
+          {...part('list')}
           ref={list}
           role="listbox"
           tabIndex={0}
@@ -94,7 +100,7 @@ export const TransferPane = (props: TransferPaneProps) => {
           onPointerDown={pane.letGo}
           onWheel={pane.letGo}
         >
-          <div ref={body} role="presentation" style={{ paddingBlock: `${above}px ${below}px` }}>
+          <div {...part('spacer')} ref={body} role="presentation" style={{ paddingBlock: `${above}px ${below}px` }}>
             <TransferRows
               id={id}
               rows={rows.slice(first, end)}
@@ -104,10 +110,11 @@ export const TransferPane = (props: TransferPaneProps) => {
               active={active?.value}
               disabled={disabled}
               removable={side === 'chosen'}
+              classNames={classNames}
             />
           </div>
         </S.List>
-        {shown.length === 0 ? <S.Blank>{isSearched && total ? t.notFound(query.trim()) : blank}</S.Blank> : null}
+        {shown.length === 0 ? <S.Blank {...part('blank')}>{isSearched && total ? t.notFound(query.trim()) : blank}</S.Blank> : null}
       </S.Rows>
     </S.Pane>
   )

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { checkGlyph, closeGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { byGroup } from './transfer-rules.ts'
 import type { TransferRow } from './transfer-rules.ts'
 import type { TransferOption } from './types.ts'
@@ -18,21 +19,23 @@ interface TransferRowsProps {
   readonly disabled: boolean
   /** Rows have a cross that removes them. */
   readonly removable: boolean
+  readonly classNames: ClassNames<'box' | 'group' | 'group-count' | 'group-name' | 'label' | 'move' | 'note' | 'option' | 'reason' | 'words'> | undefined
 }
 
 /** The id of the element of a row. */
 export const rowId = (id: string, at: number): string => `${id}option${at}`
 
 /** Rows of a list, those of a group in an element of its own. */
-export const TransferRows = ({ id, rows, first, count, marked, active, disabled, removable }: TransferRowsProps) => {
+export const TransferRows = ({ id, rows, first, count, marked, active, disabled, removable, classNames }: TransferRowsProps) => {
+  const part = partsOf(classNames)
   const drawn = rows.map((row, place) => ({ row, index: first + place }))
   return byGroup(drawn, ({ row }) => (row.kind === 'group' ? row.name : row.option.group)).map(([name, members]) => (
     <Group key={name ?? ''} name={name}>
       {members.map(({ row, index }) =>
         row.kind === 'group' ? (
-          <div key={row.key} data-part="group" data-index={index} aria-hidden="true">
-            <span>{row.name}</span>
-            <span>{row.count}</span>
+          <div key={row.key} {...part('group')} data-index={index} aria-hidden="true">
+            <span {...part('group-name')}>{row.name}</span>
+            <span {...part('group-count')}>{row.count}</span>
           </div>
         ) : (
           <OptionRow
@@ -46,6 +49,7 @@ export const TransferRows = ({ id, rows, first, count, marked, active, disabled,
             isActive={row.option.value === active}
             disabled={disabled}
             removable={removable}
+            classNames={classNames}
           />
         ),
       )}
@@ -72,14 +76,17 @@ interface OptionRowProps {
   readonly isActive: boolean
   readonly disabled: boolean
   readonly removable: boolean
+  readonly classNames: ClassNames<'box' | 'label' | 'move' | 'note' | 'option' | 'reason' | 'words'> | undefined
 }
 
 /** One row; it renders again only when something of it changes. */
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { id, option, index, at, count, isMarked, isActive, disabled, removable } = props
+  const { id, option, index, at, count, isMarked, isActive, disabled, removable, classNames } = props
+  const part = partsOf(classNames)
   const isFixed = disabled || option.disabled === true
   return (
     <div
+      {...part('option')}
       id={id}
       role="option"
       aria-selected={isMarked}
@@ -91,15 +98,15 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       data-active={isActive ? '' : undefined}
       data-disabled={isFixed ? '' : undefined}
     >
-      <span data-part="box">{isMarked ? <Glyph d={checkGlyph} size={16} /> : null}</span>
-      <span data-part="words">
-        <span data-part="label">{option.label}</span>
-        {option.note === undefined ? null : <small data-part="note">{option.note}</small>}
-        {option.disabled && option.reason !== undefined ? <small data-part="reason">{option.reason}</small> : null}
+      <span {...part('box')}>{isMarked ? <Glyph d={checkGlyph} size={16} /> : null}</span>
+      <span {...part('words')}>
+        <span {...part('label')}>{option.label}</span>
+        {option.note === undefined ? null : <small {...part('note')}>{option.note}</small>}
+        {option.disabled && option.reason !== undefined ? <small {...part('reason')}>{option.reason}</small> : null}
       </span>
       {removable && !isFixed ? (
         // For the pointer; the keyboard has Delete.
-        <span data-part="move" aria-hidden="true">
+        <span {...part('move')} aria-hidden="true">
           <Glyph d={closeGlyph} size={16} />
         </span>
       ) : null}

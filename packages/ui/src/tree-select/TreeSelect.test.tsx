@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { sampleDepartments } from '../testing/samples/tree.ts'
+import { Field } from '../field/index.ts'
 import { TreeSelect } from './TreeSelect.tsx'
 
 describeConformance('TreeSelect', () => (
@@ -67,4 +68,16 @@ test('goes into a form by name', async () => {
   )
   const form = document.querySelector('form')
   expect(form && new FormData(form).getAll('DepartmentIds')).toEqual(['front', 'finance'])
+})
+
+test('the label, the hint and the error of its field are its own', async () => {
+  await render(
+    <Field label="归属部门" required error="请选择归属部门">
+      <TreeSelect label="部门" nodes={[{ id: '1', label: '行政部' }]} />
+    </Field>,
+  )
+  const control = page.getByRole('combobox', { name: '归属部门' })
+  await expect.element(control).toHaveAccessibleDescription('请选择归属部门')
+  await expect.element(control).toHaveAttribute('aria-required', 'true')
+  await expect.element(control).toHaveAttribute('aria-invalid', 'true')
 })

@@ -6,9 +6,11 @@ import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { useFlyout } from '../hooks/use-flyout.ts'
 import type { FlyoutDetails } from '../hooks/use-flyout.ts'
 import { useFormReset } from '../hooks/use-form-reset.ts'
+import { useFieldControl } from '../field/context.ts'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDownGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { Tree } from '../tree/index.ts'
 import type { TreeDetails, TreeNode } from '../tree/index.ts'
@@ -40,6 +42,8 @@ export interface TreeSelectProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Form name: one entry per selected id. */
   name?: string | undefined
   messages?: Partial<TreeSelectMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'frame' | 'panel' | 'search' | 'tree' | 'value'> | undefined
 }
 
 const none: readonly string[] = []
@@ -47,12 +51,14 @@ const KEY = 'popup'
 
 /** A select with a searchable tree. Selecting a node closes the popup; with check boxes it stays open. */
 export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
-  const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, ...others } = props
+  const { label, nodes, multiple = false, value, defaultValue = none, onValueChange, name, messages, classNames, ...others } = props
   const { ref, open, defaultOpen = false, onOpenChange, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('TreeSelect', defaultMessages, messages)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const popupId = useId()
+  const control = useFieldControl(rest)
   const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange)
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
   const [query, setQuery] = useState('')
@@ -74,9 +80,11 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
   useFormReset(button, (event) => setChosen(defaultValue, { reason: 'reset', event }))
   const first = chosen[0] === undefined ? undefined : (findNode(nodes, chosen[0])?.label ?? chosen[0])
   return (
-    <S.Root ref={root} onBlur={onBlur}>
+    <S.Root {...part('frame')} ref={root} onBlur={onBlur}>
       <S.Trigger
+        data-part="tree-select"
         {...rest}
+        {...control}
         ref={button}
         type="button"
         role="combobox"
@@ -85,15 +93,16 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
         aria-controls={isOpen ? popupId : undefined}
         onClick={(event) => flyout.press(KEY, event)}
       >
-        <span data-placeholder={first === undefined ? '' : undefined}>
+        <span {...part('value')} data-placeholder={first === undefined ? '' : undefined}>
           {first === undefined ? t.placeholder : chosen.length > 1 ? t.many(first, chosen.length) : first}
         </span>
         <Glyph d={chevronDownGlyph} size={16} />
       </S.Trigger>
       {name === undefined ? null : chosen.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
       {isOpen ? (
-        <S.Popup id={popupId}>
+        <S.Popup {...part('panel')} id={popupId}>
           <input
+            {...part('search')}
             type="search"
             aria-label={`${t.search}${label}`}
             placeholder={t.search}
@@ -101,6 +110,7 @@ export const TreeSelect = withRef(function TreeSelect(props: TreeSelectProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <Tree
+            {...part('tree')}
             label={label}
             nodes={nodes}
             multiple={multiple}

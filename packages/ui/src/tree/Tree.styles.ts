@@ -89,7 +89,7 @@ export const Root = styled.div`
     color: var(--mall-text-tertiary);
     cursor: default;
   }
-  [data-part='toggle'] {
+  [role='treeitem'] > [data-part='toggle'] {
     flex: none;
     display: grid;
     place-items: center;
@@ -100,20 +100,20 @@ export const Root = styled.div`
   [aria-expanded='true'] > [data-part='toggle'] svg {
     rotate: 90deg;
   }
-  [data-part='box'] {
+  [role='treeitem'] > [data-part='box'] {
     ${drawnBox}
   }
   [aria-checked='true'] > [data-part='box'],
   [aria-checked='mixed'] > [data-part='box'] {
     ${markedBox}
   }
-  [data-part='label'] {
+  [role='treeitem'] > [data-part='label'] {
     overflow: hidden;
     min-inline-size: 0;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='extra'] {
+  [role='treeitem'] > [data-part='extra'] {
     margin-inline-start: auto;
   }
 

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alertGlyph, uploadGlyph } from '../icon/glyphs.ts'
+import { partsOf } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { uploadFieldMessages } from './messages.ts'
@@ -13,7 +14,7 @@ import { UploadRow } from './UploadRow.tsx'
 import { useUploadField } from './use-upload-field.ts'
 
 /**
- * Accepts files by picker, drop and paste, validates them by the rules of specification §5 and by the page's `validate` before the upload, and shows
+ * Accepts files by picker, drop and paste, checks them by `rules` and by the page's `validate` before the upload, and shows
  * the state of each: progress, preview, retry, cancel, remove. It makes no requests: the page's `upload` sends the files.
  */
 export const UploadField = withRef(function UploadField<Result = unknown>({
@@ -29,8 +30,10 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
   disabled = false,
   renderItem,
   messages,
+  classNames,
   ...rest
 }: UploadFieldProps<Result>) {
+  const part = partsOf(classNames)
   const text = useMessages('UploadField', uploadFieldMessages, messages)
   const { pickerRef, listRef, ...field } = useUploadField<Result>({
     rules,
@@ -50,6 +53,7 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
 
   return (
     <Root
+      data-part="upload-field"
       aria-label={text.label}
       {...rest}
       {...field.rootHandlers}
@@ -57,12 +61,12 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
       data-invalid={field.rejections.length > 0 || undefined}
       data-disabled={disabled || undefined}
     >
-      <Zone>
-        <button ref={pickerRef} type="button" aria-disabled={closed} onClick={() => closed || inputRef.current?.click()}>
+      <Zone {...part('zone')}>
+        <button {...part('pick')} ref={pickerRef} type="button" aria-disabled={closed} onClick={() => closed || inputRef.current?.click()}>
           <Glyph d={uploadGlyph} size={16} />
           {text.pick}
         </button>
-        <span>{field.full && maxCount !== undefined ? text.full(maxCount) : text.hint}</span>
+        <span {...part('hint')}>{field.full && maxCount !== undefined ? text.full(maxCount) : text.hint}</span>
         <input
           ref={inputRef}
           type="file"
@@ -74,16 +78,16 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
           onChange={field.choose}
         />
       </Zone>
-      <Rejections aria-live="polite">
+      <Rejections {...part('rejections')} aria-live="polite">
         {field.rejections.map((rejection) => (
-          <p key={rejection}>
+          <p key={rejection} {...part('rejection')}>
             <Glyph d={alertGlyph} size={16} />
             {rejection}
           </p>
         ))}
       </Rejections>
       {field.items.length > 0 ? (
-        <List ref={listRef} aria-label={text.label}>
+        <List {...part('list')} ref={listRef} aria-label={text.label}>
           {field.items.map((item) => (
             <UploadRow
               key={item.id}
@@ -95,6 +99,7 @@ export const UploadField = withRef(function UploadField<Result = unknown>({
               onCancel={field.cancel}
               onRetry={field.retry}
               onRemove={field.remove}
+              classNames={classNames}
             />
           ))}
         </List>

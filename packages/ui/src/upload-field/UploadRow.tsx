@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { closeGlyph, fileGlyph, refreshGlyph, trashGlyph } from '../icon/glyphs.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { formatSize } from './format-size.ts'
 import type { UploadFieldMessages } from './messages.ts'
 import type { UploadFieldProps, UploadItem, UploadItemParts } from './types.ts'
 import { Item, Preview } from './UploadField.styles.ts'
 
 /** The preview of a file, by an object URL that is revoked on unmount. */
-const Thumbnail = ({ file }: { file: File }) => {
+const Thumbnail = ({ file, ...rest }: ComponentProps<'img'> & { file: File }) => {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     // Missing in jsdom.
@@ -16,7 +17,7 @@ const Thumbnail = ({ file }: { file: File }) => {
     image.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [file])
-  return <img ref={image} alt="" />
+  return <img {...rest} ref={image} alt="" />
 }
 
 interface UploadRowProps<Result> {
@@ -29,22 +30,13 @@ interface UploadRowProps<Result> {
   onCancel: (id: string, event: SyntheticEvent) => void
   onRetry: (id: string, event: SyntheticEvent) => void
   onRemove: (id: string, event: SyntheticEvent) => void
+  classNames: ClassNames<'cancel' | 'image' | 'item' | 'name' | 'preview' | 'progress' | 'remove' | 'retry' | 'state' | 'words'> | undefined
 }
 
-const inOneRow = ({ preview, name, state, actions }: UploadItemParts) => (
-  <>
-    {preview}
-    <div>
-      {name}
-      {state}
-    </div>
-    {actions}
-  </>
-)
-
 /** One file: its name, progress and actions. */
-export const UploadRow = <Result,>({ item, progress, disabled, text, render, onCancel, onRetry, onRemove }: UploadRowProps<Result>) => {
+export const UploadRow = <Result,>({ item, progress, disabled, text, render, onCancel, onRetry, onRemove, classNames }: UploadRowProps<Result>) => {
   const { id, name, size, type, status, file, url, error } = item
+  const part = partsOf(classNames)
   const isPicture = type?.startsWith('image/')
   const isSending = status === 'uploading'
   const notes: Partial<Record<typeof status, string | undefined>> = { failed: error, cancelled: text.cancelled, done: text.uploaded }
@@ -57,13 +49,13 @@ export const UploadRow = <Result,>({ item, progress, disabled, text, render, onC
   }, [])
 
   const parts: UploadItemParts = {
-    preview: <Preview>{isPicture && file ? <Thumbnail file={file} /> : url ? <img src={url} alt="" /> : <Glyph d={fileGlyph} />}</Preview>,
-    name: <b title={name}>{name}</b>,
+    preview: <Preview {...part('preview')}>{isPicture && file ? <Thumbnail {...part('image')} file={file} /> : url ? <img {...part('image')} src={url} alt="" /> : <Glyph d={fileGlyph} />}</Preview>,
+    name: <b {...part('name')} title={name}>{name}</b>,
     state:
       isSending || status === 'checking' ? (
-        <progress value={isSending ? progress : undefined} aria-label={isSending ? text.uploading(name) : text.checking(name)} />
+        <progress {...part('progress')} value={isSending ? progress : undefined} aria-label={isSending ? text.uploading(name) : text.checking(name)} />
       ) : (
-        <small>{[size !== undefined && formatSize(size), notes[status]].filter(Boolean).join(' · ')}</small>
+        <small {...part('state')}>{[size !== undefined && formatSize(size), notes[status]].filter(Boolean).join(' · ')}</small>
       ),
     actions: disabled ? null : (
       <>
@@ -72,22 +64,33 @@ export const UploadRow = <Result,>({ item, progress, disabled, text, render, onC
           <button
             ref={followAction}
             type="button"
-            data-part={isSending ? 'cancel' : 'retry'}
+            {...part(isSending ? 'cancel' : 'retry')}
             aria-label={isSending ? text.cancel(name) : text.retry(name)}
             onClick={(event) => (isSending ? onCancel : onRetry)(id, event)}
           >
             <Glyph d={isSending ? closeGlyph : refreshGlyph} size={16} />
           </button>
         ) : null}
-        <button ref={removeRef} type="button" data-part="remove" aria-label={text.remove(name)} onClick={(event) => onRemove(id, event)}>
+        <button ref={removeRef} {...part('remove')} type="button" aria-label={text.remove(name)} onClick={(event) => onRemove(id, event)}>
           <Glyph d={trashGlyph} size={16} />
         </button>
       </>
     ),
   }
   return (
-    <Item data-id={id} data-status={status}>
-      {render ? render(item, parts) : inOneRow(parts)}
+    <Item {...part('item')} data-id={id} data-status={status}>
+      {render ? (
+        render(item, parts)
+      ) : (
+        <>
+          {parts.preview}
+          <div {...part('words')}>
+            {parts.name}
+            {parts.state}
+          </div>
+          {parts.actions}
+        </>
+      )}
     </Item>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { Cancelable } from '../hooks/use-controllable.ts'
+import type { ClassNames } from '../styles/parts.ts'
 import type { UploadFieldMessages } from './messages.ts'
 import type { FileFault, FileRules } from './validate-file.ts'
 
@@ -86,4 +87,6 @@ export interface UploadFieldProps<Result = unknown> extends RootProps {
   /** Draws the content of a row from its parts; the row itself stays the field's. */
   renderItem?: ((item: UploadItem<Result>, parts: UploadItemParts) => ReactNode) | undefined
   messages?: Partial<UploadFieldMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<'cancel' | 'hint' | 'image' | 'item' | 'list' | 'name' | 'pick' | 'preview' | 'progress' | 'rejection' | 'rejections' | 'remove' | 'retry' | 'state' | 'words' | 'zone'> | undefined
 }

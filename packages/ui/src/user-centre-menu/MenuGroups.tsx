@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
+import type { partsOf } from '../styles/parts.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { formatCount } from '../top-bar/format-count.ts'
 import type { MenuGroup, MenuItem } from './filter-menu.ts'
@@ -7,6 +7,9 @@ import { menuIcon } from './menu-icons.ts'
 import type { useFoldedMenu } from './use-folded-menu.ts'
 import type { useUserCentreMenu } from './use-user-centre-menu.ts'
 import * as S from './UserCentreMenu.styles.ts'
+
+/** The names of what there is in the menu. */
+export type UserCentreMenuPart = 'badge' | 'bone' | 'flyout' | 'group' | 'item' | 'items' | 'label' | 'link' | 'list' | 'title' | 'toggle'
 
 /** What both forms of the menu draw. */
 export interface MenuContent {
@@ -18,6 +21,7 @@ export interface MenuContent {
   readonly icons: ReadonlyMap<string, number>
   readonly badges: Readonly<Record<string, number>>
   readonly badgeText: (n: number) => string
+  readonly part: ReturnType<typeof partsOf<UserCentreMenuPart>>
 }
 
 interface FullGroupsProps extends MenuContent {
@@ -27,8 +31,9 @@ interface FullGroupsProps extends MenuContent {
 /** Groups that open and close in place. */
 export const FullGroups = ({ menu, ...content }: FullGroupsProps) =>
   content.groups.map((group) => (
-    <S.Group key={group.id} data-state={menu.isOpen(group.id) ? 'open' : 'closed'}>
+    <S.Group key={group.id} {...content.part('group')} data-state={menu.isOpen(group.id) ? 'open' : 'closed'}>
       <S.GroupButton
+        {...content.part('toggle')}
         type="button"
         aria-expanded={menu.isOpen(group.id)}
         aria-controls={menu.itemsId(group.id)}
@@ -37,9 +42,9 @@ export const FullGroups = ({ menu, ...content }: FullGroupsProps) =>
         onClick={(event) => menu.toggle(group.id, event.nativeEvent)}
       >
         <GroupIcon group={group} icons={content.icons} />
-        <span>{group.label}</span>
+        <span {...content.part('label')}>{group.label}</span>
       </S.GroupButton>
-      <S.Items id={menu.itemsId(group.id)} hidden={!menu.isOpen(group.id)}>
+      <S.Items {...content.part('items')} id={menu.itemsId(group.id)} hidden={!menu.isOpen(group.id)}>
         {group.items.map((item) => (
           <Item key={item.href} item={item} {...content} />
         ))}
@@ -56,8 +61,9 @@ export const FoldedGroups = ({ folded, ...content }: FoldedGroupsProps) =>
   content.groups.map((group) => {
     const waiting = group.items.reduce((sum, { href }) => sum + (content.badges[href] ?? 0), 0)
     return (
-      <S.Group key={group.id} data-state={folded.isOpen(group.id) ? 'open' : 'closed'} {...folded.itemProps(group.id)}>
+      <S.Group key={group.id} {...content.part('group')} data-state={folded.isOpen(group.id) ? 'open' : 'closed'} {...folded.itemProps(group.id)}>
         <S.GroupButton
+        {...content.part('toggle')}
           {...folded.triggerProps(group.id)}
           data-icon={content.icons.get(group.id)}
           data-current={group.id === content.currentGroup ? '' : undefined}
@@ -69,9 +75,9 @@ export const FoldedGroups = ({ folded, ...content }: FoldedGroupsProps) =>
             {waiting > 0 ? content.badgeText(waiting) : null}
           </VisuallyHidden>
         </S.GroupButton>
-        <S.Flyout {...folded.panelProps(group.id)}>
-          <S.FlyoutTitle>{group.label}</S.FlyoutTitle>
-          <S.List>
+        <S.Flyout {...content.part('flyout')} {...folded.panelProps(group.id)}>
+          <S.FlyoutTitle {...content.part('title')}>{group.label}</S.FlyoutTitle>
+          <S.List {...content.part('items')}>
             {group.items.map((item) => (
               <Item key={item.href} item={item} {...content} />
             ))}
@@ -84,23 +90,23 @@ export const FoldedGroups = ({ folded, ...content }: FoldedGroupsProps) =>
 const GroupIcon = ({ group, icons }: { readonly group: MenuGroup; readonly icons: MenuContent['icons'] }) =>
   group.icon ?? <Glyph d={menuIcon(icons.get(group.id) ?? 0)} />
 
-interface ItemProps extends Pick<MenuContent, 'current' | 'badges' | 'badgeText'> {
+interface ItemProps extends Pick<MenuContent, 'current' | 'badges' | 'badgeText' | 'part'> {
   readonly item: MenuItem
 }
 
-const Item = ({ item, current, badges, badgeText }: ItemProps) => {
+const Item = ({ item, current, badges, badgeText, part }: ItemProps) => {
   const count = badges[item.href] ?? 0
   const badge = formatCount(count)
   return (
-    <li>
-      <S.ItemLink href={item.href} aria-current={item.href === current ? 'page' : undefined}>
+    <li {...part('item')}>
+      <S.ItemLink {...part('link')} href={item.href} aria-current={item.href === current ? 'page' : undefined}>
         {item.icon}
-        <span>{item.label}</span>
+        <span {...part('label')}>{item.label}</span>
         {badge ? (
-          <Fragment>
-            <S.Badge aria-hidden="true">{badge}</S.Badge>
+          <>
+            <S.Badge {...part('badge')} aria-hidden="true">{badge}</S.Badge>
             <VisuallyHidden>{badgeText(count)}</VisuallyHidden>
-          </Fragment>
+          </>
         ) : null}
       </S.ItemLink>
     </li>

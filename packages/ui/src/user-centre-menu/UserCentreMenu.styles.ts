@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components'
 import { Link } from '../link/index.ts'
-import { mediaQueries } from '../theme/media.ts'
+import { tabletQuery } from '../theme/media-rules.ts'
 
 /** Fingers need more than the 34 pixels of a row. */
-const touch = `@media (pointer: coarse), ${mediaQueries.tablet}`
+const touch = `@media (pointer: coarse), ${tabletQuery}`
 
 export const Nav = styled.nav`
   inline-size: 100%;

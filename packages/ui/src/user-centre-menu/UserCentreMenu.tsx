@@ -1,14 +1,14 @@
 'use client'
 
-import { Fragment } from 'react'
 import type { ComponentPropsWithRef } from 'react'
-import { moveDisclosureFocus } from '../hooks/disclosure-keys.ts'
+import { moveDisclosureFocus, moveFocus } from '../hooks/disclosure-keys.ts'
 import { withRef } from '../hooks/with-ref.ts'
+import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { filterMenu } from './filter-menu.ts'
 import type { MenuGroup } from './filter-menu.ts'
-import { FoldedGroups, FullGroups } from './MenuGroups.tsx'
+import { FoldedGroups, FullGroups, type UserCentreMenuPart } from './MenuGroups.tsx'
 import { ICON_COUNT } from './menu-icons.ts'
 import { useFoldedMenu } from './use-folded-menu.ts'
 import { useUserCentreMenu } from './use-user-centre-menu.ts'
@@ -41,6 +41,8 @@ export interface UserCentreMenuProps extends ComponentPropsWithRef<'nav'>, MenuO
   /** Shows the icons of the groups alone, 56 pixels wide; a group's items open beside it. Off by default. */
   folded?: boolean | undefined
   messages?: Partial<UserCentreMenuMessages> | undefined
+  /** Classes of the site for the parts, by their `data-part`. */
+  classNames?: ClassNames<UserCentreMenuPart> | undefined
 }
 
 const noBadges: Readonly<Record<string, number>> = {}
@@ -53,18 +55,20 @@ const noBadges: Readonly<Record<string, number>> = {}
  * `data-icon="0…14"` on the group's button.
  */
 export const UserCentreMenu = withRef(function UserCentreMenu(props: UserCentreMenuProps) {
-  const { label, groups, codes, userType, currentPath, badges = noBadges, folded = false, messages, ref, ...others } = props
+  const { label, groups, codes, userType, currentPath, badges = noBadges, folded = false, messages, ref, classNames, ...others } = props
   const { openGroups, defaultOpenGroups, onOpenChange, onKeyDown, ...rest } = others
+  const part = partsOf(classNames)
   const t = useMessages('UserCentreMenu', defaultMessages, messages)
   const ready = userType === 'GA' || Array.isArray(codes)
   const shown = ready ? filterMenu(groups, { codes: codes ?? [], userType }) : []
   const menu = useUserCentreMenu(shown, currentPath, { openGroups, defaultOpenGroups, onOpenChange })
   const flyouts = useFoldedMenu(ref)
   const { current, currentGroup } = menu
-  const content = { groups: shown, current, currentGroup, icons: iconNumbers(groups), badges, badgeText: t.badge }
+  const content = { groups: shown, current, currentGroup, icons: iconNumbers(groups), badges, badgeText: t.badge, part }
 
   return (
     <S.Nav
+      data-part="user-centre-menu"
       aria-label={label}
       aria-busy={ready ? undefined : true}
       {...rest}
@@ -72,20 +76,18 @@ export const UserCentreMenu = withRef(function UserCentreMenu(props: UserCentreM
       data-folded={folded || undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.defaultPrevented) return
-        if (folded) moveDisclosureFocus(event)
-        else menu.onKeyDown(event)
+        ;(folded ? moveDisclosureFocus : moveFocus)(event)
       }}
     >
       {ready ? null : (
-        <Fragment>
+        <>
           <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
           {Array.from({ length: folded ? 6 : 10 }, (_, index) => (
-            <S.Bone key={index} />
+            <S.Bone key={index} {...part('bone')} />
           ))}
-        </Fragment>
+        </>
       )}
-      <S.List>{folded ? <FoldedGroups folded={flyouts} {...content} /> : <FullGroups menu={menu} {...content} />}</S.List>
+      <S.List {...part('list')}>{folded ? <FoldedGroups folded={flyouts} {...content} /> : <FullGroups menu={menu} {...content} />}</S.List>
     </S.Nav>
   )
 })

@@ -1,7 +1,4 @@
 import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
-import { stepTo } from '../hooks/disclosure-keys.ts'
-import { isShown } from '../hooks/layout.ts'
 import { useControllable, type Cancelable } from '../hooks/use-controllable.ts'
 import { findCurrent } from './filter-menu.ts'
 import type { MenuGroup } from './filter-menu.ts'
@@ -61,16 +58,6 @@ export const useUserCentreMenu = (groups: readonly MenuGroup[], currentPath: str
         event,
       })
       if (isKept && unfolded === groupId) setUnfolded(undefined)
-    },
-    /** Up, Down, Home and End move through all visible items. */
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (!(event.target instanceof HTMLElement) || event.key === 'ArrowLeft' || event.key === 'ArrowRight') return
-      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button')].filter(isShown)
-      const to = stepTo(event.key, stops.indexOf(event.target), stops.length)
-      if (to === null) return
-      event.preventDefault()
-      stops[to]?.focus()
     },
   }
 }

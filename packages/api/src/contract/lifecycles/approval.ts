@@ -5,9 +5,12 @@ export const approvalStatus = { running: 1, approved: 2, rejected: 3, withdrawn:
 
 export type ApprovalStatus = (typeof approvalStatus)[keyof typeof approvalStatus]
 
-export type ApprovalTransitionAction = 'Agree' | 'AutoAgree' | 'Reject' | 'Return' | 'Withdraw' | 'AutoWithdraw' | 'Resubmit'
+export type ApprovalTransitionAction = 'Agree' | 'AutoAgree' | 'Reject' | 'Return' | 'Withdraw' | 'AutoWithdraw'
 
-/** `Agree` and `AutoAgree` are those of the last node. After some days without a decision the approval is withdrawn automatically. */
+/**
+ * `Agree` and `AutoAgree` are those of the last node. After some days without a decision the approval is withdrawn automatically. An order
+ * that was rejected, returned or withdrawn can be submitted again: that is a move of the order, and begins another approval.
+ */
 export const approvalLifecycle: Lifecycle<ApprovalStatus, ApprovalTransitionAction> = {
   states: [
     { status: 1, name: '审批中' },
@@ -21,9 +24,8 @@ export const approvalLifecycle: Lifecycle<ApprovalStatus, ApprovalTransitionActi
     { from: [1], to: 2, action: 'AutoAgree', who: ['system'] },
     { from: [1], to: 3, action: 'Reject', who: ['approver'] },
     { from: [1], to: 5, action: 'Return', who: ['approver'] },
-    { from: [1, 5], to: 4, action: 'Withdraw', who: ['purchaser'] },
+    { from: [1], to: 4, action: 'Withdraw', who: ['purchaser'] },
     { from: [1], to: 4, action: 'AutoWithdraw', who: ['system'] },
-    { from: [5], to: 1, action: 'Resubmit', who: ['purchaser'] },
   ],
 }
 

@@ -7,7 +7,10 @@ export type BudgetStatus = (typeof budgetStatus)[keyof typeof budgetStatus]
 
 export type BudgetTransitionAction = 'Start' | 'Exhaust' | 'Replenish' | 'Expire' | 'Disable' | 'Enable'
 
-/** `Replenish`: an adjustment, a release or a refund makes money available again. `Enable` is possible within the period. */
+/**
+ * `Replenish`: an adjustment, a release or a refund makes money available again. `Enable` is possible until the period
+ * ends; before it begins, or with nothing left, the budget is then 未开始 or 已耗尽.
+ */
 export const budgetLifecycle: Lifecycle<BudgetStatus, BudgetTransitionAction> = {
   states: [
     { status: 1, name: '未开始' },
@@ -31,16 +34,36 @@ export const budgetControlNames = { approve: '超支需审批', forbid: '禁止'
 
 export type BudgetControl = keyof typeof budgetControlNames
 
+export const budgetControls = Object.keys(budgetControlNames) as readonly BudgetControl[]
+
 export const budgetPeriodNames = { month: '月', quarter: '季', year: '年' } as const satisfies Names
 
 export type BudgetPeriod = keyof typeof budgetPeriodNames
+
+export const budgetPeriods = Object.keys(budgetPeriodNames) as readonly BudgetPeriod[]
+
+/** How many months a period has. */
+export const budgetMonths: Readonly<Record<BudgetPeriod, number>> = { month: 1, quarter: 3, year: 12 }
+
+/** The last day of a budget's period, whose first day is the first of a month: both `YYYY-MM-DD`. */
+export const budgetPeriodEnd = (period: BudgetPeriod, startDate: string): string => {
+  const [year = 0, month = 0] = startDate.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + budgetMonths[period], 0)).toISOString().slice(0, 10)
+}
 
 /** What a row of a budget's ledger is. */
 export const ledgerKindNames = { freeze: '冻结', use: '扣减', release: '释放', refund: '退回', adjust: '调整' } as const satisfies Names
 
 export type LedgerKind = keyof typeof ledgerKindNames
 
+export const ledgerKinds = Object.keys(ledgerKindNames) as readonly LedgerKind[]
+
 /** Result of the check of an order against a budget. */
 export const budgetResultNames = { 0: '通过', 1: '超预算，可提交审批', 2: '超预算，禁止提交' } as const satisfies Names
 
 export type BudgetResult = keyof typeof budgetResultNames
+
+/** Everything that `AllowActions` of a budget can hold. */
+export const budgetActions = ['View', 'Edit', 'Adjust', 'Enable', 'Disable'] as const
+
+export type BudgetAction = (typeof budgetActions)[number]

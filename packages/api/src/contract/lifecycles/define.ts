@@ -1,6 +1,6 @@
 /**
  * Who makes a transition. `purchaser`: who placed the order, or requested the service. `manager`: who has the permission
- * `enterprise.manage`. `owner`: whose account it is. `system`: a scheduled job or another process of the mall.
+ * `enterprise.manage`, or `budget.manage` for budgets. `owner`: whose account it is. `system`: a scheduled job or another process of the mall.
  */
 export type Actor = 'purchaser' | 'approver' | 'payer' | 'seller' | 'manager' | 'owner' | 'system'
 
@@ -51,6 +51,6 @@ export type Names = Readonly<Record<string | number, string>>
 export const numbersOf = <const N extends Readonly<Record<number, string>>>(names: N): (keyof N & number)[] =>
   Object.keys(names).map(Number) as (keyof N & number)[]
 
-/** An enumeration as the choices of a form. */
-export const choicesOf = <const N extends Readonly<Record<number, string>>>(names: N): { value: keyof N & number; label: string }[] =>
-  numbersOf(names).map((value) => ({ value, label: names[value] as string }))
+/** An enumeration as the choices of a form or a filter; one of numbers rising. */
+export const choicesOf = <const N extends Names>(names: N): { value: keyof N & (string | number); label: string }[] =>
+  Object.entries(names).map(([key, label]) => ({ value: (/^\d+$/.test(key) ? Number(key) : key) as keyof N & (string | number), label }))

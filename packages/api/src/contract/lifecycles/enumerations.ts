@@ -1,6 +1,6 @@
 import type { Names } from './define.ts'
 
-/** Kinds of notices. */
+/** Kinds of notices, in the order of their settings. */
 export const noticeKindNames = {
   approvalWaiting: '待我审批',
   approvalResult: '审批结果',

@@ -12,7 +12,7 @@ import { orderLifecycle, orderStatus } from './order.ts'
 /** States as screens.md writes them, and those in which an entity ends. */
 const tables: readonly (readonly [name: string, Lifecycle<number, string>, Readonly<Record<string, number>>, text: string, ends: number[]])[] = [
   ['order', orderLifecycle, orderStatus, '10 待审批 · 11 审批驳回 · 12 已撤回 · 20 待付款 · 30 待确认 · 40 备货中 · 41 部分发货 · 50 待收货 · 70 已完成 · 80 已取消 · 90 已拒收', [70, 80]],
-  ['approval', approvalLifecycle, approvalStatus, '1 审批中 · 2 已通过 · 3 已驳回 · 4 已撤回 · 5 已退回', [2, 3, 4]],
+  ['approval', approvalLifecycle, approvalStatus, '1 审批中 · 2 已通过 · 3 已驳回 · 4 已撤回 · 5 已退回', [2, 3, 4, 5]],
   ['approval step', approvalStepLifecycle, approvalStepStatus, '0 未到达 · 1 审批中 · 2 同意 · 3 驳回 · 4 已转交 · 5 自动通过', [2, 3, 4, 5]],
   ['after-sales', afterSalesLifecycle, afterSalesStatus, '10 待审核 · 11 审核不通过 · 20 待寄回 · 30 已寄回待收货 · 40 处理中 · 50 待确认 · 60 已完成 · 70 已取消', [11, 60, 70]],
   ['inquiry', inquiryLifecycle, inquiryStatus, '10 待受理 · 30 已报价 · 40 已接受 · 50 已拒绝 · 60 已过期 · 70 无法供货 · 80 已取消', [40, 50, 60, 70, 80]],

@@ -53,10 +53,10 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {
     { status: 90, name: '已拒收' },
   ],
   transitions: [
-    { from: [10], to: 30, action: 'Approve', who: ['approver'] },
-    { from: [10], to: 20, action: 'ApproveUnpaid', who: ['approver'] },
+    { from: [10], to: 30, action: 'Approve', who: ['approver', 'system'] },
+    { from: [10], to: 20, action: 'ApproveUnpaid', who: ['approver', 'system'] },
     { from: [10], to: 11, action: 'Reject', who: ['approver'] },
-    { from: [10], to: 12, action: 'Withdraw', who: ['purchaser'] },
+    { from: [10], to: 12, action: 'Withdraw', who: ['purchaser', 'system'] },
     { from: [11, 12], to: 10, action: 'Resubmit', who: ['purchaser'] },
     { from: [20], to: 30, action: 'Pay', who: ['payer'] },
     { from: [20], to: 80, action: 'PaymentTimeout', who: ['system'] },

@@ -5,8 +5,29 @@ import type { Bind, CallFunction } from '../bind.ts'
 export interface ApprovalResource {
   /** Returns a page of approvals, filtered and sorted. Without a sort field, those that run come first, the longest wait before the others; those that have ended follow, the latest submission first. */
   readonly list: CallFunction<'POST /api/Approval/List'>
+  /** Returns the details of one approval. Of the user’s own order, or one that it is or was the user’s turn to decide. */
+  readonly detail: CallFunction<'POST /api/Approval/Detail'>
+  /** Agrees to an order, once per `RequestId`. The last agreement of the last node moves the order on and uses its budget. */
+  readonly agree: CallFunction<'POST /api/Approval/Agree'>
+  /** Rejects an order: its stock and its budget are released. */
+  readonly reject: CallFunction<'POST /api/Approval/Reject'>
+  /** Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released. */
+  readonly return: CallFunction<'POST /api/Approval/Return'>
+  /** Withdraws the user’s own order from its approval: its stock and its budget are released. Needs the permission `purchase`. */
+  readonly withdraw: CallFunction<'POST /api/Approval/Withdraw'>
+  /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log tells it. */
+  readonly editLines: CallFunction<'POST /api/Approval/EditLines'>
+  /** Agrees to or rejects several orders, once per `RequestId`. Returns a result per row: those that can be decided are, the others say why not. */
+  readonly batchHandle: CallFunction<'POST /api/Approval/BatchHandle'>
 }
 
 export const approvalResource = ({ call }: Bind): ApprovalResource => ({
   list: call('POST /api/Approval/List'),
+  detail: call('POST /api/Approval/Detail'),
+  agree: call('POST /api/Approval/Agree'),
+  reject: call('POST /api/Approval/Reject'),
+  return: call('POST /api/Approval/Return'),
+  withdraw: call('POST /api/Approval/Withdraw'),
+  editLines: call('POST /api/Approval/EditLines'),
+  batchHandle: call('POST /api/Approval/BatchHandle'),
 })

@@ -3,11 +3,14 @@ import type { Bind } from '../bind.ts'
 import { accountResource, type AccountResource } from './account.ts'
 import { addressResource, type AddressResource } from './address.ts'
 import { approvalResource, type ApprovalResource } from './approval.ts'
+import { budgetResource, type BudgetResource } from './budget.ts'
 import { captchaResource, type CaptchaResource } from './captcha.ts'
 import { categoryResource, type CategoryResource } from './category.ts'
+import { departmentResource, type DepartmentResource } from './department.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
 import { homeResource, type HomeResource } from './home.ts'
 import { manageServiceResource, type ManageServiceResource } from './manage-service.ts'
+import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
 import { productResource, type ProductResource } from './product.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
@@ -20,16 +23,22 @@ export interface Resources {
   readonly address: AddressResource
   /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
   readonly approval: ApprovalResource
+  /** Budgets of departments, and what was charged to them. */
+  readonly budget: BudgetResource
   /** The slide captcha. */
   readonly captcha: CaptchaResource
   /** Category trees. `createCategoryCache` keeps the right one. */
   readonly category: CategoryResource
+  /** Departments of the company. */
+  readonly department: DepartmentResource
   /** Favourites (`Type` 1) and browse records (`Type` 2). */
   readonly favorite: FavoriteResource
   /** The home page. */
   readonly home: HomeResource
   /** Settings of the user’s enterprise group. */
   readonly manageService: ManageServiceResource
+  /** What happened and concerns the user, in the enterprise of the session. */
+  readonly notice: NoticeResource
   /** Orders, within the user’s data scope. */
   readonly order: OrderResource
   /** The catalogue. A login decides prices and which products are visible. */
@@ -42,11 +51,14 @@ export const resourcesOf = (bind: Bind): Resources => ({
   account: accountResource(bind),
   address: addressResource(bind),
   approval: approvalResource(bind),
+  budget: budgetResource(bind),
   captcha: captchaResource(bind),
   category: categoryResource(bind),
+  department: departmentResource(bind),
   favorite: favoriteResource(bind),
   home: homeResource(bind),
   manageService: manageServiceResource(bind),
+  notice: noticeResource(bind),
   order: orderResource(bind),
   product: productResource(bind),
   shoppingCart: shoppingCartResource(bind),

@@ -26,6 +26,170 @@ export interface Address {
   Version: number
 }
 
+/** What an approver changed of a line of the order. */
+export interface ApprovalChange {
+  /** When it was changed. ISO 8601 with offset. */
+  Time: string
+  /** Name of the approver. */
+  UserName: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Pieces before. */
+  FromQuantity: number
+  /** Pieces after; 0: the line was struck. */
+  ToQuantity: number
+  /** Price of a piece before. Yuan with at most two decimals, tax included. */
+  FromPrice: number
+  /** Price of a piece after: another quantity may have another price. Yuan with at most two decimals, tax included. */
+  ToPrice: number
+  /** Comment of the approver. */
+  Comment: string
+}
+
+/** Details of one approval: what an approver needs to decide. */
+export interface ApprovalDetail {
+  /** Approval number. */
+  ApprovalNo: string
+  /** Order number. */
+  OrderNo: string
+  /** When the approval was asked for. ISO 8601 with offset. */
+  SubmitTime: string
+  /** Name of the applicant. */
+  UserName: string
+  /** The department that the order is charged to. */
+  DepartmentId: number
+  /** Name of the department that the order is charged to. */
+  DepartmentName: string
+  /** Reason of the purchase (采购事由). */
+  Purpose: string
+  /** Lines of the order. */
+  Lines: ApprovalLine[]
+  /** Amount of the order. Yuan with at most two decimals, tax included. */
+  PayableAmount: number
+  /** Why the order needs approval. */
+  Reasons: ApprovalReason[]
+  /** The node that decides now; null once the approval has ended. */
+  CurrentNode: {
+    /** Name of the node. */
+    Name: string
+    /** Its place among the nodes, from 1. */
+    Position: number
+    /** Number of nodes. */
+    Count: number
+  } | null
+  /** Since when the current node decides; null once the approval has ended. ISO 8601 with offset. */
+  WaitingSince: string | null
+  /** 1 审批中 2 已通过 3 已驳回 4 已撤回 5 已退回. */
+  Status: 1 | 2 | 3 | 4 | 5
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Agree' | 'Reject' | 'Return' | 'Transfer' | 'AddSign' | 'Withdraw' | 'EditLines')[]
+  /** Version of the order that was read; decisions are made on it. */
+  Version: number
+  /** Amount of the goods. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** Freight. Yuan with at most two decimals, tax included. */
+  Freight: number
+  /** Status of the order, as shown. */
+  OrderStatusName: string
+  /** Whether the user may open the order itself. */
+  IsOrderVisible: boolean
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+  DeliveryDate: string | null
+  /** Remark of the buyer. */
+  Remark: string
+  /** Attached files. */
+  Attachments: {
+    /** Address of the file. A path of this origin, or https. */
+    Url: string
+    /** Name, as shown. */
+    Name: string
+  }[]
+  /** Delivery address. */
+  Address: {
+    /** Name of the recipient (收货人). */
+    Consignee: string
+    /** Mobile number. */
+    Mobile: string
+    /** The whole address in one line. */
+    FullAddress: string
+  }
+  /** Invoice. */
+  Invoice: {
+    /** 1 随单, 2 集中, 3 暂不开票. 1 随单, 2 集中, 3 暂不开票. */
+    Mode: 1 | 2 | 3
+    /** When the invoice is issued, as shown. */
+    ModeName: string
+    /** Type of the invoice, as shown. */
+    TypeName: string
+    /** Title of the invoice (发票抬头). */
+    Title: string
+    /** Tax number. */
+    TaxNo: string
+  }
+  /** The budget that the order is charged to, before and after it; null when none is. */
+  Budget: {
+    /** Name, as shown. */
+    Name: string
+    /** Total with its adjustments. Yuan with at most two decimals, tax included. */
+    Total: number
+    /** Used (已用), without this order. Yuan with at most two decimals, tax included. */
+    Used: number
+    /** Frozen (冻结), without this order. Yuan with at most two decimals, tax included. */
+    Frozen: number
+    /** Available without this order. Yuan with at most two decimals, tax included. */
+    RemainingBefore: number
+    /** Available with this order; below zero: the order exceeds the budget. Yuan with at most two decimals, tax included. */
+    RemainingAfter: number
+  } | null
+  /** What approvers changed of the lines, in the order of time. */
+  Changes: ApprovalChange[]
+  /** Nodes of the approval, in order. */
+  Nodes: ApprovalRecordNode[]
+  /** When the approval ended; null while it runs. ISO 8601 with offset. */
+  FinishTime: string | null
+}
+
+/** A line of an order that is approved. */
+export interface ApprovalLine {
+  /** The line of the order. */
+  LineId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Number of pieces. Pieces. */
+  Quantity: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Subtotal: number
+  /** Remark of the buyer. */
+  Remark: string
+  /** Whether its price is agreed (协议价). */
+  IsAgreed: boolean
+  /** What the enterprise paid last for this product (上次成交); null when it never bought it. */
+  LastPaid: {
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** Time of that order. ISO 8601 with offset. */
+    Time: string
+  } | null
+}
+
 /** A page of approvals. */
 export interface ApprovalList {
   /** The items of this page. */
@@ -98,6 +262,46 @@ export interface ApprovalPreview {
   Nodes: ApprovalNode[]
 }
 
+/** Why an order needs approval, made by the rule that decided. */
+export interface ApprovalReason {
+  /** The reason, for programs. */
+  Code: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed'
+  /** The reason as a sentence. */
+  Text: string
+  /** What decided. Null in approvals from before this was kept. */
+  Facts: {
+    /** What was compared: the order, or the goods concerned. Yuan with at most two decimals, tax included. */
+    Amount: number | null
+    /** What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is. Yuan with at most two decimals, tax included. */
+    Limit: number | null
+  }
+}
+
+/** A node of an approval with its approvers. */
+export interface ApprovalRecordNode {
+  /** Name of the node. */
+  Name: string
+  /** 1 会签, 2 或签, 3 依次. */
+  Mode: 1 | 2 | 3
+  /** waiting 未到达 · running 审批中 · agreed · rejected, also when it was returned · stopped: the approval ended before it decided. */
+  State: 'waiting' | 'running' | 'agreed' | 'rejected' | 'stopped'
+  /** Its approvers: those who were reached first, in the order of time. */
+  Steps: ({
+    /** Name of the approver. */
+    UserName: string
+    /** 0 未到达 1 审批中 2 同意 3 驳回 4 已转交 5 自动通过. */
+    State: 0 | 1 | 2 | 3 | 4 | 5
+    /** State, as shown. */
+    StateName: string
+    /** When it became the approver’s turn; null when not yet. ISO 8601 with offset. */
+    ReachedTime: string | null
+    /** When the approver decided; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Comment of the approver. */
+    Comment: string
+  })[]
+}
+
 /** An approval as a row of a list. */
 export interface ApprovalSummary {
   /** Approval number. */
@@ -128,12 +332,7 @@ export interface ApprovalSummary {
   /** Amount of the order. Yuan with at most two decimals, tax included. */
   PayableAmount: number
   /** Why the order needs approval. */
-  Reasons: ({
-    /** The reason, for programs. */
-    Code: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed'
-    /** The reason, as shown. */
-    Text: string
-  })[]
+  Reasons: ApprovalReason[]
   /** The node that decides now; null once the approval has ended. */
   CurrentNode: {
     /** Name of the node. */
@@ -151,6 +350,162 @@ export interface ApprovalSummary {
   StatusName: string
   /** Actions that the user may take now. */
   AllowActions: ('View' | 'Agree' | 'Reject' | 'Return' | 'Transfer' | 'AddSign' | 'Withdraw' | 'EditLines')[]
+  /** Version of the order that was read; decisions are made on it. */
+  Version: number
+}
+
+/** A budget, with what only its own page shows. */
+export interface BudgetDetail {
+  /** The budget. */
+  BudgetId: number
+  /** Name. */
+  Name: string
+  /** The department whose orders are charged to it. */
+  DepartmentId: number
+  /** Name of the department. */
+  DepartmentName: string
+  /** month 月, quarter 季, year 年. */
+  Period: 'month' | 'quarter' | 'year'
+  /** First day of the period. A day in Asia/Shanghai, `2026-03-01`. */
+  StartDate: string
+  /** Last day of the period. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 总额: what it was opened with. Yuan with at most two decimals, tax included. */
+  Total: number
+  /** 调整: the sum of all adjustments; negative when it was lowered. Yuan with at most two decimals, tax included. */
+  Adjusted: number
+  /** 已用. Yuan with at most two decimals, tax included. */
+  Used: number
+  /** 冻结: of orders that wait for approval. Yuan with at most two decimals, tax included. */
+  Frozen: number
+  /** 可用: negative when approved orders exceeded the budget. Yuan with at most two decimals, tax included. */
+  Available: number
+  /** 使用率: share that is used or frozen, in whole percent, rounded down; above 100 when exceeded. */
+  UsageRate: number
+  /** What happens to an order that exceeds it: approve 超支需审批, forbid 禁止. */
+  Control: 'approve' | 'forbid'
+  /** 1 未开始 2 生效中 3 已耗尽 4 已过期 5 已停用. */
+  Status: 1 | 2 | 3 | 4 | 5
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Edit' | 'Adjust' | 'Enable' | 'Disable')[]
+  /** Changes with every edit, not with orders that are charged. */
+  Version: number
+  /** Name of the manager of the department; null when it has none. */
+  ManagerName: string | null
+  /** Whether an order was charged to it, or it was adjusted: then department, period and total stay. */
+  IsCharged: boolean
+}
+
+/** An entry of the ledger of a budget: the sum of all of them is what is available. */
+export interface BudgetEntry {
+  /** The entry. */
+  EntryId: number
+  /** When. ISO 8601 with offset. */
+  Time: string
+  /** The order that caused it; null when somebody changed the budget itself. Order number. */
+  OrderNo: string | null
+  /** freeze 冻结, use 扣减, release 释放, refund 退回, adjust 调整. */
+  Kind: 'freeze' | 'use' | 'release' | 'refund' | 'adjust'
+  /** The kind, as shown. */
+  KindName: string
+  /** Change of what is available: below 0 takes away. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** What was available after it. Yuan with at most two decimals, tax included. */
+  Balance: number
+  /** Who caused it. */
+  Operator: string
+  /** Why somebody adjusted it; empty for orders. */
+  Reason: string
+}
+
+/** A page of the ledger of a budget. */
+export interface BudgetLedger {
+  /** The items of this page. */
+  Items: BudgetEntry[]
+  /** Number of items on all pages. */
+  total: number
+  /** Sum of what the entries on all pages added. Yuan with at most two decimals, tax included. */
+  Increase: number
+  /** Sum of what they took away, as an amount above 0. Yuan with at most two decimals, tax included. */
+  Decrease: number
+}
+
+/** Filters and page of the ledger of one budget. */
+export interface BudgetLedgerRequest {
+  /** The budget. */
+  BudgetId: number
+  /** Only entries of this kind. */
+  Kind?: 'freeze' | 'use' | 'release' | 'refund' | 'adjust' | undefined
+  /** Part of an order number. */
+  OrderNo?: string | undefined
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Time' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A page of budgets. */
+export interface BudgetList {
+  /** The items of this page. */
+  Items: BudgetSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Budgets per status under the same filters: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 1 | 2 | 3 | 4 | 5
+    /** How many there are. */
+    Count: number
+  })[]
+  /** The budgets in force (生效中 and 已耗尽) under the same filters. */
+  InForce: {
+    /** How many there are. */
+    Count: number
+    /** What is left of all of them. Yuan with at most two decimals, tax included. */
+    Available: number
+    /** How many of them are exceeded. */
+    Overdrawn: number
+  }
+  /** What the user may do beside the budgets that there are. */
+  AllowActions: 'Create'[]
+}
+
+/** Filters, sorting and page of the list of budgets. */
+export interface BudgetListRequest {
+  /** Part of the name. */
+  Keyword?: string | undefined
+  /** A department, with all below it. */
+  DepartmentId?: number | undefined
+  /** Only budgets of this kind of period. month 月, quarter 季, year 年. */
+  Period?: 'month' | 'quarter' | 'year' | undefined
+  /** Only budgets with this control. What happens to an order that exceeds it: approve 超支需审批, forbid 禁止. */
+  Control?: 'approve' | 'forbid' | undefined
+  /** Only budgets whose period has not ended before this day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Only budgets whose period begins on this day or before it. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only budgets of which at least so many percent are used or frozen. */
+  UsageFrom?: 70 | 90 | undefined
+  /** Only budgets in this status. */
+  Status?: 1 | 2 | 3 | 4 | 5 | undefined
+  /** Field to sort by. */
+  SortField?: 'EndDate' | 'Total' | 'Available' | 'UsageRate' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
 /** A budget, and what the order would make of it. */
@@ -173,6 +528,46 @@ export interface BudgetState {
   Control: 'approve' | 'forbid'
   /** 0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order. */
   Result: 0 | 1 | 2
+}
+
+/** A budget as a row of a list: Available = Total + Adjusted − Used − Frozen. */
+export interface BudgetSummary {
+  /** The budget. */
+  BudgetId: number
+  /** Name. */
+  Name: string
+  /** The department whose orders are charged to it. */
+  DepartmentId: number
+  /** Name of the department. */
+  DepartmentName: string
+  /** month 月, quarter 季, year 年. */
+  Period: 'month' | 'quarter' | 'year'
+  /** First day of the period. A day in Asia/Shanghai, `2026-03-01`. */
+  StartDate: string
+  /** Last day of the period. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 总额: what it was opened with. Yuan with at most two decimals, tax included. */
+  Total: number
+  /** 调整: the sum of all adjustments; negative when it was lowered. Yuan with at most two decimals, tax included. */
+  Adjusted: number
+  /** 已用. Yuan with at most two decimals, tax included. */
+  Used: number
+  /** 冻结: of orders that wait for approval. Yuan with at most two decimals, tax included. */
+  Frozen: number
+  /** 可用: negative when approved orders exceeded the budget. Yuan with at most two decimals, tax included. */
+  Available: number
+  /** 使用率: share that is used or frozen, in whole percent, rounded down; above 100 when exceeded. */
+  UsageRate: number
+  /** What happens to an order that exceeds it: approve 超支需审批, forbid 禁止. */
+  Control: 'approve' | 'forbid'
+  /** 1 未开始 2 生效中 3 已耗尽 4 已过期 5 已停用. */
+  Status: 1 | 2 | 3 | 4 | 5
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Edit' | 'Adjust' | 'Enable' | 'Disable')[]
+  /** Changes with every edit, not with orders that are charged. */
+  Version: number
 }
 
 /** The answer to a slide captcha. */
@@ -326,6 +721,20 @@ export interface ConfirmLine {
   Remark: string
 }
 
+/** A department in the tree of its company. */
+export interface DepartmentNode {
+  /** The department. */
+  DepartmentId: number
+  /** The department above it; null at the top of what the user may see. */
+  ParentId: number | null
+  /** Name. */
+  Name: string
+  /** The company. */
+  EnterpriseId: number
+  /** Short name of the company. */
+  EnterpriseName: string
+}
+
 /** A value to filter the result by. */
 export interface FacetValue {
   /** Id. */
@@ -428,6 +837,23 @@ export type LinkTarget = {
 } | {
   /** The orders that wait for an approval. */
   Kind: 'approvalList'
+} | {
+  /** The details of an order. */
+  Kind: 'order'
+  /** The order. Order number. */
+  OrderNo: string
+} | {
+  /** The details of an approval. */
+  Kind: 'approval'
+  /** Number of the approval. */
+  ApprovalNo: string
+} | {
+  /** A budget, beside the list of budgets. */
+  Kind: 'budget'
+  /** The budget. */
+  BudgetId: number
+  /** Its name, by which the list finds it. */
+  Name: string
 }
 
 /** Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
@@ -453,6 +879,76 @@ export interface LoginInfo {
     /** Name of the enterprise. */
     EnterpriseName: string
   }[] | undefined
+}
+
+/** Something that happened and concerns the user. */
+export interface Notice {
+  /** The notice. */
+  NoticeId: number
+  /** Kind of the notice. */
+  Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+  /** The kind, as shown. */
+  KindName: string
+  /** What happened, in one sentence. */
+  Title: string
+  /** What else one wants to know of it, in short: an amount, a name, a reason. */
+  Facts: string[]
+  /** The very thing that it is about. */
+  Target: LinkTarget
+  /** When it happened. ISO 8601 with offset. */
+  Time: string
+  /** Neither read nor done: it counts. */
+  IsUnread: boolean
+  /** What it asked for was done, here or elsewhere. */
+  IsDone: boolean
+}
+
+/** How many notices are unread. */
+export interface NoticeCount {
+  /** Unread notices of the user in this enterprise. */
+  Count: number
+}
+
+/** One event of the stream. */
+export type NoticeEvent = {
+  /** The number of unread notices, at the beginning and whenever it may have changed. */
+  Type: 'count'
+  /** Unread notices of the user in this enterprise. */
+  Count: number
+} | {
+  /** A new notice. */
+  Type: 'notice'
+  /** Unread notices of the user in this enterprise. */
+  Count: number
+  /** The notice. */
+  Notice: Notice
+}
+
+/** A page of notices. */
+export interface NoticeList {
+  /** The items of this page. */
+  Items: Notice[]
+  /** Number of items on all pages. */
+  total: number
+  /** Unread notices of the user in this enterprise. */
+  Count: number
+}
+
+/** How the user wants to be told. */
+export interface NoticeSettings {
+  /** Whether mails reach the user: `noAddress`, the account has no mail address; `notConfigured`, the mall sends none. */
+  Mail: 'available' | 'noAddress' | 'notConfigured'
+  /** Every kind, in the order of the list of kinds. */
+  Kinds: ({
+    /** Kind of the notice. */
+    Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+    /** The kind, as shown. */
+    KindName: string
+    /** Whether such notices are listed and counted. */
+    InMall: boolean
+    /** Whether a mail is sent too, where the mall sends mails. */
+    ByMail: boolean
+  })[]
 }
 
 /** Prices, stock, budgets and approval of an order before it is placed. */
@@ -1274,6 +1770,161 @@ export interface CallInputs {
   }
   /** Returns a page of approvals, filtered and sorted. */
   'POST /api/Approval/List': ApprovalListRequest
+  /** Returns the details of one approval. */
+  'POST /api/Approval/Detail': {
+    /** Approval number. */
+    ApprovalNo: string
+  }
+  /** Agrees to an order, once per `RequestId`. */
+  'POST /api/Approval/Agree': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+    /** Comment for the applicant. */
+    Comment?: string | undefined
+  }
+  /** Rejects an order: its stock and its budget are released. */
+  'POST /api/Approval/Reject': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+    /** Comment for the applicant. */
+    Comment: string
+  }
+  /** Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released. */
+  'POST /api/Approval/Return': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+    /** Comment for the applicant. */
+    Comment: string
+  }
+  /** Withdraws the user’s own order from its approval: its stock and its budget are released. */
+  'POST /api/Approval/Withdraw': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+  }
+  /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. */
+  'POST /api/Approval/EditLines': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+    /** The lines that change. */
+    Lines: {
+      /** The line of the order. */
+      LineId: number
+      /** Pieces from now on, fewer than before; 0 strikes the line. */
+      Quantity: number
+    }[]
+    /** Comment for the applicant. */
+    Comment?: string | undefined
+  }
+  /** Agrees to or rejects several orders, once per `RequestId`. */
+  'POST /api/Approval/BatchHandle': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** What to do with all of them. */
+    Action: 'Agree' | 'Reject'
+    /** The approvals, at most 100. */
+    Items: {
+      /** Approval number. */
+      ApprovalNo: string
+      /** Version of the order that was read; decisions are made on it. */
+      Version: number
+    }[]
+    /** Comment for the applicants; required to reject. */
+    Comment?: string | undefined
+  }
+  /** Returns a page of the budgets that the user may see, filtered and sorted. */
+  'POST /api/Budget/List': BudgetListRequest
+  /** Returns the filtered list as an .xlsx file. */
+  'POST /api/Budget/Export': {
+    /** Part of the name. */
+    Keyword?: string | undefined
+    /** A department, with all below it. */
+    DepartmentId?: number | undefined
+    /** Only budgets of this kind of period. month 月, quarter 季, year 年. */
+    Period?: 'month' | 'quarter' | 'year' | undefined
+    /** Only budgets with this control. What happens to an order that exceeds it: approve 超支需审批, forbid 禁止. */
+    Control?: 'approve' | 'forbid' | undefined
+    /** Only budgets whose period has not ended before this day. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Only budgets whose period begins on this day or before it. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only budgets of which at least so many percent are used or frozen. */
+    UsageFrom?: 70 | 90 | undefined
+    /** Only budgets in this status. */
+    Status?: 1 | 2 | 3 | 4 | 5 | undefined
+  }
+  /** Returns one budget that the user may see. */
+  'POST /api/Budget/Detail': {
+    /** The budget. */
+    BudgetId: number
+  }
+  /** Returns a page of the ledger of a budget, the latest entry first. */
+  'POST /api/Budget/Ledger': BudgetLedgerRequest
+  /** Opens a budget, or changes the one with `BudgetId`. */
+  'POST /api/Budget/Save': {
+    /** The budget; absent for a new one. */
+    BudgetId?: number | undefined
+    /** Name. */
+    Name: string
+    /** The department whose orders are charged to it. */
+    DepartmentId: number
+    /** month 月, quarter 季, year 年. */
+    Period: 'month' | 'quarter' | 'year'
+    /** First day of the period, the first of a month; the last one follows from `Period`. */
+    StartDate: string
+    /** 总额, above 0. Yuan with at most two decimals, tax included. */
+    Total: number
+    /** What happens to an order that exceeds it: approve 超支需审批, forbid 禁止. */
+    Control: 'approve' | 'forbid'
+    /** Needed with `BudgetId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+  }
+  /** Adds to a budget or takes from it, at most what is available. */
+  'POST /api/Budget/Adjust': {
+    /** The budget. */
+    BudgetId: number
+    /** What is added to it; below 0 takes away. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Why; it stands in the ledger. */
+    Reason: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Puts a disabled budget in force again. */
+  'POST /api/Budget/Enable': {
+    /** The budget. */
+    BudgetId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Takes a budget out of force: no further order is charged to it. */
+  'POST /api/Budget/Disable': {
+    /** The budget. */
+    BudgetId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
   /** Returns a new slide captcha. */
   'POST /api/Captcha/Challenge': Record<string, never>
   /** Checks the answer to a slide captcha and returns a credential. */
@@ -1282,6 +1933,8 @@ export interface CallInputs {
   'POST /api/Category/GetCustomerCategories': Record<string, never>
   /** Returns the public category tree. */
   'POST /api/Category/MallCategories': Record<string, never>
+  /** Returns the departments that the user may see, each after the one above it. */
+  'POST /api/Department/Tree': Record<string, never>
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': {
     /** Product code, digits only. Product code, digits only. */
@@ -1305,6 +1958,40 @@ export interface CallInputs {
   'POST /api/Home/Index': Record<string, never>
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': Record<string, never>
+  /** Returns a page of the user’s notices, the latest first. */
+  'POST /api/Notice/List': {
+    /** True: those alone that count. */
+    Unread?: boolean | undefined
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Marks notices as read, some of them or all. */
+  'POST /api/Notice/Read': {
+    /** These. */
+    Ids?: number[] | undefined
+    /** All there are now. */
+    All?: true | undefined
+  }
+  /** Returns how many notices are unread. */
+  'POST /api/Notice/Count': Record<string, never>
+  /** Returns how the user wants to be told of each kind. */
+  'POST /api/Notice/Settings': Record<string, never>
+  /** Sets how the user wants to be told of these kinds. */
+  'POST /api/Notice/SettingsSave': {
+    /** The kinds to change. */
+    Kinds: ({
+      /** Kind of the notice. */
+      Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
+      /** Whether such notices are listed and counted. */
+      InMall: boolean
+      /** Whether a mail is sent too, where the mall sends mails. */
+      ByMail: boolean
+    })[]
+  }
+  /** Sends the user’s notices as they come, as server-sent events. */
+  'GET /api/Notice/Stream': undefined
   /** Returns prices, stock, budget and approval of an order of these cart lines. */
   'POST /api/Order/Confirm': {
     /** Lines of the cart. */
@@ -1517,6 +2204,39 @@ export interface CallOutputs {
   'POST /api/Address/Save': Address
   /** Returns a page of approvals, filtered and sorted. */
   'POST /api/Approval/List': ApprovalList
+  /** Returns the details of one approval. */
+  'POST /api/Approval/Detail': ApprovalDetail
+  /** Agrees to an order, once per `RequestId`. */
+  'POST /api/Approval/Agree': ApprovalSummary
+  /** Rejects an order: its stock and its budget are released. */
+  'POST /api/Approval/Reject': ApprovalSummary
+  /** Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released. */
+  'POST /api/Approval/Return': ApprovalSummary
+  /** Withdraws the user’s own order from its approval: its stock and its budget are released. */
+  'POST /api/Approval/Withdraw': ApprovalSummary
+  /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. */
+  'POST /api/Approval/EditLines': ApprovalSummary
+  /** Agrees to or rejects several orders, once per `RequestId`. */
+  'POST /api/Approval/BatchHandle': {
+    /** A result per approval, in the order of the request. */
+    Results: RowResult[]
+  }
+  /** Returns a page of the budgets that the user may see, filtered and sorted. */
+  'POST /api/Budget/List': BudgetList
+  /** Returns the filtered list as an .xlsx file. */
+  'POST /api/Budget/Export': unknown
+  /** Returns one budget that the user may see. */
+  'POST /api/Budget/Detail': BudgetDetail
+  /** Returns a page of the ledger of a budget, the latest entry first. */
+  'POST /api/Budget/Ledger': BudgetLedger
+  /** Opens a budget, or changes the one with `BudgetId`. */
+  'POST /api/Budget/Save': BudgetDetail
+  /** Adds to a budget or takes from it, at most what is available. */
+  'POST /api/Budget/Adjust': BudgetDetail
+  /** Puts a disabled budget in force again. */
+  'POST /api/Budget/Enable': BudgetDetail
+  /** Takes a budget out of force: no further order is charged to it. */
+  'POST /api/Budget/Disable': BudgetDetail
   /** Returns a new slide captcha. */
   'POST /api/Captcha/Challenge': CaptchaChallenge
   /** Checks the answer to a slide captcha and returns a credential. */
@@ -1528,6 +2248,8 @@ export interface CallOutputs {
   'POST /api/Category/GetCustomerCategories': Category1[]
   /** Returns the public category tree. */
   'POST /api/Category/MallCategories': Category1[]
+  /** Returns the departments that the user may see, each after the one above it. */
+  'POST /api/Department/Tree': DepartmentNode[]
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': string
   /** Removes favourites or browse records. */
@@ -1541,6 +2263,18 @@ export interface CallOutputs {
     /** Logo of the customer; null for none. A path of this origin, or https. */
     CustomerLogo: string | null
   }
+  /** Returns a page of the user’s notices, the latest first. */
+  'POST /api/Notice/List': NoticeList
+  /** Marks notices as read, some of them or all. */
+  'POST /api/Notice/Read': NoticeCount
+  /** Returns how many notices are unread. */
+  'POST /api/Notice/Count': NoticeCount
+  /** Returns how the user wants to be told of each kind. */
+  'POST /api/Notice/Settings': NoticeSettings
+  /** Sets how the user wants to be told of these kinds. */
+  'POST /api/Notice/SettingsSave': NoticeSettings
+  /** Sends the user’s notices as they come, as server-sent events. */
+  'GET /api/Notice/Stream': NoticeEvent
   /** Returns prices, stock, budget and approval of an order of these cart lines. */
   'POST /api/Order/Confirm': OrderConfirmation
   /** Places the order, once per `RequestId`. */

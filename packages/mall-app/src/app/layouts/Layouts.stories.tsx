@@ -140,7 +140,7 @@ export const UserCentreTodos = meta.story({
   globals: onADesk,
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^待办，\d+项$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^消息/ }))
     const list = await canvas.findByRole('list', { name: '待办' })
     const names = within(list).getAllByRole('link')
     await expect(names.length).toBeGreaterThan(0)
@@ -155,7 +155,7 @@ export const UserCentreWithoutTodos = meta.story({
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '我的订单' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '待办' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^消息/ }))
     await expect(await canvas.findByText('待办加载失败')).toBeVisible()
   },
 })

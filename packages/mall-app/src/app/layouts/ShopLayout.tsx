@@ -19,7 +19,7 @@ export const ShopLayout = () => {
       <TopStrip />
       <SiteHeader>
         <StepsBar>
-          <Steps aria-label="下单步骤" current={current} items={steps.map(({ name }) => name)} />
+          <Steps aria-label="下单步骤" current={current} layout="inline" items={steps.map(({ name }) => name)} />
         </StepsBar>
       </SiteHeader>
       <MainContent>

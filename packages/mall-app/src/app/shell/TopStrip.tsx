@@ -12,6 +12,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { ScreenBoundary } from '../ScreenBoundary.tsx'
 import { useLogout } from './use-logout.ts'
 
+const NoticeBell = lazyPart(async () => (await import('./notices/NoticeBell.tsx')).NoticeBell)
 const MobileCodes = lazyPart(async () => (await import('./MobileCodes.tsx')).MobileCodes)
 const VersionSwitch = lazyPart(async () => (await import('../VersionSwitch.tsx')).VersionSwitch)
 
@@ -36,6 +37,11 @@ export const TopStrip = () => {
       />
       <TopBar.Link href={href('workbench')}>我的工作台</TopBar.Link>
       <TopBar.Cart count={isLoggedIn ? count : 0} href={href('cart')} />
+      {isLoggedIn ? (
+        <ScreenBoundary optional>
+          <NoticeBell />
+        </ScreenBoundary>
+      ) : null}
       {isLoggedIn && siteAccess.oldMall.origins.length > 0 ? (
         <ScreenBoundary optional>
           <VersionSwitch />

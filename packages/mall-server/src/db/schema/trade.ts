@@ -3,7 +3,7 @@ import {
   bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type {
-  ApprovalMode, ApprovalStatus, ApprovalStepStatus, BudgetControl, BudgetPeriod, LedgerKind,
+  ApprovalMode, ApprovalReason, ApprovalStatus, ApprovalStepStatus, BudgetControl, BudgetPeriod, LedgerKind,
 } from '@mall/api/contract'
 import { product } from './catalogue.ts'
 import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
@@ -99,6 +99,8 @@ export const budget = pgTable(
     frozenFen: fen('frozen_fen').notNull(),
     control: text().$type<BudgetControl>().notNull(),
     enabled: boolean().notNull(),
+    /** Rises with every edit; not with orders that are charged. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('budget_department').on(table.departmentId, table.startsOn),
@@ -106,8 +108,7 @@ export const budget = pgTable(
   ],
 )
 
-/** 冻结 扣减 释放 退回 调整 */
-
+/** Every change of a budget's 可用, in the order of its ids. */
 export const budgetLedger = pgTable(
   'budget_ledger',
   {
@@ -120,6 +121,8 @@ export const budgetLedger = pgTable(
     amountFen: fen('amount_fen').notNull(),
     balanceFen: fen('balance_fen').notNull(),
     operator: text().notNull(),
+    /** Why somebody adjusted it; empty for orders. */
+    reason: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('budget_ledger_budget').on(table.budgetId), index('budget_ledger_order').on(table.orderId)],
@@ -147,6 +150,8 @@ export interface FlowNode {
   readonly name: string
   readonly approver: FlowApprover
   readonly mode: ApprovalMode
+  /** Whether its approvers may lower quantities and strike lines; they may without it. */
+  readonly allowEditLines?: boolean
 }
 
 export const approvalFlow = pgTable(
@@ -302,6 +307,17 @@ const approvalNo = sql`'SP' || (
   + extract(day from created_at at time zone 'Asia/Shanghai')
 )::integer || lpad(id::text, greatest(4, length(id::text)), '0')`
 
+/** One reason of an approval, with what decided. */
+export interface ReasonFacts {
+  readonly code: ApprovalReason
+  /** The budget, or the goods; empty for the limit. */
+  readonly name: string
+  /** What was compared: the order, or the goods concerned. Null: of an approval from before this was kept. */
+  readonly amountFen: number | null
+  /** What it was compared with; null where nothing is. */
+  readonly limitFen: number | null
+}
+
 /** The approval of one order. Its steps were copied from the flow: a running approval keeps the version it started with. */
 export const orderApproval = pgTable(
   'order_approval',
@@ -312,7 +328,7 @@ export const orderApproval = pgTable(
     flowId: integer('flow_id').notNull().references(() => approvalFlow.id),
     flowVersion: integer('flow_version').notNull(),
     status: integer().$type<ApprovalStatus>().notNull(),
-    reasons: jsonb().$type<readonly string[]>().notNull(),
+    reasons: jsonb().$type<readonly ReasonFacts[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
@@ -327,13 +343,42 @@ export const approvalStep = pgTable(
     approvalId: integer('approval_id').notNull().references(() => orderApproval.id),
     nodeIndex: integer('node_index').notNull(),
     nodeName: text('node_name').notNull(),
-    mode: integer().$type<1 | 2 | 3>().notNull(),
+    mode: integer().$type<ApprovalMode>().notNull(),
     approverId: integer('approver_id').notNull().references(() => appUser.id),
     state: integer().$type<ApprovalStepStatus>().notNull(),
+    /** When it became this approver's turn; null: not yet. Who was never reached does not know of the approval. */
+    reachedAt: instant('reached_at'),
+    /** Whether the approver may lower quantities and strike lines. */
+    allowEditLines: boolean('allow_edit_lines').notNull().default(true),
     comment: text().notNull(),
     handledAt: instant('handled_at'),
   },
   (table) => [index('approval_step_approval').on(table.approvalId), index('approval_step_approver').on(table.approverId, table.state)],
+)
+
+/** What an approver changed of a line, with the product as it was: a struck line is gone from the order. */
+export const orderLineChange = pgTable(
+  'order_line_change',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    approvalId: integer('approval_id').notNull().references(() => orderApproval.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    productCode: text('product_code').notNull(),
+    name: text().notNull(),
+    imageUrl: text('image_url').notNull(),
+    unit: text().notNull(),
+    fromQuantity: integer('from_quantity').notNull(),
+    toQuantity: integer('to_quantity').notNull(),
+    fromPriceFen: fen('from_price_fen').notNull(),
+    toPriceFen: fen('to_price_fen').notNull(),
+    comment: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('order_line_change_approval').on(table.approvalId),
+    check('order_line_change_lowers', sql`${table.toQuantity} >= 0 and ${table.toQuantity} < ${table.fromQuantity}`),
+  ],
 )
 
 export const orderPackage = pgTable(

@@ -1,7 +1,8 @@
 import { type Address, type OrderConfirmation, paymentTypeNames } from '@mall/api/contract'
-import { type ApprovalPlan, planApproval, singleLimitOf } from '../../approval/store.ts'
+import { type ApprovalPlan, planApproval, singleLimitOf } from '../../approval-flow/store.ts'
+import { reasonNames } from '../../approval-flow/rules.ts'
 import { listAddresses } from '../../address/store.ts'
-import { availableFen, budgetResult } from '../../budget/rules.ts'
+import { availableFen, budgetResult, overrunOf } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, chargedBudget } from '../../budget/store.ts'
 import type { Db } from '../../db/client.ts'
 import type { Caller } from '../../http/define-routes.ts'
@@ -16,7 +17,7 @@ import { chargeableDepartments } from '../scope.ts'
 import { nonWorkingDays } from '../../working-days.ts'
 import { sellablesOf } from '../../catalogue/sellables.ts'
 import { paymentTermsOf } from './store.ts'
-import { approvalLinesOf } from '../../approval/subject.ts'
+import { approvalLinesOf } from '../../approval-flow/subject.ts'
 
 /** What the buyer has chosen so far on the submit page. */
 export interface ConfirmChoice {
@@ -53,7 +54,7 @@ const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Bu
 })
 
 const previewOf = (plan: ApprovalPlan | null): OrderConfirmation['ApprovalPreview'] => ({
-  Reasons: [...(plan?.reasons ?? [])],
+  Reasons: reasonNames(plan?.reasons ?? []),
   Nodes: (plan?.nodes ?? []).map((node) => ({ Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name) })),
 })
 
@@ -87,7 +88,7 @@ export const buildConfirmation = async (
     {
       payableFen: totals.payableFen,
       singleLimitFen,
-      exceedsBudget: charged !== null && budgetResult(charged, totals.payableFen) === 1,
+      overrun: overrunOf(charged, totals.payableFen),
       lines: approvalLinesOf(lines),
     },
   )

@@ -1,7 +1,8 @@
 import { orderStatus, type Address, type OrderSubmission } from '@mall/api/contract'
 import { fullAddressOf, findAddress } from '../../address/store.ts'
-import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../approval/store.ts'
-import { budgetResult, freeze, use } from '../../budget/rules.ts'
+import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../approval-flow/store.ts'
+import { type ApprovalSubject, reasonNames } from '../../approval-flow/rules.ts'
+import { budgetResult, freeze, overrunOf, use } from '../../budget/rules.ts'
 import { activeBudgets, applyBudgetChange, type Budget, type BudgetReader, chargedBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, orderLog, orders, type OrderInvoice } from '../../db/schema/trade.ts'
@@ -20,7 +21,7 @@ import { takeStock, type StockDecrement } from '../lifecycle/stock.ts'
 import { submissionProblem } from './submission-rules.ts'
 import { sellablesOf } from '../../catalogue/sellables.ts'
 import { nextOrderSequence, paymentTermsOf } from './store.ts'
-import { approvalLinesOf } from '../../approval/subject.ts'
+import { approvalLinesOf } from '../../approval-flow/subject.ts'
 import type { CallContext } from '../../http/define-routes.ts'
 import { originOf, writeAudit } from '../../writes/audit-log.ts'
 import { toYuan } from '../../money.ts'
@@ -120,16 +121,16 @@ const lockedBudget = async ({ tx, submission, now, guards }: Placing): Promise<B
   return charged === null ? null : guards.readBudget(tx, charged.id)
 }
 
-const requirePlan = async (placing: Placing, lines: readonly PricedLine[], totals: Totals, exceedsBudget: boolean) => {
+const requirePlan = async (placing: Placing, lines: readonly PricedLine[], totals: Totals, overrun: ApprovalSubject['overrun']) => {
   const { tx, submission } = placing
   const { caller } = placing.context
   const plan: ApprovalPlan | null = await planApproval(
     tx,
     { ...caller, departmentId: submission.DepartmentId },
-    { payableFen: totals.payableFen, singleLimitFen: await singleLimitOf(tx, caller), exceedsBudget, lines: approvalLinesOf(lines) },
+    { payableFen: totals.payableFen, singleLimitFen: await singleLimitOf(tx, caller), overrun, lines: approvalLinesOf(lines) },
   )
   if (plan === null) {
-    if (exceedsBudget) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
+    if (overrun !== null) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
     return null
   }
   if ((submission.Reason ?? '').trim() === '') throw new BusinessError('REASON_REQUIRED', '请填写采购事由')
@@ -155,7 +156,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const budget = await lockedBudget(placing)
   const result = budget === null ? 0 : budgetResult(budget, totals.payableFen)
   if (result === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
-  const plan = await requirePlan(placing, lines, totals, result === 1)
+  const plan = await requirePlan(placing, lines, totals, overrunOf(budget, totals.payableFen))
 
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
   const stockArea = lines[0]?.sellable.stockArea ?? ''
@@ -202,7 +203,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   await tx.insert(orderLog).values({
     orderId: order.id,
     operator: caller.nickname,
-    text: plan === null ? '提交订单' : `提交订单，触发审批：${plan.reasons.join('、')}`,
+    text: plan === null ? '提交订单' : `提交订单，触发审批：${reasonNames(plan.reasons).join('、')}`,
     createdAt: now,
   })
   await removeCartItems(

@@ -80,6 +80,28 @@ describe(place, () => {
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
   }, 300_000)
 
+  test(`${crowd} buyers while finance lowers and raises their budget: never exceeded, and the ledger adds up`, async () => {
+    const { id } = await plainProduct(mall)
+    const budgetId = await openBudget(mall, departmentId, pieces * (plainPriceFen + freightFen))
+    const { Token: token } = await mall.login('finance')
+    const adjustOften = async () => {
+      let done = 0
+      for (const Amount of [-1_000, 500, -300, 800, -700, 700]) {
+        const { body } = await mall.call('POST /api/Budget/Detail', { BudgetId: budgetId }, { token })
+        const { success } = await mall.call('POST /api/Budget/Adjust', { BudgetId: budgetId, Version: body?.Version ?? 0, RequestId: crypto.randomUUID(), Amount, Reason: '调度' }, { token })
+        if (success) done++
+      }
+      return done
+    }
+    const [{ orders: placed, failures }, adjusted] = await Promise.all([rush(mall, callers, id, safeGuards), adjustOften()])
+    expect(adjusted).toBeGreaterThan(0)
+    expect(placed.length).toBeGreaterThan(0)
+    expect(failures.filter((text) => text !== '超预算，禁止提交')).toEqual([])
+    expect(await remainingOf(budgetId)).toBeGreaterThanOrEqual(0)
+    expect(await findTradeViolations(mall.db)).toEqual([])
+    await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
+  }, 120_000)
+
   test('the same RequestId twenty times in parallel: one order, one response', async () => {
     const buyer = await createShopper(mall, 'buyer')
     const { code } = await plainProduct(mall)

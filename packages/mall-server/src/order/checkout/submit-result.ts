@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orderStatus, type SubmitResult, paymentTypeNames, type PaymentType } from '@mall/api/contract'
-import { waitingApprovers } from '../../approval/store.ts'
+import { waitingApprovers } from '../../approval-flow/store.ts'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/trade.ts'
 import type { Caller } from '../../http/define-routes.ts'

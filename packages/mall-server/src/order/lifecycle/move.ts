@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import { orderStatus, type OrderStatus, type OrderTransitionAction } from '@mall/api/contract'
+import { orderStatus, type OrderStatus, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
 import { refund, release, useFrozen } from '../../budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, orderLog, orders } from '../../db/schema/trade.ts'
 import { countSales } from './sales.ts'
 import { returnStock } from './stock.ts'
+import { payBeforeOf } from '../payment.ts'
 import { type OrderRow } from '../store.ts'
 import { effectsOf, type MoveEffects } from './effects.ts'
+import { tellOfMove } from './notices.ts'
 import { updatedRow, versionConflict } from '../../writes/version.ts'
 import { type Origin, writeAudit } from '../../writes/audit-log.ts'
 
@@ -19,8 +21,8 @@ export interface MoveCause {
 }
 
 /** The column that remembers when a move was made. */
-const timesOf = (action: OrderTransitionAction, to: OrderStatus, now: Date): Partial<typeof orders.$inferInsert> => {
-  if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now }
+const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus, now: Date): Partial<typeof orders.$inferInsert> => {
+  if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now, payBefore: payBeforeOf(order.paymentType as PaymentType, now) }
   if (action === 'Pay') return { paidAt: now, payBefore: null }
   if (action === 'Accept') return { acceptedAt: now }
   if (action === 'Ship') return { shippedAt: now }
@@ -53,7 +55,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
   const { now } = cause.origin
   const moved = updatedRow(await tx
     .update(orders)
-    .set({ status: effects.to, version: order.version + 1, ...timesOf(action, effects.to, now), ...holdingsAfter(order, effects) })
+    .set({ status: effects.to, version: order.version + 1, ...timesOf(order, action, effects.to, now), ...holdingsAfter(order, effects) })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version), eq(orders.status, order.status)))
     .returning())
   if (effects.budget !== 'none') await changeBudget(tx, order, effects.budget, cause)
@@ -66,6 +68,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
     await countSales(tx, order.id)
   }
   await tx.insert(orderLog).values({ orderId: order.id, operator: cause.operator, text: cause.text, createdAt: now })
+  await tellOfMove(tx, order, action, now)
   await writeAudit(tx, cause.origin, {
     action: `Order.${action}`, entity: 'order', entityId: order.orderNo, before: { Status: order.status }, after: { Status: effects.to },
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { productStock } from '../../db/schema/catalogue.ts'
 import { stockMovement } from '../../db/schema/trade.ts'
@@ -56,32 +56,36 @@ export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDec
   await tx.insert(stockMovement).values(movements)
 }
 
+/** Pieces that an order gives back to a stock row. */
+export interface ReturnedStock {
+  readonly productId: number
+  readonly areaCode: string
+  readonly quantity: number
+}
+
+/** Gives pieces of an order back to the stock. */
+export const giveBackStock = async (tx: Tx, orderId: number, rows: readonly ReturnedStock[], now: Date): Promise<void> => {
+  for (const { productId, areaCode, quantity } of inProductOrder(rows)) {
+    const [stock] = await tx
+      .update(productStock)
+      .set({ quantity: sql`${productStock.quantity} + ${quantity}` })
+      .where(and(eq(productStock.productId, productId), eq(productStock.areaCode, areaCode)))
+      .returning({ quantity: productStock.quantity })
+    if (stock === undefined) throw new Error(`No stock row of product ${productId} in ${areaCode}`)
+    await tx.insert(stockMovement).values({ productId, areaCode, orderId, change: quantity, quantityAfter: stock.quantity, createdAt: now })
+  }
+}
+
 /** Returns all stock that an order took and has not returned yet. */
 export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
   const taken = await tx
     .select({
       productId: stockMovement.productId,
       areaCode: stockMovement.areaCode,
-      taken: sql<number>`-sum(${stockMovement.change})::int`,
+      quantity: sql<number>`-sum(${stockMovement.change})::int`,
     })
     .from(stockMovement)
     .where(eq(stockMovement.orderId, orderId))
     .groupBy(stockMovement.productId, stockMovement.areaCode)
-    .orderBy(asc(stockMovement.productId))
-  for (const row of taken.filter((one) => one.taken > 0)) {
-    const [stock] = await tx
-      .update(productStock)
-      .set({ quantity: sql`${productStock.quantity} + ${row.taken}` })
-      .where(and(eq(productStock.productId, row.productId), eq(productStock.areaCode, row.areaCode)))
-      .returning({ quantity: productStock.quantity })
-    if (stock === undefined) throw new Error(`No stock row of product ${row.productId} in ${row.areaCode}`)
-    await tx.insert(stockMovement).values({
-      productId: row.productId,
-      areaCode: row.areaCode,
-      orderId,
-      change: row.taken,
-      quantityAfter: stock.quantity,
-      createdAt: now,
-    })
-  }
+  await giveBackStock(tx, orderId, taken.filter(({ quantity }) => quantity > 0), now)
 }

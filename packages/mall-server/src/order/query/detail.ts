@@ -1,8 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { afterSalesDays, approvalStepLifecycle, invoiceModeNames, invoiceTypeNames, statusName, type OrderDetail, type PaymentType } from '@mall/api/contract'
+import { afterSalesDays, invoiceModeNames, invoiceTypeNames, type OrderDetail, type PaymentType } from '@mall/api/contract'
+import { stepStateName } from '../../approval-flow/rules.ts'
 import type { Db } from '../../db/client.ts'
 import { appUser } from '../../db/schema/organisation.ts'
-import { approvalStep, budget, orderApproval, orderLine, orderLog, orderPackage, packageTrack } from '../../db/schema/trade.ts'
+import { approvalStep, budget, orderApproval, orderLine, orderLog, orderPackage, packageTrack, type OrderAddress, type OrderInvoice } from '../../db/schema/trade.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { toYuan } from '../../money.ts'
 import { toInstant } from '../../time.ts'
@@ -32,17 +33,18 @@ const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail[
 
 const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approvals']> => {
   const steps = await db
-    .select({ step: approvalStep, approver: appUser.nickname })
+    .select({ step: approvalStep, approver: appUser.nickname, status: orderApproval.status })
     .from(approvalStep)
     .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
     .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))
     .where(eq(orderApproval.orderId, orderId))
-    .orderBy(asc(approvalStep.id))
-  return steps.map(({ step, approver }) => ({
+    // Round by round; within a node those who were never reached come last.
+    .orderBy(asc(approvalStep.approvalId), asc(approvalStep.nodeIndex), asc(approvalStep.reachedAt), asc(approvalStep.id))
+  return steps.map(({ step, approver, status }) => ({
     NodeName: step.nodeName,
     Approver: approver,
     State: step.state,
-    StateName: statusName(approvalStepLifecycle, step.state),
+    StateName: stepStateName(step.state, status),
     Time: step.handledAt === null ? null : toInstant(step.handledAt),
     Comment: step.comment,
   }))
@@ -74,6 +76,20 @@ const logsOf = async (db: Db, orderId: number): Promise<OrderDetail['Logs']> => 
   return logs.map((log) => ({ Time: toInstant(log.createdAt), Operator: log.operator, Text: log.text }))
 }
 
+/** Where an order is delivered to, as it is sent. */
+export const addressToWire = ({ consignee, mobile, fullAddress }: OrderAddress): OrderDetail['Address'] => ({
+  Consignee: consignee, Mobile: mobile, FullAddress: fullAddress,
+})
+
+/** How an order is invoiced, as it is sent. */
+export const invoiceToWire = (invoice: OrderInvoice): OrderDetail['Invoice'] => ({
+  Mode: invoice.mode,
+  ModeName: invoiceModeNames[invoice.mode],
+  TypeName: invoice.type === null ? '' : invoiceTypeNames[invoice.type],
+  Title: invoice.title,
+  TaxNo: invoice.taxNo,
+})
+
 const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
   if (order.budgetId === null) return ''
   const [row] = await db.select({ name: budget.name }).from(budget).where(eq(budget.id, order.budgetId))
@@ -84,7 +100,6 @@ const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
   const summary = await summaryOf(db, caller, order.id)
   const approvals = await approvalsOf(db, order.id)
-  const { invoice, address } = order
   const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType as PaymentType) })
   return {
     ...summary,
@@ -96,14 +111,8 @@ export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now
     Remark: order.remark,
     DeliveryDate: order.deliveryDate,
     PayBefore: order.payBefore === null ? null : toInstant(order.payBefore),
-    Address: { Consignee: address.consignee, Mobile: address.mobile, FullAddress: address.fullAddress },
-    Invoice: {
-      Mode: invoice.mode,
-      ModeName: invoiceModeNames[invoice.mode],
-      TypeName: invoice.type === null ? '' : invoiceTypeNames[invoice.type],
-      Title: invoice.title,
-      TaxNo: invoice.taxNo,
-    },
+    Address: addressToWire(order.address),
+    Invoice: invoiceToWire(order.invoice),
     Cost: { DepartmentName: summary.DepartmentName, BudgetName: await budgetNameOf(db, order), Amount: toYuan(order.payableFen) },
     Steps: steps.map((step) => ({ Name: step.name, Time: step.time === null ? null : toInstant(step.time), State: step.state })),
     Approvals: approvals,

@@ -1,13 +1,8 @@
 import type { OrderSummary } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import type { Caller, Download } from '../../http/define-routes.ts'
-import { BusinessError } from '../../http/errors.ts'
-import { workbookOf, type WorkbookColumn } from '../../lists/workbook.ts'
-import { toDay } from '../../time.ts'
+import { exportOf, maxExported, type WorkbookColumn } from '../../lists/workbook.ts'
 import { ordersForExport, type OrderFilters } from './list.ts'
-
-/** How many orders one file holds. */
-export const maxExported = 10_000
 
 const columns: readonly WorkbookColumn<OrderSummary>[] = [
   { title: '订单号', width: 22, value: (order) => order.OrderNo },
@@ -22,8 +17,5 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
 ]
 
 /** The orders that match the filters, as a workbook. */
-export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> => {
-  const found = await ordersForExport(db, caller, filters, maxExported + 1)
-  if (found.length > maxExported) throw new BusinessError('EXPORT_TOO_LARGE', `单次最多导出${maxExported}条，请缩小筛选范围`)
-  return workbookOf({ name: `订单_${toDay(now).replaceAll('-', '')}`, sheet: '订单' }, columns, found)
-}
+export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> =>
+  exportOf('订单', columns, await ordersForExport(db, caller, filters, maxExported + 1), now)

@@ -1,4 +1,4 @@
-import type { BudgetControl, BudgetPeriod } from '@mall/api/contract'
+import { budgetMonths, budgetPeriodEnd, type BudgetControl, type BudgetPeriod } from '@mall/api/contract'
 import {
   availableFen,
   freeze,
@@ -52,8 +52,6 @@ const plans: readonly BudgetPlan[] = [
   plan(enterprises.yuanfanTrade, departments.sales, 'year', 'approve', 0.6, 12_000_000),
 ]
 
-const monthsOf: Readonly<Record<BudgetPeriod, number>> = { month: 1, quarter: 3, year: 12 }
-
 const digits = (value: number): string => String(value).padStart(2, '0')
 
 interface Span {
@@ -70,10 +68,9 @@ const nameOf = (period: BudgetPeriod, year: number, month: number): string => {
 /** The period around a day. */
 const spanOf = (period: BudgetPeriod, day: string): Span => {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  const length = monthsOf[period]
-  const first = month - ((month - 1) % length)
-  const next = first + length > 12 ? `${year + 1}-01-01` : `${year}-${digits(first + length)}-01`
-  return { name: nameOf(period, year, first), startsOn: `${year}-${digits(first)}-01`, endsOn: addDays(next, -1) }
+  const first = month - ((month - 1) % budgetMonths[period])
+  const startsOn = `${year}-${digits(first)}-01`
+  return { name: nameOf(period, year, first), startsOn, endsOn: budgetPeriodEnd(period, startsOn) }
 }
 
 /** The periods from a day to another, the earliest first. */

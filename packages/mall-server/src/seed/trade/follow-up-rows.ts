@@ -1,5 +1,5 @@
 import { orderStatus, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
-import { firstStepState } from '../../approval/rules.ts'
+import { firstStepState } from '../../approval-flow/rules.ts'
 import { dueTracks } from '../../jobs/schedule.ts'
 import { orderNoOf } from '../../order/checkout/order-no.ts'
 import { toDay } from '../../time.ts'
@@ -22,7 +22,7 @@ export const approvalRow = (order: DraftOrder, orderId: number): typeof orderApp
   flowId: order.purchaser.enterpriseId,
   flowVersion: 1,
   status: approvalStatusOf(order),
-  reasons: [...order.reasons],
+  reasons: order.reasons,
   createdAt: order.course.createdAt,
   finishedAt: order.course.approvedAt ?? order.course.closedAt,
 })
@@ -38,6 +38,11 @@ const stepState = (order: DraftOrder, nodeIndex: number, approverIndex: number, 
   return nodeIndex === 0 ? (decides ? 2 : 0) : firstStepState(nodeIndex - 1, approverIndex, mode)
 }
 
+const lastReachedNode = (order: DraftOrder): number => {
+  if (approvalStatusOf(order) === 2) return order.nodes.length - 1
+  return order.firstDecisionAt === null ? 0 : 1
+}
+
 export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalStep.$inferInsert)[] => {
   const { createdAt, approvedAt, closedAt } = order.course
   // The nodes share the time between the order and the last decision.
@@ -45,6 +50,7 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
     approvedAt === null
       ? (order.firstDecisionAt ?? closedAt)
       : new Date(createdAt.getTime() + Math.floor(((approvedAt.getTime() - createdAt.getTime()) * (nodeIndex + 1)) / order.nodes.length))
+  const reached = lastReachedNode(order)
   return order.nodes.flatMap((node, nodeIndex) =>
     node.approvers.map((approver, approverIndex) => {
       const state = stepState(order, nodeIndex, approverIndex, node.mode)
@@ -58,6 +64,7 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
         state,
         comment: state === 3 ? '本月已采购同类商品，请合并到下月需求' : state === 2 && nodeIndex === 0 ? '同意采购' : '',
         handledAt: isDecided ? handledAt(nodeIndex) : null,
+        reachedAt: nodeIndex > reached ? null : nodeIndex === 0 ? createdAt : handledAt(nodeIndex - 1),
       }
     }),
   )

@@ -1,11 +1,11 @@
 import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contract'
-import { approvalReasons, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../approval/rules.ts'
+import { approvalReasons, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../approval-flow/rules.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../../order/payment.ts'
 import { priceLine, totalsOf, type PricedLine, type Totals } from '../../pricing/lines.ts'
 import { isWorkingDay } from '../../working-days.ts'
 import type { Sellable } from '../../catalogue/rules.ts'
 import { addDays, midnightOf, toDay } from '../../time.ts'
-import type { FlowConditions, FlowNode } from '../../db/schema/trade.ts'
+import type { FlowConditions, FlowNode, ReasonFacts } from '../../db/schema/trade.ts'
 import type { Random } from '../../random.ts'
 import { courseOf, statusFor, type OrderCourse } from './plan.ts'
 
@@ -34,7 +34,7 @@ export interface DraftOrder extends Totals {
   readonly purchaser: Purchaser
   readonly paymentType: PaymentType
   readonly lines: readonly PricedLine[]
-  readonly reasons: readonly string[]
+  readonly reasons: readonly ReasonFacts[]
   readonly nodes: readonly ResolvedNode[]
   readonly course: OrderCourse
   /** When the first node agreed to an order that waits for the second; null for all others. */
@@ -98,8 +98,8 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const reasons = approvalReasons(company.flow.conditions, {
     payableFen: totals.payableFen,
     singleLimitFen: purchaser.singleLimitFen,
-    exceedsBudget: false,
-    lines: lines.map((line) => ({ subtotalFen: line.subtotalFen, isAgreed: line.isAgreed, categoryIds: line.sellable.categoryIds })),
+    overrun: null,
+    lines: lines.map((line) => ({ name: line.sellable.name, subtotalFen: line.subtotalFen, isAgreed: line.isAgreed, categoryIds: line.sellable.categoryIds })),
   })
   const people = { applicantId: purchaser.userId, managerId: purchaser.managerId, colleagues: company.colleagues }
   const nodes = reasons.length === 0 ? [] : (resolveNodes(company.flow.nodes, people) ?? [])

@@ -1,4 +1,5 @@
 import { orderStatus } from '@mall/api/contract'
+import { reasonNames } from '../../approval-flow/rules.ts'
 import { lineSnapshot } from '../../order/checkout/line-snapshot.ts'
 import { isPrepaid } from '../../order/payment.ts'
 import { addDays, isWorkingDay } from '../../working-days.ts'
@@ -110,7 +111,7 @@ export const logRows = (order: DraftOrder, orderId: number): LogInsert[] => {
   const first = order.nodes[0]?.approvers[0]?.name ?? buyer
   const last = order.nodes.at(-1)?.approvers[0]?.name ?? buyer
   const steps: (readonly [Date | null, string, string])[] = [
-    [course.createdAt, buyer, order.nodes.length > 0 ? `提交订单，触发审批：${order.reasons.join('、')}` : '提交订单'],
+    [course.createdAt, buyer, order.nodes.length > 0 ? `提交订单，触发审批：${reasonNames(order.reasons).join('、')}` : '提交订单'],
     [order.firstDecisionAt, first, `${order.nodes[0]?.name ?? ''}同意`],
     [course.approvedAt, last, '审批通过'],
     [isPrepaid(order.paymentType) ? course.paidAt : null, buyer, '完成付款'],

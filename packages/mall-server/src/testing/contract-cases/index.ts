@@ -7,10 +7,11 @@ export type { ContractCase, ContractTarget, Reply } from './define.ts'
 
 const keys = Object.keys(contract) as readonly CallKey[]
 
-/** What these two roles of the demo data may not do. */
-const lacking: Readonly<Record<'finance' | 'approver', readonly Permission[]>> = {
-  finance: ['purchase', 'address.manage'],
-  approver: ['order.pay'],
+/** What these roles of the demo data may not do. */
+const lacking: Readonly<Record<'buyer' | 'finance' | 'approver', readonly Permission[]>> = {
+  buyer: ['enterprise.manage', 'budget.view', 'budget.manage'],
+  finance: ['purchase', 'address.manage', 'enterprise.manage'],
+  approver: ['order.pay', 'enterprise.manage', 'budget.manage'],
 }
 
 const accessCases = (key: CallKey): ContractCase[] => {
@@ -19,7 +20,7 @@ const accessCases = (key: CallKey): ContractCase[] => {
   if (access.who === 'user') cases.push({ key, name: 'a visitor', who: 'visitor', outcome: 401, input: plain({}) })
   const permission = access.who === 'user' ? access.permission : undefined
   if (permission !== undefined) {
-    for (const who of ['finance', 'approver'] as const) {
+    for (const who of ['buyer', 'finance', 'approver'] as const) {
       if (lacking[who].includes(permission)) cases.push({ key, name: `${who}, who lacks ${permission}`, who, outcome: 403, input: plain({}) })
     }
   }

@@ -1,5 +1,5 @@
 import { plain, type ContractCase } from './define.ts'
-import { address, credential, get, orderFor, page, password, productCode, resetCode, submission, submitted } from './steps.ts'
+import { address, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, submission, submitted, waitingApproval } from './steps.ts'
 
 /** Requests that fail, besides bad bodies and missing permissions. */
 export const failures: readonly ContractCase[] = [
@@ -161,6 +161,22 @@ export const failures: readonly ContractCase[] = [
       const { OrderNo, Version } = await orderFor(target, 'Cancel')
       return { OrderNo, Version: Version + 7, Reason: '其他' }
     },
+  },
+  {
+    key: 'POST /api/Approval/Detail',
+    name: 'an approval of another enterprise',
+    who: 'other',
+    outcome: 'failure',
+    input: async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo }),
+  },
+  { key: 'POST /api/Approval/Agree', name: 'the applicant', who: 'buyer', outcome: 'failure', input: decisionOn() },
+  { key: 'POST /api/Approval/Reject', name: 'no comment', who: 'approver', outcome: 'failure', input: decisionOn({ Comment: '  ' }) },
+  {
+    key: 'POST /api/Approval/BatchHandle',
+    name: 'a rejection without a comment',
+    who: 'approver',
+    outcome: 'failure',
+    input: plain({ RequestId: '6f1a0f0e-0000-4000-8000-000000000001', Action: 'Reject', Items: [{ ApprovalNo: 'SP202603180001', Version: 1 }] }),
   },
   {
     key: 'POST /api/Order/Remind',

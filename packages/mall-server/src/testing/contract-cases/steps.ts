@@ -92,12 +92,41 @@ export const orderFor = async (target: ContractTarget, action: OrderAction) => {
   )
 }
 
+/** An order of the buyer that has just been submitted and waits for the approver. */
+export const waitingApproval = async (target: ContractTarget) => {
+  const { OrderNo } = await submitted(target, 1, 6000)
+  const { Items } = await get(target, 'POST /api/Approval/List', { View: 'waiting', Keyword: OrderNo, ...page }, 'approver')
+  return need(Items[0], `approval of ${OrderNo}`)
+}
+
+/** A decision on such an approval. */
+export const decisionOn =
+  (more: object = {}) =>
+  async (target: ContractTarget) => {
+    const { ApprovalNo, Version } = await waitingApproval(target)
+    return { RequestId: crypto.randomUUID(), ApprovalNo, Version, ...more }
+  }
+
 export const moveInput =
   (action: OrderAction, more: object = {}) =>
   async (target: ContractTarget) => {
     const { OrderNo, Version } = await orderFor(target, action)
     return { OrderNo, Version, ...more }
   }
+
+/** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */
+export const budgetInput = async (target: ContractTarget) => {
+  const { DepartmentId } = need((await get(target, 'POST /api/Department/Tree', {}, 'finance'))[0], 'department')
+  const { Items } = await get(target, 'POST /api/Budget/List', { ...page, DepartmentId }, 'finance')
+  const year = Number((Items[0]?.EndDate ?? '2026').slice(0, 4)) + 1
+  return { Name: `${year}年度专项`, DepartmentId, Period: 'year', StartDate: `${year}-01-01`, Total: 50_000, Control: 'forbid' }
+}
+
+export const openedBudget = async (target: ContractTarget) => get(target, 'POST /api/Budget/Save', await budgetInput(target), 'finance')
+
+/** The budget in force that is used most. */
+export const usedBudget = async (target: ContractTarget) =>
+  need((await get(target, 'POST /api/Budget/List', { ...page, Status: 2, SortField: 'UsageRate', SortOrder: 'desc' }, 'finance')).Items[0], 'budget in force')
 
 export const picture = (field: string): FormData => {
   const png = Uint8Array.from(

@@ -2,12 +2,15 @@ import { contract, type CallDefinition, type CallInput, type CallKey, type CallO
 import { plain, type ContractTarget, type Who } from './define.ts'
 import {
   address,
+  budgetInput,
   cartItemIds,
   cartLine,
   credential,
+  decisionOn,
   get,
   moveInput,
   need,
+  openedBudget,
   orderFor,
   page,
   password,
@@ -18,6 +21,8 @@ import {
   submission,
   submitted,
   upload,
+  usedBudget,
+  waitingApproval,
 } from './steps.ts'
 
 type Success = readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>]
@@ -27,6 +32,11 @@ type FirstPageKey = { [Key in CallKey]: CallInput<Key> extends { PageIndex: numb
 
 /** A case in which each call succeeds; a call without one does not compile. A list is asked for its first page unless a case says more. */
 const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { readonly [Key in FirstPageKey]?: Success } = {
+  'POST /api/Notice/Read': ['approver', plain({ All: true })],
+  'POST /api/Notice/Count': ['buyer', plain({})],
+  'POST /api/Notice/Settings': ['buyer', plain({})],
+  'POST /api/Notice/SettingsSave': ['buyer', plain({ Kinds: [{ Kind: 'orderShipped', InMall: true, ByMail: false }] })],
+  'GET /api/Notice/Stream': ['approver', plain({})],
   'POST /api/Account/Login': [
     'visitor',
     async (target) => ({ Account: 'buyer', Password: password, CaptchaVerifyParam: await credential(target), ReturnUrl: '/shop/cart' }),
@@ -68,6 +78,31 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Account/GetUserMenuList': ['buyer', plain({})],
   'POST /api/Address/List': ['buyer', plain({})],
   'POST /api/Address/Save': ['buyer', plain(address)],
+  'POST /api/Budget/Export': ['finance', plain({})],
+  'POST /api/Budget/Detail': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
+  'POST /api/Budget/Ledger': ['finance', async (target) => ({ ...page, BudgetId: (await usedBudget(target)).BudgetId })],
+  'POST /api/Budget/Save': ['finance', budgetInput],
+  'POST /api/Budget/Adjust': [
+    'finance',
+    async (target) => {
+      const { BudgetId, Version } = await openedBudget(target)
+      return { BudgetId, Version, RequestId: crypto.randomUUID(), Amount: -1_250.5, Reason: '会议改为线上' }
+    },
+  ],
+  'POST /api/Budget/Enable': [
+    'finance',
+    async (target) => {
+      const { BudgetId, Version } = await openedBudget(target)
+      return { BudgetId, Version: (await get(target, 'POST /api/Budget/Disable', { BudgetId, Version }, 'finance')).Version }
+    },
+  ],
+  'POST /api/Budget/Disable': [
+    'finance',
+    async (target) => {
+      const { BudgetId, Version } = await openedBudget(target)
+      return { BudgetId, Version }
+    },
+  ],
   'POST /api/Captcha/Challenge': ['visitor', plain({})],
   'POST /api/Captcha/Verify': [
     'visitor',
@@ -80,6 +115,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   ],
   'POST /api/Category/GetCustomerCategories': ['buyer', plain({})],
   'POST /api/Category/MallCategories': ['visitor', plain({})],
+  'POST /api/Department/Tree': ['approver', plain({})],
   'POST /api/Favorite/Add': ['buyer', async (target) => ({ TargetId: await productCode(target), Type: 1 })],
   'POST /api/Favorite/Remove': ['buyer', async (target) => ({ TargetIds: [await productCode(target)], Type: 1 })],
   'POST /api/File/Execute': ['buyer', async () => upload()],
@@ -133,6 +169,28 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
 
   'POST /api/Approval/List': ['approver', plain({ ...page, View: 'waiting' })],
+  'POST /api/Approval/Detail': ['approver', async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo })],
+  'POST /api/Approval/Agree': ['approver', decisionOn({ Comment: '同意采购' })],
+  'POST /api/Approval/Reject': ['approver', decisionOn({ Comment: '本月已采购同类商品' })],
+  'POST /api/Approval/Return': ['approver', decisionOn({ Comment: '请补充用途' })],
+  'POST /api/Approval/Withdraw': ['buyer', decisionOn()],
+  'POST /api/Approval/EditLines': [
+    'approver',
+    async (target) => {
+      const { ApprovalNo } = await waitingApproval(target)
+      const { Lines, Version } = await get(target, 'POST /api/Approval/Detail', { ApprovalNo }, 'approver')
+      const { LineId, Quantity, ProductCode } = need(Lines[0], 'line')
+      const { Step } = await get(target, 'POST /api/Product/Detail', { ProductCode }, 'buyer')
+      return { RequestId: crypto.randomUUID(), ApprovalNo, Version, Lines: [{ LineId, Quantity: Quantity - Step }], Comment: '够用即可' }
+    },
+  ],
+  'POST /api/Approval/BatchHandle': [
+    'approver',
+    async (target) => {
+      const { ApprovalNo, Version } = await waitingApproval(target)
+      return { RequestId: crypto.randomUUID(), Action: 'Agree', Items: [{ ApprovalNo, Version }, { ApprovalNo, Version }] }
+    },
+  ],
 }
 
 /** Who has all permissions asks for what needs one. */

@@ -1,5 +1,6 @@
 import type { CallKey, LoginInfo } from '@mall/api/contract'
 import type { TestMall } from '../test-mall.ts'
+import { eventsOf } from '../events-of.ts'
 import type { AccountName, ContractTarget, Reply } from './define.ts'
 
 /** Sends over any fetch, as a browser would. */
@@ -21,6 +22,9 @@ const sendBy = async (
     ...(method === 'GET' ? {} : { body: isForm ? input : JSON.stringify(input) }),
   })
   const { status, headers } = response
+  if (headers.get('content-type')?.startsWith('text/event-stream')) {
+    for await (const { data } of eventsOf(response)) return { status, headers, success: true, message: '', body: data }
+  }
   if (!headers.get('content-type')?.includes('json'))
     return { status, headers, success: response.ok, message: '', body: await response.blob() }
   const { MsgHeader, MsgBody } = (await response.json()) as { MsgHeader: { Success: boolean; RetMessage: string }; MsgBody: unknown }

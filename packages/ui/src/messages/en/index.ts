@@ -48,6 +48,7 @@ export const en: CompleteMessages = {
   ConfirmDialog: { confirm: 'OK', cancel: 'Cancel' },
   CopyText: { copy: (text) => `Copy ${text}`, copied: 'Copied', failed: 'Copying failed; please select the text' },
   DatePicker: {
+    language: 'en',
     open: 'Choose a date',
     today: 'Today',
     clear: 'Clear',
@@ -97,6 +98,7 @@ export const en: CompleteMessages = {
     start: 'From',
     end: 'To',
     none: 'Choose',
+    ofYear: (year) => year,
     order: 'The end is before the start',
     span: (months) => `At most ${s(months, 'month')}`,
   },

@@ -11,9 +11,12 @@ import { accountQueries } from '../../../queries/account.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
-import { TodoBell } from './TodoBell.tsx'
+import { lazyPart } from '../../lazy-part.ts'
+import { ScreenBoundary } from '../../ScreenBoundary.tsx'
 import * as S from './WorkHeader.styles.ts'
 import { WorkSearch } from './WorkSearch.tsx'
+
+const NoticeBell = lazyPart(async () => (await import('../notices/NoticeBell.tsx')).NoticeBell)
 
 interface WorkHeaderProps {
   /** The menu is behind a button here, because there is no room for it beside the content. */
@@ -48,7 +51,11 @@ export const WorkHeader = ({ hasMenu }: WorkHeaderProps) => {
           count={count}
           {...(isPhone ? { 'aria-label': count > 0 ? `购物车，${count}件商品` : '购物车', messages: { cart: '' } } : {})}
         />
-        <TodoBell />
+        {isLoggedIn ? (
+          <ScreenBoundary optional>
+            <NoticeBell />
+          </ScreenBoundary>
+        ) : null}
         <AccountMenu />
       </S.Tools>
     </S.Header>

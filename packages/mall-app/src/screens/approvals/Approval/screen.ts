@@ -6,6 +6,9 @@ export const approval = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
+  budgetKb: 173,
+  accepts: ({ id = '' }) => /^SP\d{12,18}$/.test(id),
+  load: async () => (await import('./Approval.tsx')).Approval,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,37 +1,44 @@
 import type { ApprovalSummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
+import { DecisionButtons } from '../../../components/approval/DecisionButtons.tsx'
+import { ReasonList } from '../../../components/approval/Reasons.tsx'
+import type { ApprovalTask } from '../../../components/approval/approval-task.ts'
+import { Waiting } from '../../../components/approval/Waiting.tsx'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { formatInstant } from '../../../lib/format.ts'
-import { nodeText, Reasons, Waiting } from './approvals-columns.tsx'
-import * as S from './Approvals.styles.ts'
+import { href } from '../../../lib/routes.ts'
+import { nodeText } from './approvals-columns.tsx'
+import { PeekContent } from '../../../list/PeekContent.tsx'
 
 interface ApprovalPeekProps {
   readonly approval: ApprovalSummary
   readonly now: number
+  readonly pending: boolean
+  readonly onTask: (task: ApprovalTask) => void
 }
 
 /** An approval beside its list: what for, why, what is in it, where it stands. */
-export const ApprovalPeek = ({ approval, now }: ApprovalPeekProps) => (
-  <S.Peek>
-    <div data-part="head">
-      <strong>{approval.Purpose}</strong>
-      <Price value={approval.PayableAmount} size="large" />
-      <S.Quiet>{`${approval.UserName} · ${approval.DepartmentName}，${formatInstant(approval.SubmitTime)} 提交`}</S.Quiet>
-    </div>
+export const ApprovalPeek = ({ approval, now, pending, onTask }: ApprovalPeekProps) => (
+  <PeekContent
+    title={approval.Purpose}
+    amount={<Price value={approval.PayableAmount} size="large" />}
+    details={`${approval.UserName} · ${approval.DepartmentName}，${formatInstant(approval.SubmitTime)} 提交`}
+  >
     <Section level={3} title="为什么需要审批">
-      <Reasons approval={approval} />
+      <ReasonList reasons={approval.Reasons} />
     </Section>
     <Section level={3} title="商品" aside={`${approval.Lines.length} 种，${approval.Lines.reduce((sum, { Quantity }) => sum + Quantity, 0)} 件`}>
-      <ul>
-        {approval.Lines.map(({ ProductCode, ImageUrl, CustomerProductName, Quantity }) => (
-          <li key={ProductCode}>
-            <img src={ImageUrl} alt="" width={40} height={40} loading="lazy" decoding="async" />
-            <span>{CustomerProductName}</span>
-            <span>{`× ${Quantity}`}</span>
+      <GoodsList>
+        {approval.Lines.map((line) => (
+          <li key={line.ProductCode}>
+            <Goods product={line} />
+            {`× ${line.Quantity}`}
           </li>
         ))}
-      </ul>
+      </GoodsList>
     </Section>
     <Section level={3} title="走到哪里">
       <DescriptionList
@@ -43,5 +50,8 @@ export const ApprovalPeek = ({ approval, now }: ApprovalPeekProps) => (
         ]}
       />
     </Section>
-  </S.Peek>
+    <DecisionButtons allowed={approval.AllowActions} pending={pending} onTask={onTask}>
+      <Button href={href('approval', {}, { id: approval.ApprovalNo })}>查看全部</Button>
+    </DecisionButtons>
+  </PeekContent>
 )

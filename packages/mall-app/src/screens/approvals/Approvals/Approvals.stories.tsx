@@ -1,6 +1,6 @@
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { buildListState } from '../../../testing/list-state.ts'
@@ -16,7 +16,7 @@ const stateOf = (search = '', rest: Partial<ApprovalsViewProps['state']> = {}) =
 const meta = preview.meta({
   title: 'Screens/订单审批',
   component: ApprovalsView,
-  args: { state: stateOf() },
+  args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
@@ -31,7 +31,6 @@ export const Filled = meta.story({
     await expect(canvas.getByText(/^\d+ 单等你审批，最久的已等/)).toHaveTextContent(/2 天 3 小时$/)
     await expect(canvas.getByRole('tab', { name: /^待我审批/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.queryByRole('columnheader', { name: /^状态/ })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /同意|驳回/ })).toBeNull()
   },
 })
 export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
@@ -81,12 +80,11 @@ export const LongContent = meta.story({
           PayableAmount: 12_345_678.9,
           UserName: '华东区域行政与综合管理中心采购专员',
           DepartmentName: '华东区域行政与综合管理中心',
-          Reasons: [
-            { Code: 'overSingleLimit', Text: '超单笔限额' },
-            { Code: 'overBudget', Text: '超预算' },
-            { Code: 'category', Text: '指定品类' },
-            { Code: 'nonAgreed', Text: '非协议商品' },
-          ],
+          Reasons: (['overSingleLimit', 'overBudget', 'category', 'nonAgreed'] as const).map((Code) => ({
+            Code,
+            Text: `“${longName}”等12种商品不在协议目录，共¥12345678.90，达到审批起点¥2000.00`,
+            Facts: { Amount: 12_345_678.9, Limit: 2000 },
+          })),
           CurrentNode: { Name: '华东区域分管副总经理与财务共享中心联合审批', Position: 3, Count: 12 },
         },
       ]),
@@ -94,6 +92,28 @@ export const LongContent = meta.story({
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+const waiting = buildApprovals([
+  { ApprovalNo: 'SP202603180001', Version: 1, PayableAmount: 6000 },
+  { ApprovalNo: 'SP202603180002', Version: 3, PayableAmount: 5000.5 },
+])
+
+export const DecidesOne = meta.story({
+  args: { state: stateOf('', { data: waiting }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '驳回 SP202603180002' }))
+    await expect(args.onTask).toHaveBeenCalledWith('reject', [waiting.Items[1]])
+  },
+})
+export const DecidesSelected = meta.story({
+  args: { state: stateOf('', { data: waiting }) },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('checkbox', { name: /SP/ })) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: '同意' }))
+    await expect(args.onTask).toHaveBeenCalledWith('agree', waiting.Items)
+  },
+})
+export const Submitting = meta.story({ args: { state: stateOf('', { data: waiting }), pending: true } })
 
 /** Too tall for a picture: what it must show is that a full page works. */
 export const ThousandRows = meta.story({
@@ -105,6 +125,24 @@ export const ThousandRows = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  },
+})
+
+/** Several at once on the live mall: each row says what became of it. */
+export const RejectsSeveral = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /SP/ })
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '驳回审批' }))
+    await userEvent.click(dialog.getByRole('button', { name: '驳回' }))
+    await expect(dialog.getByText('请填写审批意见')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '审批意见' }), '请合并到下月')
+    await userEvent.click(dialog.getByRole('button', { name: '驳回' }))
+    await expect(await canvas.findByText('2 单已全部处理。')).toBeVisible()
+    await expect(canvas.getAllByText(/^SP\d+ 已驳回$/)).toHaveLength(2)
   },
 })
 

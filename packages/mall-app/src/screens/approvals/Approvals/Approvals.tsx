@@ -1,6 +1,24 @@
+import { useNavigate } from 'react-router-dom'
+import { LazyApprovalDialogs } from '../../../components/approval/LazyApprovalDialogs.tsx'
+import { useApprovalTasks } from '../../../components/approval/use-approval-tasks.ts'
+import { href } from '../../../lib/routes.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
 import { approvalsList } from './approvals-list.ts'
 import { ApprovalsView } from './ApprovalsView.tsx'
 
 /** `/userCenter/order/approval` */
-export const Approvals = () => <ApprovalsView state={useListPage(approvalsList)} />
+export const Approvals = () => {
+  const navigate = useNavigate()
+  const { open, pending, start, confirm, close } = useApprovalTasks()
+  return (
+    <>
+      <ApprovalsView
+        state={useListPage(approvalsList)}
+        pending={pending}
+        onTask={start}
+        onOpen={({ ApprovalNo }) => void navigate(href('approval', {}, { id: ApprovalNo }))}
+      />
+      <LazyApprovalDialogs open={open} pending={pending} onConfirm={confirm} onClose={close} />
+    </>
+  )
+}

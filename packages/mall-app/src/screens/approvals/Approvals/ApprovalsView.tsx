@@ -1,24 +1,33 @@
 import type { ApprovalList, ApprovalSummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
-import { Link } from '@mall/ui/link'
 import { FactTint } from '@mall/ui/page-header'
 import { Price } from '@mall/ui/price'
+import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useMemo } from 'react'
+import type { ApprovalTask } from '../../../components/approval/approval-task.ts'
+import { Reasons } from '../../../components/approval/Reasons.tsx'
+import { Waiting } from '../../../components/approval/Waiting.tsx'
 import { href } from '../../../lib/routes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { waitText, waitTone } from '../../../lib/wait.ts'
 import type { ListState } from '../../../list/list-state.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { ApprovalPeek } from './ApprovalPeek.tsx'
-import { approvalsColumns, Picture, Reasons, Waiting } from './approvals-columns.tsx'
+import { approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
-import * as S from './Approvals.styles.ts'
 
 export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>
+  /** A decision is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: ApprovalTask, approvals: readonly ApprovalSummary[]) => void
+  /** Enter on a row: the page of one. */
+  readonly onOpen: (approval: ApprovalSummary) => void
 }
 
 const approvalNo = ({ ApprovalNo }: ApprovalSummary) => ApprovalNo
@@ -47,7 +56,7 @@ const departmentsOf = (rows: readonly ApprovalSummary[]) =>
   [...new Map(rows.map(({ DepartmentId, DepartmentName }) => [DepartmentId, DepartmentName]))].map(([id, label]) => ({ id: String(id), label }))
 
 /** 订单审批: what waits for the viewer, what they decided, what they asked for. */
-export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
+export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewProps) => {
   const { query, data } = state
   const now = useNow()
   const isWide = useMediaQuery(mediaQueries.wide)
@@ -55,7 +64,13 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
   const isNarrow = isLaptop || (query.peek !== '' && !isWide)
   const peekHref = usePeekHref(href('approvals'), approvalsList, query)
   const hasStatus = query.tab !== 'waiting'
-  const columns = useMemo(() => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus }), [now, peekHref, isWide, isNarrow, hasStatus])
+  const columns = useMemo(
+    () => approvalsColumns({ now, peekHref, isWide, isNarrow, hasStatus, pending, onTask: (task, approval) => onTask(task, [approval]) }),
+    [now, peekHref, isWide, isNarrow, hasStatus, pending, onTask],
+  )
+  const bulkActions = (keys: readonly string[]) => (
+    <BulkDecisions approvals={data?.Items.filter(({ ApprovalNo }) => keys.includes(ApprovalNo)) ?? []} pending={pending} onTask={onTask} />
+  )
   return (
     <ListPage<ApprovalSummary>
       list={approvalsList}
@@ -66,29 +81,45 @@ export const ApprovalsView = ({ state }: ApprovalsViewProps) => {
       columns={columns}
       rowKey={approvalNo}
       hiddenWhilePeeking={hiddenWhilePeeking}
+      bulkActions={query.tab === 'waiting' ? bulkActions : undefined}
+      onOpen={onOpen}
       countOf={(view) => data?.ViewCounts.find(({ View }) => View === view)?.Count}
       empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} />}
       sum={data ? <>{'合计 '}<Price value={data.TotalAmount} /></> : undefined}
       departments={departmentsOf(data?.Items ?? [])}
       renderCard={(approval) => (
-        <S.Card>
-          <div>
-            <span>
-              <strong>{approval.UserName}</strong> <S.Quiet>{approval.DepartmentName}</S.Quiet>
-            </span>
-            <Waiting since={approval.WaitingSince} now={now} />
-          </div>
-          <div>
-            <Link href={peekHref(approval.ApprovalNo)}>
-              <Picture approval={approval} size={40} />
-              {approval.Purpose}
-            </Link>
-            <Price value={approval.PayableAmount} size="large" />
-          </div>
-          <Reasons approval={approval} max={2} />
-        </S.Card>
+        <ListCard
+          start={
+            <>
+              <strong>{approval.UserName}</strong> <Text tone="secondary">{approval.DepartmentName}</Text>
+            </>
+          }
+          end={<Waiting since={approval.WaitingSince} now={now} />}
+          about={<ApprovalSubject approval={approval} size={40} href={peekHref(approval.ApprovalNo)} />}
+          amount={<Price value={approval.PayableAmount} size="large" />}
+          note={<Reasons approval={approval} max={2} />}
+        />
       )}
-      renderPeek={(approval) => <ApprovalPeek approval={approval} now={now} />}
+      renderPeek={(approval) => <ApprovalPeek approval={approval} now={now} pending={pending} onTask={(task) => onTask(task, [approval])} />}
     />
+  )
+}
+
+/** The most that one request decides. */
+const batchMax = 100
+
+/** What is done with all selected approvals. */
+const BulkDecisions = ({ approvals, pending, onTask }: Pick<ApprovalsViewProps, 'pending' | 'onTask'> & { readonly approvals: readonly ApprovalSummary[] }) => {
+  const isTooMany = approvals.length > batchMax
+  return (
+    <>
+      <Button disabled={pending || isTooMany} onClick={() => onTask('agree', approvals)}>
+        同意
+      </Button>
+      <Button disabled={pending || isTooMany} onClick={() => onTask('reject', approvals)}>
+        驳回
+      </Button>
+      {isTooMany ? <span role="status">{`一次最多处理 ${batchMax} 单`}</span> : null}
+    </>
   )
 }

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { budgetsList } from './budgets-list.ts'
 
 export const budget = defineScreen({
   path: '/userCenter/asset/budget',
@@ -6,6 +8,9 @@ export const budget = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 190,
+  query: reads<ListAddress<typeof budgetsList>>(),
+  load: async () => (await import('./Budgets.tsx')).Budgets,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -7,48 +7,20 @@ export const Columns = styled.div`
   gap: var(--mall-space-24);
   align-items: start;
 
+  > nav {
+    margin-block-start: var(--mall-space-16);
+  }
+
+  ${media.desk} {
+    > nav {
+      position: sticky;
+      inset-block-start: var(--mall-space-16);
+    }
+  }
+
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-  }
-`
-
-export const Menu = styled.nav`
-  display: grid;
-  gap: var(--mall-space-8);
-  margin-block-start: var(--mall-space-16);
-
-  ${media.desk} {
-    position: sticky;
-    inset-block-start: var(--mall-space-16);
-  }
-`
-
-/** The whole menu would push the page off a phone's screen. */
-export const Toggle = styled.button`
-  display: none;
-
-  ${media.narrow} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: var(--mall-control-height);
-    padding: 0 var(--mall-space-12);
-    border: 1px solid var(--mall-control-border);
-    border-radius: var(--mall-radius-control);
-    background: var(--mall-surface);
-    cursor: pointer;
-  }
-`
-
-export const Found = styled.div`
-  color: var(--mall-text-secondary);
-  font-size: var(--mall-font-size-12);
-  line-height: var(--mall-line-height-12);
-  overflow-wrap: anywhere;
-
-  &:empty {
-    display: none;
   }
 `
 
@@ -106,34 +78,5 @@ export const List = styled.ul`
   mark {
     background: var(--mall-warning-soft);
     color: var(--mall-text);
-  }
-`
-
-export const Neighbours = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-16);
-  max-width: 760px;
-  margin-block-start: var(--mall-space-48);
-  padding-block-start: var(--mall-space-16);
-  border-block-start: 1px solid var(--mall-divider);
-
-  a {
-    display: grid;
-    align-content: center;
-    min-height: 40px;
-    color: var(--mall-primary);
-    text-decoration: none;
-  }
-
-  a[rel='next'] {
-    margin-inline-start: auto;
-    text-align: end;
-  }
-
-  small {
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
   }
 `

@@ -1,9 +1,14 @@
+import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
+import { Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
+import { mediaQueries } from '@mall/ui/theme'
 import { useId, useMemo, useState } from 'react'
 import { Marked } from '../../../components/content/Content.tsx'
 import { helpHref } from '../../../lib/routes.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { searchHelp, wordsOf } from './help-search.ts'
 import type { HelpViewProps } from './HelpView.tsx'
 import * as S from './Help.styles.ts'
@@ -11,6 +16,7 @@ import * as S from './Help.styles.ts'
 /** All pages, or those that were searched for with the words around the hit. Behind a button on narrow screens. */
 export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps) => {
   const listId = useId()
+  const isNarrow = useMediaQuery(mediaQueries.narrow)
   const [isOpen, setIsOpen] = useState(false)
   const words = wordsOf(query)
   const isSearching = words.length > 0
@@ -18,7 +24,7 @@ export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps)
   const items = isSearching ? hits : pages.map(({ title }, at) => ({ number: at + 1, title, excerpt: '' }))
   const suffix = isSearching ? `?${new URLSearchParams({ q: query.trim() }).toString()}` : ''
   return (
-    <S.Menu aria-label="帮助目录">
+    <Stack as="nav" gap={8} aria-label="帮助目录">
       <TextInput
         type="search"
         aria-label="搜索帮助"
@@ -29,11 +35,14 @@ export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps)
         value={query}
         onValueChange={onQueryChange}
       />
-      <S.Toggle type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen((open) => !open)}>
-        帮助目录
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-      </S.Toggle>
-      <S.Found role="status">{isSearching ? (hits.length > 0 ? `找到 ${hits.length} 篇` : `没有找到“${query.trim()}”相关帮助`) : ''}</S.Found>
+      {isNarrow ? (
+        <Button block icon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />} aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen((open) => !open)}>
+          帮助目录
+        </Button>
+      ) : null}
+      <Text role="status" tone="secondary" size={12}>
+        {isSearching ? (hits.length > 0 ? `找到 ${hits.length} 篇` : `没有找到“${query.trim()}”相关帮助`) : ''}
+      </Text>
       <S.List id={listId} data-open={isOpen || isSearching ? '' : undefined}>
         {items.map((item) => (
           <li key={item.number}>
@@ -48,6 +57,6 @@ export const HelpMenu = ({ pages, number, query, onQueryChange }: HelpViewProps)
           </li>
         ))}
       </S.List>
-    </S.Menu>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
-import { Link } from '@mall/ui/link'
+import { Icon } from '@mall/ui/icon'
+import { Inline } from '@mall/ui/stack'
 import { Content } from '../../../components/content/Content.tsx'
 import { ReadingPage } from '../../../components/content/ReadingPage.tsx'
 import type { ContentPage } from '../../../content/content-page.ts'
@@ -47,19 +48,19 @@ const Neighbours = ({ pages, number }: Pick<HelpViewProps, 'pages'> & { readonly
   const previous = pages[number - 2]
   const next = pages[number]
   return (
-    <S.Neighbours aria-label="上一篇与下一篇">
+    <Inline as="nav" justify="between" aria-label="上一篇与下一篇">
       {previous ? (
-        <Link href={`${href('help')}/${number - 1}`} rel="prev">
-          <small>上一篇</small>
-          {previous.title}
-        </Link>
-      ) : null}
+        <Button variant="text" href={`${href('help')}/${number - 1}`} rel="prev" icon={<Icon name="chevron-start" size={16} />}>
+          上一篇：{previous.title}
+        </Button>
+      ) : (
+        <span />
+      )}
       {next ? (
-        <Link href={`${href('help')}/${number + 1}`} rel="next">
-          <small>下一篇</small>
-          {next.title}
-        </Link>
+        <Button variant="text" href={`${href('help')}/${number + 1}`} rel="next">
+          下一篇：{next.title}
+        </Button>
       ) : null}
-    </S.Neighbours>
+    </Inline>
   )
 }

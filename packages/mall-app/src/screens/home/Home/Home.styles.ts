@@ -9,11 +9,13 @@ export const Title = styled.h1`
 
 /**
  * Written in the order of a phone, one below the other, so that nothing moves while the page arrives in parts; wider, the categories, which come
- * last, stand in the first column, and are read and reached first where the browser knows `reading-flow`.
+ * last, stand in the first column, and are read and reached first where the browser knows `reading-flow`. The row of the categories has their
+ * height before they are there.
  */
 export const Stage = styled.div`
   display: grid;
   grid-template-areas: 'categories banner rail';
+  grid-template-rows: minmax(558px, auto);
   grid-template-columns: 216px minmax(0, 1fr) 240px;
   gap: var(--mall-space-16);
   align-items: stretch;
@@ -28,13 +30,13 @@ export const Stage = styled.div`
 
   ${media.tablet} {
     grid-template-areas: 'banner' 'rail' 'categories';
+    grid-template-rows: auto auto minmax(558px, auto);
     grid-template-columns: minmax(0, 1fr);
   }
 `
 
 export const NavColumn = styled.div`
   grid-area: categories;
-  min-height: 556px;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);

@@ -115,7 +115,8 @@ export const TwoHundredLines = meta.story({
 export const Prints = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '打印' }))
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '打印' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 })

@@ -4,7 +4,8 @@ import { DescriptionList, type Description } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
-import { Files } from './OrderDetail.styles.ts'
+import { Inline } from '@mall/ui/stack'
+import { GoodsList } from '../../../components/goods/Goods.tsx'
 
 interface OrderFactsProps {
   readonly order: OrderDetail
@@ -50,23 +51,23 @@ export const OrderFacts = ({ order, onDownload }: OrderFactsProps) => {
           { term: '订单备注', value: order.Remark },
         ]}
       />
-      <Section title="附件">
-        {order.Attachments.length === 0 ? (
-          '没有附件。'
-        ) : (
-          <Files>
+      {order.Attachments.length === 0 ? null : (
+        <Section title="附件">
+          <GoodsList>
             {order.Attachments.map(({ Url, Name }) => (
               <li key={Url}>
-                <Icon name="file" size={16} />
-                <span>{Name}</span>
+                <Inline>
+                  <Icon name="file" size={16} />
+                  {Name}
+                </Inline>
                 <Button variant="text" aria-label={`下载 ${Name}`} onClick={() => onDownload(Url)}>
                   下载
                 </Button>
               </li>
             ))}
-          </Files>
-        )}
-      </Section>
+          </GoodsList>
+        </Section>
+      )}
     </>
   )
 }
@@ -76,8 +77,13 @@ interface FactsProps {
   readonly items: readonly Description[]
 }
 
-const Facts = ({ title, items }: FactsProps) => (
-  <Section title={title}>
-    <DescriptionList items={items} />
-  </Section>
-)
+/** What was not said is left out. */
+const Facts = ({ title, items }: FactsProps) => {
+  const said = items.filter(({ value }) => value !== null && value !== '')
+  if (said.length === 0) return null
+  return (
+    <Section title={title}>
+      <DescriptionList items={said} />
+    </Section>
+  )
+}

@@ -1,11 +1,12 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
-import { Icon } from '@mall/ui/icon'
+import { Menu } from '@mall/ui/menu'
 import { PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
 import { Seal } from '@mall/ui/seal'
 import { StatusTag } from '@mall/ui/status-tag'
-import { offeredActions, type OrderTask } from '../../../components/order/order-actions.ts'
+import { offeredActions, type OfferedAction, type OrderTask } from '../../../components/order/order-actions.ts'
 import { orderTone } from '../../../components/order/order-status.ts'
 import { formatDay, formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -20,7 +21,7 @@ interface OrderHeadProps {
 
 const crumbs = [{ label: '首页', href: href('home') }, { label: '我的订单', href: href('orders') }, { label: '订单详情' }]
 
-/** Number, status and actions of the order, under the seal of its approval. */
+/** Who buys what, for how much and how far it has come; the actions, under the seal of the approval. */
 export const OrderHead = (props: OrderHeadProps) => {
   const { order } = props
   const outcome = approvalOutcome(order)
@@ -29,19 +30,19 @@ export const OrderHead = (props: OrderHeadProps) => {
       crumbs={<Breadcrumbs items={crumbs} />}
       fact={
         <>
-          订单 {order.OrderNo} <StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>
+          {`${order.UserName}采购 ${order.Lines.length} 种商品，${formatYuan(order.PayableAmount)} `}
+          <StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>
         </>
       }
       details={
         <>
-          <span>下单时间 {formatInstant(order.OrderTime)}</span>
-          <span>
-            下单人 {order.UserName} / {order.DepartmentName}
-          </span>
+          <span>订单 {order.OrderNo}</span>
+          <span>{order.DepartmentName}</span>
+          <span>{formatInstant(order.OrderTime)} 下单</span>
           <span>支付方式 {order.PaymentTypeName}</span>
         </>
       }
-      seal={outcome ? <Seal status={outcome.verdict} time={outcome.time === null ? undefined : formatDay(outcome.time)} /> : null}
+      seal={outcome ? <Seal status={outcome.verdict} by={outcome.node?.replace(/审批$/, '')} time={outcome.time === null ? undefined : formatDay(outcome.time)} /> : null}
       actions={<Actions {...props} />}
     />
   )
@@ -50,24 +51,34 @@ export const OrderHead = (props: OrderHeadProps) => {
 /** The actions that advance the order are decisive. */
 const leading: ReadonlySet<string> = new Set(['Pay', 'ConfirmReceipt'])
 
+/** The two likeliest actions in sight, the likeliest last; the rest and the print are behind 更多. */
 const Actions = ({ order, pending, onTask, onPrint }: OrderHeadProps) => {
   const offers = offeredActions(order.OrderNo, order.AllowActions).filter(({ action }) => action !== 'View')
+  const start = (task: OrderTask | undefined) => (task ? onTask(task) : undefined)
+  const itemOf = ({ action, label, href: to, task }: OfferedAction) =>
+    to === undefined ? { key: action, label, disabled: pending, onSelect: () => start(task) } : { key: action, label, href: to }
   return (
     <>
-      <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
-        打印
-      </Button>
-      {offers.toReversed().map(({ action, label, href: to, task }) =>
-        to === undefined ? (
-          <Button key={action} variant={leading.has(action) ? 'decisive' : 'default'} disabled={pending} onClick={() => (task ? onTask(task) : undefined)}>
-            {label}
-          </Button>
-        ) : (
-          <Button key={action} href={to}>
-            {label}
-          </Button>
-        ),
-      )}
+      <Menu
+        label="更多操作"
+        align="end"
+        trigger={<Button>更多</Button>}
+        items={[...offers.slice(2).map(itemOf), { key: 'Print', label: '打印', onSelect: onPrint }]}
+      />
+      {offers
+        .slice(0, 2)
+        .toReversed()
+        .map(({ action, label, href: to, task }) =>
+          to === undefined ? (
+            <Button key={action} variant={leading.has(action) ? 'decisive' : 'default'} disabled={pending} onClick={() => start(task)}>
+              {label}
+            </Button>
+          ) : (
+            <Button key={action} href={to}>
+              {label}
+            </Button>
+          ),
+        )}
     </>
   )
 }

@@ -15,22 +15,30 @@ export const Lines = styled.table`
   }
 
   th:first-child {
-    padding-inline-start: 0;
+    padding-inline-start: var(--mall-sheet-padding);
     text-align: start;
   }
 
   td:last-child,
   th:last-child {
-    padding-inline-end: 0;
+    padding-inline-end: var(--mall-sheet-padding);
   }
 
   thead th {
+    background: var(--mall-canvas);
     color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    font-weight: 600;
+    line-height: var(--mall-line-height-12);
     white-space: nowrap;
   }
 
-  td:last-child {
+  td:last-child > * {
     font-weight: 600;
+  }
+
+  [data-progress='none'] {
+    color: var(--mall-text-tertiary);
   }
 
   tr {
@@ -49,77 +57,66 @@ export const Lines = styled.table`
         clip-path: inset(50%);
       }
 
+      /* Below the name, in line with it: price × quantity and at the end the amount; then how many have come. */
       tbody tr {
-        display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        display: flex;
+        flex-wrap: wrap;
         gap: 0 var(--mall-space-8);
-        padding-block: var(--mall-space-12);
+        padding: var(--mall-space-12) var(--mall-sheet-padding);
+        padding-inline-start: calc(var(--mall-sheet-padding) + 52px);
         border-block-end: 1px solid var(--mall-divider);
       }
 
-      tbody th {
-        grid-column: 1 / -1;
-        padding: 0 0 var(--mall-space-8);
+      tbody tr::after {
+        content: '';
+        flex: 0 0 100%;
+        order: 2;
+      }
+
+      tbody th:first-child {
+        flex: 0 0 calc(100% + 52px);
+        margin-inline-start: -52px;
+        padding: 0 0 var(--mall-space-4);
         border: 0;
       }
 
       td,
       td:last-child {
-        display: grid;
+        order: 1;
         padding: 0;
         border: 0;
-        text-align: start;
       }
 
-      td::before {
-        content: attr(data-label);
+      td:last-child {
+        margin-inline-start: auto;
+      }
+
+      td[data-label='数量']::before {
+        content: '× ';
+      }
+
+      td[data-progress] {
+        order: 3;
         color: var(--mall-text-secondary);
         font-size: var(--mall-font-size-12);
-        font-weight: 400;
         line-height: var(--mall-line-height-12);
+      }
+
+      td[data-progress]::before {
+        content: attr(data-label) ' ';
+      }
+
+      td[data-progress='none'] {
+        display: none;
       }
     }
   }
 `
 
-export const Product = styled.div`
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr);
-  gap: var(--mall-space-12);
-  align-items: center;
-  min-width: 180px;
-
-  img {
-    border-radius: var(--mall-radius-control);
-  }
-
-  a {
-    display: -webkit-box;
-    overflow: hidden;
-    color: var(--mall-text);
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-
-  a:hover {
-    color: var(--mall-primary);
-  }
-
-  small {
-    display: block;
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-    overflow-wrap: anywhere;
-  }
-`
-
 export const Sums = styled.div`
-  margin-block-start: var(--mall-space-16);
   margin-inline-start: auto;
-  max-inline-size: 320px;
+  padding: var(--mall-space-8) var(--mall-sheet-padding) var(--mall-space-24);
+  max-inline-size: 368px;
 
   @media screen {
     ${media.tablet} {

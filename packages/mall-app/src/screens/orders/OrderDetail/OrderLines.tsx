@@ -1,15 +1,15 @@
 import type { OrderDetail, OrderLine } from '@mall/api/contract'
-import { Link } from '@mall/ui/link'
 import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
+import { Goods } from '../../../components/goods/Goods.tsx'
 import { productHref } from '../../../lib/routes.ts'
 import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
 export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
   return (
-    <Section title="商品清单" aside={`共${order.Lines.length}种、${order.Quantity}件商品`}>
+    <Section flush title="商品清单" aside={`${order.Lines.length} 种，${order.Quantity} 件`}>
       <L.Lines>
         <thead>
           <tr>
@@ -45,15 +45,18 @@ const Line = ({ line }: { readonly line: OrderLine }) => {
   return (
     <tr>
       <th scope="row">
-        <Product line={line} />
+        <Goods product={line} href={productHref(line.ProductCode)}>
+          <small>编码 {line.ProductCode}</small>
+          {line.Remark ? <small>备注：{line.Remark}</small> : null}
+        </Goods>
       </th>
       <td data-label="单价">
         <Price value={line.Price} unit={line.Unit} />
       </td>
       <td data-label="数量">{line.Quantity}</td>
-      <td data-label="已发">{line.ShippedQuantity}</td>
-      <td data-label="已收">{line.ReceivedQuantity}</td>
-      <td data-label="可售后">{line.AfterSalesQuantity}</td>
+      <Progress label="已发" count={line.ShippedQuantity} />
+      <Progress label="已收" count={line.ReceivedQuantity} />
+      <Progress label="可售后" count={line.AfterSalesQuantity} />
       <td data-label="小计">
         <Price value={line.Subtotal} />
       </td>
@@ -61,15 +64,9 @@ const Line = ({ line }: { readonly line: OrderLine }) => {
   )
 }
 
-const Product = ({ line }: { readonly line: OrderLine }) => {
-  return (
-    <L.Product>
-      <img src={line.ImageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />
-      <div>
-        <Link href={productHref(line.ProductCode)}>{line.CustomerProductName}</Link>
-        <small>编码 {line.ProductCode}</small>
-        {line.Remark ? <small>备注：{line.Remark}</small> : null}
-      </div>
-    </L.Product>
-  )
-}
+/** How many have come so far; none yet is quiet, and left out on a phone. */
+const Progress = ({ label, count }: { readonly label: string; readonly count: number }) => (
+  <td data-label={label} data-progress={count === 0 ? 'none' : 'some'}>
+    {count}
+  </td>
+)

@@ -2,12 +2,13 @@ import { orderStatus, type OrderDetail } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Section } from '@mall/ui/section'
 import { Steps } from '@mall/ui/steps'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { progressOf } from './order-progress.ts'
-import { Moment } from './OrderDetail.styles.ts'
 
 /** How far the order has come, and until when it waits for its payment. */
 export const OrderProgress = ({ order }: { readonly order: OrderDetail }) => {
+  const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const { current, failed } = progressOf(order.Steps)
   return (
     <Section title="订单进度">
@@ -18,22 +19,8 @@ export const OrderProgress = ({ order }: { readonly order: OrderDetail }) => {
         aria-label="订单进度"
         current={current}
         failed={failed}
-        items={order.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <ReachedAt instant={Time} /> }))}
+        items={order.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
       />
     </Section>
-  )
-}
-
-/** When a step was reached; on a phone, where six of them share a line, without its year. */
-const ReachedAt = ({ instant }: { readonly instant: string }) => {
-  const [day = '', time = ''] = formatInstant(instant).split(' ')
-  return (
-    <Moment dateTime={instant}>
-      <span>
-        <span data-part="year">{day.slice(0, 5)}</span>
-        {day.slice(5)}
-      </span>{' '}
-      <span>{time}</span>
-    </Moment>
   )
 }

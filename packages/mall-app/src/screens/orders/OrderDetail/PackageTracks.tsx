@@ -2,9 +2,10 @@ import type { OrderDetail } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
 import { Timeline } from '@mall/ui/timeline'
 import { formatInstant } from '../../../lib/format.ts'
-import * as S from './OrderDetail.styles.ts'
 
 interface PackageTracksProps {
   readonly packages: OrderDetail['Packages']
@@ -16,40 +17,39 @@ interface PackageTracksProps {
 
 /** The parcels of an order and where they are, the newest track first. */
 export const PackageTracks = ({ packages, isComplete, tracking, onTrack }: PackageTracksProps) => {
+  if (packages.length === 0) return null
   return (
     <Section
       title="物流包裹"
       action={
-        packages.length === 0 ? null : (
-          <Button variant="text" icon={<Icon name="refresh" size={16} />} loading={tracking} onClick={onTrack}>
-            刷新物流
-          </Button>
-        )
+        <Button variant="text" icon={<Icon name="refresh" size={16} />} loading={tracking} onClick={onTrack}>
+          刷新物流
+        </Button>
       }
     >
-      {packages.length === 0 ? '尚未发货。' : null}
-      {packages.map(({ PackageNo, Carrier, TrackingNo, ShippedAt, Tracks }, at) => (
-        <S.Package key={PackageNo}>
-          <h3>
-            <Icon name="truck" size={16} />
-            包裹{at + 1}
-          </h3>
-          <S.Meta>
-            <span>{Carrier}</span>
-            <span>运单号 {TrackingNo}</span>
-            <span>发货时间 {formatInstant(ShippedAt)}</span>
-          </S.Meta>
-          <Timeline
-            aria-label={`包裹${at + 1}的物流`}
-            items={Tracks.map(({ Time, Text }, place) => ({
-              id: `${place}`,
-              title: Text,
-              time: formatInstant(Time),
-              state: place === 0 && !isComplete ? 'current' : 'done',
-            }))}
-          />
-        </S.Package>
-      ))}
+      <Stack gap={24}>
+        {packages.map(({ PackageNo, Carrier, TrackingNo, ShippedAt, Tracks }, at) => (
+          <Stack key={PackageNo} gap={8}>
+            <Inline gap={20}>
+              <Text as="h3" size={14}>
+                包裹{at + 1}
+              </Text>
+              <Text tone="secondary">{Carrier}</Text>
+              <Text tone="secondary">运单号 {TrackingNo}</Text>
+              <Text tone="secondary">发货时间 {formatInstant(ShippedAt)}</Text>
+            </Inline>
+            <Timeline
+              aria-label={`包裹${at + 1}的物流`}
+              items={Tracks.map(({ Time, Text }, place) => ({
+                id: `${place}`,
+                title: Text,
+                time: formatInstant(Time),
+                state: place === 0 && !isComplete ? 'current' : 'done',
+              }))}
+            />
+          </Stack>
+        ))}
+      </Stack>
     </Section>
   )
 }

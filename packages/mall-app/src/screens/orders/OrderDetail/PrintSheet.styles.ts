@@ -29,6 +29,7 @@ export const PrintSheet = styled(Sheet)`
 
     button,
     a[data-variant],
+    [role='menu'],
     nav {
       display: none;
     }

@@ -29,13 +29,13 @@ describe('the step bar', () => {
 })
 
 describe('the seal', () => {
-  test.each<[string, Steps, Approvals, 'approved' | 'rejected' | null]>([
+  test.each<[string, Steps, Approvals, 'approved' | 'rejected' | 'waiting' | null]>([
     ['no approval needed', [step('提交订单', 'done')], [], null],
-    ['still running', [step('提交订单', 'done'), step('审批', 'current')], [node(2), node(1)], null],
+    ['still running', [step('提交订单', 'done'), step('审批', 'current')], [node(2), node(1)], 'waiting'],
     ['approved', [step('审批', 'done'), step('商家确认', 'current')], [node(2)], 'approved'],
     ['approved by one of several', [step('审批', 'done')], [node(2), node(0)], 'approved'],
     ['rejected', [step('提交订单', 'done'), step('审批驳回', 'failed')], [node(2), node(3)], 'rejected'],
-    ['rejected, then submitted again', [step('提交订单', 'done'), step('审批', 'current')], [node(3), node(1)], null],
+    ['rejected, then submitted again', [step('提交订单', 'done'), step('审批', 'current')], [node(3), node(1)], 'waiting'],
     ['rejected, then approved', [step('审批', 'done')], [node(3), node(2)], 'approved'],
     ['approved, then cancelled', [step('审批', 'done'), step('已取消', 'failed')], [node(2)], 'approved'],
     ['withdrawn', [step('提交订单', 'done'), step('已撤回', 'failed')], [node(0)], null],
@@ -44,7 +44,7 @@ describe('the seal', () => {
   })
 
   test.each([
-    [10, null],
+    [10, 'waiting'],
     [11, 'rejected'],
     [12, null],
   ] as const)('an order in status %i', (Status, verdict) => {

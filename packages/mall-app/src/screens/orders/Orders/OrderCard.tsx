@@ -2,35 +2,41 @@ import type { OrderSummary } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { StatusTag } from '@mall/ui/status-tag'
+import { Goods } from '../../../components/goods/Goods.tsx'
 import { OrderRowActions } from '../../../components/order/OrderRowActions.tsx'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { orderTone } from '../../../components/order/order-status.ts'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatMoment } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
-import { OrderProducts } from './order-columns.tsx'
-import * as S from './Orders.styles.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
 
 interface OrderCardProps {
   readonly order: OrderSummary
+  /** `YYYY`, which needs not be said. */
+  readonly year: string
   readonly pending: boolean
   readonly onTask: (task: OrderTask, order: OrderSummary) => void
 }
 
 /** An order on a phone. */
-export const OrderCard = ({ order, pending, onTask }: OrderCardProps) => (
-  <S.Card>
-    <div data-part="line">
-      <Link href={href('orderDetail', { id: order.OrderNo })}>{order.OrderNo}</Link>
-      <StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>
-    </div>
-    <OrderProducts order={order} />
-    <div data-part="line">
-      <S.Quiet>{`${order.UserName} ${order.DepartmentName}，${formatInstant(order.OrderTime)}`}</S.Quiet>
-      <S.Sum>
-        {`共${order.Quantity}件 `}
-        <Price value={order.PayableAmount} />
-      </S.Sum>
-    </div>
-    <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />
-  </S.Card>
-)
+export const OrderCard = ({ order, year, pending, onTask }: OrderCardProps) => {
+  const [first] = order.Lines
+  return (
+    <ListCard
+      start={<Link href={href('orderDetail', { id: order.OrderNo })}>{order.OrderNo}</Link>}
+      end={<StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>}
+      about={
+        first ? (
+          <Goods product={first}>
+            <small>{`${order.Lines.length > 1 ? `等${order.Lines.length}种，` : ''}共${order.Quantity}件`}</small>
+          </Goods>
+        ) : (
+          '—'
+        )
+      }
+      amount={<Price value={order.PayableAmount} size="large" />}
+      note={`${order.UserName} ${order.DepartmentName}，${formatMoment(order.OrderTime, year)}`}
+      actions={<OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />}
+    />
+  )
+}

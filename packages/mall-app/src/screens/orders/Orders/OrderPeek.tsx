@@ -1,12 +1,16 @@
 import type { OrderDetail, OrderSummary } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { StatusTag } from '@mall/ui/status-tag'
+import { Timeline } from '@mall/ui/timeline'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { orderTone } from '../../../components/order/order-status.ts'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
-import * as S from './Orders.styles.ts'
+import { PeekContent } from '../../../list/PeekContent.tsx'
 
 interface OrderPeekProps {
   readonly order: OrderSummary
@@ -16,48 +20,59 @@ interface OrderPeekProps {
 
 /** An order beside its list: what it is, what is in it, where it goes. */
 export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
-  <S.Peek>
-    <header>
-      <div>
+  <PeekContent
+    title={order.Lines.length > 1 ? `${order.Lines[0]?.CustomerProductName} 等${order.Lines.length}种` : order.Lines[0]?.CustomerProductName}
+    amount={<Price value={order.PayableAmount} size="large" />}
+    details={
+      <>
+        {`${order.UserName} · ${order.DepartmentName}，${formatInstant(order.OrderTime)} 下单 `}
         <StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>
-        <S.Quiet>{`${order.UserName} ${order.DepartmentName}，${formatInstant(order.OrderTime)}`}</S.Quiet>
-      </div>
-      <Price value={order.PayableAmount} />
-    </header>
-    <section aria-label="商品">
-      <h3>
-        商品 <S.Quiet>{`${order.Lines.length} 种，${order.Quantity} 件`}</S.Quiet>
-      </h3>
-      <ul>
-        {order.Lines.map((line) => (
-          <li key={line.ProductCode}>
-            <img src={line.ImageUrl} alt="" width={40} height={40} loading="lazy" decoding="async" />
-            <span>{line.CustomerProductName}</span>
-            <span>{`× ${line.Quantity}`}</span>
+      </>
+    }
+  >
+    <Section level={3} title="商品" aside={`${order.Lines.length} 种，${order.Quantity} 件`}>
+      <GoodsList>
+        {detail?.Lines.map((line) => (
+          <li key={line.LineId}>
+            <Goods product={line}>
+              <small>
+                <Price value={line.Price} size="small" unit={line.Unit} /> × {line.Quantity}
+              </small>
+            </Goods>
+            <Price value={line.Subtotal} />
           </li>
-        ))}
-      </ul>
-    </section>
-    {detail === undefined ? <Skeleton lines={4} /> : detail ? <Facts detail={detail} /> : null}
+        )) ??
+          order.Lines.map((line) => (
+            <li key={line.ProductCode}>
+              <Goods product={line} />
+              {`× ${line.Quantity}`}
+            </li>
+          ))}
+      </GoodsList>
+    </Section>
+    {detail === undefined ? (
+      <Section level={3} title="送到哪里">
+        <Skeleton lines={4} />
+      </Section>
+    ) : detail ? (
+      <Facts detail={detail} />
+    ) : null}
     <Button href={href('orderDetail', { id: order.OrderNo })}>查看全部</Button>
-  </S.Peek>
+  </PeekContent>
 )
 
-const Facts = ({ detail }: { readonly detail: OrderDetail }) => (
-  <section aria-label="送到哪里">
-    <h3>送到哪里</h3>
-    <p>
-      {`${detail.Address.Consignee} ${detail.Address.Mobile}`}
-      <br />
-      <S.Quiet>{detail.Address.FullAddress}</S.Quiet>
-    </p>
-    <h3>走到哪里</h3>
-    <ol>
-      {detail.Logs.slice(-5).map((log) => (
-        <li key={`${log.Time}${log.Text}`}>
-          {log.Text} <S.Quiet>{`${log.Operator} ${formatInstant(log.Time)}`}</S.Quiet>
-        </li>
-      ))}
-    </ol>
-  </section>
+const Facts = ({ detail: { Address, Logs } }: { readonly detail: OrderDetail }) => (
+  <>
+    <Section level={3} title="送到哪里">
+      <DescriptionList
+        items={[
+          { term: '收货人', value: `${Address.Consignee} ${Address.Mobile}` },
+          { term: '收货地址', value: Address.FullAddress },
+        ]}
+      />
+    </Section>
+    <Section level={3} title="走到哪里">
+      <Timeline items={Logs.slice(-5).map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
+    </Section>
+  </>
 )

@@ -4,8 +4,10 @@ import { Empty } from '@mall/ui/empty'
 import { mediaQueries } from '@mall/ui/theme'
 import { lazy, useMemo } from 'react'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
+import { formatDay } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -68,9 +70,13 @@ const departmentNodes = (own: number | null, inQuery: number | null) => [
 
 /** My orders: tabs by status, a sentence of filters, the list, and what else one might like. */
 export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pending, onOpen, onTask }: OrdersViewProps) => {
-  const columns = useMemo(() => orderColumns(pending, onTask), [pending, onTask])
-  const countOf = countsOf(state.data)
+  const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
+  const isLaptop = useMediaQuery(mediaQueries.laptop)
   const isWide = useMediaQuery(mediaQueries.wide)
+  const isNarrow = isLaptop || (state.query.peek !== '' && !isWide)
+  const isSmall = useMediaQuery(mediaQueries.narrow)
+  const columns = useMemo(() => orderColumns({ pending, onTask, year, isNarrow, isSmall }), [pending, onTask, year, isNarrow, isSmall])
+  const countOf = countsOf(state.data)
   return (
     <ListPage<OrderSummary>
       list={ordersList}
@@ -84,7 +90,7 @@ export const OrdersView = ({ state, ownDepartmentId, peeked, recommended, pendin
       countOf={countOf}
       empty={empty}
       departments={departmentNodes(ownDepartmentId, state.query.filters.Dept)}
-      renderCard={(order) => <OrderCard order={order} pending={pending} onTask={onTask} />}
+      renderCard={(order) => <OrderCard order={order} year={year} pending={pending} onTask={onTask} />}
       renderPeek={(order) => <OrderPeek order={order} detail={peeked?.OrderNo === order.OrderNo ? peeked : peeked === null ? null : undefined} />}
       below={<YouLike products={recommended} />}
       onOpen={onOpen}

@@ -3,6 +3,7 @@ import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
+import { Inline } from '@mall/ui/stack'
 import { productHref } from '../../../lib/routes.ts'
 import * as S from './Orders.styles.ts'
 
@@ -26,10 +27,10 @@ export const YouLike = ({ products }: YouLikeProps) => {
               <Link href={productHref(product.ProductCode)} title={product.CustomerProductName}>
                 {product.CustomerProductName}
               </Link>
-              <S.Prices>
+              <Inline gap={4} align="baseline">
                 <Price value={product.CustomerPrice} kind="agreed" />
                 {product.ComixPrice > product.CustomerPrice ? <Price value={product.ComixPrice} kind="market" size="small" /> : null}
-              </S.Prices>
+              </Inline>
             </div>
           </li>
         )) ??

@@ -1,91 +1,110 @@
 import type { OrderSummary } from '@mall/api/contract'
 import { CopyText } from '@mall/ui/copy-text'
+import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
-import { Price } from '@mall/ui/price'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { Goods } from '../../../components/goods/Goods.tsx'
 import { OrderRowActions } from '../../../components/order/OrderRowActions.tsx'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { orderTone } from '../../../components/order/order-status.ts'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatInstant, formatMoment } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
-import * as S from './Orders.styles.ts'
 
 /** All lines of an order in words. */
 const linesText = ({ Lines }: OrderSummary): string => Lines.map((line) => `${line.CustomerProductName} ×${line.Quantity}`).join('\n')
 
-/** The first product, and how many kinds in all. */
-export const OrderProducts = ({ order: { Lines } }: { readonly order: Pick<OrderSummary, 'Lines'> }) => {
-  const [first] = Lines
-  if (!first) return '—'
-  return (
-    <S.Products>
-      <img src={first.ImageUrl} alt="" width={28} height={28} loading="lazy" decoding="async" />
-      <span>{first.CustomerProductName}</span>
-      {Lines.length > 1 ? <small>{`等${Lines.length}种`}</small> : null}
-    </S.Products>
-  )
+interface OrderColumns {
+  readonly pending: boolean
+  readonly onTask: (task: OrderTask, order: OrderSummary) => void
+  /** `YYYY`, which needs not be said. */
+  readonly year: string
+  /** Less than 1280 px, or something beside it in less than 1600: not the department. */
+  readonly isNarrow: boolean
+  /** Less than 1024 px: neither time, quantity nor buyer. */
+  readonly isSmall: boolean
 }
 
+const leastNeeded: ReadonlySet<string> = new Set(['OrderTime', 'Quantity', 'User'])
+
 /** The columns of my orders, each one line. */
-export const orderColumns = (pending: boolean, onTask: (task: OrderTask, order: OrderSummary) => void): TableColumn<OrderSummary>[] => [
-  {
-    key: 'OrderNo',
-    header: '订单号',
-    width: 208,
-    frozen: 'start',
-    rowHeader: true,
-    ellipsis: true,
-    title: ({ OrderNo }) => OrderNo,
-    render: ({ OrderNo }) => (
-      <CopyText text={OrderNo}>
-        <Link href={href('orderDetail', { id: OrderNo })}>{OrderNo}</Link>
-      </CopyText>
-    ),
-  },
-  {
-    key: 'OrderTime',
-    header: '下单时间',
-    width: 144,
-    sort: true,
-    ellipsis: true,
-    render: ({ OrderTime }) => <S.Time dateTime={OrderTime}>{formatInstant(OrderTime)}</S.Time>,
-  },
-  { key: 'Product', header: '商品', minWidth: 180, ellipsis: true, title: linesText, render: (order) => <OrderProducts order={order} /> },
-  { key: 'Quantity', header: '数量', width: 64, align: 'end', ellipsis: true, render: ({ Quantity }) => Quantity },
-  {
-    key: 'PayableAmount',
-    header: '金额',
-    width: 116,
-    align: 'end',
-    sort: true,
-    ellipsis: true,
-    title: ({ PaymentTypeName }) => PaymentTypeName,
-    render: ({ PayableAmount }) => <Price value={PayableAmount} />,
-  },
-  {
-    key: 'User',
-    header: '下单人/部门',
-    width: 152,
-    ellipsis: true,
-    title: ({ UserName, DepartmentName }) => `${UserName} ${DepartmentName}`,
-    render: ({ UserName, DepartmentName }) => (
-      <>
-        {UserName} <S.Quiet>{DepartmentName}</S.Quiet>
-      </>
-    ),
-  },
-  {
-    key: 'Status',
-    header: '状态',
-    width: 100,
-    render: ({ Status, StatusName }) => <StatusTag tone={orderTone(Status)}>{StatusName}</StatusTag>,
-  },
-  {
-    key: 'Actions',
-    header: '操作',
-    width: 172,
-    frozen: 'end',
-    render: (order) => <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />,
-  },
-]
+export const orderColumns = ({ pending, onTask, year, isNarrow, isSmall }: OrderColumns): readonly TableColumn<OrderSummary>[] => {
+  const columns: readonly TableColumn<OrderSummary>[] = [
+    {
+      key: 'OrderNo',
+      header: '订单号',
+      width: 192,
+      frozen: 'start',
+      rowHeader: true,
+      ellipsis: true,
+      title: ({ OrderNo }) => OrderNo,
+      render: ({ OrderNo }) => (
+        <CopyText text={OrderNo}>
+          <Link href={href('orderDetail', { id: OrderNo })}>{OrderNo}</Link>
+        </CopyText>
+      ),
+    },
+    {
+      key: 'OrderTime',
+      header: '下单时间',
+      width: 108,
+      sort: true,
+      ellipsis: true,
+      title: ({ OrderTime }) => formatInstant(OrderTime),
+      render: ({ OrderTime }) => <time dateTime={OrderTime}>{formatMoment(OrderTime, year)}</time>,
+    },
+    {
+      key: 'Product',
+      header: '商品',
+      minWidth: 160,
+      ellipsis: true,
+      title: linesText,
+      render: ({ Lines }) =>
+        Lines[0] ? (
+          <Goods product={Lines[0]} size={28} oneLine>
+            {Lines.length > 1 ? <small>{`等${Lines.length}种`}</small> : null}
+          </Goods>
+        ) : (
+          '—'
+        ),
+    },
+    { key: 'Quantity', header: '数量', width: 64, align: 'end', ellipsis: true, render: ({ Quantity }) => Quantity },
+    {
+      key: 'PayableAmount',
+      header: '金额（元）',
+      width: 116,
+      align: 'end',
+      sort: true,
+      ellipsis: true,
+      title: ({ PaymentTypeName }) => PaymentTypeName,
+      render: ({ PayableAmount }) => <Text strong>{formatAmount(PayableAmount)}</Text>,
+    },
+    {
+      key: 'User',
+      header: isNarrow ? '下单人' : '下单人/部门',
+      width: isNarrow ? 96 : 140,
+      ellipsis: true,
+      title: ({ UserName, DepartmentName }) => `${UserName} ${DepartmentName}`,
+      render: ({ UserName, DepartmentName }) => (
+        <>
+          {UserName} {isNarrow ? null : <Text tone="secondary">{DepartmentName}</Text>}
+        </>
+      ),
+    },
+    {
+      key: 'Status',
+      header: '状态',
+      width: 112,
+      render: ({ Status, StatusName }) => <StatusTag tone={orderTone(Status)}>{StatusName}</StatusTag>,
+    },
+    {
+      key: 'Actions',
+      header: '操作',
+      width: 182,
+      frozen: 'end',
+      render: (order) => <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />,
+    },
+  ]
+  return isSmall ? columns.filter(({ key }) => !leastNeeded.has(key)) : columns
+}

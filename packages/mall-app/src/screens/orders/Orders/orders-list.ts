@@ -6,7 +6,7 @@ const tabOrder: readonly OrderStatus[] = [10, 20, 30, 40, 41, 50, 70, 11, 12, 80
 
 const nameOf = (status: OrderStatus): string => orderLifecycle.states.find((state) => state.status === status)?.name ?? ''
 
-/** My orders: 看 近30天 任何部门 任何人 下的、含 任何商品、… 的订单. */
+/** My orders: 看 近30天 任何部门 任何人 下的 任何商品、… 的订单. */
 export const ordersList = defineList('POST /api/Order/List', {
   tabs: {
     label: '订单状态',
@@ -19,10 +19,10 @@ export const ordersList = defineList('POST /api/Order/List', {
     OrderNo: { kind: 'text', label: '订单号', any: '任何单号', field: 'OrderNo', max: 32, search: true },
     Time: { kind: 'days', label: '下单时间', before: '看', any: '任何时间', params: ['Begin', 'End'], fields: ['BeginTime', 'EndTime'] },
     Dept: { kind: 'department', label: '部门', any: '任何部门', field: 'DepartmentId' },
-    User: { kind: 'person', label: '下单人', any: '任何人', after: '下的、含', field: 'UserName', max: 50 },
+    User: { kind: 'person', label: '下单人', any: '任何人', after: '下的', field: 'UserName', max: 50 },
     Product: { kind: 'text', label: '商品', any: '任何商品', field: 'Product', max: 100, placeholder: '名称或编码' },
     Pay: { kind: 'choice', label: '支付方式', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
-    Invoice: { kind: 'choice', label: '开票状态', any: '任何开票', after: '、金额', field: 'InvoiceState', choices: choicesOf(invoiceStateNames) },
+    Invoice: { kind: 'choice', label: '开票状态', any: '任何开票', after: '金额', field: 'InvoiceState', choices: choicesOf(invoiceStateNames) },
     Amount: { kind: 'money', label: '金额区间', any: '不限', after: '的订单，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
   },
   sort: {

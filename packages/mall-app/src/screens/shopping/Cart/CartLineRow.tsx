@@ -2,12 +2,14 @@ import { formatYuan } from '@mall/api'
 import type { CartLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
-import { Link } from '@mall/ui/link'
+import { Icon } from '@mall/ui/icon'
 import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
+import { Goods } from '../../../components/goods/Goods.tsx'
 import { productHref } from '../../../lib/routes.ts'
 import * as S from './Cart.styles.ts'
 
@@ -28,13 +30,9 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
   return (
     <S.Line data-selected={line.Selected ? '' : undefined}>
       <Checkbox aria-label={`选择 ${name}`} checked={line.Selected} onCheckedChange={on.onSelect} />
-      <img src={line.ImageUrl} alt="" width={88} height={88} loading="lazy" />
-      <div data-part="name">
-        <S.Name as={Link} href={productHref(line.ProductCode)} title={name}>
-          {name}
-        </S.Name>
-        <S.Code>编码 {line.ProductCode}</S.Code>
-        <S.Tags>
+      <Goods product={line} size={72} href={productHref(line.ProductCode)}>
+        <small>编码 {line.ProductCode}</small>
+        <Inline gap={4}>
           {line.StockShort ? <StatusTag tone="danger">库存不足，仅剩{line.Stock.Quantity}</StatusTag> : null}
           {!line.StockShort && line.Stock.State !== 'inStock' ? <StatusTag tone="warning">{line.Stock.Text}</StatusTag> : null}
           {line.PreviousPrice === null ? null : (
@@ -43,9 +41,9 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
             </StatusTag>
           )}
           {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}
-        </S.Tags>
+        </Inline>
         <Remark key={line.Remark} value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
-      </div>
+      </Goods>
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
       </div>
@@ -64,12 +62,8 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
         <Price value={line.Subtotal} />
       </div>
       <div data-part="actions">
-        <Button variant="text" aria-label={`移入收藏 ${name}`} onClick={on.onMoveToFavorite}>
-          移入收藏
-        </Button>
-        <Button variant="text" aria-label={`删除 ${name}`} onClick={on.onRemove}>
-          删除
-        </Button>
+        <Button variant="text" icon={<Icon name="star" size={16} />} aria-label={`移入收藏 ${name}`} title="移入收藏" onClick={on.onMoveToFavorite} />
+        <Button variant="text" icon={<Icon name="trash" size={16} />} aria-label={`删除 ${name}`} title="删除" onClick={on.onRemove} />
       </div>
     </S.Line>
   )

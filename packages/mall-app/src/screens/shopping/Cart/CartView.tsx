@@ -3,13 +3,16 @@ import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { PageHeader } from '@mall/ui/page-header'
+import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
+import { mediaQueries } from '@mall/ui/theme'
 import { useState } from 'react'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { selectionOf } from './cart-totals.ts'
 import { InvalidLines } from './InvalidLines.tsx'
@@ -58,12 +61,11 @@ export const CartView = (props: CartViewProps) => {
   }
   return (
     <>
-      <Sheet>
-        <PageHeader name="我的购物车" fact={factOf(cart)} />
+      <Settlement cart={cart} pending={props.pending} onCheckOut={props.onCheckOut}>
+        <PageHeader data-density="default" name="我的购物车" fact={factOf(cart)} actions={cart.Items.length > 0 ? <BulkActions {...props} cart={cart} onAsk={setDeletion} /> : null} />
         <Lines {...props} cart={cart} onAsk={setDeletion} />
         <InvalidLines lines={cart.InvalidItems} onClear={() => props.onClear(true)} onRemove={props.onRemove} />
-        <Settlement cart={cart} pending={props.pending} onCheckOut={props.onCheckOut} />
-      </Sheet>
+      </Settlement>
       {deletion ? (
         <ConfirmDialog
           open
@@ -80,15 +82,45 @@ export const CartView = (props: CartViewProps) => {
 }
 
 const factOf = ({ Items, InvalidItems }: Cart): string =>
-  [Items.length > 0 ? `${Items.length} 种商品可下单` : '没有可下单的商品', ...(InvalidItems.length > 0 ? [`${InvalidItems.length} 种已失效`] : [])].join('，')
+  [
+    Items.length > 0 ? `${Items.length} 种商品，已选 ${Items.filter(({ Selected }) => Selected).length} 种` : '没有可下单的商品',
+    ...(InvalidItems.length > 0 ? [`${InvalidItems.length} 种已失效`] : []),
+  ].join('，')
 
-const Lines = ({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; readonly onAsk: (deletion: Deletion) => void }) => {
+interface PartProps extends CartViewProps {
+  readonly cart: Cart
+  readonly onAsk: (deletion: Deletion) => void
+}
+
+/** What can be done with all selected lines, or with all of them. */
+const BulkActions = ({ cart, onAsk, ...on }: PartProps) => {
+  const selectedIds = cart.Items.filter((line) => line.Selected).map((line) => line.CartItemId)
+  return (
+    <>
+      <Button variant="text" disabled={selectedIds.length === 0} onClick={() => on.onMoveToFavorite(selectedIds)}>
+        已选移入收藏
+      </Button>
+      <Button
+        variant="text"
+        disabled={selectedIds.length === 0}
+        onClick={() => onAsk({ question: `确定删除已选的${selectedIds.length}种商品吗？`, confirm: () => on.onRemove(selectedIds) })}
+      >
+        删除已选
+      </Button>
+      <Button variant="text" onClick={() => onAsk({ question: '确定清空购物车吗？', confirm: () => on.onClear(false) })}>
+        清空购物车
+      </Button>
+    </>
+  )
+}
+
+const Lines = ({ cart, onAsk, ...on }: PartProps) => {
   const { Items } = cart
+  const isNarrow = useMediaQuery(mediaQueries.narrow)
   if (Items.length === 0) return null
   const selection = selectionOf(Items)
-  const selectedIds = Items.filter((line) => line.Selected).map((line) => line.CartItemId)
   return (
-    <section aria-label="可购买商品">
+    <section aria-label="可购买商品" data-density={isNarrow ? 'comfortable' : 'default'}>
       <S.Head>
         <Checkbox
           checked={selection === 'all'}
@@ -118,36 +150,17 @@ const Lines = ({ cart, onAsk, ...on }: CartViewProps & { readonly cart: Cart; re
           />
         ))}
       </S.Lines>
-      <S.Bulk>
-        <Button
-          variant="text"
-          disabled={selectedIds.length === 0}
-          onClick={() => onAsk({ question: `确定删除已选的${selectedIds.length}种商品吗？`, confirm: () => on.onRemove(selectedIds) })}
-        >
-          删除已选
-        </Button>
-        <Button variant="text" disabled={selectedIds.length === 0} onClick={() => on.onMoveToFavorite(selectedIds)}>
-          已选移入收藏
-        </Button>
-        <Button variant="text" onClick={() => onAsk({ question: '确定清空购物车吗？', confirm: () => on.onClear(false) })}>
-          清空购物车
-        </Button>
-      </S.Bulk>
     </section>
   )
 }
 
-const rows = [1, 2, 3]
-
 const CartLoading = () => {
   return (
     <Sheet role="status" aria-label="购物车加载中">
-      {rows.map((row) => (
-        <S.LoadingRow key={row}>
-          <Skeleton variant="block" width={88} height={88} />
-          <Skeleton lines={3} />
-        </S.LoadingRow>
-      ))}
+      <PageHeader name="我的购物车" fact={undefined} />
+      <Section title="商品">
+        <Skeleton lines={12} />
+      </Section>
     </Sheet>
   )
 }

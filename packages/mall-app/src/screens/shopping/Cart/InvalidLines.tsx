@@ -1,8 +1,9 @@
 import type { InvalidCartLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import { StatusTag } from '@mall/ui/status-tag'
-import * as S from './Cart.styles.ts'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 
 interface InvalidLinesProps {
   readonly lines: readonly InvalidCartLine[]
@@ -15,7 +16,6 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
   if (lines.length === 0) return null
   return (
     <Section
-      flush
       title="失效商品"
       action={
         <Button variant="text" onClick={onClear}>
@@ -23,23 +23,19 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
         </Button>
       }
     >
-      <S.Lines>
+      <GoodsList data-ruled="">
         {lines.map((line) => (
-          <S.InvalidLine key={line.CartItemId}>
-            <img src={line.ImageUrl} alt="" width={64} height={64} loading="lazy" />
-            <div>
-              <S.Code>{line.CustomerProductName}</S.Code>
-              <S.Code>
+          <li key={line.CartItemId}>
+            <Goods product={line} size={56} gone>
+              <small>
                 编码 {line.ProductCode}，数量 {line.Quantity}
-              </S.Code>
-            </div>
+              </small>
+            </Goods>
             <StatusTag tone="neutral">{line.Reason}</StatusTag>
-            <Button variant="text" aria-label={`删除 ${line.CustomerProductName}`} onClick={() => onRemove([line.CartItemId])}>
-              删除
-            </Button>
-          </S.InvalidLine>
+            <Button variant="text" icon={<Icon name="trash" size={16} />} aria-label={`删除 ${line.CustomerProductName}`} title="删除" onClick={() => onRemove([line.CartItemId])} />
+          </li>
         ))}
-      </S.Lines>
+      </GoodsList>
     </Section>
   )
 }

@@ -1,53 +1,73 @@
-import { formatYuan, toFen } from '@mall/api'
+import { toFen, toYuan } from '@mall/api'
 import type { Cart } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { FormActions } from '@mall/ui/form-actions'
+import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
 import { checkoutProblem } from './cart-totals.ts'
-import * as S from './Cart.styles.ts'
 
 interface SettlementProps {
   readonly cart: Cart
   readonly pending: boolean
   readonly onCheckOut: () => void
+  readonly children: ReactNode
 }
 
-/** Stays in sight: what is selected, what it costs and saves, what the budget and the approval say, and the way on. */
-export const Settlement = ({ cart, pending, onCheckOut }: SettlementProps) => {
+/** Beside the cart: what is selected, what it costs and saves, what the budget and the approval say, and the way on. */
+export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementProps) => {
   const reasonId = useId()
   const unavailable = checkoutProblem(cart)
-  const remaining = cart.BudgetRemaining
-  const isOver = remaining !== null && toFen(remaining) < toFen(cart.SelectedAmount)
+  const kinds = cart.Items.filter(({ Selected }) => Selected).length
+  const saved = toFen(cart.SavedAmount)
+  const approval = cart.ApprovalReasons.length > 0 ? `预计触发审批：${cart.ApprovalReasons.join('、')}` : null
   return (
-    <FormActions
-      role="region"
-      aria-label="结算"
-      note={
-        <S.Notes>
-          {remaining === null ? null : (
-            <span data-tone={isOver ? 'warning' : undefined}>
-              预算剩余{formatYuan(remaining)}
-              {isOver ? '，本单将超出预算' : ''}
-            </span>
-          )}
-          {cart.ApprovalReasons.length > 0 ? <span data-tone="warning">预计触发审批：{cart.ApprovalReasons.join('、')}</span> : null}
-          <span id={reasonId}>{unavailable}</span>
-        </S.Notes>
+    <CheckoutPage
+      title="结算"
+      facts={
+        <>
+          <Ledger
+            lines={[
+              { label: '商品金额', note: `${kinds} 种 ${cart.SelectedQuantity} 件`, amount: toYuan(toFen(cart.SelectedAmount) + saved) },
+              ...(saved > 0 ? [{ label: '协议价已省', amount: toYuan(-saved), tone: 'saving' as const }] : []),
+            ]}
+            sum={{ label: '合计', note: '不含运费', amount: cart.SelectedAmount }}
+          />
+          {approval === null ? null : <Alert tone="warning">{approval}</Alert>}
+          {cart.BudgetRemaining === null ? null : <Budget remaining={cart.BudgetRemaining} amount={cart.SelectedAmount} />}
+        </>
+      }
+      total={cart.SelectedAmount}
+      notice={approval}
+      saving={saved > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
+      problem={
+        unavailable === null ? null : (
+          <Alert id={reasonId} data-full="">
+            {unavailable}
+          </Alert>
+        )
+      }
+      action={
+        <Button block variant="decisive" disabled={unavailable !== null} loading={pending} aria-describedby={unavailable ? reasonId : undefined} onClick={onCheckOut}>
+          去结算
+        </Button>
       }
     >
-      <S.Sums role="status">
-        <span>
-          合计 <Price value={cart.SelectedAmount} size="large" />
-        </span>
-        <span>
-          已选 <b>{cart.SelectedQuantity}</b> 件
-        </span>
-        {toFen(cart.SavedAmount) > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
-      </S.Sums>
-      <Button variant="decisive" disabled={unavailable !== null} loading={pending} aria-describedby={unavailable ? reasonId : undefined} onClick={onCheckOut}>
-        去结算
-      </Button>
-    </FormActions>
+      {children}
+    </CheckoutPage>
+  )
+}
+
+/** What the budget has left now and after this order. */
+const Budget = ({ remaining, amount }: { readonly remaining: number; readonly amount: number }) => {
+  const left = toYuan(toFen(remaining) - toFen(amount))
+  return (
+    <Ledger
+      lines={[
+        { label: '预算剩余', amount: remaining },
+        { label: '本单后剩余', amount: left, ...(left < 0 ? { note: '将超出预算', tone: 'danger' as const } : {}) },
+      ]}
+    />
   )
 }

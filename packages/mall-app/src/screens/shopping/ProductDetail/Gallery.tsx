@@ -9,7 +9,9 @@ interface GalleryProps {
 }
 
 /** The picture large, the others below; a press shows it at the size of the window. */
-export const Gallery = ({ images, name }: GalleryProps) => {
+export const Gallery = ({ images: given, name }: GalleryProps) => {
+  // Suppliers send the same picture more than once.
+  const images = [...new Set(given)]
   const [at, setAt] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const shown = images[at] ?? images[0]

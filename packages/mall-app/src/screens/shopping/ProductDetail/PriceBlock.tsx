@@ -2,6 +2,7 @@ import { toFen, toYuan } from '@mall/api'
 import type { ProductDetail } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
+import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
@@ -18,11 +19,13 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
   if (loginHref !== undefined) {
     return (
       <S.PriceBlock>
-        <S.PriceLine>
+        <Inline gap={12} align="baseline">
           <Text tone="secondary">市场价</Text>
           <Price value={MarketPrice} size="large" unit={Unit} />
-          <Link href={loginHref}>登录后查看协议价</Link>
-        </S.PriceLine>
+          <Text>
+            <Link href={loginHref}>登录后查看协议价</Link>
+          </Text>
+        </Inline>
       </S.PriceBlock>
     )
   }
@@ -32,7 +35,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
   const hint = nextTierHint(tiers, quantity, Unit)
   return (
     <S.PriceBlock>
-      <S.PriceLine>
+      <Inline gap={12} align="baseline">
         <Text tone="secondary">{product.IsAgreed ? '协议价' : '商城价'}</Text>
         <Price value={price} kind={product.IsAgreed ? 'agreed' : 'plain'} size="hero" unit={Unit} />
         {saved > 0 ? (
@@ -41,7 +44,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
             <Price value={toYuan(saved)} kind="saving" size="small" />
           </>
         ) : null}
-      </S.PriceLine>
+      </Inline>
       {tiers.length > 1 ? (
         <S.Tiers>
           <caption>阶梯价</caption>
@@ -68,7 +71,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
           </tbody>
         </S.Tiers>
       ) : null}
-      <S.Hint role="status">{hint}</S.Hint>
+      <Text role="status">{hint}</Text>
     </S.PriceBlock>
   )
 }

@@ -35,6 +35,7 @@ export const Stage = styled.button`
     height: auto;
     aspect-ratio: 1;
     object-fit: contain;
+    filter: var(--mall-picture-filter);
   }
 
   svg {
@@ -66,6 +67,7 @@ export const Thumbnails = styled.div`
 
   img {
     display: block;
+    filter: var(--mall-picture-filter);
   }
 `
 
@@ -76,33 +78,6 @@ export const Zoomed = styled.img`
   object-fit: contain;
 `
 
-export const Panel = styled.section`
-  display: grid;
-  gap: var(--mall-space-16);
-  min-width: 0;
-
-  h1 {
-    margin: 0;
-    font-size: var(--mall-font-size-24);
-    line-height: var(--mall-line-height-24);
-    overflow-wrap: anywhere;
-  }
-`
-
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-4) var(--mall-space-20);
-  margin: 0;
-  color: var(--mall-text-secondary);
-
-  code {
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`
-
 export const PriceBlock = styled.div`
   display: grid;
   gap: var(--mall-space-12);
@@ -111,19 +86,8 @@ export const PriceBlock = styled.div`
   background: var(--mall-surface);
 `
 
-export const PriceLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-4) var(--mall-space-12);
-  align-items: baseline;
-
-  a {
-    color: var(--mall-primary);
-  }
-`
-
+/** The tier in force is a soft column under a heavy rule. */
 export const Tiers = styled.table`
-  width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
@@ -134,16 +98,26 @@ export const Tiers = styled.table`
 
   th,
   td {
+    min-inline-size: 120px;
     padding: var(--mall-space-4) var(--mall-space-12);
-    border-block-end: 1px solid var(--mall-divider);
     font-weight: 400;
-    text-align: end;
+    text-align: start;
+  }
+
+  thead [scope='col'] {
+    border-block-start: 3px solid transparent;
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-14);
   }
 
   th[scope='row'] {
+    min-inline-size: 64px;
     padding-inline-start: 0;
     color: var(--mall-text-secondary);
-    text-align: start;
+  }
+
+  td > * {
+    font-weight: 600;
   }
 
   [aria-current] {
@@ -151,38 +125,17 @@ export const Tiers = styled.table`
     color: var(--mall-primary);
     font-weight: 600;
   }
-`
 
-export const Hint = styled.p`
-  margin: 0;
-  color: var(--mall-primary);
-
-  &:empty {
-    display: none;
+  thead [aria-current] {
+    border-block-start-color: var(--mall-primary);
   }
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--mall-space-12);
-  align-items: center;
-  padding-block-start: var(--mall-space-8);
 
   ${media.phone} {
-    > button:nth-child(-n + 2) {
-      flex: 1 1 140px;
+    th,
+    td {
+      min-inline-size: 0;
     }
   }
-`
-
-export const Inquiry = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 40px;
-  padding: 0 var(--mall-space-8);
-  color: var(--mall-primary);
-  text-decoration: none;
 `
 
 export const TabsFrame = styled.section`
@@ -193,32 +146,5 @@ export const TabsFrame = styled.section`
 
   ${media.phone} {
     padding-inline: var(--mall-space-12);
-  }
-`
-
-export const Scroll = styled.div`
-  overflow-x: auto;
-`
-
-export const RecordTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-
-  th,
-  td {
-    padding: var(--mall-space-8) var(--mall-space-12);
-    border-block-end: 1px solid var(--mall-divider);
-    text-align: start;
-    white-space: nowrap;
-  }
-
-  th {
-    color: var(--mall-text-secondary);
-    font-weight: 400;
-  }
-
-  :is(th, td):nth-child(n + 4) {
-    text-align: end;
   }
 `

@@ -1,15 +1,16 @@
 import { Skeleton } from '@mall/ui/skeleton'
+import { Stack } from '@mall/ui/stack'
 import * as S from './ProductDetail.styles.ts'
 
 export const ProductDetailLoading = () => {
   return (
     <S.Top role="status" aria-label="商品加载中">
       <Skeleton variant="block" height={440} />
-      <S.Panel>
+      <Stack>
         <Skeleton lines={2} />
         <Skeleton variant="block" height={120} />
         <Skeleton lines={6} />
-      </S.Panel>
+      </Stack>
     </S.Top>
   )
 }

@@ -2,14 +2,16 @@ import type { ProductDetail } from '@mall/api/contract'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Empty } from '@mall/ui/empty'
 import { Link } from '@mall/ui/link'
-import { Price } from '@mall/ui/price'
+import { Skeleton } from '@mall/ui/skeleton'
 import { Tabs } from '@mall/ui/tabs'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { Suspense } from 'react'
-import { formatInstant } from '../../../lib/format.ts'
+import { lazy, Suspense } from 'react'
 import { href } from '../../../lib/routes.ts'
 import { SafeHtml, SafeHtmlLoading } from '../../../components/safe-html/SafeHtml.tsx'
 import * as S from './ProductDetail.styles.ts'
+
+/** With the table: loaded when the tab opens. */
+const PurchaseRecords = lazy(async () => ({ default: (await import('./PurchaseRecords.tsx')).PurchaseRecords }))
 
 interface ProductTabsProps {
   readonly product: ProductDetail
@@ -80,36 +82,8 @@ const Records = ({ product, loginHref }: ProductTabsProps) => {
   if (loginHref !== undefined) return <Empty size="small" kind="forbidden" title="登录后查看贵司采购记录" action={<Link href={loginHref}>登录</Link>} />
   if (product.PurchaseRecords.length === 0) return <Empty size="small" title="贵司暂未采购过该商品" />
   return (
-    <S.Scroll>
-      <S.RecordTable>
-        <thead>
-          <tr>
-            <th scope="col">下单时间</th>
-            <th scope="col">订单号</th>
-            <th scope="col">采购人</th>
-            <th scope="col">数量</th>
-            <th scope="col">单价</th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.PurchaseRecords.map((record) => (
-            <tr key={record.OrderNo}>
-              <td>{formatInstant(record.OrderTime)}</td>
-              <td>
-                <Link href={href('orderDetail', { id: record.OrderNo })}>{record.OrderNo}</Link>
-              </td>
-              <td>{record.UserName}</td>
-              <td>
-                {record.Quantity}
-                {product.Unit}
-              </td>
-              <td>
-                <Price value={record.Price} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </S.RecordTable>
-    </S.Scroll>
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <PurchaseRecords records={product.PurchaseRecords} unit={product.Unit} />
+    </Suspense>
   )
 }

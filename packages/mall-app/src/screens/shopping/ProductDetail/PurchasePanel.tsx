@@ -3,11 +3,10 @@ import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
-import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { Select } from '@mall/ui/select'
-import { Inline } from '@mall/ui/stack'
+import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { deliveryAreas } from '../../../lib/delivery-area.ts'
@@ -16,14 +15,13 @@ import { stockTone } from '../../../lib/stock.ts'
 import type { ProductDetailViewProps } from './ProductDetailView.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { subtotal, priceAt } from './tier-price.ts'
-import * as S from './ProductDetail.styles.ts'
 
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
 const saleStateTexts = { offShelf: '该商品已下架', notInCatalog: '不在贵司采购目录内' } as const
 
 /** The least one can order, in which steps, and the most. */
 const orderRule = ({ MOQ, Step, MaxQty, Unit }: ProductDetail): string =>
-  `${MOQ}${Unit}${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
+  `${MOQ}${Unit}起订${Step > 1 ? `，须为${Step}的整数倍` : ''}${MaxQty === null ? '' : `，最多${MaxQty}${Unit}`}`
 
 /** Name, price, stock, quantity, and what one can do. */
 export const PurchasePanel = (props: ProductDetailViewProps) => {
@@ -32,20 +30,18 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
   const price = priceAt(product, quantity)
   const cannotBuy = unavailable !== null || stock.State === 'none'
   return (
-    <S.Panel>
-      <h1>{product.Name}</h1>
-      <S.Facts>
-        <span>
-          编码 <code>{product.ProductCode}</code>
-        </span>
-        <span>品牌 {product.BrandName}</span>
-        <span>型号 {product.Model}</span>
-        {product.CustomerMaterialCode ? (
-          <span>
-            物料编码 <code>{product.CustomerMaterialCode}</code>
-          </span>
-        ) : null}
-      </S.Facts>
+    <Stack as="section" aria-label="购买">
+      <Stack gap={4}>
+        <Text as="h1" size={24} strong>
+          {product.Name}
+        </Text>
+        <Inline gap={20}>
+          <Text tone="secondary">编码 {product.ProductCode}</Text>
+          <Text tone="secondary">品牌 {product.BrandName}</Text>
+          <Text tone="secondary">型号 {product.Model}</Text>
+          {product.CustomerMaterialCode ? <Text tone="secondary">物料编码 {product.CustomerMaterialCode}</Text> : null}
+        </Inline>
+      </Stack>
       {unavailable ? (
         <Alert tone="warning">{unavailable}</Alert>
       ) : null}
@@ -71,50 +67,47 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
             ),
           },
           { term: '包装规格', value: product.Packing },
-          { term: '起订量', value: orderRule(product) },
           { term: '税率', value: `${Math.round(product.TaxRate * 100)}%${product.SupportSpecialInvoice ? '，可开专票' : '，仅开普票'}` },
-          {
-            term: '数量',
-            value: (
-              <Inline gap={16}>
-                <QuantityStepper
-                  aria-label="数量"
-                  value={quantity}
-                  onValueChange={props.onQuantityChange}
-                  min={product.MOQ}
-                  step={product.Step}
-                  max={product.MaxQty ?? undefined}
-                  unit={product.Unit}
-                  disabled={cannotBuy}
-                />
-                {price !== null && !cannotBuy ? (
-                  <Text tone="secondary">
-                    小计 <Price value={subtotal(price, quantity)} />
-                  </Text>
-                ) : null}
-              </Inline>
-            ),
-          },
         ]}
       />
-      <S.Actions>
-        <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
-          加入购物车
-        </Button>
-        <Button disabled={cannotBuy} loading={pending === 'buyNow'} onClick={props.onBuyNow}>
-          立即购买
-        </Button>
-        <Button
-          variant="text"
-          icon={<Icon name={favorite ? 'star-filled' : 'star'} size={20} />}
-          {...(loginHref === undefined ? { 'aria-pressed': favorite, onClick: () => props.onFavoriteChange(!favorite) } : { href: loginHref })}
-        >
-          {favorite ? '已收藏' : '收藏'}
-        </Button>
-        <S.Inquiry as={Link} href={href('productInquiry', { ProductCode: product.ProductCode })}>
-          询价
-        </S.Inquiry>
-      </S.Actions>
-    </S.Panel>
+      <Stack gap={8}>
+        <Inline gap={12}>
+          <QuantityStepper
+            aria-label="数量"
+            value={quantity}
+            onValueChange={props.onQuantityChange}
+            min={product.MOQ}
+            step={product.Step}
+            max={product.MaxQty ?? undefined}
+            unit={product.Unit}
+            disabled={cannotBuy}
+          />
+          <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
+            加入购物车
+          </Button>
+          <Button disabled={cannotBuy} loading={pending === 'buyNow'} onClick={props.onBuyNow}>
+            立即购买
+          </Button>
+          <Button
+            variant="text"
+            icon={<Icon name={favorite ? 'star-filled' : 'star'} size={20} />}
+            {...(loginHref === undefined ? { 'aria-pressed': favorite, onClick: () => props.onFavoriteChange(!favorite) } : { href: loginHref })}
+          >
+            {favorite ? '已收藏' : '收藏'}
+          </Button>
+          <Button variant="text" href={href('productInquiry', { ProductCode: product.ProductCode })}>
+            询价
+          </Button>
+        </Inline>
+        <Inline gap={16}>
+          <Text tone="secondary">{orderRule(product)}</Text>
+          {price !== null && !cannotBuy ? (
+            <Text>
+              小计 <Price value={subtotal(price, quantity)} />
+            </Text>
+          ) : null}
+        </Inline>
+      </Stack>
+    </Stack>
   )
 }

@@ -2,9 +2,10 @@ import type { Address } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
-import { FormGrid } from '@mall/ui/form-grid'
+import { Icon } from '@mall/ui/icon'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
+import { Inline } from '@mall/ui/stack'
 import { useState } from 'react'
 
 interface AddressSectionProps {
@@ -23,15 +24,8 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
   const [isWhole, setWhole] = useState(false)
   const shown = addresses.filter((address, at) => isWhole || at < shownAtFirst || String(address.AddressId) === value)
   return (
-    <Section title="收货地址"
-      action={
-        <Button variant="text" onClick={onAdd}>
-          新增收货地址
-        </Button>
-      }
-    >
-      <FormGrid columns={1}>
-<Field label="收货地址" required group error={error}>
+    <Section title="收货地址" heading="start">
+      <Field label="收货地址" hideLabel required group error={error}>
         <RadioGroup
           appearance="cards"
           value={value}
@@ -44,12 +38,16 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
         />
       </Field>
       {addresses.length === 0 ? <Alert>还没有收货地址，请先新增。</Alert> : null}
-      {addresses.length > shownAtFirst ? (
-        <Button variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? '收起地址' : `全部地址（${addresses.length}）`}
+      <Inline>
+        {addresses.length > shownAtFirst ? (
+          <Button variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? '收起地址' : `全部地址（${addresses.length}）`}
+          </Button>
+        ) : null}
+        <Button variant="text" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
+          新增收货地址
         </Button>
-      ) : null}
-      </FormGrid>
+      </Inline>
     </Section>
   )
 }

@@ -15,7 +15,7 @@ export const Attachments = ({ upload }: Pick<SubmitViewProps, 'upload'>) => {
         maxCount={limits.attachments}
         rules={attachmentRules}
         upload={upload}
-        onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])))}
+        onChange={(items) => setValue('attachments', items.flatMap(({ result, name }) => (result ? [{ url: result.Url, name }] : [])), { shouldDirty: true })}
       />
     </Field>
   )

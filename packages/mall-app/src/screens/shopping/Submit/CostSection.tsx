@@ -1,6 +1,4 @@
 import type { OrderConfirmation } from '@mall/api/contract'
-import { Alert, type AlertTone } from '@mall/ui/alert'
-import { BudgetBar } from '@mall/ui/budget-bar'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
@@ -8,8 +6,7 @@ import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { TextInput } from '@mall/ui/text-input'
 import { Controller, useFormContext } from 'react-hook-form'
-import { ApprovalPreview } from './ApprovalPreview.tsx'
-import { budgetsOf, chosenBudget, firstDeliveryDay, isDayOff, limits, needsApproval, type SubmitValues } from './submit-values.ts'
+import { budgetsOf, firstDeliveryDay, isDayOff, limits, needsApproval, type SubmitValues } from './submit-values.ts'
 
 interface CostSectionProps {
   readonly confirmation: OrderConfirmation
@@ -20,20 +17,13 @@ interface CostSectionProps {
   readonly onChoose: (change: Partial<Pick<SubmitValues, 'departmentId' | 'budgetId'>>) => void
 }
 
-const results = {
-  0: { tone: 'success', text: '通过' },
-  1: { tone: 'warning', text: '超预算，可提交审批' },
-  2: { tone: 'danger', text: '超预算，禁止提交' },
-} as const satisfies Record<number, { readonly tone: AlertTone; readonly text: string }>
-
-/** 费用归属: department, budget and what it has left, and who has to approve. */
+/** 费用归属: department, budget, when and what for. */
 export const CostSection = ({ confirmation, values, updating, today, onChoose }: CostSectionProps) => {
   const { control, register, formState } = useFormContext<SubmitValues>()
   const { errors } = formState
   const budgets = budgetsOf(confirmation, values.departmentId)
-  const budget = chosenBudget(confirmation, values)
   return (
-    <Section title="费用归属" aria-busy={updating}>
+    <Section title="费用归属" heading="start" aria-busy={updating}>
       <FormGrid>
         <Field label="费用归属部门" required error={errors.departmentId?.message}>
           <Select
@@ -71,18 +61,9 @@ export const CostSection = ({ confirmation, values, updating, today, onChoose }:
         <Field label="采购单号" error={errors.poNo?.message}>
           <TextInput {...register('poNo')} maxLength={limits.poNo} counter />
         </Field>
-      {budget ? (
-        <>
-          <BudgetBar data-full="" name={budget.Name} total={budget.Total} used={budget.Used} frozen={budget.Frozen} order={confirmation.PayableAmount} />
-          <Alert role="status" data-full="" tone={results[budget.Result].tone}>
-            预算校验：{results[budget.Result].text}
-          </Alert>
-        </>
-      ) : null}
-      <ApprovalPreview preview={confirmation.ApprovalPreview} />
-      <Field data-full="" label="采购事由" required={needsApproval(confirmation)} error={errors.reason?.message}>
-        <TextInput {...register('reason')} maxLength={limits.reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
-      </Field>
+        <Field data-full="" label="采购事由" required={needsApproval(confirmation)} error={errors.reason?.message}>
+          <TextInput {...register('reason')} maxLength={limits.reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
+        </Field>
       </FormGrid>
     </Section>
   )

@@ -15,7 +15,7 @@ const Attachments = lazy(async () => ({ default: (await import('./Attachments.ts
 export const NotesSection = ({ upload }: Pick<SubmitViewProps, 'upload'>) => {
   const { register, formState } = useFormContext<SubmitValues>()
   return (
-    <Section title="备注与附件">
+    <Section title="备注与附件" heading="start">
       <FormGrid columns={1}>
         <Field label="订单备注" error={formState.errors.remark?.message}>
           <TextInput {...register('remark')} maxLength={limits.remark} counter />

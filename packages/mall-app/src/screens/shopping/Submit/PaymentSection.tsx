@@ -13,8 +13,8 @@ interface PaymentSectionProps {
 export const PaymentSection = ({ paymentTypes }: PaymentSectionProps) => {
   const { control, formState } = useFormContext<SubmitValues>()
   return (
-    <Section title="支付方式">
-      <Field label="支付方式" required group error={formState.errors.paymentType?.message}>
+    <Section title="支付方式" heading="start">
+      <Field label="支付方式" hideLabel required group error={formState.errors.paymentType?.message}>
         <Controller
           name="paymentType"
           control={control}

@@ -24,6 +24,7 @@ const args: SubmitViewProps = {
   onResend: () => undefined,
   onAgree: () => undefined,
   onDismissChanges: () => undefined,
+  renderLeaveGuard: () => null,
   renderAddressDialog: (events) => <AddressDialog {...events} onSave={() => Promise.reject(new MallError('business', '收货地址最多50个'))} />,
   upload: () => Promise.resolve({ Url: '/files/a1', Name: 'a.pdf' }),
 }
@@ -171,6 +172,19 @@ export const Forbidden = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+
+export const AsksBeforeLeaving = meta.story({
+  render: () => connected('/shop/submit'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^采购事由/), '季度补货')
+    await userEvent.click(canvas.getByRole('link', { name: '返回购物车修改' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '继续填写' }))
+    await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+    await userEvent.click(canvas.getByRole('link', { name: '返回购物车修改' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '离开' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
   },
 })
 

@@ -1,5 +1,6 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { lazy, Suspense, useState } from 'react'
+import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
@@ -53,6 +54,7 @@ export const SubmitForm = ({ ids, confirmation, updating, onChoice, onConfirmAga
         order.dismissChanges()
       }}
       onDismissChanges={order.dismissChanges}
+      renderLeaveGuard={(dirty) => <LeaveGuard dirty={dirty} />}
       renderAddressDialog={(events) => (
         <Suspense>
           <AddressDialog {...events} onSave={saveAddress} />

@@ -1,13 +1,13 @@
 import { isMallError } from '@mall/api'
 import { Button } from '@mall/ui/button'
-import { FormGrid } from '@mall/ui/form-grid'
+import { PageHeader } from '@mall/ui/page-header'
+import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
-import * as S from './Submit.styles.ts'
 
 interface SubmitFailureProps {
   readonly error: Error | null
@@ -25,18 +25,20 @@ export const SubmitFailure = ({ error, isFailed = false, onRetry }: SubmitFailur
   return <PageEmpty title="没有要结算的商品" action={toCart} />
 }
 
-const sections = [160, 200, 120, 240]
+const sections = [
+  ['收货地址', 2],
+  ['费用归属', 6],
+  ['支付方式', 2],
+  ['发票信息', 4],
+] as const
 
-export const SubmitLoading = () => {
-  return (
-    <Sheet role="status" aria-label="订单信息加载中">
-      <S.Waiting>
-        <FormGrid columns={1}>
-          {sections.map((height) => (
-            <Skeleton key={height} variant="block" height={height} />
-          ))}
-        </FormGrid>
-      </S.Waiting>
-    </Sheet>
-  )
-}
+export const SubmitLoading = () => (
+  <Sheet role="status" aria-label="订单信息加载中">
+    <PageHeader name="填写核对订单" fact={undefined} />
+    {sections.map(([title, lines]) => (
+      <Section key={title} title={title} heading="start">
+        <Skeleton lines={lines} />
+      </Section>
+    ))}
+  </Sheet>
+)

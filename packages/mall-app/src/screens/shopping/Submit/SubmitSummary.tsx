@@ -1,10 +1,12 @@
 import type { OrderConfirmation } from '@mall/api/contract'
-import { Alert } from '@mall/ui/alert'
+import { Alert, type AlertTone } from '@mall/ui/alert'
+import { BudgetBar } from '@mall/ui/budget-bar'
 import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
-import { useId } from 'react'
-import { needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
-import * as S from './Submit.styles.ts'
+import { useId, type ReactNode } from 'react'
+import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
+import { ApprovalPreview } from './ApprovalPreview.tsx'
+import { chosenBudget, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 
 interface SubmitSummaryProps {
   readonly confirmation: OrderConfirmation
@@ -12,31 +14,63 @@ interface SubmitSummaryProps {
   readonly updating: boolean
   readonly status: 'idle' | 'submitting'
   readonly problem: string | null
+  /** The form. */
+  readonly children: ReactNode
 }
 
-/** 商品总额 运费 应付, on ruled lines, and the one decisive action. */
-export const SubmitSummary = ({ confirmation, values, updating, status, problem }: SubmitSummaryProps) => {
+/** What exceeding the budget leads to, by the result of its check; the bar says that it is enough. */
+const exceedings = {
+  0: null,
+  1: { tone: 'warning', text: '超预算，可提交审批' },
+  2: { tone: 'danger', text: '超预算，禁止提交' },
+} as const satisfies Record<number, { readonly tone: AlertTone; readonly text: string } | null>
+
+const approversOf = ({ ApprovalPreview: { Nodes } }: OrderConfirmation): string => Nodes.map(({ Approvers }) => Approvers.join('、')).join(' → ')
+
+/** Beside the form: the amounts, what they make of the budget, who has to approve, and the one decisive action. */
+export const SubmitSummary = ({ confirmation, values, updating, status, problem, children }: SubmitSummaryProps) => {
   const problemId = useId()
   const invalid = submitProblem(confirmation, values)
   const shown = problem ?? invalid
+  const budget = chosenBudget(confirmation, values)
+  const exceeded = budget && exceedings[budget.Result]
   return (
-    <S.Summary aria-label="应付金额">
-      <S.Amounts>
-        <Ledger
-          lines={[
-            { label: '商品总额', amount: confirmation.GoodsAmount },
-            { label: '运费', amount: confirmation.Freight },
-          ]}
-        />
-      </S.Amounts>
-      <S.Foot>
-        <Ledger lines={[]} sum={{ label: '应付', amount: confirmation.PayableAmount }} />
-        {shown ? (
+    <CheckoutPage
+      title="本单"
+      facts={
+        <>
+          <Ledger
+            lines={[
+              { label: '商品总额', amount: confirmation.GoodsAmount },
+              { label: '运费', amount: confirmation.Freight },
+            ]}
+            sum={{ label: '应付', amount: confirmation.PayableAmount }}
+          />
+          {budget ? (
+            <>
+              <BudgetBar name={budget.Name} total={budget.Total} used={budget.Used} frozen={budget.Frozen} order={confirmation.PayableAmount} />
+              {exceeded ? (
+                <Alert role="status" tone={exceeded.tone}>
+                  {exceeded.text}
+                </Alert>
+              ) : null}
+            </>
+          ) : null}
+          <ApprovalPreview preview={confirmation.ApprovalPreview} />
+        </>
+      }
+      total={confirmation.PayableAmount}
+      notice={needsApproval(confirmation) ? `由${approversOf(confirmation)}审批` : null}
+      problem={
+        shown ? (
           <Alert tone="danger" id={problemId}>
             {shown}
           </Alert>
-        ) : null}
+        ) : null
+      }
+      action={
         <Button
+          block
           type="submit"
           variant="decisive"
           disabled={invalid !== null}
@@ -45,7 +79,9 @@ export const SubmitSummary = ({ confirmation, values, updating, status, problem 
         >
           {needsApproval(confirmation) ? '提交审批' : '提交订单'}
         </Button>
-      </S.Foot>
-    </S.Summary>
+      }
+    >
+      {children}
+    </CheckoutPage>
   )
 }

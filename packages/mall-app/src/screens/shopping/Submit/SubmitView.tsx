@@ -1,6 +1,5 @@
 import type { Address, OrderConfirmation, SubmitAnswer } from '@mall/api/contract'
 import { PageHeader } from '@mall/ui/page-header'
-import { Sheet } from '@mall/ui/sheet'
 import type { UploadFieldProps } from '@mall/ui/upload-field'
 import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form'
@@ -14,7 +13,6 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
 import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
 import { SubmitSummary } from './SubmitSummary.tsx'
-import * as S from './Submit.styles.ts'
 
 /** What the dialog for a new address reports. */
 export interface AddressDialogEvents {
@@ -44,6 +42,8 @@ export interface SubmitViewProps {
   readonly onResend: () => void
   readonly onAgree: () => void
   readonly onDismissChanges: () => void
+  /** Asks before the page is left with something typed. */
+  readonly renderLeaveGuard: (dirty: boolean) => ReactNode
   /** The dialog for a new address, drawn while it is open. */
   readonly renderAddressDialog: (events: AddressDialogEvents) => ReactNode
   readonly upload: NonNullable<UploadFieldProps<Attached>['upload']>
@@ -80,28 +80,24 @@ export const SubmitView = (props: SubmitViewProps) => {
   const values = useWatch({ control }) as SubmitValues
   return (
     <FormProvider {...form}>
+      {props.renderLeaveGuard(formState.isDirty && props.status === 'idle')}
       <form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
-        <Sheet>
+        <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem}>
           <PageHeader name="填写核对订单" fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
           {props.hasPending ? <PendingNotice submitting={props.status === 'submitting'} onResend={props.onResend} /> : null}
-          <S.Columns>
-            <S.Fields>
-              <AddressSection
-                addresses={confirmation.Addresses}
-                value={values.addressId}
-                error={formState.errors.addressId?.message}
-                onChange={(addressId) => choose({ addressId })}
-                onAdd={() => setAddingAddress(true)}
-              />
-              <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
-              <PaymentSection paymentTypes={confirmation.PaymentTypes} />
-              <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
-              <NotesSection upload={props.upload} />
-              <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} />
-            </S.Fields>
-            <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem} />
-          </S.Columns>
-        </Sheet>
+          <AddressSection
+            addresses={confirmation.Addresses}
+            value={values.addressId}
+            error={formState.errors.addressId?.message}
+            onChange={(addressId) => choose({ addressId })}
+            onAdd={() => setAddingAddress(true)}
+          />
+          <CostSection confirmation={confirmation} values={values} updating={props.updating} today={today()} onChoose={choose} />
+          <PaymentSection paymentTypes={confirmation.PaymentTypes} />
+          <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
+          <NotesSection upload={props.upload} />
+          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} />
+        </SubmitSummary>
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </form>
       {/* Outside of the form: forms cannot be nested. */}

@@ -1,0 +1,76 @@
+import { managerOfBuyers } from './support/accounts.ts'
+import { findProduct, putInCart } from './support/goods.ts'
+import { openSubmit, shownOrderNo } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+
+/** A buyer of the demo companies may spend so much in one order, yuan. */
+const singleLimit = 5_000
+
+test('who has to decide is told without a reload, and the other side of the decision; what is done elsewhere counts no more', async ({ enter }) => {
+  const buyer = await enter()
+  const approver = await enter(managerOfBuyers)
+  await approver.page.goto('/userCenter/order/index')
+  await approver.page.getByRole('button', { name: /^消息/ }).click()
+  await expect(approver.page.getByRole('heading', { name: '消息' })).toBeVisible()
+
+  const product = await findProduct(buyer.api, { keyword: '复印纸', atLeast: 10 })
+  const pieces = Math.ceil((singleLimit * 1.2) / (product.CustomerPrice ?? 0) / product.Step) * product.Step
+  await openSubmit(buyer.page, [await putInCart(buyer.api, product.ProductCode, pieces)])
+  await buyer.page.getByLabel('采购事由').fill('展会物料')
+  await buyer.page.getByRole('button', { name: '提交审批' }).click()
+  const orderNo = await shownOrderNo(buyer.page)
+  await buyer.page.goto('/product/index')
+  const bell = buyer.page.getByRole('button', { name: /^消息/ })
+  await expect(bell).toHaveAccessibleName('消息')
+
+  const notice = approver.page.getByRole('list', { name: '消息' }).getByRole('listitem').filter({ hasText: orderNo })
+  await test.step('the approver’s bell rings, and leads to the very approval', async () => {
+    await expect(notice).toContainText('未读')
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^\/userCenter\/order\/approval\/SP\d+$/)
+    await expect(approver.page.getByRole('button', { name: /^消息，\d+条未读$/ })).toBeVisible()
+  })
+
+  await test.step('decided elsewhere, it counts no more, and the buyer’s bell rings', async () => {
+    const { Items } = await approver.api.call('POST /api/Approval/List', { View: 'waiting', Keyword: orderNo, PageIndex: 1, PageSize: 10 })
+    const ApprovalNo = Items[0]?.ApprovalNo ?? ''
+    const { Version } = await approver.api.call('POST /api/Approval/Detail', { ApprovalNo })
+    await approver.api.call('POST /api/Approval/Reject', { ApprovalNo, Version, RequestId: crypto.randomUUID(), Comment: '下季度再买' })
+    await expect(notice).toContainText('已处理')
+    await expect(notice).not.toContainText('未读')
+    await expect(bell).toHaveAccessibleName('消息，1条未读')
+  })
+
+  await test.step('read in another tab, it counts no more in the first', async () => {
+    const other = await buyer.context.newPage()
+    await other.goto('/userCenter/order/index')
+    await other.getByRole('button', { name: '消息，1条未读' }).click()
+    await other.getByRole('list', { name: '消息' }).getByRole('link').filter({ hasText: '你的订单被驳回' }).click()
+    await expect(other).toHaveURL(new RegExp(`/userCenter/order/detail\\?id=${orderNo}$`))
+    await expect(bell).toHaveAccessibleName('消息')
+    await other.close()
+  })
+})
+
+test('where the stream does not pass, the count is asked for; a kind that was switched off is not told', async ({ enter }) => {
+  const { page, api } = await enter()
+  await page.clock.install()
+  await page.route('**/api/Notice/Stream', (route) => route.abort())
+  let count = 0
+  await page.route('**/api/Notice/Count', (route) => route.fulfill({ json: { MsgHeader: { Success: true, RetMessage: '' }, MsgBody: { Count: count } } }))
+  await page.goto('/userCenter/order/index')
+  await expect(page.getByRole('button', { name: '消息', exact: true })).toBeVisible()
+  count = 120
+  await page.clock.runFor(31_000)
+  const bell = page.getByRole('button', { name: '消息，99+条未读' })
+  await expect(bell).toContainText('99+')
+
+  await bell.click()
+  await page.getByRole('button', { name: '设置', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '消息设置' })
+  const shipped = dialog.getByRole('switch', { name: '订单发货：商城内' })
+  await expect(shipped).toBeChecked()
+  await shipped.click()
+  await expect.poll(async () => (await api.call('POST /api/Notice/Settings', {})).Kinds.find(({ Kind }) => Kind === 'orderShipped')?.InMall).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,61 @@
+import type { CallInput } from '@mall/api/contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMall } from '../../../lib/mall-context.ts'
+import { callKey } from '../../../lib/query-keys.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { noticeQueries } from '../../../queries/notice.ts'
+import { useTodos } from '../work/use-todos.ts'
+import { NoticePanelView } from './NoticePanelView.tsx'
+
+/** What is shown at first, and after each 显示更多. */
+const sizes = [20, 50, 100] as const
+
+interface NoticePanelProps {
+  /** A link was followed. */
+  readonly onFollow: () => void
+  readonly onSettings: () => void
+}
+
+/** The latest notices and 待办 of the viewer. */
+export const NoticePanel = ({ onFollow, onSettings }: NoticePanelProps) => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  const [step, setStep] = useState(0)
+  const now = useNow()
+  const PageSize = sizes[step] ?? 100
+  const list = useQuery({
+    ...noticeQueries.list(mall, key, { PageIndex: 1, PageSize, ...(isUnreadOnly ? { Unread: true } : {}) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const read = useMutation({
+    mutationFn: (which: CallInput<'POST /api/Notice/Read'>) => mall.notice.read(which, { quiet: true }),
+    onSuccess: (count) => {
+      queryClient.setQueryData(noticeQueries.count(mall, key).queryKey, count)
+      return queryClient.invalidateQueries({ queryKey: callKey('POST /api/Notice/List') })
+    },
+  })
+  const { data } = list
+  return (
+    <NoticePanelView
+      todos={useTodos()}
+      notices={list.isError ? null : data?.Items}
+      unread={data?.Count ?? 0}
+      isUnreadOnly={isUnreadOnly}
+      hasMore={data !== undefined && data.total > data.Items.length && step < sizes.length - 1}
+      isReading={read.isPending}
+      year={String(new Date(now).getFullYear())}
+      onUnreadOnlyChange={setUnreadOnly}
+      onMore={() => setStep((now) => now + 1)}
+      onRead={(Ids) => read.mutate({ Ids })}
+      onReadAll={() => read.mutate({ All: true })}
+      onRetry={() => void list.refetch()}
+      onFollow={onFollow}
+      onSettings={onSettings}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Notice } from '@mall/api/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { followNotices } from '../../../lib/live-notices.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { callKey, controllerKey } from '../../../lib/query-keys.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { noticeQueries } from '../../../queries/notice.ts'
+
+/** Follows the viewer's notices while the page is open: keeps count, list and 待办 up to date. Returns the latest that came. */
+export const useLiveNotices = (): Notice | null => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const [latest, setLatest] = useState<Notice | null>(null)
+
+  useEffect(() => {
+    const countKey = noticeQueries.count(mall, key).queryKey
+    let following: AbortController | undefined
+    const start = () => {
+      following?.abort()
+      following = new AbortController()
+      const { signal } = following
+      void followNotices({
+        mall, viewer: key, signal,
+        onEvent: (event) => {
+          const before = queryClient.getQueryData(countKey)?.Count
+          queryClient.setQueryData(countKey, { Count: event.Count })
+          if (event.Type === 'notice') setLatest(event.Notice)
+          else if (event.Count === before) return
+          void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Notice/List') })
+          void queryClient.invalidateQueries({ queryKey: controllerKey('Home') })
+        },
+      })
+    }
+    // A page that is kept for the way back may hold neither a lock nor a connection.
+    const stop = () => following?.abort()
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) start()
+    }
+    start()
+    window.addEventListener('pagehide', stop)
+    window.addEventListener('pageshow', resume)
+    return () => {
+      window.removeEventListener('pagehide', stop)
+      window.removeEventListener('pageshow', resume)
+      stop()
+    }
+  }, [mall, key, queryClient])
+
+  return latest
+}

@@ -1,0 +1,41 @@
+import type { ApprovalAction } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Menu } from '@mall/ui/menu'
+import type { ReactNode } from 'react'
+import { offeredTasks, type ApprovalTask } from './approval-task.ts'
+import * as S from './approval.styles.ts'
+
+interface DecisionButtonsProps {
+  readonly allowed: readonly ApprovalAction[]
+  /** A decision is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: ApprovalTask) => void
+  /** Further buttons. */
+  readonly children?: ReactNode
+}
+
+const variants = { agree: 'decisive', reject: 'danger', return: 'default', withdraw: 'default' } as const
+
+/** What one may decide: 同意 and 驳回 in sight, the rest behind 更多. Nothing is shown for who may decide nothing. */
+export const DecisionButtons = ({ allowed, pending, onTask, children }: DecisionButtonsProps) => {
+  const offered = offeredTasks(allowed)
+  const more = offered.slice(2)
+  return (
+    <S.Decisions>
+      {offered.slice(0, 2).map(({ task, label }) => (
+        <Button key={task} variant={variants[task]} disabled={pending} onClick={() => onTask(task)}>
+          {label}
+        </Button>
+      ))}
+      {more.length > 0 ? (
+        <Menu
+          label="更多操作"
+          align="end"
+          trigger={<Button disabled={pending}>更多</Button>}
+          items={more.map(({ task, label }) => ({ key: task, label, onSelect: () => onTask(task) }))}
+        />
+      ) : null}
+      {children}
+    </S.Decisions>
+  )
+}

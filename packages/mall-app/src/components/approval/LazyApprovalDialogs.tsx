@@ -1,0 +1,7 @@
+import { lazy, Suspense } from 'react'
+import type { ApprovalDialogsProps } from './ApprovalDialogs.tsx'
+
+const Dialogs = lazy(async () => ({ default: (await import('./ApprovalDialogs.tsx')).ApprovalDialogs }))
+
+/** The dialogs of approvals, loaded with the first one that is opened. */
+export const LazyApprovalDialogs = (props: ApprovalDialogsProps) => <Suspense>{props.open ? <Dialogs {...props} /> : null}</Suspense>

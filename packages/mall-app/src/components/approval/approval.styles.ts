@@ -1,0 +1,111 @@
+import { styled } from 'styled-components'
+
+export const Tags = styled.span`
+  display: flex;
+  gap: var(--mall-space-4);
+  min-inline-size: 0;
+`
+
+export const Tag = styled.span`
+  padding-inline: 6px;
+  border-radius: var(--mall-radius-tag);
+  background: color-mix(in oklab, var(--mall-divider) 60%, var(--mall-surface));
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-14);
+  white-space: nowrap;
+
+  &[data-tone='warning'] {
+    background: var(--mall-warning-soft);
+    color: var(--mall-warning);
+  }
+
+  tr[data-open] &:not([data-tone]) {
+    background: var(--mall-surface);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+export const Wait = styled.span`
+  display: inline-flex;
+  gap: var(--mall-space-4);
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  svg {
+    flex: none;
+  }
+
+  /* A slot for the icon, so that the figures of a column stand in line. */
+  td > &:not([data-tone]) {
+    padding-inline-start: 20px;
+  }
+
+  &[data-tone='warning'] {
+    color: var(--mall-warning);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--mall-danger);
+    font-weight: 600;
+  }
+`
+
+export const ReasonList = styled.ul`
+  display: grid;
+  gap: var(--mall-space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--mall-space-12);
+    align-items: baseline;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Decisions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8);
+`
+
+/** The results of a batch, row by row. */
+export const Results = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--mall-space-8);
+    padding-block: var(--mall-space-8);
+    border-block-start: 1px solid var(--mall-divider);
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    margin-block-start: 3px;
+    color: var(--mall-danger);
+  }
+
+  [data-success='true'] svg {
+    color: var(--mall-success);
+  }
+
+  small {
+    grid-column: 2;
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`

@@ -1,0 +1,118 @@
+import { isMallError } from '@mall/api'
+import type { ApprovalSummary, CallInput, RowResult } from '@mall/api/contract'
+import { formatYuan } from '@mall/ui/price'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMallServices } from '../../lib/mall-context.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
+import { outcomeText, type ApprovalTarget, type ApprovalTask, type OpenApprovalTask } from './approval-task.ts'
+
+interface Work {
+  readonly task: ApprovalTask
+  readonly approvals: readonly ApprovalTarget[]
+  readonly comment: string
+}
+
+interface Edit {
+  readonly approval: ApprovalTarget
+  readonly Lines: CallInput<'POST /api/Approval/EditLines'>['Lines']
+}
+
+type Outcome = { readonly summary: ApprovalSummary } | { readonly results: readonly RowResult[] }
+
+/** The same input keeps its id until it is answered: sent again after a lost response, it is decided once. */
+const useRequestId = () => {
+  const last = useRef<{ input: string; id: string } | null>(null)
+  return {
+    of: (input: string): string => {
+      if (last.current?.input !== input) last.current = { input, id: crypto.randomUUID() }
+      return last.current.id
+    },
+    forget: () => {
+      last.current = null
+    },
+  }
+}
+
+/**
+ * Decisions on approvals, in the list and on the page of one. Shows what a decision came to and refetches what is on screen. A rejection by
+ * the server (somebody was faster) closes the dialog, whose version is stale; a broken connection leaves it open to try again.
+ */
+export const useApprovalTasks = () => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<OpenApprovalTask | null>(null)
+  const requestId = useRequestId()
+  const refresh = () => {
+    for (const controller of ['Approval', 'Order', 'Home'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller) })
+  }
+  const settle = () => {
+    requestId.forget()
+    refresh()
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ task, approvals, comment }: Work): Promise<Outcome> => {
+      const RequestId = requestId.of(JSON.stringify([task, approvals, comment]))
+      const [first, ...others] = approvals
+      if (first === undefined) throw new Error('Nothing to decide')
+      const Comment = comment.trim()
+      if (others.length > 0) {
+        const Items = approvals.map(({ ApprovalNo, Version }) => ({ ApprovalNo, Version }))
+        const { Results } = await mall.approval.batchHandle({ RequestId, Action: task === 'agree' ? 'Agree' : 'Reject', Items, Comment })
+        return { results: Results }
+      }
+      const decision = { RequestId, ApprovalNo: first.ApprovalNo, Version: first.Version }
+      return { summary: task === 'withdraw' ? await mall.approval.withdraw(decision) : await mall.approval[task]({ ...decision, Comment }) }
+    },
+    onSuccess: (outcome, { task, approvals }) => {
+      if ('results' in outcome) setOpen({ kind: 'handled', approvals, results: outcome.results })
+      else {
+        setOpen(null)
+        notify(outcomeText(task, outcome.summary))
+      }
+      settle()
+    },
+    onError: (error) => {
+      if (!isMallError(error, 'business')) return
+      setOpen(null)
+      settle()
+    },
+  })
+
+  const editing = useMutation({
+    mutationFn: ({ approval: { ApprovalNo, Version }, Lines }: Edit) =>
+      mall.approval.editLines({ RequestId: requestId.of(JSON.stringify([ApprovalNo, Version, Lines])), ApprovalNo, Version, Lines }),
+    onSuccess: ({ PayableAmount }) => {
+      notify(`已保存调整，应付 ${formatYuan(PayableAmount)}`)
+      settle()
+    },
+    onError: (error) => {
+      if (isMallError(error, 'business')) settle()
+    },
+  })
+
+  const pending = isPending || editing.isPending
+  const decide = (work: Work, onDone?: () => void) => {
+    if (!pending) mutate(work, onDone && { onSuccess: onDone })
+  }
+  return {
+    open,
+    pending,
+    /** Opens the dialog of a task. */
+    start: (task: ApprovalTask, approvals: readonly ApprovalTarget[]) => {
+      if (!pending && approvals.length > 0) setOpen({ kind: task, approvals })
+    },
+    /** What the open dialog asked for. */
+    confirm: (comment: string) => {
+      if (open && open.kind !== 'handled') decide({ task: open.kind, approvals: open.approvals, comment })
+    },
+    /** Without a dialog. */
+    decide,
+    /** Lowers quantities and strikes lines. */
+    editLines: (approval: ApprovalTarget, Lines: Edit['Lines']) => {
+      if (!pending) editing.mutate({ approval, Lines })
+    },
+    close: () => setOpen(null),
+  }
+}

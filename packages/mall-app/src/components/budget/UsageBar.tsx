@@ -1,0 +1,28 @@
+import type { BudgetSummary } from '@mall/api/contract'
+import { budgetParts } from '@mall/ui/budget-bar'
+import { Icon } from '@mall/ui/icon'
+import type { CSSProperties } from 'react'
+import { grantedOf, usageText } from './budget-words.ts'
+import * as S from './UsageBar.styles.ts'
+
+interface UsageBarProps {
+  readonly budget: Pick<BudgetSummary, 'Total' | 'Adjusted' | 'Used' | 'Frozen'>
+}
+
+/** How far a budget is used, in one cell of a list: a bar, and from 70 % on a warning in words. */
+export const UsageBar = ({ budget }: UsageBarProps) => {
+  const { level, percent, shares } = budgetParts({ total: grantedOf(budget), used: budget.Used, frozen: budget.Frozen })
+  return (
+    <S.Root data-level={level}>
+      <S.Words>
+        {level === 'normal' ? null : <Icon name={level === 'over' ? 'error' : 'warning'} size={16} />}
+        {usageText(level, percent)}
+      </S.Words>
+      <S.Track aria-hidden="true">
+        {(['used', 'frozen'] as const).map((part) => (
+          <span key={part} data-part={part} style={{ '--share': `${shares[part]}%` } as CSSProperties} />
+        ))}
+      </S.Track>
+    </S.Root>
+  )
+}

@@ -1,0 +1,10 @@
+import type { BudgetAction, BudgetDetail, BudgetSummary } from '@mall/api/contract'
+
+/** What one can do with a budget; its page is a link. */
+export type BudgetTask = Exclude<BudgetAction, 'View'>
+
+/** What a person has begun. */
+export type OpenBudgetTask =
+  | { readonly kind: 'save'; readonly budget: BudgetDetail | null }
+  | { readonly kind: 'adjust'; readonly budget: BudgetSummary }
+  | { readonly kind: 'switch'; readonly action: 'Enable' | 'Disable'; readonly budget: BudgetSummary }

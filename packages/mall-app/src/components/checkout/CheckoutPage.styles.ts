@@ -1,0 +1,100 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+/** What is ordered, and a sheet beside it that stays in sight; one below the other where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: var(--mall-space-24);
+  align-items: start;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--mall-space-16);
+  }
+`
+
+/** Without room beside the page only its foot stays in sight: what is decided on, and the button. */
+export const Summary = styled.section`
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: var(--mall-space-16);
+    overflow: auto;
+    max-block-size: calc(100dvh - 2 * var(--mall-space-16));
+    border: 1px solid var(--mall-divider);
+    border-radius: var(--mall-radius-card);
+    background: var(--mall-surface);
+  }
+
+  ${media.narrow} {
+    display: contents;
+  }
+`
+
+export const Facts = styled.div`
+  display: grid;
+  gap: var(--mall-space-16);
+  padding: var(--mall-space-16) var(--mall-space-20) var(--mall-space-4);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  h2 {
+    margin: 0 0 calc(-1 * var(--mall-space-12));
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
+  }
+
+  ${media.narrow} {
+    padding-block-end: var(--mall-space-16);
+    border: 1px solid var(--mall-divider);
+    border-radius: var(--mall-radius-card);
+    background: var(--mall-surface);
+  }
+
+  ${media.tablet} {
+    margin-inline: calc(-1 * var(--mall-page-margin, 0px));
+    padding-inline: var(--mall-space-16);
+    border-inline-width: 0;
+    border-radius: 0;
+  }
+`
+
+export const Foot = styled.div`
+  display: grid;
+  gap: var(--mall-space-12);
+  padding: var(--mall-space-12) var(--mall-space-20) var(--mall-space-20);
+
+  ${media.narrow} {
+    position: sticky;
+    z-index: 10;
+    inset-block-end: 0;
+    grid-template-columns: minmax(0, 1fr) minmax(128px, auto);
+    gap: var(--mall-space-8) var(--mall-space-16);
+    align-items: center;
+    margin-inline: calc(-1 * var(--mall-page-margin, 0px));
+    padding: var(--mall-space-8) var(--mall-space-16);
+    padding-block-end: max(var(--mall-space-8), env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--mall-divider);
+    background: var(--mall-surface);
+
+    /* A field that gets the focus does not stand under it. */
+    html:has(&) {
+      scroll-padding-block-end: 96px;
+    }
+
+    > [role='alert'],
+    > [data-full] {
+      grid-column: 1 / -1;
+      grid-row: 1;
+    }
+  }
+`
+
+export const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--mall-space-8);
+  align-items: baseline;
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+`

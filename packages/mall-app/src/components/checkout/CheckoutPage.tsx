@@ -1,0 +1,59 @@
+import { Price } from '@mall/ui/price'
+import { Sheet } from '@mall/ui/sheet'
+import { Text } from '@mall/ui/text'
+import { mediaQueries } from '@mall/ui/theme'
+import type { ReactNode } from 'react'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import * as S from './CheckoutPage.styles.ts'
+
+interface CheckoutPageProps {
+  /** What is ordered: a page header and its sections. */
+  readonly children: ReactNode
+  /** Heading of what it comes to. */
+  readonly title: string
+  /** What it comes to: a `Ledger` with its sum, budget, approval. */
+  readonly facts: ReactNode
+  /** Yuan. Stays in sight beside the button where the facts do not. */
+  readonly total: number
+  /** Beside the total: what is saved. */
+  readonly saving?: ReactNode
+  /** Whether and by whom it has to be approved: in one line above the button, where the facts are out of sight. */
+  readonly notice: string | null
+  /** Why one cannot go on. */
+  readonly problem?: ReactNode
+  /** The one decisive button. */
+  readonly action: ReactNode
+}
+
+/** A step on the way to an order: goods or fields, and beside them what they come to. */
+export const CheckoutPage = ({ children, title, facts, total, saving, notice, problem, action }: CheckoutPageProps) => {
+  const isNarrow = useMediaQuery(mediaQueries.narrow)
+  return (
+    <S.Columns>
+      <Sheet>{children}</Sheet>
+      <S.Summary aria-label={title}>
+        <S.Facts>
+          <h2>{title}</h2>
+          {facts}
+        </S.Facts>
+        <S.Foot>
+          {problem}
+          {isNarrow ? (
+            <>
+              {notice && !problem ? (
+                <Text data-full="" size={12} tone="warning">
+                  {notice}
+                </Text>
+              ) : null}
+              <S.Total>
+                合计 <Price value={total} size="large" />
+                {saving}
+              </S.Total>
+            </>
+          ) : null}
+          {action}
+        </S.Foot>
+      </S.Summary>
+    </S.Columns>
+  )
+}

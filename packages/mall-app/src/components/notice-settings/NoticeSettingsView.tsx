@@ -1,0 +1,72 @@
+import type { NoticeKind, NoticeSettings } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Switch } from '@mall/ui/switch'
+import * as S from './NoticeSettings.styles.ts'
+
+/** One kind, as it is to be. */
+export interface NoticeKindChange {
+  readonly Kind: NoticeKind
+  readonly InMall: boolean
+  readonly ByMail: boolean
+}
+
+export interface NoticeSettingsViewProps {
+  /** Undefined while they load, null when they failed. */
+  readonly settings: NoticeSettings | null | undefined
+  readonly onChange: (change: NoticeKindChange) => void
+  readonly onRetry: () => void
+}
+
+const mailNotes = {
+  available: null,
+  noAddress: '你的账号没有邮箱，不会收到邮件',
+  notConfigured: '商城未开通邮件通知',
+} as const satisfies Record<NoticeSettings['Mail'], string | null>
+
+/** How one wants to be told of each kind; a switch is saved at once. */
+export const NoticeSettingsView = ({ settings, onChange, onRetry }: NoticeSettingsViewProps) => {
+  if (settings === null) return <Empty kind="error" size="small" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+  if (settings === undefined)
+    return (
+      <S.Loading role="status" aria-label="消息设置加载中">
+        {Array.from({ length: 8 }, (_, nth) => (
+          <Skeleton key={nth} />
+        ))}
+      </S.Loading>
+    )
+  const note = mailNotes[settings.Mail]
+  return (
+    <>
+      {note === null ? null : <S.Note>{note}</S.Note>}
+      <S.Table>
+        <thead>
+          <tr>
+            <th scope="col">消息</th>
+            <th scope="col">商城内</th>
+            <th scope="col">邮件</th>
+          </tr>
+        </thead>
+        <tbody>
+          {settings.Kinds.map(({ Kind, KindName, InMall, ByMail }) => (
+            <tr key={Kind}>
+              <th scope="row">{KindName}</th>
+              <td>
+                <Switch aria-label={`${KindName}：商城内`} checked={InMall} onCheckedChange={(checked) => onChange({ Kind, InMall: checked, ByMail })} />
+              </td>
+              <td>
+                <Switch
+                  aria-label={`${KindName}：邮件`}
+                  checked={settings.Mail === 'available' && ByMail}
+                  disabled={settings.Mail !== 'available'}
+                  onCheckedChange={(checked) => onChange({ Kind, InMall, ByMail: checked })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+
+export const Card = styled.article`
+  display: grid;
+  gap: var(--mall-space-4);
+
+  > div {
+    display: flex;
+    gap: var(--mall-space-12);
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  > div > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > div:first-child a {
+    color: var(--mall-primary);
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+
+  > [data-part='about'] {
+    align-items: start;
+    padding-block: var(--mall-space-4);
+  }
+
+  > [data-part='about'] > :first-child {
+    flex: 1;
+  }
+
+  > div:last-child {
+    color: var(--mall-text-secondary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+
+  > div:last-child > :last-child:not(:first-child) {
+    flex: none;
+  }
+`

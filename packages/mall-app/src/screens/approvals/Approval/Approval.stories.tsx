@@ -1,0 +1,212 @@
+import { buildApprovalDetail, handle, logins } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Approval } from './Approval.tsx'
+import { ApprovalView } from './ApprovalView.tsx'
+
+const key = 'POST /api/Approval/Detail'
+
+const meta = preview.meta({
+  title: 'Screens/审批详情',
+  component: ApprovalView,
+  args: { approval: buildApprovalDetail(), pending: false, onDecide: fn(), onTask: fn(), onEdit: fn(), onDownload: fn() },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const { ApprovalNo, Nodes, Lines } = buildApprovalDetail()
+const [manager, finance] = Nodes
+if (!manager || !finance) throw new Error('The approval has two nodes')
+const time = '2026-03-18T11:20:00+08:00'
+
+const decided = (node: typeof manager, State: 2 | 3, StateName: string, Comment = ''): typeof manager => ({
+  ...node,
+  State: State === 2 ? 'agreed' : 'rejected',
+  Steps: node.Steps.map((step) => ({ ...step, State, StateName, ReachedTime: time, Time: time, Comment })),
+})
+const over = { CurrentNode: null, WaitingSince: null, FinishTime: time, AllowActions: ['View' as const] }
+
+const connected = () => (
+  <StoryMall at={`/userCenter/order/approval/${ApprovalNo}`} path="/userCenter/order/approval/:id" login={logins.approver}>
+    <Approval />
+  </StoryMall>
+)
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '为什么需要审批' })).toBeVisible()
+    await expect(canvas.getByText(/申请人的单笔限额为/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '审批意见' }), '同意采购')
+    await userEvent.click(canvas.getByRole('button', { name: '同意' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('agree', '同意采购', expect.any(Function))
+  },
+})
+
+/** The applicant has to be told why; nothing is sent until then. */
+export const InvalidInput = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
+    await expect(canvas.getByText('请填写审批意见')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '审批意见' })).toHaveFocus()
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '退回修改' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+  },
+})
+const [line] = Lines
+if (!line) throw new Error('The approval has no lines')
+const twoLines = [{ ...line, LineId: 1, CustomerProductName: '人体工学椅', Quantity: 12, Price: 100, Subtotal: 1200 }, { ...line, LineId: 2, ProductCode: '24030281', CustomerProductName: '保温杯', Quantity: 6, Price: 50, Subtotal: 300 }]
+
+/** One line struck, the other stays: to be saved before anything is decided. */
+export const LowersAndStrikes = meta.story({
+  args: { approval: buildApprovalDetail({ Lines: twoLines, GoodsAmount: 1500 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '划去 保温杯' }))
+    await expect(canvas.getByText('改了 1 种，商品约 ¥1,500.00 → ¥1,200.00')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '同意' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '划去 人体工学椅' }))
+    await expect(canvas.getByText('不能划去全部商品，请改为驳回')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '保存调整' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '恢复 人体工学椅' }))
+    const quantity = canvas.getByRole('spinbutton', { name: '人体工学椅 数量' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '10{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: '保存调整' }))
+    await expect(args.onEdit).toHaveBeenCalledWith([{ LineId: 1, Quantity: 10 }, { LineId: 2, Quantity: 0 }])
+    await userEvent.click(canvas.getByRole('button', { name: '全部恢复' }))
+    await expect(canvas.getByRole('button', { name: '同意' })).toBeEnabled()
+  },
+})
+
+/** What an approver before has changed. */
+export const Changed = meta.story({
+  args: {
+    approval: buildApprovalDetail({
+      Changes: twoLines.map((one, at) => ({
+        ...one, Time: time, UserName: '行政部主管', FromQuantity: one.Quantity + 2, ToQuantity: at === 0 ? one.Quantity : 0, FromPrice: one.Price, ToPrice: one.Price, Comment: '够用即可',
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('× 14 → × 12')).toBeVisible()
+    await expect(canvas.getByText('划去 × 8')).toBeVisible()
+  },
+})
+export const Submitting = meta.story({ args: { pending: true } })
+export const SecondLevel = meta.story({
+  args: {
+    approval: buildApprovalDetail({
+      CurrentNode: { Name: finance.Name, Position: 2, Count: 2 },
+      Nodes: [decided(manager, 2, '同意', '同意采购'), { ...finance, State: 'running', Steps: finance.Steps.map((step) => ({ ...step, State: 1, StateName: '审批中', ReachedTime: time })) }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^同意后：订单生效/)).toBeVisible()
+  },
+})
+export const Approved = meta.story({
+  args: { approval: buildApprovalDetail({ ...over, Status: 2, StatusName: '已通过', Nodes: [decided(manager, 2, '同意'), decided(finance, 2, '同意')] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已批准')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '同意' })).toBeNull()
+  },
+})
+export const Rejected = meta.story({
+  args: { approval: buildApprovalDetail({ ...over, Status: 3, StatusName: '已驳回', Nodes: [decided(manager, 3, '驳回', '本月已采购同类商品，请合并到下月需求'), finance] }) },
+})
+export const Returned = meta.story({
+  args: { approval: buildApprovalDetail({ ...over, Status: 5, StatusName: '已退回', Nodes: [decided(manager, 3, '退回', '请补充用途'), finance] }) },
+})
+export const Withdrawn = meta.story({
+  args: { approval: buildApprovalDetail({ ...over, Status: 4, StatusName: '已撤回', Nodes: [{ ...manager, State: 'stopped' }, finance] }) },
+})
+
+/** The applicant looks at what they asked for. */
+export const OwnOrder = meta.story({
+  args: { approval: buildApprovalDetail({ AllowActions: ['View', 'Withdraw'] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: '审批意见' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '撤回' }))
+    await expect(args.onTask).toHaveBeenCalledWith('withdraw')
+  },
+})
+export const OverBudget = meta.story({
+  args: {
+    approval: buildApprovalDetail({
+      Budget: { Name: '行政部3月办公预算', Total: 30_000, Used: 21_000, Frozen: 4_000, RemainingBefore: 5_000, RemainingAfter: -1_000 },
+      Reasons: [{ Code: 'overBudget', Text: '“行政部3月办公预算”可用¥5000.00，本单¥6000.00，超出¥1000.00', Facts: { Amount: 6000, Limit: 5000 } }],
+    }),
+  },
+})
+
+const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+
+export const LongContent = meta.story({
+  args: {
+    approval: buildApprovalDetail({
+      ApprovalNo: 'SP20260318123456789',
+      UserName: '华东区域行政与综合管理中心采购专员',
+      DepartmentName: '华东区域行政与综合管理中心',
+      Purpose: longName,
+      Remark: longName.repeat(2),
+      PayableAmount: 12_345_678.9,
+      Attachments: [{ Url: '/files/1', Name: `${longName}.pdf` }],
+      Lines: Lines.map((line) => ({ ...line, CustomerProductName: longName, ProductCode: '12345678901234567890', Price: 123_456.78, Quantity: 999_999, Subtotal: 123_456_656_543.22, Remark: longName, IsAgreed: false, LastPaid: { Price: 99_999.99, Time: '2025-12-01T10:00:00+08:00' } })),
+    }),
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(key, '审批不存在', { Code: 'APPROVAL_NOT_FOUND' })),
+  render: connected,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('审批不存在').length).toBeGreaterThan(0))
+  },
+})
+
+/** Somebody was faster: what was written stays, and the page is read again. */
+export const HandledMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle(key, buildApprovalDetail()), handle.fail('POST /api/Approval/Agree', '该审批已被财务专员处理', { Code: 'APPROVAL_HANDLED' })),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '审批意见' }), '可以')
+    await userEvent.click(canvas.getByRole('button', { name: '同意' }))
+    await expect(await canvas.findByText('该审批已被财务专员处理')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '审批意见' })).toHaveValue('可以')
+  },
+})
+
+/** On the live mall: from the list to the page of one, which is agreed to and goes on to the next level. */
+export const AgreesOnTheLiveMall = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^SP/ })
+    if (!first) throw new Error('Nothing waits for the approver.')
+    await userEvent.click(first)
+    await userEvent.click(await canvas.findByRole('link', { name: '查看全部' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: '审批意见' }), '同意采购')
+    await userEvent.click(canvas.getByRole('button', { name: '同意' }))
+    await expect(await canvas.findByText('已同意，等待财务复核')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '同意' })).toBeNull())
+    await expect(canvas.getByText('同意采购')).toBeVisible()
+  },
+})

@@ -1,0 +1,49 @@
+import { Skeleton } from '@mall/ui/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { LazyApprovalDialogs } from '../../../components/approval/LazyApprovalDialogs.tsx'
+import { useApprovalTasks } from '../../../components/approval/use-approval-tasks.ts'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { ApprovalView } from './ApprovalView.tsx'
+import type { LineEdits } from './use-line-draft.ts'
+
+/** `/userCenter/order/approval/{ApprovalNo}`. An approval changes by other people's work, so it is always read again. */
+export const Approval = () => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const { id: ApprovalNo = '' } = useParams()
+  const query = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0 })
+  const { open, pending, start, decide, editLines, confirm, close } = useApprovalTasks()
+  const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
+  return (
+    <>
+      <QueryState
+        query={query}
+        skeleton={
+          <div role="status" aria-label="审批详情加载中">
+            <Skeleton lines={8} />
+          </div>
+        }
+        notFound={<PageEmpty kind="search" title="审批不存在" />}
+      >
+        {(approval) => (
+          <ApprovalView
+            // What was written about one approval is not said about another.
+            key={approval.ApprovalNo}
+            approval={approval}
+            pending={pending}
+            onDecide={(task, comment, onDone) => decide({ task, approvals: [approval], comment }, onDone)}
+            onEdit={(edits: LineEdits) => editLines(approval, edits)}
+            onTask={(task) => start(task, [approval])}
+            onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+          />
+        )}
+      </QueryState>
+      <LazyApprovalDialogs open={open} pending={pending} onConfirm={confirm} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ApprovalDetail } from '@mall/api/contract'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { BudgetBar } from '@mall/ui/budget-bar'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Ledger } from '@mall/ui/ledger'
+import { PageHeader } from '@mall/ui/page-header'
+import { formatYuan } from '@mall/ui/price'
+import { Seal } from '@mall/ui/seal'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Timeline } from '@mall/ui/timeline'
+import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
+import { approvalTone } from '../../../components/approval/approval-status.ts'
+import type { ApprovalTask } from '../../../components/approval/approval-task.ts'
+import { ReasonList } from '../../../components/approval/Reasons.tsx'
+import { Waiting } from '../../../components/approval/Waiting.tsx'
+import { formatDay, formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { ApprovalLines } from './ApprovalLines.tsx'
+import { recordOf, sealOf } from './approval-record.ts'
+import { Attachments } from './Attachments.tsx'
+import { Changes } from './Changes.tsx'
+import { Decision } from './Decision.tsx'
+import { useLineDraft, type LineEdits } from './use-line-draft.ts'
+
+export interface ApprovalViewProps {
+  readonly approval: ApprovalDetail
+  /** A decision is under way. */
+  readonly pending: boolean
+  /** Decides with the comment that stands in the bar; `onDone` when it was made. */
+  readonly onDecide: (task: ApprovalTask, comment: string, onDone: () => void) => void
+  /** Asks before it is done. */
+  readonly onTask: (task: ApprovalTask) => void
+  /** Lowers quantities and strikes lines. */
+  readonly onEdit: (edits: LineEdits) => void
+  readonly onDownload: (url: string) => void
+}
+
+/** 审批详情: why, what it costs, what is in it, who decides, and the decision. */
+export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDownload }: ApprovalViewProps) => {
+  const draft = useLineDraft(approval, pending, onEdit)
+  return (
+    <Sheet data-density="default">
+      <DocumentPage
+        head={<Head approval={approval} />}
+        rail={
+          <>
+            <Record approval={approval} />
+            <Section title="申请人说">
+              <DescriptionList
+                items={[
+                  { term: '采购事由', value: approval.Purpose },
+                  { term: '订单备注', value: approval.Remark },
+                ]}
+              />
+              {approval.Attachments.length > 0 ? <Attachments files={approval.Attachments} onDownload={onDownload} /> : null}
+            </Section>
+            <Section title="收货与开票">
+              <DescriptionList
+                items={[
+                  { term: '收货', value: `${approval.Address.Consignee}，${approval.Address.FullAddress}` },
+                  { term: '期望送达', value: approval.DeliveryDate },
+                  { term: '费用', value: approval.DepartmentName },
+                  { term: '支付', value: approval.PaymentTypeName },
+                  { term: '发票', value: [approval.Invoice.ModeName, approval.Invoice.TypeName].filter(Boolean).join('，') },
+                ]}
+              />
+            </Section>
+          </>
+        }
+        decision={
+          approval.AllowActions.some((action) => action !== 'View') ? (
+            <Decision approval={approval} pending={pending} hasDraft={draft !== null && draft.edits.length > 0} onDecide={onDecide} onTask={onTask} />
+          ) : null
+        }
+      >
+        <Section title="为什么需要审批">
+          <ReasonList reasons={approval.Reasons} />
+        </Section>
+        {approval.Budget ? <Budget budget={approval.Budget} amount={approval.PayableAmount} /> : null}
+        <ApprovalLines lines={approval.Lines} draft={draft} />
+        {approval.Changes.length > 0 ? <Changes changes={approval.Changes} /> : null}
+        <Section title="应付">
+          <Ledger
+            lines={[
+              { label: '商品总额', amount: approval.GoodsAmount },
+              { label: '运费', amount: approval.Freight },
+            ]}
+            sum={{ label: '应付', amount: approval.PayableAmount }}
+          />
+        </Section>
+      </DocumentPage>
+    </Sheet>
+  )
+}
+
+const Head = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
+  const seal = sealOf(approval)
+  return (
+    <PageHeader
+      crumbs={<Breadcrumbs items={[{ label: '订单审批', href: href('approvals') }, { label: approval.ApprovalNo }]} />}
+      fact={
+        <>
+          {`${approval.UserName}申请 ${formatYuan(approval.PayableAmount)}：${approval.Purpose} `}
+          <StatusTag tone={approvalTone(approval.Status)}>{approval.StatusName}</StatusTag>
+        </>
+      }
+      details={
+        <>
+          <span>{approval.DepartmentName}</span>
+          <span>
+            订单 {approval.IsOrderVisible ? <OrderLink orderNo={approval.OrderNo} /> : approval.OrderNo}
+            {`（${approval.OrderStatusName}）`}
+          </span>
+          <span>{formatInstant(approval.SubmitTime)} 提交</span>
+        </>
+      }
+      seal={seal ? <Seal {...seal} time={approval.FinishTime === null ? undefined : formatDay(approval.FinishTime)} /> : null}
+    />
+  )
+}
+
+const Budget = ({ budget, amount }: { readonly budget: NonNullable<ApprovalDetail['Budget']>; readonly amount: number }) => (
+  <Section title="预算" aside={`现可用 ${formatYuan(budget.RemainingBefore)}，本单后 ${formatYuan(budget.RemainingAfter)}`}>
+    <BudgetBar name={budget.Name} total={budget.Total} used={budget.Used} frozen={budget.Frozen} order={amount} />
+  </Section>
+)
+
+const Record = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
+  const now = useNow()
+  return (
+    <Section title="走到哪里">
+      <Timeline
+        items={recordOf(approval).map(({ id, title, state, time, comment }) => ({
+          id,
+          title,
+          state,
+          time: time === null ? undefined : formatInstant(time),
+          description: state === 'current' ? <Waiting since={approval.WaitingSince} now={now} /> : comment || undefined,
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ApprovalDetail } from '@mall/api/contract'
+import { Section } from '@mall/ui/section'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { formatInstant } from '../../../lib/format.ts'
+
+/** What approvers changed of the lines: who, when, from how many to how many. */
+export const Changes = ({ changes }: { readonly changes: ApprovalDetail['Changes'] }) => (
+  <Section title="审批调整" aside={`${changes.length} 处`}>
+    <GoodsList>
+      {changes.map((change) => (
+        <li key={`${change.Time} ${change.ProductCode}`}>
+          <Goods product={change} gone={change.ToQuantity === 0}>
+            <small>{`${change.UserName} ${formatInstant(change.Time)}${change.Comment ? `：${change.Comment}` : ''}`}</small>
+          </Goods>
+          {change.ToQuantity === 0 ? `划去 × ${change.FromQuantity}` : `× ${change.FromQuantity} → × ${change.ToQuantity}`}
+        </li>
+      ))}
+    </GoodsList>
+  </Section>
+)

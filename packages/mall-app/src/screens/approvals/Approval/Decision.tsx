@@ -1,0 +1,57 @@
+import { TextArea } from '@mall/ui/text-input'
+import { Text } from '@mall/ui/text'
+import { mediaQueries } from '@mall/ui/theme'
+import { useId, useRef, useState } from 'react'
+import { commentMax, needsComment, type ApprovalTask } from '../../../components/approval/approval-task.ts'
+import { DecisionButtons } from '../../../components/approval/DecisionButtons.tsx'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { consequenceOf } from './approval-record.ts'
+import * as S from './Approval.styles.ts'
+import type { ApprovalViewProps } from './ApprovalView.tsx'
+
+interface DecisionProps extends Pick<ApprovalViewProps, 'approval' | 'pending' | 'onDecide' | 'onTask'> {
+  /** Quantities were changed and not saved: agreed is to what stands in the order. */
+  readonly hasDraft: boolean
+}
+
+/** Comment, consequence and decisions, always in sight. The applicant, who has nothing to say to themselves, only takes it back. */
+export const Decision = ({ approval, pending, hasDraft, onDecide, onTask }: DecisionProps) => {
+  const problemId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [comment, setComment] = useState('')
+  const [tried, setTried] = useState(false)
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const isMissing = tried && comment.trim() === ''
+  const start = (task: ApprovalTask) => {
+    if (task === 'withdraw') return onTask(task)
+    const lacks = needsComment(task) && comment.trim() === ''
+    setTried(lacks)
+    if (lacks) field.current?.focus()
+    else
+      onDecide(task, comment, () => {
+        setComment('')
+      })
+  }
+  const buttons = <DecisionButtons allowed={approval.AllowActions} pending={pending || hasDraft} onTask={start} />
+  if (!approval.AllowActions.includes('Agree')) return buttons
+  return (
+    <>
+      <S.Comment>
+        <TextArea
+          ref={field}
+          rows={1}
+          value={comment}
+          onValueChange={setComment}
+          maxLength={commentMax}
+          aria-label="审批意见"
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? problemId : undefined}
+          placeholder="写一句意见，申请人会看到（驳回、退回时必填）"
+        />
+        <div role="alert">{isMissing ? <p id={problemId}>请填写审批意见</p> : null}</div>
+      </S.Comment>
+      {hasDraft ? <Text tone="secondary">数量有改动，请先保存调整或全部恢复</Text> : isPhone ? null : <Text tone="secondary">{consequenceOf(approval)}</Text>}
+      {buttons}
+    </>
+  )
+}

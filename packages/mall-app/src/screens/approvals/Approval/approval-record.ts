@@ -1,0 +1,74 @@
+import type { ApprovalDetail } from '@mall/api/contract'
+import type { SealStatus } from '@mall/ui/seal'
+import type { TimelineState } from '@mall/ui/timeline'
+
+type Node = ApprovalDetail['Nodes'][number]
+type Step = Node['Steps'][number]
+
+const stepStates: Readonly<Record<Step['State'], TimelineState>> = { 0: 'waiting', 1: 'current', 2: 'done', 3: 'failed', 4: 'done', 5: 'done' }
+
+/** One entry of the record, before it is drawn. */
+export interface RecordEntry {
+  readonly id: string
+  readonly title: string
+  readonly state: TimelineState
+  readonly time: string | null
+  readonly comment: string
+}
+
+const modeNotes = { 1: '都同意才通过', 2: '任一人同意即可', 3: '依次审批' } as const
+
+const waitingEntry = (node: Node, id: string): RecordEntry => {
+  const names = node.Steps.map(({ UserName }) => UserName).join('、')
+  return { id, title: `${node.Name} ${names}`, state: 'waiting', time: null, comment: node.Steps.length > 1 ? modeNotes[node.Mode] : '' }
+}
+
+const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment }: Step, id: string): RecordEntry => ({
+  id,
+  title: State === 1 ? `${node.Name} ${UserName}` : `${node.Name} ${UserName} ${StateName}`,
+  state: stepStates[State],
+  time: Time,
+  comment: Comment,
+})
+
+/** Of a node that was reached, who decided and who may; those who were not needed any more are left out. */
+const reachedEntries = (node: Node, index: number): RecordEntry[] =>
+  node.Steps.filter(({ State, ReachedTime }) => State !== 0 || (ReachedTime === null && node.State === 'running')).map((step, place) =>
+    stepEntry(node, step, `${index}-${place}`),
+  )
+
+const endings: Readonly<Record<ApprovalDetail['Status'], string | null>> = { 1: '订单生效', 2: '订单生效', 3: null, 4: '申请人撤回', 5: null }
+
+/** From the submission to the end: what happened, whose turn it is, and what would follow. */
+export const recordOf = ({ UserName, SubmitTime, Nodes, Status, FinishTime }: ApprovalDetail): RecordEntry[] => {
+  const isOver = Status === 3 || Status === 4 || Status === 5
+  const ending = endings[Status]
+  return [
+    { id: 'submit', title: `${UserName} 提交`, state: 'done', time: SubmitTime, comment: '' },
+    ...Nodes.flatMap((node, index) => {
+      if (node.State === 'waiting') return isOver ? [] : [waitingEntry(node, `${index}`)]
+      return reachedEntries(node, index)
+    }),
+    ...(ending === null
+      ? []
+      : [{ id: 'end', title: ending, state: Status === 2 ? ('done' as const) : Status === 4 ? ('failed' as const) : ('waiting' as const), time: Status === 1 ? null : FinishTime, comment: '' }]),
+  ]
+}
+
+/** What the seal says; null for what was taken back, which nobody sealed. */
+export const sealOf = ({ Status, CurrentNode }: Pick<ApprovalDetail, 'Status' | 'CurrentNode'>): { status: SealStatus; word?: string; by?: string } | null => {
+  if (Status === 4) return null
+  if (Status === 1) return { status: 'waiting', ...(CurrentNode ? { by: CurrentNode.Name } : {}) }
+  if (Status === 2) return { status: 'approved' }
+  return Status === 5 ? { status: 'rejected', word: '已退回' } : { status: 'rejected' }
+}
+
+/** What follows when the viewer agrees. */
+export const consequenceOf = ({ Nodes, PaymentTypeName }: Pick<ApprovalDetail, 'Nodes' | 'PaymentTypeName'>): string => {
+  const at = Nodes.findIndex(({ State }) => State === 'running')
+  const node = Nodes[at]
+  const others = node?.Steps.filter(({ State, ReachedTime }) => State === 1 || (State === 0 && ReachedTime === null)).length ?? 0
+  if (node && node.Mode !== 2 && others > 1) return `同意后：还需${node.Name}其他 ${others - 1} 人同意`
+  const next = Nodes[at + 1]
+  return next ? `同意后：转${next.Name}` : `同意后：订单生效（${PaymentTypeName}），扣减预算`
+}

@@ -1,0 +1,60 @@
+import type { ApprovalDetail, CallInput } from '@mall/api/contract'
+import { useMemo, useState } from 'react'
+
+type Line = ApprovalDetail['Lines'][number]
+
+/** What is sent of the lines that changed. */
+export type LineEdits = CallInput<'POST /api/Approval/EditLines'>['Lines']
+
+/** Quantities that an approver changed and has not saved. */
+export interface LineDraft {
+  readonly edits: LineEdits
+  readonly strikesAll: boolean
+  /** Yuan, at the prices of now. */
+  readonly goodsBefore: number
+  readonly goodsAfter: number
+  /** They are being saved. */
+  readonly pending: boolean
+  readonly quantityOf: (line: Line) => number
+  readonly subtotalOf: (line: Line) => number
+  /** 0 strikes the line. */
+  readonly change: (line: Line, quantity: number) => void
+  readonly reset: () => void
+  readonly save: () => void
+}
+
+interface Draft {
+  /** Of the order whose lines were changed: after another change, by whomever, they are read anew. */
+  readonly version: number
+  readonly quantities: Readonly<Record<number, number>>
+}
+
+const fenOf = ({ Price }: Line, quantity: number): number => Math.round(Price * 100) * quantity
+
+/** The draft of an approval's lines; null for who may not change them. */
+export const useLineDraft = (
+  { Lines, Version, GoodsAmount, AllowActions }: Pick<ApprovalDetail, 'Lines' | 'Version' | 'GoodsAmount' | 'AllowActions'>,
+  pending: boolean,
+  onEdit: (edits: LineEdits) => void,
+): LineDraft | null => {
+  const [draft, setDraft] = useState<Draft>({ version: Version, quantities: {} })
+  const isAllowed = AllowActions.includes('EditLines')
+  return useMemo(() => {
+    if (!isAllowed) return null
+    const quantities = draft.version === Version ? draft.quantities : {}
+    const quantityOf = (line: Line) => quantities[line.LineId] ?? line.Quantity
+    const edits = Lines.filter((line) => quantityOf(line) !== line.Quantity).map((line) => ({ LineId: line.LineId, Quantity: quantityOf(line) }))
+    return {
+      edits,
+      pending,
+      strikesAll: Lines.every((line) => quantityOf(line) === 0),
+      goodsBefore: GoodsAmount,
+      goodsAfter: Lines.reduce((fen, line) => fen + fenOf(line, quantityOf(line)), 0) / 100,
+      quantityOf,
+      subtotalOf: (line) => fenOf(line, quantityOf(line)) / 100,
+      change: (line, quantity) => setDraft({ version: Version, quantities: { ...quantities, [line.LineId]: quantity } }),
+      reset: () => setDraft({ version: Version, quantities: {} }),
+      save: () => onEdit(edits),
+    }
+  }, [Lines, Version, GoodsAmount, isAllowed, draft, pending, onEdit])
+}

@@ -1,0 +1,119 @@
+import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { budgetLedgerList } from './budget-ledger-list.ts'
+import { BudgetLedger } from './BudgetLedger.tsx'
+import { BudgetLedgerView } from './BudgetLedgerView.tsx'
+
+const detail = 'POST /api/Budget/Detail'
+const buildBudget = responseBuilder(detail)
+const buildLedger = pageBuilder('POST /api/Budget/Ledger')
+const buildList = pageBuilder('POST /api/Budget/List')
+const queryOf = (search = '') => budgetLedgerList.parse(new URLSearchParams(search))
+
+/** Opened, lowered, used, and frozen for an order that waits. */
+const budget = buildBudget({ Total: 25_000, Adjusted: -4_100 })
+const ledger = buildLedger(
+  [
+    { EntryId: 4, Time: '2026-03-18T09:20:00+08:00', Kind: 'freeze', KindName: '冻结', Amount: -19_031.75, Balance: 715.95, OrderNo: 'D2026031800000210', Operator: '行政采购员', Reason: '' },
+    { EntryId: 3, Time: '2026-03-12T16:05:00+08:00', Kind: 'use', KindName: '扣减', Amount: -1_152.3, Balance: 19_747.7, OrderNo: 'D2026031200000133', Operator: '行政采购员', Reason: '' },
+    { EntryId: 2, Time: '2026-02-03T10:30:00+08:00', Kind: 'adjust', KindName: '调整', Amount: -4_100, Balance: 20_900, OrderNo: null, Operator: '财务专员', Reason: '会议改为线上' },
+    { EntryId: 1, Time: '2026-01-01T09:00:00+08:00', Kind: 'adjust', KindName: '调整', Amount: 25_000, Balance: 25_000, OrderNo: null, Operator: '财务专员', Reason: '预算设立' },
+  ],
+  { Increase: 25_000, Decrease: 24_284.05 },
+)
+
+const meta = preview.meta({
+  title: 'Screens/预算流水',
+  component: BudgetLedgerView,
+  args: {
+    budget,
+    siblings: [budget, ...buildList().Items.slice(0, 3)],
+    query: queryOf(),
+    ledger,
+    status: 'ready' as const,
+    pending: false,
+    onQuery: fn(),
+    onRetry: fn(),
+    onTask: fn(),
+  },
+})
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '调整' }))
+    await expect(args.onTask).toHaveBeenCalledWith('Adjust')
+    await userEvent.click(canvas.getByRole('button', { name: '类型：任何类型' }))
+    await userEvent.click(await canvas.findByRole('option', { name: '扣减' }))
+    await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ filters: expect.objectContaining({ Kind: 'use' }) }))
+  },
+})
+/** Who may only look has no action; an adjustment says why in place of an order. */
+export const ReadOnly = meta.story({
+  args: {
+    budget: buildBudget({ Total: 25_000, Adjusted: -4_100, AllowActions: ['View'], Status: 4, StatusName: '已过期' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '调整' })).toBeNull()
+    await expect(canvas.getByText('会议改为线上')).toBeVisible()
+  },
+})
+export const Overdrawn = meta.story({
+  args: { budget: buildBudget({ Total: 1000, Adjusted: 0, Used: 1000, Frozen: 25.5, Available: -25.5, UsageRate: 102, Status: 3, StatusName: '已耗尽', Control: 'approve' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已用到 102%，透支')).toBeVisible()
+  },
+})
+export const LongContent = meta.story({
+  args: {
+    budget: buildBudget({
+      Name: '华东区域行政与综合管理中心四季度办公用品及会议物资专项预算', DepartmentName: '华东区域行政与综合管理中心',
+      Total: 99_999_999.99, Adjusted: -12_345_678.9, Used: 12_345_678.9, Frozen: 1_234_567.89, Available: 74_074_074.3, UsageRate: 15,
+    }),
+  },
+})
+export const EntriesLoading = meta.story({ args: { ledger: undefined, status: 'loading', siblings: undefined } })
+export const EntriesFailed = meta.story({
+  args: { ledger: undefined, status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const FilteredEmpty = meta.story({
+  args: { query: queryOf('Kind=refund'), ledger: buildLedger([], { Increase: 0, Decrease: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+const connected = () => (
+  <StoryMall at="/userCenter/asset/budget/1" path="/userCenter/asset/budget/:id" login={logins.admin}>
+    <BudgetLedger />
+  </StoryMall>
+)
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(detail)), render: connected })
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(detail)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid(detail)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(detail, '预算不存在')),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('预算不存在')).toBeVisible()
+  },
+})

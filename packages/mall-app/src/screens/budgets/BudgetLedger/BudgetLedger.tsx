@@ -1,0 +1,67 @@
+import { Skeleton } from '@mall/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useBudgetTasks } from '../../../components/budget/use-budget-tasks.ts'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { departmentTree } from '../../../queries/department.ts'
+import { budgetLedgerList } from './budget-ledger-list.ts'
+import { BudgetLedgerView } from './BudgetLedgerView.tsx'
+
+const BudgetDialogs = lazy(async () => ({ default: (await import('../../../components/budget/BudgetDialogs.tsx')).BudgetDialogs }))
+
+const bones = (
+  <div role="status" aria-label="预算流水加载中">
+    <Skeleton lines={12} />
+  </div>
+)
+
+/** `/userCenter/asset/budget/:id` */
+export const BudgetLedger = () => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const { id = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const BudgetId = Number(id)
+  const query = budgetLedgerList.parse(search)
+  const tasks = useBudgetTasks()
+  // Orders of others are charged at any moment: what is shown is asked for again.
+  const budget = useQuery({ ...callQuery(mall, 'POST /api/Budget/Detail', key, { BudgetId }, { silent: true }), staleTime: 0 })
+  const ledger = useQuery({
+    ...callQuery(mall, 'POST /api/Budget/Ledger', key, { ...budgetLedgerList.request(query), BudgetId }, { silent: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const DepartmentId = budget.data?.DepartmentId
+  const siblings = useQuery({
+    ...callQuery(mall, 'POST /api/Budget/List', key, { ...(DepartmentId === undefined ? {} : { DepartmentId }), PageIndex: 1, PageSize: 50 }, { silent: true }),
+    enabled: DepartmentId !== undefined,
+  })
+  const { data: departments } = useQuery({ ...departmentTree(mall, key), enabled: tasks.open !== null })
+  return (
+    <QueryState query={budget} skeleton={bones} notFound={<PageEmpty kind="search" title="预算不存在" />}>
+      {(one) => (
+        <>
+          <BudgetLedgerView
+            budget={one}
+            siblings={siblings.data?.Items.filter((other) => other.DepartmentId === one.DepartmentId)}
+            query={query}
+            ledger={ledger.data}
+            status={ledger.isError ? 'error' : ledger.isFetching ? 'loading' : 'ready'}
+            pending={tasks.pending}
+            onQuery={(next) => setSearch(budgetLedgerList.format(next))}
+            onRetry={() => void ledger.refetch()}
+            onTask={(task) => tasks.start(task, one)}
+          />
+          <Suspense>
+            <BudgetDialogs tasks={tasks} departments={departments} />
+          </Suspense>
+        </>
+      )}
+    </QueryState>
+  )
+}

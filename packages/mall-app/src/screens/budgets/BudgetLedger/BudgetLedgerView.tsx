@@ -1,0 +1,193 @@
+import { budgetControlNames, type BudgetDetail, type BudgetEntry, type BudgetLedger, type BudgetSummary } from '@mall/api/contract'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { Pagination } from '@mall/ui/pagination'
+import { formatYuan } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { Inline, Stack } from '@mall/ui/stack'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Table, type TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { mediaQueries } from '@mall/ui/theme'
+import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { LedgerPage } from '../../../archetypes/SplitPage.tsx'
+import { offeredTasks } from '../../../components/budget/BudgetActions.tsx'
+import { BudgetBalance } from '../../../components/budget/BudgetBalance.tsx'
+import { budgetTone, periodText } from '../../../components/budget/budget-words.ts'
+import { UsageBar } from '../../../components/budget/UsageBar.tsx'
+import type { BudgetTask } from '../../../components/budget/budget-task.ts'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import type { QueryOf } from '../../../list/define-list.ts'
+import { ListCards } from '../../../list/ListCards.tsx'
+import { ListEmpty } from '../../../list/ListEmpty.tsx'
+import { ListSentence } from '../../../list/ListSentence.tsx'
+import { budgetLedgerList } from './budget-ledger-list.ts'
+import * as S from './BudgetLedger.styles.ts'
+
+type Query = QueryOf<typeof budgetLedgerList>
+
+export interface BudgetLedgerViewProps {
+  readonly budget: BudgetDetail
+  /** The budgets of its department, itself among them; undefined while they load, and when they failed. */
+  readonly siblings: readonly BudgetSummary[] | undefined
+  readonly query: Query
+  /** Undefined while the first page loads. */
+  readonly ledger: BudgetLedger | undefined
+  readonly status: 'ready' | 'loading' | 'error'
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onQuery: (query: Query) => void
+  readonly onRetry: () => void
+  readonly onTask: (task: BudgetTask) => void
+}
+
+const entryKey = ({ EntryId }: BudgetEntry) => String(EntryId)
+
+/** The order that caused it; why, where somebody adjusted it. */
+const Cause = ({ entry: { OrderNo, Reason } }: { readonly entry: BudgetEntry }) => (OrderNo === null ? Reason || '—' : <OrderLink orderNo={OrderNo} />)
+
+const KindName = ({ entry: { Kind, KindName: name } }: { readonly entry: BudgetEntry }) => <S.Kind data-kind={Kind}>{name}</S.Kind>
+
+const columnsOf = (ledger: BudgetLedger | undefined): readonly TableColumn<BudgetEntry>[] => [
+  // Without the year, which the period of the budget says.
+  { key: 'Time', header: '时间', width: 112, sort: true, rowHeader: true, ellipsis: true, title: ({ Time }) => formatInstant(Time), render: ({ Time }) => formatInstant(Time).slice(5) },
+  { key: 'Cause', header: '单号', minWidth: 148, ellipsis: true, title: ({ OrderNo, Reason }) => OrderNo ?? Reason, render: (entry) => <Cause entry={entry} /> },
+  { key: 'Kind', header: '类型', width: 80, render: (entry) => <KindName entry={entry} /> },
+  { key: 'Operator', header: '操作人', width: 96, ellipsis: true, title: ({ Operator }) => Operator, render: ({ Operator }) => Operator },
+  { key: 'More', header: '增加（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount > 0 ? formatAmount(Amount) : null), total: ledger && formatAmount(ledger.Increase) },
+  { key: 'Less', header: '减少（元）', width: 104, align: 'end', ellipsis: true, render: ({ Amount }) => (Amount < 0 ? formatAmount(-Amount) : null), total: ledger && formatAmount(ledger.Decrease) },
+  { key: 'Balance', header: '余额（元）', width: 112, align: 'end', ellipsis: true, render: ({ Balance }) => formatAmount(Balance) },
+]
+
+/** What is left, and that it is near its limit or over it. */
+const factOf = ({ Available, UsageRate }: BudgetDetail) => (
+  <>
+    {`可用 ${formatYuan(Available)}`}
+    {UsageRate < 70 ? null : (
+      <>
+        ，<FactTint tone={Available < 0 ? 'danger' : 'warning'}>{Available < 0 ? `已用到 ${UsageRate}%，透支` : `已用到 ${UsageRate}%`}</FactTint>
+      </>
+    )}
+  </>
+)
+
+const spanOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => periodText(Period, StartDate, EndDate)
+
+/** 预算流水: the budgets of a department, and what was charged to one of them. */
+export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {
+  const { budget, siblings = [budget], query, ledger, status, onQuery, onRetry } = props
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const list = budgetLedgerList
+  const change = (next: ReturnType<typeof list.parse>) => onQuery(next)
+  const empty = (
+    <ListEmpty list={list} subject="流水" query={query} total={ledger?.total ?? 0} empty={<Text tone="secondary">暂无流水</Text>} onQuery={(next) => onQuery(next as Query)} />
+  )
+  return (
+    <Sheet data-density="default">
+      <LedgerPage
+        head={
+          <PageHeader
+            crumbs={<Breadcrumbs items={[{ label: '预算余额', href: href('budget') }, { label: budget.Name }]} />}
+            fact={factOf(budget)}
+            details={
+              <>
+                <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
+                <span>{budget.DepartmentName}</span>
+                <span>{budget.ManagerName === null ? '无负责人' : `负责人 ${budget.ManagerName}`}</span>
+                <span>{`${budget.StartDate} 至 ${budget.EndDate}`}</span>
+                <span>{budgetControlNames[budget.Control]}</span>
+              </>
+            }
+            actions={offeredTasks(budget, props.pending, props.onTask).map(({ key, label, disabled, onSelect }) => (
+              <Button key={key} disabled={disabled} onClick={() => onSelect()}>
+                {label}
+              </Button>
+            ))}
+          />
+        }
+        list={
+          <Section title="本部门预算" flush>
+            <S.Accounts>
+              {siblings.map((one) => (
+                <li key={one.BudgetId}>
+                  <Link href={href('budgetLedger', {}, { id: String(one.BudgetId) })} aria-current={one.BudgetId === budget.BudgetId ? 'page' : undefined}>
+                    <span>
+                      <span title={one.Name}>{one.Name}</span>
+                      <strong>{formatAmount(one.Available)}</strong>
+                    </span>
+                    <UsageBar budget={one} />
+                    <Text tone="secondary" size={12}>{`${spanOf(one)} · ${one.StatusName}`}</Text>
+                  </Link>
+                </li>
+              ))}
+            </S.Accounts>
+          </Section>
+        }
+      >
+        <Section title={budget.Name} aside={spanOf(budget)}>
+          <Stack gap={12}>
+            <UsageBar budget={budget} />
+            <BudgetBalance budget={budget} />
+          </Stack>
+        </Section>
+        <Section title="流水" aside={ledger && `${ledger.total} 笔`} flush>
+          <S.Foot>
+            <ListSentence list={list} subject="流水" query={query} departments={[]} isTight={false} onQuery={(next) => onQuery(next as Query)} />
+          </S.Foot>
+          {isPhone ? (
+            <ListCards
+              subject="流水"
+              rows={ledger?.Items ?? []}
+              rowKey={entryKey}
+              status={status}
+              empty={empty}
+              renderCard={(entry) => (
+                <Stack gap={4}>
+                  <Inline justify="between">
+                    <KindName entry={entry} />
+                    <Text strong>{`${entry.Amount > 0 ? '+' : ''}${formatAmount(entry.Amount)}`}</Text>
+                  </Inline>
+                  <Inline justify="between">
+                    <Text tone="secondary">{`${formatInstant(entry.Time)} ${entry.Operator}`}</Text>
+                    <Text tone="secondary">{`余 ${formatAmount(entry.Balance)}`}</Text>
+                  </Inline>
+                  <Cause entry={entry} />
+                </Stack>
+              )}
+              onRetry={onRetry}
+            />
+          ) : (
+            <Table
+              label="流水列表"
+              columns={columnsOf(ledger)}
+              rows={ledger?.Items ?? []}
+              rowKey={entryKey}
+              status={status}
+              empty={empty}
+              estimatedRowHeight={32}
+              sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
+              onSortChange={(next) => change(list.change(query, { sort: next ? { field: 'Time', order: next.order } : null }))}
+              onRetry={onRetry}
+            />
+          )}
+          {ledger && ledger.total > 0 ? (
+            <S.Foot>
+              <Pagination
+                page={query.page}
+                pageSize={query.pageSize}
+                total={ledger.total}
+                onPageChange={(page, { pageSize }) => change(list.change(query, pageSize === query.pageSize ? { page } : { pageSize: pageSize as Query['pageSize'] }))}
+              />
+            </S.Foot>
+          ) : null}
+        </Section>
+      </LedgerPage>
+    </Sheet>
+  )
+}

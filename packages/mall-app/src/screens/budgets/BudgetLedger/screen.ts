@@ -1,0 +1,21 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { budgetLedgerList } from './budget-ledger-list.ts'
+
+export const budgetLedger = defineScreen({
+  path: '/userCenter/asset/budget/:id',
+  name: '预算流水',
+  layout: 'userCentre',
+  access: 'login',
+  kind: 'detail',
+  budgetKb: 176,
+  query: reads<ListAddress<typeof budgetLedgerList>>(),
+  load: async () => (await import('./BudgetLedger.tsx')).BudgetLedger,
+  accepts: ({ id = '' }) => /^[1-9]\d{0,8}$/.test(id),
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    budgetLedger: typeof budgetLedger
+  }
+}

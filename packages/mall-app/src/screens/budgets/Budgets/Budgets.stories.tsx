@@ -1,0 +1,110 @@
+import { pageBuilder, responseBuilder } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { buildListState } from '../../../testing/list-state.ts'
+import { budgetsList } from './budgets-list.ts'
+import { BudgetsView, type BudgetsViewProps } from './BudgetsView.tsx'
+
+const buildPage = pageBuilder('POST /api/Budget/List')
+
+/** What the view is given for an address, the response, and whatever else is so. */
+const stateOf = (search = '', rest: Partial<BudgetsViewProps['state']> = {}) =>
+  buildListState(budgetsList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+
+const meta = preview.meta({
+  title: 'Screens/预算余额',
+  component: BudgetsView,
+  args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const none = buildPage([], { StatusCounts: [], InForce: { Count: 0, Available: 0, Overdrawn: 0 } })
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^已过期/ }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 4, page: 1 }))
+    await userEvent.click(canvas.getByRole('button', { name: '新增预算' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+
+/** 70 %, 90 % and more than all of it say so in words and with a sign. */
+export const Warned = meta.story({
+  args: {
+    state: stateOf('', {
+      data: buildPage(
+        [
+          { BudgetId: 1, Total: 1000, Adjusted: 0, Used: 600, Frozen: 99.99, Available: 300.01, UsageRate: 69 },
+          { BudgetId: 2, Total: 1000, Adjusted: 0, Used: 600, Frozen: 100, Available: 300, UsageRate: 70 },
+          { BudgetId: 3, Total: 1000, Adjusted: 0, Used: 900, Frozen: 0, Available: 100, UsageRate: 90 },
+          { BudgetId: 4, Total: 1000, Adjusted: 0, Used: 1000, Frozen: 0, Available: 0, UsageRate: 100, Status: 3, StatusName: '已耗尽' },
+          { BudgetId: 5, Total: 1000, Adjusted: 0, Used: 1000, Frozen: 20, Available: -20, UsageRate: 102, Status: 3, StatusName: '已耗尽' },
+        ],
+        { InForce: { Count: 5, Available: 680.01, Overdrawn: 1 } },
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('102%，透支')).toBeVisible()
+    await expect(canvas.getByText('1 个已透支')).toBeVisible()
+  },
+})
+/** Who may only look has the ledger and no other action. */
+export const ReadOnly = meta.story({
+  args: { state: stateOf('', { data: buildPage([{ AllowActions: ['View'] }], { AllowActions: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /新增预算|调整|编辑|停用/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /流水/ })).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
+export const Failed = meta.story({
+  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.state.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
+export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
+export const FilteredEmpty = meta.story({
+  args: { state: stateOf('Keyword=没有', { data: none }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+  },
+})
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
+export const Peeked = meta.story({ args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) } })
+export const LongContent = meta.story({
+  args: {
+    state: stateOf('Peek=7', {
+      data: buildPage([
+        { BudgetId: 7, Name: '华东区域行政与综合管理中心四季度办公用品及会议物资专项预算', DepartmentName: '华东区域行政与综合管理中心', Total: 99_999_999.99, Adjusted: -12_345_678.9, Used: 12_345_678.9, Frozen: 1_234_567.89, Available: 74_074_074.3, UsageRate: 15 },
+      ]),
+    }),
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** Too tall for a picture: what it must show is that a full page works. */
+export const ThousandRows = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ BudgetId: at + 1 }))) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  },
+})
+
+/** In the assembled mall: a department of the tree narrows the list. */
+export const NarrowsToADepartment = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="finance" at="/userCenter/asset/budget?Status=2" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '归属部门：任何部门' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '市场部' }))
+    await expect(await canvas.findByRole('button', { name: '归属部门：市场部' })).toBeVisible()
+  },
+})

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useBudgetTasks } from '../../../components/budget/use-budget-tasks.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { useListPage } from '../../../list/use-list-page.ts'
+import { departmentTree } from '../../../queries/department.ts'
+import { budgetsList } from './budgets-list.ts'
+import { BudgetsView } from './BudgetsView.tsx'
+
+const BudgetDialogs = lazy(async () => ({ default: (await import('../../../components/budget/BudgetDialogs.tsx')).BudgetDialogs }))
+
+/** `/userCenter/asset/budget` */
+export const Budgets = () => {
+  const { key } = useViewer()
+  const navigate = useNavigate()
+  const state = useListPage(budgetsList)
+  const tasks = useBudgetTasks()
+  const { data: departments } = useQuery(departmentTree(useMall(), key))
+  return (
+    <>
+      <BudgetsView
+        state={state}
+        departments={departments}
+        pending={tasks.pending}
+        onCreate={tasks.create}
+        onTask={tasks.start}
+        onOpen={({ BudgetId }) => void navigate(href('budgetLedger', {}, { id: String(BudgetId) }))}
+      />
+      <Suspense>
+        <BudgetDialogs tasks={tasks} departments={departments} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { budgetControlNames, type BudgetList, type BudgetSummary, type DepartmentNode } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Empty } from '@mall/ui/empty'
+import { FactTint } from '@mall/ui/page-header'
+import { formatYuan, Price } from '@mall/ui/price'
+import { Inline, Stack } from '@mall/ui/stack'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
+import { BudgetRowActions } from '../../../components/budget/BudgetActions.tsx'
+import { budgetTone } from '../../../components/budget/budget-words.ts'
+import { BudgetBalance } from '../../../components/budget/BudgetBalance.tsx'
+import { UsageBar } from '../../../components/budget/UsageBar.tsx'
+import type { BudgetTask } from '../../../components/budget/budget-task.ts'
+import { departmentNodes } from '../../../lib/department-nodes.ts'
+import { href } from '../../../lib/routes.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { ListPage } from '../../../list/ListPage.tsx'
+import { usePeekHref } from '../../../list/use-peek-href.ts'
+import { budgetsColumns, periodOf } from './budgets-columns.tsx'
+import { budgetsList } from './budgets-list.ts'
+
+export interface BudgetsViewProps {
+  readonly state: ListState<BudgetList, typeof budgetsList>
+  /** Undefined while they load, and when they failed. */
+  readonly departments: readonly DepartmentNode[] | undefined
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onCreate: () => void
+  readonly onTask: (task: BudgetTask, budget: BudgetSummary) => void
+  readonly onOpen: (budget: BudgetSummary) => void
+}
+
+const budgetId = ({ BudgetId }: BudgetSummary) => String(BudgetId)
+
+/** What the budget that is looked at says itself. */
+const hiddenWhilePeeking = ['Used', 'Frozen', 'Control', 'EndDate', 'Total', 'Actions']
+
+/** What is left of the budgets in force. */
+const factOf = ({ Count, Available, Overdrawn }: BudgetList['InForce']) => (
+  <>
+    {`${Count} 个生效预算还可用 ${formatYuan(Available)}`}
+    {Overdrawn === 0 ? null : (
+      <>
+        ，<FactTint tone="warning">{`${Overdrawn} 个已透支`}</FactTint>
+      </>
+    )}
+  </>
+)
+
+/** A budget beside its list. */
+const Facts = ({ budget }: { readonly budget: BudgetSummary }) => (
+  <Stack gap={16}>
+    <UsageBar budget={budget} />
+    <BudgetBalance budget={budget} />
+    <DescriptionList
+      items={[
+        { term: '归属部门', value: budget.DepartmentName },
+        { term: '周期', value: `${periodOf(budget)}（${budget.StartDate} 至 ${budget.EndDate}）` },
+        { term: '控制方式', value: budgetControlNames[budget.Control] },
+        { term: '状态', value: <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag> },
+      ]}
+    />
+  </Stack>
+)
+
+/** 预算余额: a sentence of filters, the budgets, and one of them beside it. */
+export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onOpen }: BudgetsViewProps) => {
+  const { data, query } = state
+  const peekHref = usePeekHref(href('budget'), budgetsList, query)
+  const columns = useMemo(() => budgetsColumns({ linkOf: (id) => peekHref(String(id)), pending, onTask }), [peekHref, pending, onTask])
+  const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
+  const countOf = (status: string | number | null) =>
+    data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
+  return (
+    <ListPage<BudgetSummary>
+      list={budgetsList}
+      state={state}
+      name="预算余额"
+      fact={data && factOf(data.InForce)}
+      subject="预算"
+      columns={columns}
+      rowKey={budgetId}
+      hiddenWhilePeeking={hiddenWhilePeeking}
+      countOf={countOf}
+      action={
+        data?.AllowActions.includes('Create') ? (
+          <Button variant="decisive" onClick={onCreate}>
+            新增预算
+          </Button>
+        ) : null
+      }
+      empty={<Empty size="small" title="暂无预算" />}
+      departments={nodes}
+      renderCard={(budget) => (
+        <Stack gap={8}>
+          <Inline justify="between">
+            <Text strong>{budget.Name}</Text>
+            <StatusTag tone={budgetTone(budget.Status)}>{budget.StatusName}</StatusTag>
+          </Inline>
+          <Inline justify="between">
+            <Text tone="secondary">{`${budget.DepartmentName} · ${periodOf(budget)}`}</Text>
+            <Price value={budget.Available} />
+          </Inline>
+          <UsageBar budget={budget} />
+          <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
+        </Stack>
+      )}
+      peekTitle={({ Name }) => Name}
+      renderPeek={(budget) => (
+        <Stack gap={16}>
+          <Facts budget={budget} />
+          <BudgetRowActions budget={budget} pending={pending} onTask={onTask} />
+        </Stack>
+      )}
+      onOpen={onOpen}
+    />
+  )
+}

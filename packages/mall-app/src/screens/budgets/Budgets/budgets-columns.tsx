@@ -1,0 +1,36 @@
+import { budgetControlNames, type BudgetSummary } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import { StatusTag } from '@mall/ui/status-tag'
+import type { TableColumn } from '@mall/ui/table'
+import { BudgetRowActions } from '../../../components/budget/BudgetActions.tsx'
+import { budgetTone, grantedOf, periodText } from '../../../components/budget/budget-words.ts'
+import { UsageBar } from '../../../components/budget/UsageBar.tsx'
+import type { BudgetTask } from '../../../components/budget/budget-task.ts'
+
+export const periodOf = ({ Period, StartDate, EndDate }: BudgetSummary): string => periodText(Period, StartDate, EndDate)
+
+interface ColumnOptions {
+  readonly linkOf: (budgetId: number) => string
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: BudgetTask, budget: BudgetSummary) => void
+}
+
+/** The columns, each one line; those with a fixed width say so in px. */
+export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
+  {
+    key: 'Name', header: '名称', minWidth: 144, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
+    render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,
+  },
+  { key: 'Department', header: '归属部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
+  { key: 'EndDate', header: '周期', width: 104, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
+  { key: 'Total', header: '总额（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
+  { key: 'Used', header: '已用（元）', width: 104, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
+  { key: 'Frozen', header: '冻结（元）', width: 96, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },
+  { key: 'Available', header: '可用（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Available }) => formatAmount(Available) },
+  { key: 'UsageRate', header: '使用率', width: 104, sort: true, render: (row) => <UsageBar budget={row} /> },
+  { key: 'Control', header: '控制方式', width: 88, ellipsis: true, render: ({ Control }) => budgetControlNames[Control] },
+  { key: 'Status', header: '状态', width: 80, render: ({ Status, StatusName }) => <StatusTag tone={budgetTone(Status)}>{StatusName}</StatusTag> },
+  { key: 'Actions', header: '操作', width: 120, frozen: 'end', align: 'end', render: (row) => <BudgetRowActions budget={row} pending={pending} onTask={onTask} /> },
+]

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { FlowConditions, FlowNode } from '../db/schema/trade.ts'
+import { approvalReasons, firstStepState, reasonNames, reasonText, resolveNodes, stepStateName, type ApprovalSubject } from './rules.ts'
+
+const conditions: FlowConditions = { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 2_000_00, categoryIds: [11, 1203] }
+const line = { name: '椅子', subtotalFen: 100_00, isAgreed: true, categoryIds: [10, 1001, 100101] }
+const overrun = { name: '行政部3月预算', availableFen: 50_00 }
+const subject = (parts: Partial<ApprovalSubject> = {}): ApprovalSubject => ({
+  payableFen: 100_00, singleLimitFen: 500_00, overrun: null, lines: [line], ...parts,
+})
+
+describe('why an order needs approval', () => {
+  test.each([
+    ['nothing does', subject(), []],
+    ['just the limit', subject({ payableFen: 500_00 }), []],
+    ['over the limit', subject({ payableFen: 500_01 }), ['超单笔限额']],
+    ['no limit at all', subject({ payableFen: 9_999_999, singleLimitFen: null }), []],
+    ['over the budget', subject({ overrun }), ['超预算']],
+    ['a watched first level', subject({ lines: [{ ...line, categoryIds: [11, 1101, 110101] }] }), ['指定品类']],
+    ['a watched second level', subject({ lines: [line, { ...line, categoryIds: [12, 1203, 120301] }] }), ['指定品类']],
+    ['some goods without an agreement', subject({ lines: [{ ...line, isAgreed: false, subtotalFen: 1_999_99 }] }), []],
+    ['many goods without an agreement', subject({ lines: [line, { ...line, isAgreed: false, subtotalFen: 2_000_00 }] }), ['非协议商品']],
+    [
+      'everything at once',
+      subject({ payableFen: 900_000, overrun, lines: [{ name: '屏幕', subtotalFen: 900_000, isAgreed: false, categoryIds: [11] }] }),
+      ['超单笔限额', '超预算', '指定品类', '非协议商品'],
+    ],
+  ])('%s', (_, given, reasons) => expect(reasonNames(approvalReasons(conditions, given))).toEqual(reasons))
+
+  test('says so in a sentence, with what decided', () => {
+    const screen = { ...line, name: '屏幕', isAgreed: false, subtotalFen: 3_000_00, categoryIds: [11] }
+    const texts = approvalReasons(conditions, subject({ payableFen: 6_000_00, overrun, lines: [line, screen, { ...screen, name: '支架' }] })).map(reasonText)
+    expect(texts).toEqual([
+      '申请人的单笔限额为¥500.00，本单¥6000.00，超出¥5500.00',
+      '“行政部3月预算”可用¥50.00，本单¥6000.00，超出¥5950.00',
+      '“屏幕”等2种商品共¥6000.00，属于需要审批的品类',
+      '“屏幕”等2种商品不在协议目录，共¥6000.00，达到审批起点¥2000.00',
+    ])
+  })
+
+  test('from before its facts were kept, is its name', () => {
+    const codes = ['overSingleLimit', 'overBudget', 'category', 'nonAgreed'] as const
+    expect(codes.map((code) => reasonText({ code, name: '', amountFen: null, limitFen: null }))).toEqual(['超单笔限额', '超预算', '指定品类', '非协议商品'])
+  })
+
+  test('conditions that are off are no reasons', () => {
+    const off = { overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
+    expect(approvalReasons(off, subject({ payableFen: 900_000, overrun, lines: [{ ...line, isAgreed: false }] }))).toEqual([])
+  })
+
+  test('goods with an agreed price give no reason when goods without one do from the first fen', () => {
+    expect(approvalReasons({ ...conditions, nonAgreedFromFen: 0 }, subject())).toEqual([])
+  })
+})
+
+describe('who approves', () => {
+  const colleagues = [
+    { userId: 1, name: '集团管理员', roleIds: [1], administers: 'group' as const },
+    { userId: 2, name: '采购员', roleIds: [3], administers: null },
+    { userId: 3, name: '主管', roleIds: [4], administers: null },
+    { userId: 4, name: '财务', roleIds: [5], administers: null },
+    { userId: 5, name: '企业管理员', roleIds: [2], administers: 'enterprise' as const },
+  ]
+  const node = (approver: FlowNode['approver']): FlowNode => ({ name: '审批', approver, mode: 2 })
+  const names = (approver: FlowNode['approver'], applicantId: number, managerId: number | null, who = colleagues) =>
+    resolveNodes([node(approver)], { applicantId, managerId, colleagues: who })?.[0]?.approvers.map((one) => one.name) ?? null
+
+  test('the manager of the department', () => expect(names({ type: 'departmentManager' }, 2, 3)).toEqual(['主管']))
+  test('all users with the role', () => expect(names({ type: 'role', roleId: 5 }, 2, 3)).toEqual(['财务']))
+  test('the named users', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['主管', '财务']))
+  test('never the applicant: a manager’s own order goes to the administrator', () =>
+    expect(names({ type: 'departmentManager' }, 3, 3)).toEqual(['企业管理员']))
+  test('without a manager, the administrator', () => expect(names({ type: 'departmentManager' }, 2, null)).toEqual(['企业管理员']))
+  test('without one in the company, the group’s', () =>
+    expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(0, 4))).toEqual(['集团管理员']))
+  test('the administrator’s own order goes to the other administrators', () =>
+    expect(names({ type: 'role', roleId: 2 }, 5, null)).toEqual(['集团管理员']))
+  test('is null when nobody can approve', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())
+})
+
+test.each([
+  [0, 0, 1, 1], [0, 1, 1, 1], [0, 1, 2, 1], [0, 0, 3, 1], [0, 1, 3, 0], [1, 0, 1, 0],
+] as const)('step %i.%i of mode %i starts as %i', (node, approver, mode, state) => expect(firstStepState(node, approver, mode)).toBe(state))
+
+test('a rejected step of a returned approval is 退回', () => {
+  expect([stepStateName(3, 5), stepStateName(3, 3), stepStateName(2, 5)]).toEqual(['退回', '驳回', '同意'])
+})

@@ -1,0 +1,164 @@
+import { and, arrayContains, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { ApprovalMode, DataScope, Permission, ApprovalStatus } from '@mall/api/contract'
+import type { Db, Tx } from '../db/client.ts'
+import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
+import { approvalFlow, approvalStep, orderApproval, type FlowNode, type ReasonFacts } from '../db/schema/trade.ts'
+import { tellApprovers } from './notices.ts'
+import { groupBy } from '../group-by.ts'
+import { roleOfMembership } from '../role/store.ts'
+import { approvalReasons, firstStepState, resolveNodes, type ApprovalPeople, type Colleague, type ApprovalSubject, type ResolvedNode } from './rules.ts'
+
+export type ApprovalFlow = typeof approvalFlow.$inferSelect
+
+/** The flow that new orders of an enterprise go through; null: nothing needs approval. */
+export const publishedFlow = async (db: Db, enterpriseId: number): Promise<ApprovalFlow | null> => {
+  const [flow] = await db
+    .select()
+    .from(approvalFlow)
+    .where(and(eq(approvalFlow.enterpriseId, enterpriseId), eq(approvalFlow.status, 'published')))
+  return flow ?? null
+}
+
+/** The users that the nodes of a flow can choose, besides the administrators for a node without an approver. */
+const eligible = (nodes: readonly FlowNode[], managerId: number | null): SQL | undefined => {
+  const roleIds = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.roleId] : []))
+  const userIds = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
+  return or(
+    arrayContains(role.permissions, ['enterprise.manage']),
+    inArray(role.id, [...roleIds, 0]),
+    inArray(appUser.id, [...userIds, managerId ?? 0]),
+  )
+}
+
+const administersOf = (roles: readonly { readonly permissions: readonly Permission[] | null; readonly scope: DataScope | null }[]) => {
+  const managing = roles.filter(({ permissions }) => permissions?.includes('enterprise.manage'))
+  if (managing.length === 0) return null
+  return managing.some(({ scope }) => scope !== 'group') ? 'enterprise' : 'group'
+}
+
+/** Who can approve what this applicant charges to this department; of a large company only those whom the flow can choose. */
+const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
+  const [charged] = await db.select({ managerId: department.managerId }).from(department).where(eq(department.id, applicant.departmentId))
+  const managerId = charged?.managerId ?? null
+  // A row for each role that matters here.
+  const rows = await db
+    .select({
+      userId: appUser.id, name: appUser.nickname, enterpriseId: membership.enterpriseId,
+      roleId: role.id, permissions: role.permissions, scope: role.scope,
+    })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
+    .leftJoin(membershipRole, and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)))
+    .leftJoin(role, roleOfMembership)
+    .where(
+      and(
+        eq(appUser.status, 'active'),
+        eligible(nodes, managerId),
+        or(eq(membership.enterpriseId, applicant.enterpriseId), and(eq(enterprise.groupId, applicant.groupId), eq(appUser.utype, 'GA'))),
+      ),
+    )
+    .orderBy(asc(appUser.id))
+  const colleaguesOf = (members: typeof rows): Colleague[] =>
+    [...groupBy(members, ({ userId }) => userId)].map(([userId, roles]) => ({
+      userId,
+      name: roles[0].name,
+      roleIds: roles.flatMap(({ roleId }) => roleId ?? []),
+      administers: administersOf(roles),
+    }))
+  const own = colleaguesOf(rows.filter((row) => row.enterpriseId === applicant.enterpriseId))
+  const elsewhere = colleaguesOf(rows.filter((row) => !own.some(({ userId }) => userId === row.userId)))
+  return { applicantId: applicant.userId, managerId, colleagues: [...own, ...elsewhere] }
+}
+
+export interface Applicant {
+  readonly userId: number
+  readonly enterpriseId: number
+  readonly groupId: number
+  /** 费用归属部门 of the order. */
+  readonly departmentId: number
+}
+
+export interface ApprovalPlan {
+  readonly flow: ApprovalFlow
+  readonly reasons: readonly ReasonFacts[]
+  /** Null: an approval is needed, but there is no user who could give it. */
+  readonly nodes: readonly ResolvedNode[] | null
+}
+
+/** Why and by whom an order would have to be approved; null when it needs no approval. */
+export const planApproval = async (db: Db, applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> => {
+  const flow = await publishedFlow(db, applicant.enterpriseId)
+  if (flow === null) return null
+  const reasons = approvalReasons(flow.conditions, subject)
+  if (reasons.length === 0) return null
+  return { flow, reasons, nodes: resolveNodes(flow.nodes, await approvalPeople(db, applicant, flow.nodes)) }
+}
+
+const firstStep = (nodeIndex: number, approverIndex: number, mode: ApprovalMode, now: Date) => {
+  const state = firstStepState(nodeIndex, approverIndex, mode)
+  return { state, reachedAt: state === 1 ? now : null }
+}
+
+/** Starts the approval of an order: a step for every approver of every node. */
+export const startApproval = async (
+  tx: Tx,
+  orderId: number,
+  plan: { readonly flow: ApprovalFlow; readonly reasons: readonly ReasonFacts[]; readonly nodes: readonly ResolvedNode[] },
+  now: Date,
+): Promise<void> => {
+  const [approval] = await tx
+    .insert(orderApproval)
+    .values({ orderId, flowId: plan.flow.id, flowVersion: plan.flow.version, status: 1, reasons: plan.reasons, createdAt: now })
+    .returning({ id: orderApproval.id })
+  if (approval === undefined) throw new Error('The approval was not written')
+  const steps = plan.nodes.flatMap((node, nodeIndex) =>
+    node.approvers.map((approver, approverIndex) => ({
+      approvalId: approval.id,
+      nodeIndex,
+      nodeName: node.name,
+      mode: node.mode,
+      approverId: approver.userId,
+      allowEditLines: node.allowEditLines,
+      ...firstStep(nodeIndex, approverIndex, node.mode, now),
+      comment: '',
+    })),
+  )
+  await tx.insert(approvalStep).values(steps)
+  await tellApprovers(tx, approval.id, now)
+}
+
+/** Ends the running approval of an order, when it has one; its open tasks are closed. */
+export const endApproval = async (tx: Tx, orderId: number, status: Exclude<ApprovalStatus, 1>, now: Date): Promise<void> => {
+  const ended = await tx
+    .update(orderApproval)
+    .set({ status, finishedAt: now })
+    .where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, 1)))
+    .returning({ id: orderApproval.id })
+  for (const { id } of ended) {
+    await tx.update(approvalStep).set({ state: 0 }).where(and(eq(approvalStep.approvalId, id), eq(approvalStep.state, 1)))
+    await tellApprovers(tx, id, now)
+  }
+}
+
+/** Names of the approvers an order waits for now, in the order of the steps. */
+export const waitingApprovers = async (db: Db, orderId: number): Promise<string[]> => {
+  const rows = await db
+    .select({ name: appUser.nickname })
+    .from(approvalStep)
+    .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
+    .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))
+    .where(and(eq(orderApproval.orderId, orderId), eq(orderApproval.status, 1), eq(approvalStep.state, 1)))
+    .orderBy(asc(approvalStep.id))
+  return rows.map((row) => row.name)
+}
+
+/** 单笔限额 of a member, integer fen; null: none. */
+export const singleLimitOf = async (db: Db, member: Pick<Applicant, 'userId' | 'enterpriseId'>): Promise<number | null> => {
+  const [row] = await db
+    .select({ limit: membership.singleLimitFen })
+    .from(membership)
+    .where(and(eq(membership.userId, member.userId), eq(membership.enterpriseId, member.enterpriseId)))
+  return row?.limit ?? null
+}

@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import {
+  orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus, type PaymentType,
+} from '@mall/api/contract'
+import { stepStateName } from '../approval-flow/rules.ts'
+import { availableFen } from '../budget/rules.ts'
+import type { Db } from '../db/client.ts'
+import { appUser } from '../db/schema/organisation.ts'
+import { budget, orderLine, orderLineChange, orders } from '../db/schema/trade.ts'
+import { groupBy } from '../group-by.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { toYuan } from '../money.ts'
+import { addressToWire, invoiceToWire } from '../order/query/detail.ts'
+import { visibleOrders } from '../order/scope.ts'
+import type { OrderRow } from '../order/store.ts'
+import { toInstant } from '../time.ts'
+import { approvalSummaryOf } from './list.ts'
+import { findApproval, stepsOf, type NamedStep } from './store.ts'
+
+/** Orders in these statuses were not bought, so their prices were not paid. */
+const notBought: readonly OrderStatus[] = [orderStatus.pendingApproval, orderStatus.approvalRejected, orderStatus.withdrawn, orderStatus.cancelled]
+
+/** What the enterprise paid last for each product before this order. */
+const lastPaidOf = async (db: Db, order: OrderRow, productIds: readonly number[]) => {
+  const rows = await db
+    .selectDistinctOn([orderLine.productId], { productId: orderLine.productId, priceFen: orderLine.priceFen, at: orders.createdAt })
+    .from(orderLine)
+    .innerJoin(orders, eq(orders.id, orderLine.orderId))
+    .where(
+      and(
+        inArray(orderLine.productId, [...productIds]),
+        eq(orders.enterpriseId, order.enterpriseId),
+        lt(orders.createdAt, order.createdAt),
+        notInArray(orders.status, [...notBought]),
+      ),
+    )
+    .orderBy(asc(orderLine.productId), desc(orders.createdAt), desc(orders.id))
+  return new Map(rows.map((row) => [row.productId, { Price: toYuan(row.priceFen), Time: toInstant(row.at) }]))
+}
+
+const linesOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Lines']> => {
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+  const lastPaid = await lastPaidOf(db, order, lines.map((line) => line.productId))
+  return lines.map((line) => ({
+    LineId: line.id,
+    ProductCode: line.productCode,
+    CustomerProductName: line.name,
+    ImageUrl: line.imageUrl,
+    Unit: line.unit,
+    Price: toYuan(line.priceFen),
+    Quantity: line.quantity,
+    Subtotal: toYuan(line.priceFen * line.quantity),
+    Remark: line.remark,
+    IsAgreed: line.isAgreed,
+    LastPaid: lastPaid.get(line.productId) ?? null,
+  }))
+}
+
+/** The order's budget without the order and with it, whether the order still holds it or not. */
+const budgetOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Budget']> => {
+  if (order.budgetId === null) return null
+  const [row] = await db.select().from(budget).where(eq(budget.id, order.budgetId))
+  if (row === undefined) throw new Error(`No budget ${order.budgetId}`)
+  const heldAs = (state: OrderRow['budgetState']): number => (order.budgetState === state ? order.payableFen : 0)
+  const without = { ...row, usedFen: row.usedFen - heldAs('used'), frozenFen: row.frozenFen - heldAs('frozen') }
+  const remainingFen = availableFen(without)
+  return {
+    Name: row.name,
+    Total: toYuan(row.totalFen + row.adjustedFen),
+    Used: toYuan(without.usedFen),
+    Frozen: toYuan(without.frozenFen),
+    RemainingBefore: toYuan(remainingFen),
+    RemainingAfter: toYuan(remainingFen - order.payableFen),
+  }
+}
+
+const changesOf = async (db: Db, approvalId: number): Promise<ApprovalDetail['Changes']> => {
+  const rows = await db
+    .select({ change: orderLineChange, userName: appUser.nickname })
+    .from(orderLineChange)
+    .innerJoin(appUser, eq(appUser.id, orderLineChange.userId))
+    .where(eq(orderLineChange.approvalId, approvalId))
+    .orderBy(asc(orderLineChange.id))
+  return rows.map(({ change, userName }) => ({
+    Time: toInstant(change.createdAt),
+    UserName: userName,
+    ProductCode: change.productCode,
+    CustomerProductName: change.name,
+    ImageUrl: change.imageUrl,
+    Unit: change.unit,
+    FromQuantity: change.fromQuantity,
+    ToQuantity: change.toQuantity,
+    FromPrice: toYuan(change.fromPriceFen),
+    ToPrice: toYuan(change.toPriceFen),
+    Comment: change.comment,
+  }))
+}
+
+type Node = ApprovalDetail['Nodes'][number]
+
+/** `isPassed`: a later node was reached, or the approval ended well. */
+const nodeState = (steps: readonly NamedStep[], isPassed: boolean): Node['State'] => {
+  if (steps.some(({ state }) => state === 3)) return 'rejected'
+  if (steps.some(({ state }) => state === 1)) return 'running'
+  if (isPassed) return 'agreed'
+  return steps.some(({ reachedAt }) => reachedAt !== null) ? 'stopped' : 'waiting'
+}
+
+const nodesOf = (steps: readonly NamedStep[], status: ApprovalStatus): Node[] => {
+  const lastReached = Math.max(...steps.filter(({ reachedAt }) => reachedAt !== null).map(({ nodeIndex }) => nodeIndex))
+  return [...groupBy(steps, ({ nodeIndex }) => nodeIndex)].map(([index, ofNode]) => ({
+    Name: ofNode[0].nodeName,
+    Mode: ofNode[0].mode,
+    State: nodeState(ofNode, index < lastReached || status === 2),
+    Steps: ofNode.map((step) => ({
+      UserName: step.approverName,
+      State: step.state,
+      StateName: stepStateName(step.state, status),
+      ReachedTime: step.reachedAt === null ? null : toInstant(step.reachedAt),
+      Time: step.handledAt === null ? null : toInstant(step.handledAt),
+      Comment: step.comment,
+    })),
+  }))
+}
+
+/** What an approver needs to decide, and what everybody concerned can read afterwards. */
+export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: string): Promise<ApprovalDetail> => {
+  const { approval, order } = await findApproval(db, caller, approvalNo)
+  const seesOrder = await db.$count(orders, and(eq(orders.id, order.id), visibleOrders(caller)))
+  return {
+    ...(await approvalSummaryOf(db, caller, approvalNo)),
+    Lines: await linesOf(db, order),
+    GoodsAmount: toYuan(order.goodsFen),
+    Freight: toYuan(order.freightFen),
+    OrderStatusName: statusName(orderLifecycle, order.status),
+    IsOrderVisible: seesOrder > 0 && caller.permissions.has('order.view'),
+    PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
+    DeliveryDate: order.deliveryDate,
+    Remark: order.remark,
+    Attachments: order.attachments.map((file) => ({ ...file })),
+    Address: addressToWire(order.address),
+    Invoice: invoiceToWire(order.invoice),
+    Budget: await budgetOf(db, order),
+    Changes: await changesOf(db, approval.id),
+    Nodes: nodesOf(await stepsOf(db, approval.id), approval.status),
+    FinishTime: approval.finishedAt === null ? null : toInstant(approval.finishedAt),
+  }
+}

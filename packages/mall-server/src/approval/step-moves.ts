@@ -1,0 +1,61 @@
+import { approvalStepLifecycle, transitionOf, type ApprovalMode, type ApprovalStepStatus, type ApprovalStepTransitionAction } from '@mall/api/contract'
+
+/** What decides whose turn it is. */
+export interface StepFacts {
+  readonly id: number
+  readonly nodeIndex: number
+  readonly mode: ApprovalMode
+  readonly state: ApprovalStepStatus
+}
+
+/** A move of one step, by the table of the lifecycle. */
+export interface StepMove {
+  readonly stepId: number
+  readonly action: ApprovalStepTransitionAction
+  readonly to: ApprovalStepStatus
+}
+
+const moveOf = (step: StepFacts, action: ApprovalStepTransitionAction): StepMove => {
+  const transition = transitionOf(approvalStepLifecycle, step.state, action)
+  if (transition === undefined) throw new RangeError(`A step in ${step.state} cannot ${action}`)
+  return { stepId: step.id, action, to: transition.to }
+}
+
+const isRunning = ({ state }: StepFacts): boolean => state === 1
+const isWaiting = ({ state }: StepFacts): boolean => state === 0
+
+const stopped = (steps: readonly StepFacts[]): StepMove[] => steps.filter(isRunning).map((step) => moveOf(step, 'Stop'))
+
+/** The approvers of a node whose turn it becomes: all of them, or the next one where they decide in turn (依次). */
+const reached = (waiting: readonly StepFacts[]): StepMove[] =>
+  waiting.slice(0, waiting[0]?.mode === 3 ? 1 : waiting.length).map((step) => moveOf(step, 'Reach'))
+
+/** What a decision does to the steps of its approval. */
+export interface Progress {
+  readonly moves: readonly StepMove[]
+  /** Whether others of the node still have to decide, the next node does, or nobody: the approval has ended. */
+  readonly outcome: 'nodeContinues' | 'nodePassed' | 'approved'
+}
+
+/**
+ * One approver agrees. A node passes when all have agreed (会签, 依次), or with the first of them (或签): the others then need not decide.
+ * @param steps All steps of the approval, by node and within it in the order of turns.
+ */
+export const agreeing = (steps: readonly StepFacts[], own: StepFacts, action: 'Agree' | 'AutoAgree'): Progress => {
+  const agreed = moveOf(own, action)
+  const others = steps.filter((step) => step.nodeIndex === own.nodeIndex && step.id !== own.id)
+  const runs = others.some(isRunning)
+  const waiting = others.filter(isWaiting)
+  if (own.mode === 1 && runs) return { moves: [agreed], outcome: 'nodeContinues' }
+  if (own.mode === 3 && waiting.length > 0) return { moves: [agreed, ...reached(waiting)], outcome: 'nodeContinues' }
+  const moves = [agreed, ...stopped(others)]
+  const nextIndex = Math.min(...steps.filter((step) => step.nodeIndex > own.nodeIndex).map((step) => step.nodeIndex))
+  const next = steps.filter((step) => step.nodeIndex === nextIndex)
+  return next.length === 0 ? { moves, outcome: 'approved' } : { moves: [...moves, ...reached(next)], outcome: 'nodePassed' }
+}
+
+/** One approver rejects or returns: whatever the mode, that ends the approval. */
+export const rejecting = (steps: readonly StepFacts[], own: StepFacts): StepMove[] => [
+  moveOf(own, 'Reject'),
+  ...stopped(steps.filter((step) => step.id !== own.id)),
+]

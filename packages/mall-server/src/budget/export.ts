@@ -1,0 +1,26 @@
+import { budgetControlNames, budgetPeriodNames, type BudgetSummary } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import type { Caller, Download } from '../http/define-routes.ts'
+import { exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
+import { toDay } from '../time.ts'
+import { budgetsForExport, type BudgetFilters } from './list.ts'
+
+const columns: readonly WorkbookColumn<BudgetSummary>[] = [
+  { title: '名称', width: 28, value: ({ Name }) => Name },
+  { title: '归属部门', width: 16, value: ({ DepartmentName }) => DepartmentName },
+  { title: '周期', width: 6, value: ({ Period }) => budgetPeriodNames[Period] },
+  { title: '开始日期', width: 12, value: ({ StartDate }) => StartDate },
+  { title: '结束日期', width: 12, value: ({ EndDate }) => EndDate },
+  { title: '总额', width: 16, value: ({ Total }) => Total, isMoney: true },
+  { title: '调整', width: 16, value: ({ Adjusted }) => Adjusted, isMoney: true },
+  { title: '已用', width: 16, value: ({ Used }) => Used, isMoney: true },
+  { title: '冻结', width: 16, value: ({ Frozen }) => Frozen, isMoney: true },
+  { title: '可用', width: 16, value: ({ Available }) => Available, isMoney: true },
+  { title: '使用率', width: 8, value: ({ UsageRate }) => `${UsageRate}%` },
+  { title: '控制方式', width: 12, value: ({ Control }) => budgetControlNames[Control] },
+  { title: '状态', width: 8, value: ({ StatusName }) => StatusName },
+]
+
+/** The budgets that match the filters, as a workbook. */
+export const exportBudgets = async (db: Db, caller: Caller, filters: BudgetFilters, now: Date): Promise<Download> =>
+  exportOf('预算', columns, await budgetsForExport(db, caller, filters, toDay(now), maxExported + 1), now)

@@ -1,0 +1,48 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { ledgerKindNames, type BudgetLedger, type BudgetLedgerRequest } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { budgetLedger as entry, orders } from '../db/schema/trade.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { listPage } from '../lists/list-page.ts'
+import { toYuan } from '../money.ts'
+import { toInstant } from '../time.ts'
+import { findBudget } from './detail.ts'
+
+/** Entries come in the order of their ids: those of one moment too, so that each balance follows from the one before. */
+const sort = { columns: { Time: entry.id }, byDefault: 'Time', last: entry.id } as const
+
+const sumOf = (condition: string) => sql`coalesce(sum(${entry.amountFen}) filter (where ${entry.amountFen} ${sql.raw(condition)}), 0)`.mapWith(Number)
+
+/**
+ * A page of the ledger of a budget within the caller's scope.
+ * @throws BusinessError `BUDGET_NOT_FOUND`
+ */
+export const ledgerOf = async (db: Db, caller: Caller, request: BudgetLedgerRequest, today: string): Promise<BudgetLedger> => {
+  const budget = await findBudget(db, caller, request.BudgetId, today)
+  const { Kind, OrderNo, BeginTime, EndTime } = request
+  const where = and(eq(entry.budgetId, budget.record.id), isEqual(entry.kind, Kind), hasText(orders.orderNo, OrderNo), onDays(entry.createdAt, BeginTime, EndTime))
+  const [sums] = await db
+    .select({ count: count(), increase: sumOf('> 0'), decrease: sumOf('< 0') })
+    .from(entry)
+    .leftJoin(orders, eq(orders.id, entry.orderId))
+    .where(where)
+  const query = db.select({ entry, orderNo: orders.orderNo }).from(entry).leftJoin(orders, eq(orders.id, entry.orderId)).where(where)
+  const rows = await listPage(query.$dynamic(), sort, request)
+  return {
+    Items: rows.map(({ entry: row, orderNo }) => ({
+      EntryId: row.id,
+      Time: toInstant(row.createdAt),
+      OrderNo: orderNo,
+      Kind: row.kind,
+      KindName: ledgerKindNames[row.kind],
+      Amount: toYuan(row.amountFen),
+      Balance: toYuan(row.balanceFen),
+      Operator: row.operator,
+      Reason: row.reason,
+    })),
+    total: sums?.count ?? 0,
+    Increase: toYuan(sums?.increase ?? 0),
+    Decrease: toYuan(-(sums?.decrease ?? 0)),
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { actionsFor, budgetActions, budgetLifecycle, budgetStatus, statusName, type BudgetAction, type BudgetStatus, type BudgetSummary } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { department } from '../db/schema/organisation.ts'
+import { budget as record } from '../db/schema/trade.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { visibleTo } from '../lists/visible-to.ts'
+import { toYuan } from '../money.ts'
+import { availableFen, usageRate } from './rules.ts'
+
+export { record }
+
+const { notStarted, active, exhausted, expired, disabled } = budgetStatus
+
+/** 可用 as the database computes it, fen. */
+export const availableIn: SQL<number> = sql`(${record.totalFen} + ${record.adjustedFen} - ${record.usedFen} - ${record.frozenFen})`.mapWith(Number)
+
+/**
+ * The status of a budget on a day (`YYYY-MM-DD`, of the server's own clock). It is not stored: it follows from the period, the money and
+ * the switch. Without parameters, so that a query can group by it.
+ */
+export const statusOn = (today: string): SQL<BudgetStatus> => {
+  const day = sql.raw(`date '${today}'`)
+  const value = (status: BudgetStatus) => sql.raw(String(status))
+  return sql<BudgetStatus>`(case when ${record.endsOn} < ${day} then ${value(expired)} when not ${record.enabled} then ${value(disabled)}
+    when ${record.startsOn} > ${day} then ${value(notStarted)} when ${availableIn} <= 0 then ${value(exhausted)} else ${value(active)} end)`
+}
+
+/** The budgets within the caller's scope, with the names that a list shows. Every read goes through here. */
+export const budgetRecords = (db: Db, caller: Caller, today: string, where: SQL | undefined) =>
+  db
+    .select({ record, departmentName: department.name, status: statusOn(today) })
+    .from(record)
+    .innerJoin(department, eq(department.id, record.departmentId))
+    .where(and(visibleTo(caller, record), where))
+
+type Row = Awaited<ReturnType<typeof budgetRecords>>[number]
+
+/** The whole of `AllowActions`, in the contract's order. What has expired stays as it was. */
+export const allowedActions = ({ permissions }: Pick<Caller, 'permissions'>, status: BudgetStatus): BudgetAction[] => {
+  const isManager = permissions.has('budget.manage')
+  const moves: readonly string[] = isManager ? actionsFor(budgetLifecycle, status, ['manager']) : []
+  return budgetActions.filter((action) => action === 'View' || moves.includes(action) || (isManager && status !== expired && (action === 'Edit' || action === 'Adjust')))
+}
+
+export const toBudgetSummary = (caller: Pick<Caller, 'permissions'>, { record: row, departmentName, status }: Row): BudgetSummary => ({
+  BudgetId: row.id,
+  Name: row.name,
+  DepartmentId: row.departmentId,
+  DepartmentName: departmentName,
+  Period: row.period,
+  StartDate: row.startsOn,
+  EndDate: row.endsOn,
+  Total: toYuan(row.totalFen),
+  Adjusted: toYuan(row.adjustedFen),
+  Used: toYuan(row.usedFen),
+  Frozen: toYuan(row.frozenFen),
+  Available: toYuan(availableFen(row)),
+  UsageRate: usageRate(row),
+  Control: row.control,
+  Status: status,
+  StatusName: statusName(budgetLifecycle, status),
+  AllowActions: allowedActions(caller, status),
+  Version: row.version,
+})

@@ -1,0 +1,44 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { DepartmentNode } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { department, enterprise } from '../db/schema/organisation.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { inDepartmentTree } from '../lists/visible-to.ts'
+
+/** The departments within the caller's scope: their own at least. */
+const visibleDepartments = (caller: Caller): SQL | undefined => {
+  const { scope } = caller
+  if (scope === 'group') return eq(enterprise.groupId, caller.groupId)
+  const inEnterprise = eq(department.enterpriseId, caller.enterpriseId)
+  if (scope === 'enterprise') return inEnterprise
+  if (scope === 'departmentTree') return and(inEnterprise, inDepartmentTree(department.id, caller.departmentId))
+  return and(inEnterprise, eq(department.id, caller.departmentId))
+}
+
+/** One department as the caller may choose it; undefined when there is none for them. */
+export const findVisibleDepartment = async (db: Db, caller: Caller, departmentId: number) => {
+  const [row] = await db
+    .select({ id: department.id, enterpriseId: department.enterpriseId })
+    .from(department)
+    .innerJoin(enterprise, eq(enterprise.id, department.enterpriseId))
+    .where(and(visibleDepartments(caller), eq(department.id, departmentId)))
+  return row
+}
+
+/** The tree, flat: each department comes after the one above it. */
+export const departmentTree = async (db: Db, caller: Caller): Promise<DepartmentNode[]> => {
+  const rows = await db
+    .select({ id: department.id, parentId: department.parentId, path: department.path, name: department.name, enterpriseId: enterprise.id, enterpriseName: enterprise.shortName })
+    .from(department)
+    .innerJoin(enterprise, eq(enterprise.id, department.enterpriseId))
+    .where(visibleDepartments(caller))
+    .orderBy(asc(enterprise.id), asc(department.path))
+  const seen = new Set(rows.map(({ id }) => id))
+  return rows.map(({ id, parentId, name, enterpriseId, enterpriseName }) => ({
+    DepartmentId: id,
+    ParentId: parentId !== null && seen.has(parentId) ? parentId : null,
+    Name: name,
+    EnterpriseId: enterpriseId,
+    EnterpriseName: enterpriseName,
+  }))
+}

@@ -1,0 +1,15 @@
+/** One server-sent event. */
+export interface ServerEvent<Data> {
+  /** What the client sends as `Last-Event-ID` after a broken connection. */
+  readonly id?: string
+  /** Sent as JSON. */
+  readonly data: Data
+}
+
+/**
+ * Events for one client. Iterated until the client has `left`; null is a heartbeat. What it holds is given back in its `finally`.
+ */
+export type EventStream<Data> = (left: AbortSignal) => AsyncIterable<ServerEvent<Data> | null>
+
+/** Sends events as the response of a call. */
+export type SendEvents = (events: EventStream<unknown>) => Response

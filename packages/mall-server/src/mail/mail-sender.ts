@@ -1,0 +1,12 @@
+export interface Mail {
+  /** Address of the one who gets it. */
+  readonly to: string
+  readonly subject: string
+  /** Plain text. */
+  readonly text: string
+}
+
+/** Sends mails; rejects when the mail server does not take one. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>
+}

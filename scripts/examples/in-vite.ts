@@ -1,0 +1,15 @@
+import { build, preview, type InlineConfig } from 'vite'
+
+const quiet = { configFile: false, logLevel: 'error' } as const
+
+/** A development build has the warnings of React. */
+export const buildWithVite = async (root: string, { development = false, ...config }: InlineConfig & { readonly development?: boolean } = {}): Promise<void> => {
+  process.env.NODE_ENV = development ? 'development' : 'production'
+  await build({ ...quiet, root, mode: process.env.NODE_ENV, ...config })
+}
+
+/** Serves what was built, on a free port or the one that is given. */
+export const previewOf = async (root: string, { host = '127.0.0.1', port = 0 } = {}): Promise<{ readonly address: string } & AsyncDisposable> => {
+  const server = await preview({ ...quiet, root, preview: { host, port, strictPort: port !== 0 } })
+  return { address: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() }
+}

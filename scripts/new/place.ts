@@ -1,0 +1,57 @@
+import { readScreens } from '../read-screens.ts'
+import { lowerFirst } from './names.ts'
+
+/** Where a screen is written, and how it is registered. */
+export interface Place {
+  /** Folder of its area under `screens`. */
+  readonly area: string
+  /** Its component. */
+  readonly screen: string
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly menu?: string | undefined
+  readonly layout: string
+  readonly access: string
+}
+
+const screensFolder = 'packages/mall-app/src/screens'
+
+const whereIs = ({ path, folder }: { readonly path: string; readonly folder: string }) => `${path} is ${folder.slice(screensFolder.length + 1)}`
+
+/** The words of the command that name a place, an address or an area with a screen, and those after it. */
+export const splitPlace = (words: readonly string[]): readonly [place: readonly string[], rest: readonly string[]] => {
+  const at = words[0]?.includes('/') ? 1 : 2
+  return [words.slice(0, at), words.slice(at)]
+}
+
+/**
+ * The place that `asset/budget` or `budgets Budgets` names, before anything is written. An address, or its end, must be registered, as all of
+ * the specification are. An area with a screen is either registered, or new, with an address to change.
+ */
+export const findPlace = async (words: readonly string[]): Promise<Place> => {
+  const screens = await readScreens()
+  const [area = '', screen = ''] = words
+  if (area.includes('/')) {
+    const ends = `/${area.replace(/^\//, '')}`
+    const found = screens.filter(({ paths }) => paths.some((path) => path.endsWith(ends)))
+    const [one] = found
+    if (one === undefined || found.length > 1) {
+      const known = (one === undefined ? screens.filter(({ load }) => load === undefined) : found).map(whereIs).join('\n  ')
+      throw new Error(`${found.length} screens have the address ${area}. ${one === undefined ? 'Without a page yet' : 'They'} are:\n  ${known}`)
+    }
+    const [, , , , ownArea = '', ownScreen = ''] = one.folder.split('/')
+    return { ...one, area: ownArea, screen: ownScreen }
+  }
+  if (!/^[a-z-]+$/.test(area) || !/^[A-Z]\w+$/.test(screen)) {
+    throw new Error(`Name an address, e.g. asset/budget, or an area and a screen, e.g. budgets Budgets; not "${words.join(' ')}".`)
+  }
+  const registered = screens.find(({ folder }) => folder === `${screensFolder}/${area}/${screen}`)
+  if (registered !== undefined) return { ...registered, area, screen }
+  const id = lowerFirst(screen)
+  const taken = screens.find((one) => one.id === id)
+  if (taken !== undefined) throw new Error(`A screen with the id ${id} is registered: ${whereIs(taken)}. Name it by its address, or call yours otherwise.`)
+  const path = `/userCenter/${area}/${id}`
+  console.log(`${screen} is new: its address is ${path} until you change it in ${screensFolder}/${area}/${screen}/screen.ts.`)
+  return { area, screen, id, path, name: screen, layout: 'userCentre', access: 'login' }
+}
