@@ -31,7 +31,7 @@ import { orderLifecycle, statusName, type ${controller}Summary, type OrderStatus
 import type { Db } from '../db/client.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 // Orders, until there is a table of its own. Its columns of the owner are those of \`OwnerColumns\`.
-import { orders as record } from '../db/schema/trade.ts'
+import { orders as record } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { toYuan } from '../money.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Address } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
-import { address } from '../db/schema/trade.ts'
+import { address } from '../db/schema/checkout.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { BusinessError } from '../http/errors.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FlowConditions, FlowNode } from '../db/schema/trade.ts'
+import type { FlowConditions, FlowNode } from '../db/schema/approval.ts'
 import { approvalReasons, firstStepState, reasonNames, reasonText, resolveNodes, stepStateName, type ApprovalSubject } from './rules.ts'
 
 const conditions: FlowConditions = { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 2_000_00, categoryIds: [11, 1203] }

@@ -1,5 +1,5 @@
 import { approvalReasonNames, approvalStatus, approvalStepLifecycle, statusName, type ApprovalMode, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
-import type { FlowConditions, FlowNode, ReasonFacts } from '../db/schema/trade.ts'
+import type { FlowConditions, FlowNode, ReasonFacts } from '../db/schema/approval.ts'
 import { yuanText } from '../money.ts'
 
 /** The properties of an order that decide whether it needs an approval. */

@@ -3,7 +3,7 @@ import type { ApprovalMode, DataScope, Permission, ApprovalStatus } from '@mall/
 import type { Db, Tx } from '../db/client.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
-import { approvalFlow, approvalStep, orderApproval, type FlowNode, type ReasonFacts } from '../db/schema/trade.ts'
+import { approvalFlow, approvalStep, orderApproval, type FlowNode, type ReasonFacts } from '../db/schema/approval.ts'
 import { tellApprovers } from './notices.ts'
 import { groupBy } from '../group-by.ts'
 import { roleOfMembership } from '../role/store.ts'

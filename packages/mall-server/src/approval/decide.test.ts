@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
+import { approvalStep, orderApproval } from '../db/schema/approval.ts'
+import { orders } from '../db/schema/order.ts'
 import { auditLog } from '../db/schema/writes.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { presetRoles } from '../role/presets.ts'

@@ -2,7 +2,7 @@ import { approvalStatus, type ApprovalStatus, type ApprovalSummary, type CallOut
 import { tellApprovers } from '../approval-flow/notices.ts'
 import { endApproval } from '../approval-flow/store.ts'
 import type { Tx } from '../db/client.ts'
-import { orderLog } from '../db/schema/trade.ts'
+import { orderLog } from '../db/schema/order.ts'
 import type { CallContext, ParsedInput } from '../http/define-routes.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { isPrepaid } from '../order/payment.ts'

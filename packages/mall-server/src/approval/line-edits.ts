@@ -1,5 +1,5 @@
 import { priceFor, quantityProblem, type Sellable } from '../catalogue/rules.ts'
-import type { orderLine } from '../db/schema/trade.ts'
+import type { orderLine } from '../db/schema/order.ts'
 import { BusinessError } from '../http/errors.ts'
 
 type OrderLineRow = typeof orderLine.$inferSelect

@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { productStock } from '../db/schema/catalogue.ts'
-import { budget, orderApproval, orderLine, orders } from '../db/schema/trade.ts'
+import { orderApproval } from '../db/schema/approval.ts'
+import { budget } from '../db/schema/budget.ts'
+import { orderLine, orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { visibleApprovals } from './scope.ts'
 

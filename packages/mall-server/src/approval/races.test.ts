@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { approvalStep, orderApproval } from '../db/schema/trade.ts'
+import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { BusinessError } from '../http/errors.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'

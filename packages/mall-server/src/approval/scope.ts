@@ -1,7 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { ApprovalStepStatus, ApprovalView } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
-import { approvalStep, orderApproval, orders } from '../db/schema/trade.ts'
+import { approvalStep, orderApproval } from '../db/schema/approval.ts'
+import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 
 const hasOwnStep = (db: Db, caller: Caller, condition: SQL): SQL =>

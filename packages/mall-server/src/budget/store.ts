@@ -1,7 +1,7 @@
 import type { BudgetPeriod } from '@mall/api/contract'
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { budget, budgetLedger } from '../db/schema/trade.ts'
+import { budget, budgetLedger } from '../db/schema/budget.ts'
 import { warnOfUsage } from './notices.ts'
 import { availableFen, runningBalances, type BudgetChange } from './rules.ts'
 

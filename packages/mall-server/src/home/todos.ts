@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { contract, decideAccess, orderLifecycle, orderStatus, statusName, type Home } from '@mall/api/contract'
 import { waitingFor } from '../approval/list.ts'
 import type { Db } from '../db/client.ts'
-import { orders } from '../db/schema/trade.ts'
+import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { visibleOrders } from '../order/scope.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { invoiceTitle } from '../db/schema/trade.ts'
+import { invoiceTitle } from '../db/schema/checkout.ts'
 
 export type InvoiceTitle = typeof invoiceTitle.$inferSelect
 

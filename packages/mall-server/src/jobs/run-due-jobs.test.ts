@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { product, productStock } from '../db/schema/catalogue.ts'
-import { orders } from '../db/schema/trade.ts'
+import { orders } from '../db/schema/order.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { createShopper, plainProduct, type Shopper } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
-import { orderPackage, orders, packageTrack } from '../db/schema/trade.ts'
+import { orderPackage, orders, packageTrack } from '../db/schema/order.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { tellOfDelivery } from '../order/lifecycle/notices.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { department } from '../db/schema/organisation.ts'
-import { orders } from '../db/schema/trade.ts'
+import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { inDepartmentTree, visibleTo } from '../lists/visible-to.ts'
 

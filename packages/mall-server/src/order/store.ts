@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderStatus } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
-import { orders } from '../db/schema/trade.ts'
+import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { visibleOrders } from './scope.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { category, product } from '../db/schema/catalogue.ts'
 import { appUser } from '../db/schema/organisation.ts'
-import { orderLine, orders } from '../db/schema/trade.ts'
+import { orderLine, orders } from '../db/schema/order.ts'
 import type { ViewedProduct } from '../catalogue/products.ts'
 
 /** What only the page of one product shows. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallDefinition, type CallKey, type DataScope, type Permission } from '@mall/api/contract'
 import { appUser, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
-import { orders } from '../db/schema/trade.ts'
+import { orders } from '../db/schema/order.ts'
 import { demo } from '../seed/organisation.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 

@@ -8,22 +8,10 @@ import { addDays, toDay } from '../time.ts'
 import type { Db } from '../db/client.ts'
 import { favorite, product, productStock } from '../db/schema/catalogue.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
-import {
-  address,
-  approvalStep,
-  budget,
-  budgetLedger,
-  cartItem,
-  invoiceTitle,
-  orderApproval,
-  orderLine,
-  orderLog,
-  orderPackage,
-  orders,
-  packageTrack,
-  stockMovement,
-  type OrderAddress,
-} from '../db/schema/trade.ts'
+import { approvalStep, orderApproval } from '../db/schema/approval.ts'
+import { budget, budgetLedger } from '../db/schema/budget.ts'
+import { address, cartItem, invoiceTitle } from '../db/schema/checkout.ts'
+import { orderLine, orderLog, orderPackage, orders, packageTrack, stockMovement, type OrderAddress } from '../db/schema/order.ts'
 import { membershipRole } from '../db/schema/role.ts'
 import { presetRoles } from '../role/presets.ts'
 import { inChunks, type SeedContext } from './context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RecommendedProduct } from '@mall/api/contract'
 import { queryRows, type Db } from '../db/client.ts'
-import { orderLine, orders } from '../db/schema/trade.ts'
+import { orderLine, orders } from '../db/schema/order.ts'
 import { product } from '../db/schema/catalogue.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'

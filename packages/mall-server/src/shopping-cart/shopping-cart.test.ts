@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import { agreedItem, favorite, product, productStock } from '../db/schema/catalogue.ts'
-import { cartItem } from '../db/schema/trade.ts'
+import { cartItem } from '../db/schema/checkout.ts'
 import { demo } from '../seed/organisation.ts'
 import { createShopper, plainProduct, type Shopper } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { cartItem } from '../db/schema/trade.ts'
+import { cartItem } from '../db/schema/checkout.ts'
 import type { Caller } from '../http/define-routes.ts'
 
 export type CartItem = typeof cartItem.$inferSelect

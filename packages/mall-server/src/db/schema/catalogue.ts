@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp,
+  bigint, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text,
 } from 'drizzle-orm/pg-core'
 import type { LinkTarget } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
+import { instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Drizzle has no column type for bytes. */
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -100,7 +99,7 @@ export const product = pgTable(
     isOnShelf: boolean('is_on_shelf').notNull(),
     /** Pieces of completed orders. No index: with one, every completion would write all indexes of the row anew. */
     salesCount: integer('sales_count').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** Name without spaces: what a whole query is looked for in. */
     searchName: text('search_name').notNull(),
     /** Name, code, brand, model, categories and other names, normalised (search/rules). */
@@ -183,7 +182,7 @@ export const favorite = pgTable(
     productId: integer('product_id').notNull().references(() => product.id),
     /** The user's price when it was saved, for 比收藏时降. */
     priceFen: bigint('price_fen', { mode: 'number' }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.enterpriseId, table.type, table.productId] }),
@@ -213,7 +212,7 @@ export const notice = pgTable('notice', {
   title: text('title').notNull(),
   /** What the link opens. */
   target: jsonb('target').$type<LinkTarget>().notNull(),
-  publishedAt: moment('published_at').notNull(),
+  publishedAt: instant('published_at').notNull(),
 })
 
 /** What a product's picture looks like, for the image search (search/image). */
@@ -227,6 +226,6 @@ export const productLook = pgTable('product_look', {
 /** What an image search found, nearest first: the product list reads it by its key for a day. */
 export const imageSearch = pgTable(
   'image_search',
-  { key: text('key').primaryKey(), productIds: integer('product_ids').array().notNull(), createdAt: moment('created_at').notNull() },
+  { key: text('key').primaryKey(), productIds: integer('product_ids').array().notNull(), createdAt: instant('created_at').notNull() },
   (table) => [index('image_search_created').on(table.createdAt)],
 )

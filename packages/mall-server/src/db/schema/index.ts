@@ -1,7 +1,10 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
+export * from './approval.ts'
+export * from './budget.ts'
 export * from './catalogue.ts'
+export * from './checkout.ts'
 export * from './notice.ts'
+export * from './order.ts'
 export * from './organisation.ts'
 export * from './role.ts'
-export * from './trade.ts'
 export * from './writes.ts'

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LinkTarget, NoticeKind } from '@mall/api/contract'
+import { instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a user is told of; each user concerned has a row. `notice` is what home shows to everybody. */
 export const userNotice = pgTable(

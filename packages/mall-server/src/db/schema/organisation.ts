@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
 
 export const enterpriseGroup = pgTable('enterprise_group', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -74,9 +73,9 @@ export const authSession = pgTable(
     id: uuid('id').primaryKey(),
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset'] }),
   },
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
@@ -88,9 +87,9 @@ export const refreshToken = pgTable(
   {
     hash: text('hash').primaryKey(),
     sessionId: uuid('session_id').notNull().references(() => authSession.id, { onDelete: 'cascade' }),
-    issuedAt: moment('issued_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [index('refresh_token_session').on(table.sessionId)],
 )
@@ -101,8 +100,8 @@ export const loginAttempt = pgTable(
   {
     nameHash: text('name_hash').primaryKey(),
     failures: integer('failures').notNull(),
-    lastAt: moment('last_at').notNull(),
-    lockedUntil: moment('locked_until'),
+    lastAt: instant('last_at').notNull(),
+    lockedUntil: instant('locked_until'),
   },
   (table) => [index('login_attempt_last').on(table.lastAt), check('login_attempt_failures', sql`${table.failures} >= 0`)],
 )
@@ -113,7 +112,7 @@ export const captchaChallenge = pgTable(
     id: text('id').primaryKey(),
     targetX: integer('target_x').notNull(),
     tries: integer('tries').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     solved: boolean('solved').notNull().default(false),
   },
   (table) => [index('captcha_challenge_expires').on(table.expiresAt)],
@@ -122,12 +121,12 @@ export const captchaChallenge = pgTable(
 /** What a solved challenge is traded for: good once, for 2 minutes. */
 export const captchaCredential = pgTable(
   'captcha_credential',
-  { hash: text('hash').primaryKey(), expiresAt: moment('expires_at').notNull(), usedAt: moment('used_at') },
+  { hash: text('hash').primaryKey(), expiresAt: instant('expires_at').notNull(), usedAt: instant('used_at') },
   (table) => [index('captcha_credential_expires').on(table.expiresAt)],
 )
 
 /** Session keys of partner sites that were used: each works once. */
-export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: moment('expires_at').notNull() })
+export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: instant('expires_at').notNull() })
 
 /** Forgotten passwords by the name that was typed (hashed), whether or not such an account exists: one reset a name. */
 export const passwordReset = pgTable(
@@ -139,13 +138,13 @@ export const passwordReset = pgTable(
     ticketHash: text('ticket_hash').notNull().unique(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
     /** Codes since `dayBeganAt`. */
     sends: integer('sends').notNull(),
-    dayBeganAt: moment('day_began_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    verifiedAt: moment('verified_at'),
-    usedAt: moment('used_at'),
+    dayBeganAt: instant('day_began_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    verifiedAt: instant('verified_at'),
+    usedAt: instant('used_at'),
   },
   (table) => [index('password_reset_sent').on(table.sentAt)],
 )
@@ -157,19 +156,19 @@ export const weChatWorkBinding = pgTable(
     /** `{corporation}/{member}` */
     memberId: text('member_id').primaryKey(),
     userId: integer('user_id').notNull().references(() => appUser.id, { onDelete: 'cascade' }),
-    boundAt: moment('bound_at').notNull(),
+    boundAt: instant('bound_at').notNull(),
   },
   (table) => [index('we_chat_work_binding_user').on(table.userId)],
 )
 
 /** When a caller last solved the captcha of the rate limit; every process of the server looks here before it responds with 429. */
-export const rateUnlock = pgTable('rate_unlock', { key: text('key').primaryKey(), unlockedAt: moment('unlocked_at').notNull() })
+export const rateUnlock = pgTable('rate_unlock', { key: text('key').primaryKey(), unlockedAt: instant('unlocked_at').notNull() })
 
 /** One row once the demo data is in: the seed runs once. */
 export const seedMarker = pgTable('seed_marker', {
   name: text('name').primaryKey(),
   seed: integer('seed').notNull(),
-  seededAt: moment('seeded_at').notNull(),
+  seededAt: instant('seeded_at').notNull(),
 })
 
 /** What was uploaded; the bytes are in the file store under the id. */
@@ -182,7 +181,7 @@ export const uploadedFile = pgTable(
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('uploaded_file_user').on(table.userId)],
 )

@@ -1,8 +1,7 @@
-import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CallKey } from '@mall/api/contract'
+import { instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Results of writes that must not happen twice, by the `RequestId` that the client made. */
 export const requestResult = pgTable(
@@ -15,7 +14,7 @@ export const requestResult = pgTable(
     inputHash: text('input_hash').notNull(),
     /** Null only within the transaction that makes the write. `json`, since it keeps the order of the keys. */
     result: json('result').$type<unknown>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.call, table.requestId] }), index('request_result_created').on(table.createdAt)],
 )
@@ -28,7 +27,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** Null: the mall itself. */
     userId: integer('user_id').references(() => appUser.id),
     enterpriseId: integer('enterprise_id').references(() => enterprise.id),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { queryRows, type Db, type Tx } from '../../db/client.ts'
-import { paymentTerm } from '../../db/schema/trade.ts'
+import { paymentTerm } from '../../db/schema/checkout.ts'
 import type { PaymentTerm } from '../payment.ts'
 
 /** The ways of payment that an enterprise agreed on. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { OrderSummary } from '@mall/api/contract'
 import { endApproval, waitingApprovers } from '../../approval-flow/store.ts'
-import { orderLog, orders } from '../../db/schema/trade.ts'
+import { orderLog, orders } from '../../db/schema/order.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { summaryOf } from '../query/list.ts'
 import { moveOrder } from './move.ts'

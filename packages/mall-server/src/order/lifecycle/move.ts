@@ -3,7 +3,7 @@ import { orderStatus, type OrderStatus, type OrderTransitionAction, type Payment
 import { refund, release, useFrozen } from '../../budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
-import { orderLine, orderLog, orders } from '../../db/schema/trade.ts'
+import { orderLine, orderLog, orders } from '../../db/schema/order.ts'
 import { countSales } from './sales.ts'
 import { returnStock } from './stock.ts'
 import { payBeforeOf } from '../payment.ts'

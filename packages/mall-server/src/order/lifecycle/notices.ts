@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderStatus, type NoticeKind, type OrderTransitionAction } from '@mall/api/contract'
 import type { Tx } from '../../db/client.ts'
-import { orders } from '../../db/schema/trade.ts'
+import { orders } from '../../db/schema/order.ts'
 import { yuanText } from '../../money.ts'
 import { settle, tell } from '../../notice/store.ts'
 import type { OrderRow } from '../store.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RowResult } from '@mall/api/contract'
 import { sellablesOf } from '../../catalogue/sellables.ts'
-import { orderLine } from '../../db/schema/trade.ts'
+import { orderLine } from '../../db/schema/order.ts'
 import type { CallContext } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { addToCart } from '../../shopping-cart/add.ts'

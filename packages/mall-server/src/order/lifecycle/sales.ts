@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { product } from '../../db/schema/catalogue.ts'
-import { orderLine } from '../../db/schema/trade.ts'
+import { orderLine } from '../../db/schema/order.ts'
 
 /** The most that the column holds: a count at its maximum must not block the completion of an order. */
 const mostSold = 2_147_483_647

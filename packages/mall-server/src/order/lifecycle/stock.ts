@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { productStock } from '../../db/schema/catalogue.ts'
-import { stockMovement } from '../../db/schema/trade.ts'
+import { stockMovement } from '../../db/schema/order.ts'
 import { BusinessError } from '../../http/errors.ts'
 
 export interface TakenLine {

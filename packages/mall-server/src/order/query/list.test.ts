@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { orderLifecycle, statusName, type CallInput } from '@mall/api/contract'
 import { demo } from '../../seed/organisation.ts'
-import { orderLine, orders } from '../../db/schema/trade.ts'
+import { orderLine, orders } from '../../db/schema/order.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzl
 import { orderLifecycle, statusName, type OrderList, type OrderListRequest, type OrderStatus, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { appUser, department } from '../../db/schema/organisation.ts'
-import { orderLine, orders } from '../../db/schema/trade.ts'
+import { orderLine, orders } from '../../db/schema/order.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { toYuan } from '../../money.ts'

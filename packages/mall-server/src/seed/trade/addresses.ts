@@ -1,5 +1,5 @@
 import { demo } from '../organisation.ts'
-import type { address } from '../../db/schema/trade.ts'
+import type { address } from '../../db/schema/checkout.ts'
 
 interface Place {
   readonly province: string

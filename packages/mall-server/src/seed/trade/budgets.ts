@@ -12,7 +12,7 @@ import {
 } from '../../budget/rules.ts'
 import { addDays } from '../../working-days.ts'
 import { startOfDay, toDay } from '../../time.ts'
-import type { budget, budgetLedger } from '../../db/schema/trade.ts'
+import type { budget, budgetLedger } from '../../db/schema/budget.ts'
 import { demo } from '../organisation.ts'
 
 /** How a department gets its budgets. */

@@ -5,7 +5,7 @@ import { priceLine, totalsOf, type PricedLine, type Totals } from '../../pricing
 import { isWorkingDay } from '../../working-days.ts'
 import type { Sellable } from '../../catalogue/rules.ts'
 import { addDays, midnightOf, toDay } from '../../time.ts'
-import type { FlowConditions, FlowNode, ReasonFacts } from '../../db/schema/trade.ts'
+import type { FlowConditions, FlowNode, ReasonFacts } from '../../db/schema/approval.ts'
 import type { Random } from '../../random.ts'
 import { courseOf, statusFor, type OrderCourse } from './plan.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { budget } from '../../../db/schema/trade.ts'
+import { budget } from '../../../db/schema/budget.ts'
 import { productStock } from '../../../db/schema/catalogue.ts'
 import type { Guards } from '../place.ts'
 

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { BudgetControl, BudgetPeriod, LedgerKind } from '@mall/api/contract'
+import { fen, identity, instant } from '../columns.ts'
+import { department, enterprise } from './organisation.ts'
+
+/** 可用 = total + adjusted − used − frozen (screens §5); every change of it is a row of `budget_ledger`. */
+export const budget = pgTable(
+  'budget',
+  {
+    id: identity(),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    departmentId: integer('department_id').notNull().references(() => department.id),
+    name: text().notNull(),
+    period: text().$type<BudgetPeriod>().notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    totalFen: fen('total_fen').notNull(),
+    adjustedFen: fen('adjusted_fen').notNull(),
+    usedFen: fen('used_fen').notNull(),
+    frozenFen: fen('frozen_fen').notNull(),
+    control: text().$type<BudgetControl>().notNull(),
+    enabled: boolean().notNull(),
+    /** Rises with every edit; not with orders that are charged. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('budget_department').on(table.departmentId, table.startsOn),
+    check('budget_parts', sql`${table.usedFen} >= 0 and ${table.frozenFen} >= 0 and ${table.totalFen} >= 0`),
+  ],
+)
+
+/** Every change of a budget's 可用, in the order of its ids. */
+export const budgetLedger = pgTable(
+  'budget_ledger',
+  {
+    id: identity(),
+    budgetId: integer('budget_id').notNull().references(() => budget.id),
+    /** Null: not caused by an order. */
+    orderId: integer('order_id'),
+    kind: text().$type<LedgerKind>().notNull(),
+    /** Signed change of 可用; their sum is the balance. */
+    amountFen: fen('amount_fen').notNull(),
+    balanceFen: fen('balance_fen').notNull(),
+    operator: text().notNull(),
+    /** Why somebody adjusted it; empty for orders. */
+    reason: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('budget_ledger_budget').on(table.budgetId), index('budget_ledger_order').on(table.orderId)],
+)

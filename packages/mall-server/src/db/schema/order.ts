@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { fen, identity, instant } from '../columns.ts'
+import { budget } from './budget.ts'
+import { product } from './catalogue.ts'
+import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+
+/** Copied from the address when the order is placed: later edits of the address do not move it. */
+export interface OrderAddress {
+  readonly consignee: string
+  readonly mobile: string
+  readonly fullAddress: string
+  readonly areaCode: string
+}
+
+export interface OrderInvoice {
+  readonly mode: 1 | 2 | 3
+  readonly type: 1 | 2 | 3 | null
+  readonly titleId: number | null
+  readonly title: string
+  readonly taxNo: string
+}
+
+/** Continues over the days; the date in front of it makes the number readable. */
+export const orderNoSequence = pgSequence('order_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    orderNo: text('order_no').notNull().unique(),
+    /** Names the submission in the address of the page after it; null for orders that were imported. */
+    submitId: text('submit_id').unique(),
+    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    /** 费用归属部门 */
+    departmentId: integer('department_id').notNull().references(() => department.id),
+    status: integer().notNull(),
+    version: integer().notNull(),
+    paymentType: integer('payment_type').notNull(),
+    goodsFen: fen('goods_fen').notNull(),
+    freightFen: fen('freight_fen').notNull(),
+    payableFen: fen('payable_fen').notNull(),
+    quantity: integer().notNull(),
+    address: jsonb().$type<OrderAddress>().notNull(),
+    invoice: jsonb().$type<OrderInvoice>().notNull(),
+    /** Key of `invoiceStateNames`. */
+    invoiceState: integer('invoice_state').notNull(),
+    attachments: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
+    poNo: text('po_no').notNull(),
+    reason: text().notNull(),
+    remark: text().notNull(),
+    deliveryDate: date('delivery_date', { mode: 'string' }),
+    budgetId: integer('budget_id').references(() => budget.id),
+    /** What the order holds of its budget. */
+    budgetState: text('budget_state').$type<'none' | 'frozen' | 'used' | 'returned'>().notNull(),
+    /** Whether the goods are out of the stock, or back in it. */
+    stockState: text('stock_state').$type<'taken' | 'returned'>().notNull(),
+    stockArea: text('stock_area').notNull(),
+    createdAt: instant('created_at').notNull(),
+    payBefore: instant('pay_before'),
+    approvedAt: instant('approved_at'),
+    paidAt: instant('paid_at'),
+    acceptedAt: instant('accepted_at'),
+    shippedAt: instant('shipped_at'),
+    receivedAt: instant('received_at'),
+    closedAt: instant('closed_at'),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    index('orders_enterprise').on(table.enterpriseId, table.createdAt),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_status').on(table.status),
+    check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
+  ],
+)
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    productId: integer('product_id').notNull().references(() => product.id),
+    productCode: text('product_code').notNull(),
+    name: text().notNull(),
+    imageUrl: text('image_url').notNull(),
+    unit: text().notNull(),
+    categoryId: integer('category_id').notNull(),
+    priceFen: fen('price_fen').notNull(),
+    marketFen: fen('market_fen').notNull(),
+    isAgreed: boolean('is_agreed').notNull(),
+    taxBp: integer('tax_bp').notNull(),
+    quantity: integer().notNull(),
+    shippedQuantity: integer('shipped_quantity').notNull(),
+    receivedQuantity: integer('received_quantity').notNull(),
+    remark: text().notNull(),
+  },
+  (table) => [
+    index('order_line_order').on(table.orderId),
+    index('order_line_product').on(table.productId),
+    check(
+      'order_line_quantities',
+      sql`${table.receivedQuantity} <= ${table.shippedQuantity} and ${table.shippedQuantity} <= ${table.quantity}`,
+    ),
+  ],
+)
+
+/** Every change of a stock row that an order caused, with what was left after it: a chain that can be checked. */
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    id: identity(),
+    productId: integer('product_id').notNull().references(() => product.id),
+    areaCode: text('area_code').notNull(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    /** Negative: taken by the order; positive: back from it. */
+    change: integer().notNull(),
+    quantityAfter: integer('quantity_after').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('stock_movement_stock').on(table.productId, table.areaCode), index('stock_movement_order').on(table.orderId)],
+)
+
+export const orderLog = pgTable(
+  'order_log',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    operator: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('order_log_order').on(table.orderId)],
+)
+
+export const orderPackage = pgTable(
+  'order_package',
+  {
+    id: identity(),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    packageNo: text('package_no').notNull().unique(),
+    carrier: text().notNull(),
+    trackingNo: text('tracking_no').notNull(),
+    shippedAt: instant('shipped_at').notNull(),
+  },
+  (table) => [index('order_package_order').on(table.orderId)],
+)
+
+export const packageTrack = pgTable(
+  'package_track',
+  {
+    id: identity(),
+    packageId: integer('package_id').notNull().references(() => orderPackage.id),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('package_track_package').on(table.packageId)],
+)
