@@ -1,10 +1,23 @@
 import { setupWorker } from 'msw/browser'
-import { contractViolations } from '../../packages/mocks/src/index.ts'
+import { callsLeftOpen, contractViolations, forgetCallsLeftOpen } from '../../packages/mocks/src/index.ts'
 
 const unanswered: string[] = []
 
+/** What is asked and not answered yet, by the id of the request. */
+const inFlight = new Map<string, string>()
+let callCount = 0
+
+const keyOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`
+
 const start = async () => {
   const worker = setupWorker()
+  worker.events.on('request:start', ({ requestId, request }) => {
+    callCount += 1
+    inFlight.set(requestId, keyOf(request))
+  })
+  worker.events.on('request:end', ({ requestId }) => {
+    inFlight.delete(requestId)
+  })
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
@@ -13,8 +26,8 @@ const start = async () => {
       const { request } = frame.data as { request: Request }
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/api/')) return
-      unanswered.push(`${request.method} ${pathname}`)
-      throw new Error(`No handler answers ${request.method} ${pathname}. Give the story one: beforeEach: ({ msw }) => msw.use(…)`)
+      unanswered.push(keyOf(request))
+      throw new Error(`No handler answers ${keyOf(request)}. Give the story one: beforeEach: ({ msw }) => msw.use(…)`)
     },
   })
   return worker
@@ -34,6 +47,18 @@ export const startWorker = (): ReturnType<typeof start> => {
 /** Forgets what the story before asked for. */
 export const forgetCalls = (): void => {
   unanswered.length = 0
+  inFlight.clear()
+  callCount = 0
+  forgetCallsLeftOpen()
+}
+
+/** Whether the story has asked for anything. */
+export const hasCalled = (): boolean => callCount > 0
+
+/** Whether an answer is still to come. */
+export const awaitsAnswers = (): boolean => {
+  const open: ReadonlySet<string> = callsLeftOpen()
+  return [...inFlight.values()].some((key) => !open.has(key))
 }
 
 /** Fails the story that called what nobody answers. */

@@ -2,6 +2,7 @@ import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { layFrame, tallest } from './frame.ts'
 import { pictureName } from './name.ts'
+import { stillPage } from './still.ts'
 
 /** Lays out what is otherwise laid out only near the window: until then its height is an estimate. */
 const layOutEverything = (): void => {
@@ -14,6 +15,14 @@ const layOutEverything = (): void => {
 const unfold = async (): Promise<void> => {
   const { scrollHeight } = document.documentElement
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, Math.min(scrollHeight, tallest))
+}
+
+/** Lays out once more from nothing: what lies on half a pixel is rounded by how it came there, else. */
+const layOutAnew = (): void => {
+  const { style } = document.documentElement
+  style.display = 'none'
+  void document.documentElement.offsetHeight
+  style.removeProperty('display')
 }
 
 const everythingLoaded = async (): Promise<void> => {
@@ -49,10 +58,12 @@ afterEach(async (context) => {
   const { story } = context as StoryTest
   const { task } = context
   if (!story || task.result?.state === 'fail' || story.parameters.chromatic?.disableSnapshot) return
+  await stillPage()
   await overlayGone()
   layOutEverything()
   await unfold()
   await everythingLoaded()
+  layOutAnew()
   const picture = pictureName(task.file.filepath, task.name)
   task.meta.picture = picture
   window.scrollTo(0, 0)

@@ -46,6 +46,14 @@ const limited = (keys: readonly CallKey[]): HttpHandler[] => {
   return [lift, ...keys.map((key) => on(key, limit(key)))]
 }
 
+const leftOpen = new Set<CallKey>()
+
+/** Calls that wait for an answer which never comes. */
+export const callsLeftOpen = (): ReadonlySet<CallKey> => leftOpen
+
+/** Forgets which calls are left open. */
+export const forgetCallsLeftOpen = (): void => leftOpen.clear()
+
 /**
  * A handler of one call for `msw.use`. The answer is `MsgBody`, or a function of what was sent; both are checked against the
  * contract. Variants turn one call: `handle.never('POST /api/Product/List')`.
@@ -64,6 +72,7 @@ export const handle = Object.assign(call, {
   /** Never answers: loading. */
   never: (key: CallKey) =>
     on(key, async () => {
+      leftOpen.add(key)
       await delay('infinite')
       return HttpResponse.error()
     }),

@@ -1,6 +1,6 @@
 export * from './builders/index.ts'
 export { defaultResponse, emptyResponse, type MockFile } from './defaults/default-response.ts'
 export { pageBuilder, responseBuilder } from './defaults/call-builders.ts'
-export { callKeys, defaultHandlers, handle, type OutputOf, type HandleOptions, type MockOutput } from './handle.ts'
+export { callKeys, callsLeftOpen, defaultHandlers, forgetCallsLeftOpen, handle, type OutputOf, type HandleOptions, type MockOutput } from './handle.ts'
 export { contractViolations, forgetContractViolations } from './respond.ts'
 export { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts'

@@ -1,6 +1,5 @@
 import { Button } from '@mall/ui/button'
 import { ColumnSettings } from '@mall/ui/column-settings'
-import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
@@ -9,8 +8,8 @@ import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps }
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { QueryFailure } from '../components/query-state/QueryFailure.tsx'
 import { useDock } from '../lib/dock.ts'
-import { href } from '../lib/routes.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
 import type { ListPageData, ListState } from './list-state.ts'
@@ -86,13 +85,15 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
   const isPeeking = row !== undefined || (isWanted && data === undefined && failure === null)
   const isDocked = isPeeking && hasRoom
   useDock(isDocked)
-  if (failure === 'forbidden') return <Empty kind="forbidden" title="暂无权限，请联系企业管理员" action={<Button href={href('home')}>返回首页</Button>} />
+  if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const onQuery = (next: ListQuery) => state.onQuery(next)
   const closePeek = () => state.onQuery(list.change(query, { peek: '' }))
   const move = (by: -1 | 1) => {
     const next = rows[peeked + by]
     if (next !== undefined) state.onQuery(list.change(query, { peek: props.rowKey(next) }), { replace: true })
   }
+  // A drawer opens with its content, whose first control takes the focus; beside the list its place is held.
+  const peeking = row === undefined ? peekBones : props.renderPeek?.(row)
   const view = new URLSearchParams(list.format({ ...query, page: 1, peek: '' }))
   return (
     <S.Page data-density={settings.density} data-docked={isDocked ? '' : undefined}>
@@ -153,7 +154,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
       {row !== undefined || isDocked ? (
         <Suspense>
           <ListPeek title={row === undefined ? query.peek : (props.peekTitle?.(row) ?? query.peek)} place={peeked + 1} count={rows.length} docked={hasRoom} onMove={move} onClose={closePeek}>
-            <Suspense fallback={peekBones}>{row === undefined ? peekBones : props.renderPeek?.(row)}</Suspense>
+            {hasRoom ? <Suspense fallback={peekBones}>{peeking}</Suspense> : peeking}
           </ListPeek>
         </Suspense>
       ) : null}

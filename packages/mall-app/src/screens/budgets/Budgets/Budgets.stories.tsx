@@ -1,6 +1,6 @@
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { buildListState } from '../../../testing/list-state.ts'
@@ -68,7 +68,10 @@ export const Failed = meta.story({
     await expect(args.state.onRetry).toHaveBeenCalledOnce()
   },
 })
-export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
+export const Forbidden = meta.story({
+  args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '暂无权限，请联系企业管理员' })).toBeVisible(),
+})
 export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
 export const FilteredEmpty = meta.story({
   args: { state: stateOf('Keyword=没有', { data: none }) },
@@ -77,7 +80,10 @@ export const FilteredEmpty = meta.story({
   },
 })
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
-export const Peeked = meta.story({ args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) } })
+export const Peeked = meta.story({
+  args: { state: stateOf('Peek=7', { data: buildPage([{ BudgetId: 7 }, { BudgetId: 8 }]) }) },
+  play: async () => expect(await within(await screen.findByRole('dialog')).findByRole('link', { name: /^流水/ })).toHaveFocus(),
+})
 export const LongContent = meta.story({
   args: {
     state: stateOf('Peek=7', {
