@@ -1,5 +1,5 @@
 import { toFen } from '../packages/api/src/money.ts'
-import { managerOfBuyers, newAccount } from './support/accounts.ts'
+import { managerOfBuyers, newAccount, otherManager } from './support/accounts.ts'
 import type { Api } from './support/api.ts'
 import { budgetOf, findProduct, putInCart, stockOf } from './support/goods.ts'
 import { expect, holds, test } from './support/test.ts'
@@ -101,4 +101,36 @@ test('rejected with words: the buyer reads why, and stock and budget come back; 
   expect(order.Approvals[0]?.Comment).toBe('本月已采购同类商品')
   expect(await budgetOf(buyer)).toBe(before)
   expect(await stockOf(buyer, ProductCode)).toBe(stock)
+})
+
+test('the manager has another approver look first, then transfers the turn: each of them decides, and the record says who brought them in', holds('§1.approval-screens'), async ({ enter, apiOf }) => {
+  const buyer = await apiOf()
+  const { ApprovalNo } = await submitOverLimit(buyer, '文件夹', '档案整理加签转交')
+  const path = `/userCenter/order/approval/${ApprovalNo}`
+  const { page } = await enter(managerOfBuyers)
+  const other = await enter(otherManager)
+  const bringIn = async (action: '加签' | '转交', name: RegExp, words: string) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: '更多', exact: true }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill('主管')
+    await page.getByRole('option', { name }).click()
+    await dialog.getByRole('textbox', { name: '说明' }).fill(words)
+    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: '同意', exact: true })).toBeHidden()
+  }
+
+  await bringIn('加签', /研发中心主管/, '请先看技术参数')
+  await other.page.goto(path)
+  await expect(other.page.getByText('由行政部主管邀请：请先看技术参数')).toBeVisible()
+  await other.page.getByRole('button', { name: '同意', exact: true }).click()
+  await expect(other.page.getByText('已同意，等待部门负责人审批')).toBeVisible()
+
+  await bringIn('转交', /研发中心主管/, '我出差，请代为审批')
+  await other.page.goto(path)
+  await expect(other.page.getByText('部门负责人审批 行政部主管 已转交')).toBeVisible()
+  await other.page.getByRole('button', { name: '同意', exact: true }).click()
+  await expect(other.page.getByText('已同意，等待财务复核')).toBeVisible()
 })

@@ -21,6 +21,9 @@ export const newAccount = (kind: AccountKind = 'buyer'): Account => {
 /** Manages the departments of all buyers of the tests, and so approves their orders. What waits for them is everybody's: look only at your own. */
 export const managerOfBuyers = 'approver' as Account
 
+/** Approves too, where a turn is handed on. Look only at your own here, too. */
+export const otherManager = 'approver2' as Account
+
 /** Fills the login form of the open page and passes the captcha by mouse. Ends on the page that the mall goes to. */
 export const logInHere = async (page: Page, account: Account, password = demoPassword, button = '登录'): Promise<void> => {
   await page.getByLabel('账号', { exact: true }).fill(account)

@@ -3,7 +3,7 @@ import { anyUser, withPermission } from './access.ts'
 import { day, id, instant, money, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { approvalActions, approvalModeNames, approvalReasonCodes, approvalStatus, approvalStepStatus, approvalViews } from './lifecycles/approval.ts'
+import { addSignPositionNames, approvalActions, approvalModeNames, approvalReasonCodes, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
 import { numbersOf } from './lifecycles/define.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
@@ -11,6 +11,7 @@ import { orderNo } from './order/values.ts'
 
 const approvalReasonCode = z.literal(approvalReasonCodes)
 const approvalView = z.literal(approvalViews)
+const addSignPositions = Object.keys(addSignPositionNames) as AddSignPosition[]
 const count = z.int().check(z.nonnegative())
 
 export const approvalFilters = {
@@ -139,10 +140,22 @@ const approvalNode = named(
           ReachedTime: field(z.nullable(instant), 'When it became the approver’s turn; null when not yet.'),
           Time: field(z.nullable(instant), 'When the approver decided; null when not yet.'),
           Comment: field(z.string(), 'Comment of the approver.'),
+          AddedBy: field(z.nullable(z.string()), 'Name of the approver who transferred the turn (转交) or added this approver (加签); null for those whom the flow chose.'),
+          AddedComment: field(z.string(), 'What who added this approver wrote; of a transfer it is the comment of the transferred step.'),
         }),
       ),
       'Its approvers: those who were reached first, in the order of time.',
     ),
+  }),
+)
+
+const approvalCandidate = named(
+  'ApprovalCandidate',
+  'A user to whom a turn can be transferred, or who can be added as an approver.',
+  z.object({
+    UserId: field(id, 'The user.'),
+    UserName: field(z.string(), 'Name of the user.'),
+    DepartmentName: field(z.string(), 'Name of the user’s department.'),
   }),
 )
 
@@ -205,6 +218,7 @@ const decisionFields = {
 
 const approvalComment = field(z.optional(text(500)), 'Comment for the applicant.')
 const requiredComment = field(requiredText(500), 'Comment for the applicant.')
+const commentForApprover = field(z.optional(text(500)), 'Comment for the other approver.')
 
 export const approvalController = { Approval: 'Approvals that wait for the user, that the user decided, or of the user’s own orders.' } as const
 
@@ -240,6 +254,31 @@ export const approvalCalls = defineCalls({
     summary: 'Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released.',
     access: anyUser,
     body: z.object({ ...decisionFields, Comment: requiredComment }),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/Candidates': {
+    summary: 'Finds users to whom the turn can be transferred, or who can be added as approvers.',
+    description: 'Active members of the company who see 订单审批 in their menu, at most 20; never the applicant, nor who decides at the current node already.',
+    access: anyUser,
+    body: z.object({ ApprovalNo: approvalNo, Keyword: field(z.optional(text(50)), 'Part of a name or of the name of a department.') }),
+    response: z.object({ Items: field(z.array(approvalCandidate), 'The users, by department and name.') }),
+  },
+  'POST /api/Approval/Transfer': {
+    summary: 'Transfers the user’s turn to another approver (转交), once per `RequestId`.',
+    access: anyUser,
+    body: z.object({ ...decisionFields, UserId: field(id, 'The user whose turn it becomes, one of the candidates.'), Comment: commentForApprover }),
+    response: approvalSummary,
+  },
+  'POST /api/Approval/AddSign': {
+    summary: 'Adds an approver before or after the user’s own node (加签), once per `RequestId`.',
+    description: 'Before: the added approver decides first, then the node again. After: the added approver decides when the node has agreed.',
+    access: anyUser,
+    body: z.object({
+      ...decisionFields,
+      UserId: field(id, 'The added approver, one of the candidates.'),
+      Position: field(z.literal(addSignPositions), 'Whether the added approver decides before the node or after it.'),
+      Comment: commentForApprover,
+    }),
     response: approvalSummary,
   },
   'POST /api/Approval/Withdraw': {

@@ -105,6 +105,9 @@ export const errorCodes = {
   EDIT_STRIKES_ALL: 'An approver may not strike all lines: reject the order',
   ORDER_LINE_NOT_FOUND: 'The order has no such line',
   APPROVER_IS_APPLICANT: 'Nobody approves an order of their own',
+  APPROVER_NOT_AVAILABLE: 'The chosen user cannot approve: not an active member of the company with 订单审批 in the menu',
+  APPROVER_DECIDES_ALREADY: 'The chosen user decides at the current node already',
+  APPROVERS_LIMIT_REACHED: 'The approval has as many approvers as allowed',
   ADDRESS_NOT_FOUND: 'There is no such address of this user',
   ADDRESS_LIMIT_REACHED: 'The user has as many addresses as allowed',
 } as const

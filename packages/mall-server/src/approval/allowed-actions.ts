@@ -24,8 +24,9 @@ const actorsOf = ({ isApplicant, canPurchase, isTurn }: ApprovalRights): Actor[]
 export const allowedActions = (rights: ApprovalRights): ApprovalAction[] => {
   const actors = actorsOf(rights)
   const moves: readonly string[] = actionsFor(approvalLifecycle, rights.status, actors)
-  const editable = actors.includes('approver') && isRunning(rights.status) && rights.mayEditLines
-  return approvalActions.filter((action) => action === 'View' || moves.includes(action) || (action === 'EditLines' && editable))
+  const isOwnTurn = actors.includes('approver') && isRunning(rights.status)
+  const ofTurn: readonly ApprovalAction[] = isOwnTurn ? ['Transfer', 'AddSign', ...(rights.mayEditLines ? (['EditLines'] as const) : [])] : []
+  return approvalActions.filter((action) => action === 'View' || moves.includes(action) || ofTurn.includes(action))
 }
 
 /** Whether an approval runs. */

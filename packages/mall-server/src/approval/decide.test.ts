@@ -208,7 +208,7 @@ test('the detail has what an approver needs: last price, budget before and after
   const { body } = await bench.detail('approver', list?.Items[0]?.ApprovalNo ?? '')
   expect(body).toMatchObject({
     Purpose: '补货',
-    AllowActions: ['View', 'Agree', 'Reject', 'Return', 'EditLines'],
+    AllowActions: ['View', 'Agree', 'Reject', 'Return', 'Transfer', 'AddSign', 'EditLines'],
     Version: 1,
     PayableAmount: 5500,
     OrderStatusName: '待审批',

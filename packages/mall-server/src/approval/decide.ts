@@ -12,7 +12,7 @@ import { batch } from '../writes/batch.ts'
 import { once } from '../writes/once.ts'
 import { approvalSummaryOf } from './list.ts'
 import { lockForBatch } from './lock-for-batch.ts'
-import { openApproval, type OpenApproval } from './open.ts'
+import { openApproval, turnOf, type OpenApproval } from './open.ts'
 import { agreeing, rejecting } from './step-moves.ts'
 import { lockOrder, writeMoves, type NamedStep, type OrderLock } from './store.ts'
 
@@ -72,8 +72,7 @@ const reject = async (tx: Tx, context: CallContext, opened: OpenApproval, own: N
 /** Makes one decision within a transaction. Returns what it came to, in words. */
 const decide = async (tx: Tx, context: CallContext, decision: Decision, action: DecisionAction, lock: OrderLock): Promise<string> => {
   const opened = await openApproval(tx, context.caller, decision, action, lock)
-  const { own } = opened
-  if (own === undefined) throw new Error(`${action} was allowed to a user without a turn`)
+  const own = turnOf(opened)
   const comment = decision.Comment?.trim() ?? ''
   return action === 'Agree' ? agree(tx, context, opened, own, comment) : reject(tx, context, opened, own, action, comment)
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import {
-  orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus, type PaymentType,
+  approvalStatus, orderLifecycle, orderStatus, paymentTypeNames, statusName, type ApprovalDetail, type ApprovalStatus, type OrderStatus, type PaymentType,
 } from '@mall/api/contract'
 import { stepStateName } from '../approval-flow/rules.ts'
 import { availableFen } from '../budget/rules.ts'
@@ -16,7 +16,9 @@ import { addressToWire, invoiceToWire } from '../order/query/detail.ts'
 import { visibleOrders } from '../order/scope.ts'
 import type { OrderRow } from '../order/store.ts'
 import { toInstant } from '../time.ts'
+import { isRunning } from './allowed-actions.ts'
 import { approvalSummaryOf } from './list.ts'
+import { isPassed } from './step-moves.ts'
 import { findApproval, stepsOf, type NamedStep } from './store.ts'
 
 /** Orders in these statuses were not bought, so their prices were not paid. */
@@ -100,20 +102,19 @@ const changesOf = async (db: Db, approvalId: number): Promise<ApprovalDetail['Ch
 
 type Node = ApprovalDetail['Nodes'][number]
 
-/** `isPassed`: a later node was reached, or the approval ended well. */
-const nodeState = (steps: readonly NamedStep[], isPassed: boolean): Node['State'] => {
+/** A node that was reached and does not decide now may wait for an approver who was added before it. */
+const nodeState = (steps: readonly NamedStep[], status: ApprovalStatus): Node['State'] => {
   if (steps.some(({ state }) => state === 3)) return 'rejected'
   if (steps.some(({ state }) => state === 1)) return 'running'
-  if (isPassed) return 'agreed'
-  return steps.some(({ reachedAt }) => reachedAt !== null) ? 'stopped' : 'waiting'
+  if (status === approvalStatus.approved || isPassed(steps)) return 'agreed'
+  return !isRunning(status) && steps.some(({ reachedAt }) => reachedAt !== null) ? 'stopped' : 'waiting'
 }
 
-const nodesOf = (steps: readonly NamedStep[], status: ApprovalStatus): Node[] => {
-  const lastReached = Math.max(...steps.filter(({ reachedAt }) => reachedAt !== null).map(({ nodeIndex }) => nodeIndex))
-  return [...groupBy(steps, ({ nodeIndex }) => nodeIndex)].map(([index, ofNode]) => ({
+const nodesOf = (steps: readonly NamedStep[], status: ApprovalStatus, names: ReadonlyMap<number, string>): Node[] =>
+  [...groupBy(steps, ({ nodeIndex }) => nodeIndex).values()].map((ofNode) => ({
     Name: ofNode[0].nodeName,
     Mode: ofNode[0].mode,
-    State: nodeState(ofNode, index < lastReached || status === 2),
+    State: nodeState(ofNode, status),
     Steps: ofNode.map((step) => ({
       UserName: step.approverName,
       State: step.state,
@@ -121,13 +122,17 @@ const nodesOf = (steps: readonly NamedStep[], status: ApprovalStatus): Node[] =>
       ReachedTime: step.reachedAt === null ? null : toInstant(step.reachedAt),
       Time: step.handledAt === null ? null : toInstant(step.handledAt),
       Comment: step.comment,
+      AddedBy: step.addedById === null ? null : (names.get(step.addedById) ?? null),
+      AddedComment: step.addedComment,
     })),
   }))
-}
 
 /** What an approver needs to decide, and what everybody concerned can read afterwards. */
 export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: string): Promise<ApprovalDetail> => {
   const { approval, order } = await findApproval(db, caller, approvalNo)
+  const steps = await stepsOf(db, approval.id)
+  // Who adds an approver is one.
+  const names = new Map(steps.map(({ approverId, approverName }) => [approverId, approverName]))
   const seesOrder = await db.$count(orders, and(eq(orders.id, order.id), visibleOrders(caller)))
   return {
     ...(await approvalSummaryOf(db, caller, approvalNo)),
@@ -144,7 +149,7 @@ export const approvalDetailOf = async (db: Db, caller: Caller, approvalNo: strin
     Invoice: invoiceToWire(order.invoice),
     Budget: await budgetOf(db, order),
     Changes: await changesOf(db, approval.id),
-    Nodes: nodesOf(await stepsOf(db, approval.id), approval.status),
+    Nodes: nodesOf(steps, approval.status, names),
     FinishTime: approval.finishedAt === null ? null : toInstant(approval.finishedAt),
   }
 }

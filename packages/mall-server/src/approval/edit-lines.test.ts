@@ -52,7 +52,7 @@ test('lowers a line and strikes another: amounts, budget and stock follow, and e
   const submitted = await submitTwo()
   const [first, second] = submitted.lines
   const { body } = await edit(submitted, [{ LineId: first, Quantity: 60 }, { LineId: second, Quantity: 0 }], { Comment: '够用即可' })
-  expect(body).toMatchObject({ PayableAmount: 3000, Version: 2, StatusName: '审批中', AllowActions: ['View', 'Agree', 'Reject', 'Return', 'EditLines'] })
+  expect(body).toMatchObject({ PayableAmount: 3000, Version: 2, StatusName: '审批中', AllowActions: ['View', 'Agree', 'Reject', 'Return', 'Transfer', 'AddSign', 'EditLines'] })
   expect(await bench.budgetNow()).toEqual({ ...before, frozen: before.frozen + 300_000 })
   expect([await bench.stockOf(submitted.goods[0].id), await bench.stockOf(submitted.goods[1].id)]).toEqual([940, 1000])
 
@@ -122,7 +122,7 @@ describe('nothing is written when', () => {
     }
     await mall.db.update(approvalStep).set({ allowEditLines: false }).where(eq(approvalStep.approverId, demo.users.approver))
     expect((await edit(submitted, lines)).code).toBe('APPROVAL_ACTION_NOT_ALLOWED')
-    expect((await bench.detail('approver', submitted.ApprovalNo)).body?.AllowActions).toEqual(['View', 'Agree', 'Reject', 'Return'])
+    expect((await bench.detail('approver', submitted.ApprovalNo)).body?.AllowActions).toEqual(['View', 'Agree', 'Reject', 'Return', 'Transfer', 'AddSign'])
     await mall.db.update(approvalStep).set({ allowEditLines: true }).where(eq(approvalStep.approverId, demo.users.approver))
     await bench.decide('approver', 'Agree', submitted)
     expect((await edit(submitted, lines)).code).toBe('APPROVAL_HANDLED')

@@ -110,7 +110,7 @@ describe('an order over the limit', () => {
       CurrentNode: { Name: '部门负责人审批', Position: 1, Count: 2 },
       WaitingSince: '2026-03-18T10:00:00+08:00',
       StatusName: '审批中',
-      AllowActions: ['View', 'Agree', 'Reject', 'Return', 'EditLines'],
+      AllowActions: ['View', 'Agree', 'Reject', 'Return', 'Transfer', 'AddSign', 'EditLines'],
     })
     for (const account of ['finance', 'admin', 'other', 'approver2']) expect(await find(account), account).toBeUndefined()
     expect(await find('approver', 'decided')).toBeUndefined()

@@ -1,7 +1,9 @@
 import { defineRoutes } from '../http/define-routes.ts'
+import { findCandidates } from './candidates.ts'
 import { decideApproval, handleBatch, withdrawApproval } from './decide.ts'
 import { approvalDetailOf } from './detail.ts'
 import { editLines } from './edit-lines.ts'
+import { addSigner, transferApproval } from './hand-on.ts'
 import { listApprovals } from './list.ts'
 
 export const approvalRoutes = defineRoutes({
@@ -10,6 +12,9 @@ export const approvalRoutes = defineRoutes({
   'POST /api/Approval/Agree': (context) => decideApproval(context, 'Agree', context.body),
   'POST /api/Approval/Reject': (context) => decideApproval(context, 'Reject', context.body),
   'POST /api/Approval/Return': (context) => decideApproval(context, 'Return', context.body),
+  'POST /api/Approval/Candidates': (context) => findCandidates(context, context.body),
+  'POST /api/Approval/Transfer': (context) => transferApproval(context, context.body),
+  'POST /api/Approval/AddSign': (context) => addSigner(context, context.body),
   'POST /api/Approval/Withdraw': (context) => withdrawApproval(context, context.body),
   'POST /api/Approval/EditLines': (context) => editLines(context, context.body),
   'POST /api/Approval/BatchHandle': (context) => handleBatch(context, context.body),

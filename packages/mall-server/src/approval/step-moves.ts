@@ -26,9 +26,18 @@ const isWaiting = ({ state }: StepFacts): boolean => state === 0
 
 const stopped = (steps: readonly StepFacts[]): StepMove[] => steps.filter(isRunning).map((step) => moveOf(step, 'Stop'))
 
-/** The approvers of a node whose turn it becomes: all of them, or the next one where they decide in turn (依次). */
-const reached = (waiting: readonly StepFacts[]): StepMove[] =>
-  waiting.slice(0, waiting[0]?.mode === 3 ? 1 : waiting.length).map((step) => moveOf(step, 'Reach'))
+/** The approvers of a node whose turn it becomes: all who wait, or the next one where they decide in turn (依次). */
+const reached = (steps: readonly StepFacts[]): StepMove[] => {
+  const waiting = steps.filter(isWaiting)
+  return waiting.slice(0, waiting[0]?.mode === 3 ? 1 : waiting.length).map((step) => moveOf(step, 'Reach'))
+}
+
+/** Whether a node has agreed: all of its approvers, or one of them where one is enough (或签). A turn that was transferred is another's. */
+export const isPassed = (steps: readonly Pick<StepFacts, 'mode' | 'state'>[]): boolean => {
+  const own = steps.filter(({ state }) => state !== 4)
+  const agreed = own.filter(({ state }) => state === 2 || state === 5)
+  return agreed.length > 0 && (own[0]?.mode === 2 || agreed.length === own.length)
+}
 
 /** What a decision does to the steps of its approval. */
 export interface Progress {
@@ -53,6 +62,12 @@ export const agreeing = (steps: readonly StepFacts[], own: StepFacts, action: 'A
   const next = steps.filter((step) => step.nodeIndex === nextIndex)
   return next.length === 0 ? { moves, outcome: 'approved' } : { moves: [...moves, ...reached(next)], outcome: 'nodePassed' }
 }
+
+/** One approver transfers the turn; the other's step is a new one of the same node. */
+export const transferring = (own: StepFacts): StepMove[] => [moveOf(own, 'Transfer')]
+
+/** An added approver decides before a node: those whose turn it is there wait until then. */
+export const puttingOff = (steps: readonly StepFacts[], { nodeIndex }: StepFacts): StepMove[] => stopped(steps.filter((step) => step.nodeIndex === nodeIndex))
 
 /** One approver rejects or returns: whatever the mode, that ends the approval. */
 export const rejecting = (steps: readonly StepFacts[], own: StepFacts): StepMove[] => [

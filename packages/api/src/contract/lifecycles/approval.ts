@@ -36,7 +36,7 @@ export type ApprovalStepStatus = (typeof approvalStepStatus)[keyof typeof approv
 
 export type ApprovalStepTransitionAction = 'Reach' | 'Agree' | 'Reject' | 'Transfer' | 'AutoAgree' | 'Stop'
 
-/** `Stop`: the approval ended, or another approver of the node decided. */
+/** `Stop`: the approval ended, another approver of the node decided, or an added approver decides before it. */
 export const approvalStepLifecycle: Lifecycle<ApprovalStepStatus, ApprovalStepTransitionAction> = {
   states: [
     { status: 0, name: '未到达' },
@@ -60,6 +60,11 @@ export const approvalStepLifecycle: Lifecycle<ApprovalStepStatus, ApprovalStepTr
 export const approvalModeNames = { 1: '会签', 2: '或签', 3: '依次' } as const satisfies Names
 
 export type ApprovalMode = keyof typeof approvalModeNames
+
+/** Where an added approver (加签) decides, seen from the node of who added them. */
+export const addSignPositionNames = { before: '在本节点之前', after: '在本节点之后' } as const satisfies Names
+
+export type AddSignPosition = keyof typeof addSignPositionNames
 
 /** Why an order needs approval. */
 export const approvalReasonNames = {

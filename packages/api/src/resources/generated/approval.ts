@@ -13,6 +13,12 @@ export interface ApprovalResource {
   readonly reject: CallFunction<'POST /api/Approval/Reject'>
   /** Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released. */
   readonly return: CallFunction<'POST /api/Approval/Return'>
+  /** Finds users to whom the turn can be transferred, or who can be added as approvers. Active members of the company who see 订单审批 in their menu, at most 20; never the applicant, nor who decides at the current node already. */
+  readonly candidates: CallFunction<'POST /api/Approval/Candidates'>
+  /** Transfers the user’s turn to another approver (转交), once per `RequestId`. */
+  readonly transfer: CallFunction<'POST /api/Approval/Transfer'>
+  /** Adds an approver before or after the user’s own node (加签), once per `RequestId`. Before: the added approver decides first, then the node again. After: the added approver decides when the node has agreed. */
+  readonly addSign: CallFunction<'POST /api/Approval/AddSign'>
   /** Withdraws the user’s own order from its approval: its stock and its budget are released. Needs the permission `purchase`. */
   readonly withdraw: CallFunction<'POST /api/Approval/Withdraw'>
   /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. Prices, freight and amount follow by the rules of a submission; stock and budget get the difference back, and the order’s log tells it. */
@@ -27,6 +33,9 @@ export const approvalResource = ({ call }: Bind): ApprovalResource => ({
   agree: call('POST /api/Approval/Agree'),
   reject: call('POST /api/Approval/Reject'),
   return: call('POST /api/Approval/Return'),
+  candidates: call('POST /api/Approval/Candidates'),
+  transfer: call('POST /api/Approval/Transfer'),
+  addSign: call('POST /api/Approval/AddSign'),
   withdraw: call('POST /api/Approval/Withdraw'),
   editLines: call('POST /api/Approval/EditLines'),
   batchHandle: call('POST /api/Approval/BatchHandle'),

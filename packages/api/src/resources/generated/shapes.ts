@@ -26,6 +26,16 @@ export interface Address {
   Version: number
 }
 
+/** A user to whom a turn can be transferred, or who can be added as an approver. */
+export interface ApprovalCandidate {
+  /** The user. */
+  UserId: number
+  /** Name of the user. */
+  UserName: string
+  /** Name of the user’s department. */
+  DepartmentName: string
+}
+
 /** What an approver changed of a line of the order. */
 export interface ApprovalChange {
   /** When it was changed. ISO 8601 with offset. */
@@ -299,6 +309,10 @@ export interface ApprovalRecordNode {
     Time: string | null
     /** Comment of the approver. */
     Comment: string
+    /** Name of the approver who transferred the turn (转交) or added this approver (加签); null for those whom the flow chose. */
+    AddedBy: string | null
+    /** What who added this approver wrote; of a transfer it is the comment of the transferred step. */
+    AddedComment: string
   })[]
 }
 
@@ -1808,6 +1822,41 @@ export interface CallInputs {
     /** Comment for the applicant. */
     Comment: string
   }
+  /** Finds users to whom the turn can be transferred, or who can be added as approvers. */
+  'POST /api/Approval/Candidates': {
+    /** Approval number. */
+    ApprovalNo: string
+    /** Part of a name or of the name of a department. */
+    Keyword?: string | undefined
+  }
+  /** Transfers the user’s turn to another approver (转交), once per `RequestId`. */
+  'POST /api/Approval/Transfer': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+    /** The user whose turn it becomes, one of the candidates. */
+    UserId: number
+    /** Comment for the other approver. */
+    Comment?: string | undefined
+  }
+  /** Adds an approver before or after the user’s own node (加签), once per `RequestId`. */
+  'POST /api/Approval/AddSign': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Approval number. */
+    ApprovalNo: string
+    /** Version of the order that was read; decisions are made on it. */
+    Version: number
+    /** The added approver, one of the candidates. */
+    UserId: number
+    /** Whether the added approver decides before the node or after it. */
+    Position: 'before' | 'after'
+    /** Comment for the other approver. */
+    Comment?: string | undefined
+  }
   /** Withdraws the user’s own order from its approval: its stock and its budget are released. */
   'POST /api/Approval/Withdraw': {
     /** Made by the client: the same id again returns the first result. */
@@ -2212,6 +2261,15 @@ export interface CallOutputs {
   'POST /api/Approval/Reject': ApprovalSummary
   /** Returns an order to its applicant, who may change it and submit it again: its stock and its budget are released. */
   'POST /api/Approval/Return': ApprovalSummary
+  /** Finds users to whom the turn can be transferred, or who can be added as approvers. */
+  'POST /api/Approval/Candidates': {
+    /** The users, by department and name. */
+    Items: ApprovalCandidate[]
+  }
+  /** Transfers the user’s turn to another approver (转交), once per `RequestId`. */
+  'POST /api/Approval/Transfer': ApprovalSummary
+  /** Adds an approver before or after the user’s own node (加签), once per `RequestId`. */
+  'POST /api/Approval/AddSign': ApprovalSummary
   /** Withdraws the user’s own order from its approval: its stock and its budget are released. */
   'POST /api/Approval/Withdraw': ApprovalSummary
   /** Lowers quantities of an order that waits for the user’s decision, or strikes lines. */

@@ -6,15 +6,13 @@ import { formatYuan } from '@mall/ui/price'
 import { Stack } from '@mall/ui/stack'
 import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
-import { commentMax, needsComment, type ApprovalTarget, type ApprovalTask, type OpenApprovalTask } from './approval-task.ts'
+import { commentMax, needsComment, type ApprovalTarget, type DecisionTask, type OpenApprovalTask } from './approval-task.ts'
 import * as S from './approval.styles.ts'
+import { HandOnForm } from './HandOnForm.tsx'
+import type { ApprovalTasks } from './use-approval-tasks.ts'
 
 export interface ApprovalDialogsProps {
-  readonly open: OpenApprovalTask | null
-  /** The request is running. */
-  readonly pending: boolean
-  readonly onConfirm: (comment: string) => void
-  readonly onClose: () => void
+  readonly tasks: ApprovalTasks
 }
 
 const words = {
@@ -31,15 +29,21 @@ const subjectOf = (approvals: readonly ApprovalTarget[]): string => {
 }
 
 /** The dialog of the task that a person has started on approvals. */
-export const ApprovalDialogs = ({ open, ...rest }: ApprovalDialogsProps) => {
+export const ApprovalDialogs = ({ tasks }: ApprovalDialogsProps) => {
+  const { open, pending, confirm, close } = tasks
   if (!open) return null
-  if (open.kind === 'handled') return <ResultsDialog approvals={open.approvals} results={open.results} onClose={rest.onClose} />
-  return <DecisionDialog task={open.kind} approvals={open.approvals} {...rest} />
+  if (open.kind === 'handled') return <ResultsDialog approvals={open.approvals} results={open.results} onClose={close} />
+  if ('approvals' in open) return <DecisionDialog task={open.kind} approvals={open.approvals} pending={pending} onConfirm={confirm} onClose={close} />
+  return <HandOnForm task={open.kind} approval={open.approval} onFind={tasks.findCandidates} onHandOn={tasks.handOn} onRefresh={tasks.read} onClose={close} />
 }
 
-interface DecisionDialogProps extends Omit<ApprovalDialogsProps, 'open'> {
-  readonly task: ApprovalTask
+interface DecisionDialogProps {
+  readonly task: DecisionTask
   readonly approvals: readonly ApprovalTarget[]
+  /** The request is running. */
+  readonly pending: boolean
+  readonly onConfirm: (comment: string) => void
+  readonly onClose: () => void
 }
 
 const DecisionDialog = ({ task, approvals, pending, onConfirm, onClose }: DecisionDialogProps) => {

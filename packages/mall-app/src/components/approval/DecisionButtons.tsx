@@ -14,7 +14,7 @@ interface DecisionButtonsProps {
   readonly children?: ReactNode
 }
 
-const variants = { agree: 'decisive', reject: 'danger', return: 'default', withdraw: 'default' } as const
+const variants = { agree: 'decisive', reject: 'danger', return: 'default', transfer: 'default', addSign: 'default', withdraw: 'default' } as const
 
 /** What one may decide: 同意 and 驳回 in sight, the rest behind 更多. Nothing is shown for who may decide nothing. */
 export const DecisionButtons = ({ allowed, pending, onTask, children }: DecisionButtonsProps) => {

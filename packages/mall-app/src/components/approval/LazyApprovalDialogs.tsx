@@ -4,4 +4,4 @@ import type { ApprovalDialogsProps } from './ApprovalDialogs.tsx'
 const Dialogs = lazy(async () => ({ default: (await import('./ApprovalDialogs.tsx')).ApprovalDialogs }))
 
 /** The dialogs of approvals, loaded with the first one that is opened. */
-export const LazyApprovalDialogs = (props: ApprovalDialogsProps) => <Suspense>{props.open ? <Dialogs {...props} /> : null}</Suspense>
+export const LazyApprovalDialogs = (props: ApprovalDialogsProps) => <Suspense>{props.tasks.open ? <Dialogs {...props} /> : null}</Suspense>

@@ -1,14 +1,21 @@
 import type { ApprovalAction, ApprovalSummary, RowResult } from '@mall/api/contract'
 
+/** Ends the turn of a person, or the approval. */
+export type DecisionTask = 'agree' | 'reject' | 'return' | 'withdraw'
+
+/** Brings in another approver. */
+export type HandOnTask = 'transfer' | 'addSign'
+
 /** What a person starts here by a button. */
-export type ApprovalTask = 'agree' | 'reject' | 'return' | 'withdraw'
+export type ApprovalTask = DecisionTask | HandOnTask
 
 /** An approval as its dialogs need it. `Version` is the one that was on screen when the person decided. */
 export type ApprovalTarget = Pick<ApprovalSummary, 'ApprovalNo' | 'Version' | 'Purpose' | 'PayableAmount'>
 
 /** The dialog that is open, and what it is about. */
 export type OpenApprovalTask =
-  | { readonly kind: ApprovalTask; readonly approvals: readonly ApprovalTarget[] }
+  | { readonly kind: DecisionTask; readonly approvals: readonly ApprovalTarget[] }
+  | { readonly kind: HandOnTask; readonly approval: ApprovalTarget }
   | { readonly kind: 'handled'; readonly approvals: readonly ApprovalTarget[]; readonly results: readonly RowResult[] }
 
 /** The longest comment on a decision. */
@@ -18,6 +25,8 @@ const tasks: readonly (readonly [ApprovalAction, ApprovalTask, label: string])[]
   ['Agree', 'agree', '同意'],
   ['Reject', 'reject', '驳回'],
   ['Return', 'return', '退回修改'],
+  ['Transfer', 'transfer', '转交'],
+  ['AddSign', 'addSign', '加签'],
   ['Withdraw', 'withdraw', '撤回'],
 ]
 
@@ -25,11 +34,13 @@ const tasks: readonly (readonly [ApprovalAction, ApprovalTask, label: string])[]
 export const offeredTasks = (allowed: readonly ApprovalAction[]): { readonly task: ApprovalTask; readonly label: string }[] =>
   tasks.filter(([action]) => allowed.includes(action)).map(([, task, label]) => ({ task, label }))
 
+export const isHandOn = (task: ApprovalTask): task is HandOnTask => task === 'transfer' || task === 'addSign'
+
 /** Whether the applicant has to be told why. */
-export const needsComment = (task: ApprovalTask): boolean => task === 'reject' || task === 'return'
+export const needsComment = (task: DecisionTask): boolean => task === 'reject' || task === 'return'
 
 /** What a decision came to, in words. */
-export const outcomeText = (task: ApprovalTask, { Status, CurrentNode }: Pick<ApprovalSummary, 'Status' | 'CurrentNode'>): string => {
+export const outcomeText = (task: DecisionTask, { Status, CurrentNode }: Pick<ApprovalSummary, 'Status' | 'CurrentNode'>): string => {
   if (task !== 'agree') return { reject: '已驳回', return: '已退回申请人', withdraw: '已撤回' }[task]
   return Status === 1 && CurrentNode ? `已同意，等待${CurrentNode.Name}` : '已同意，审批通过'
 }

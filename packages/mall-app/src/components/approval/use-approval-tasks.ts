@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMallServices } from '../../lib/mall-context.ts'
 import { controllerKey } from '../../lib/query-keys.ts'
-import { outcomeText, type ApprovalTarget, type ApprovalTask, type OpenApprovalTask } from './approval-task.ts'
+import { isHandOn, outcomeText, type ApprovalTarget, type ApprovalTask, type DecisionTask, type HandOnTask, type OpenApprovalTask } from './approval-task.ts'
 
 interface Work {
-  readonly task: ApprovalTask
+  readonly task: DecisionTask
   readonly approvals: readonly ApprovalTarget[]
   readonly comment: string
 }
@@ -16,6 +16,11 @@ interface Work {
 interface Edit {
   readonly approval: ApprovalTarget
   readonly Lines: CallInput<'POST /api/Approval/EditLines'>['Lines']
+}
+
+/** Another approver, and what becomes of the turn. */
+export interface HandOn extends CallInput<'POST /api/Approval/Transfer'> {
+  readonly Position: CallInput<'POST /api/Approval/AddSign'>['Position']
 }
 
 type Outcome = { readonly summary: ApprovalSummary } | { readonly results: readonly RowResult[] }
@@ -101,11 +106,13 @@ export const useApprovalTasks = () => {
     pending,
     /** Opens the dialog of a task. */
     start: (task: ApprovalTask, approvals: readonly ApprovalTarget[]) => {
-      if (!pending && approvals.length > 0) setOpen({ kind: task, approvals })
+      const [first] = approvals
+      if (pending || first === undefined) return
+      setOpen(isHandOn(task) ? { kind: task, approval: first } : { kind: task, approvals })
     },
     /** What the open dialog asked for. */
     confirm: (comment: string) => {
-      if (open && open.kind !== 'handled') decide({ task: open.kind, approvals: open.approvals, comment })
+      if (open && 'approvals' in open && open.kind !== 'handled') decide({ task: open.kind, approvals: open.approvals, comment })
     },
     /** Without a dialog. */
     decide,
@@ -113,6 +120,25 @@ export const useApprovalTasks = () => {
     editLines: (approval: ApprovalTarget, Lines: Edit['Lines']) => {
       if (!pending) editing.mutate({ approval, Lines })
     },
+    findCandidates: async (ApprovalNo: string, Keyword: string, signal: AbortSignal) =>
+      (await mall.approval.candidates({ ApprovalNo, Keyword }, { ...unseen, signal })).Items,
+    /** Brings in another approver. Rejects when it could not be done: its form says why. */
+    handOn: async (task: HandOnTask, { Position, ...handOn }: HandOn) => {
+      if (task === 'transfer') await mall.approval.transfer(handOn, unseen)
+      else await mall.approval.addSign({ ...handOn, Position }, unseen)
+      notify(task === 'transfer' ? '已转交' : '已加签')
+      refresh()
+    },
+    /** An approval as it is now. */
+    read: (ApprovalNo: string): Promise<ApprovalTarget> => {
+      refresh()
+      return mall.approval.detail({ ApprovalNo }, unseen)
+    },
     close: () => setOpen(null),
   }
 }
+
+/** The form of a dialog shows its own failures. */
+const unseen = { silent: true } as const
+
+export type ApprovalTasks = ReturnType<typeof useApprovalTasks>

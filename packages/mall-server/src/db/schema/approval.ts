@@ -100,6 +100,9 @@ export const approvalStep = pgTable(
     allowEditLines: boolean('allow_edit_lines').notNull().default(true),
     comment: text().notNull(),
     handledAt: instant('handled_at'),
+    /** Who transferred the turn to this approver, or added them; null: the flow chose them. */
+    addedById: integer('added_by_id').references(() => appUser.id),
+    addedComment: text('added_comment').notNull().default(''),
   },
   (table) => [index('approval_step_approval').on(table.approvalId), index('approval_step_approver').on(table.approverId, table.state)],
 )

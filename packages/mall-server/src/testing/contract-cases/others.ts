@@ -170,6 +170,8 @@ export const failures: readonly ContractCase[] = [
     input: async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo }),
   },
   { key: 'POST /api/Approval/Agree', name: 'the applicant', who: 'buyer', outcome: 'failure', input: decisionOn() },
+  { key: 'POST /api/Approval/Transfer', name: 'to the applicant', who: 'approver', outcome: 'failure', input: decisionOn({ UserId: 2 }) },
+  { key: 'POST /api/Approval/Candidates', name: 'without a turn', who: 'buyer', outcome: 'failure', input: async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo }) },
   { key: 'POST /api/Approval/Reject', name: 'no comment', who: 'approver', outcome: 'failure', input: decisionOn({ Comment: '  ' }) },
   {
     key: 'POST /api/Approval/BatchHandle',

@@ -107,6 +107,15 @@ export const decisionOn =
     return { RequestId: crypto.randomUUID(), ApprovalNo, Version, ...more }
   }
 
+/** Another approver brought in to such an approval. */
+export const handingOn =
+  (more: object) =>
+  async (target: ContractTarget) => {
+    const decision = await decisionOn(more)(target)
+    const { Items } = await get(target, 'POST /api/Approval/Candidates', { ApprovalNo: decision.ApprovalNo }, 'approver')
+    return { ...decision, UserId: need(Items[0], 'another approver').UserId }
+  }
+
 export const moveInput =
   (action: OrderAction, more: object = {}) =>
   async (target: ContractTarget) => {

@@ -8,6 +8,7 @@ import {
   credential,
   decisionOn,
   get,
+  handingOn,
   moveInput,
   need,
   openedBudget,
@@ -173,6 +174,9 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Approval/Agree': ['approver', decisionOn({ Comment: '同意采购' })],
   'POST /api/Approval/Reject': ['approver', decisionOn({ Comment: '本月已采购同类商品' })],
   'POST /api/Approval/Return': ['approver', decisionOn({ Comment: '请补充用途' })],
+  'POST /api/Approval/Candidates': ['approver', async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo })],
+  'POST /api/Approval/Transfer': ['approver', handingOn({ Comment: '请代为审批' })],
+  'POST /api/Approval/AddSign': ['approver', handingOn({ Position: 'before', Comment: '请先看技术参数' })],
   'POST /api/Approval/Withdraw': ['buyer', decisionOn()],
   'POST /api/Approval/EditLines': [
     'approver',

@@ -1,6 +1,6 @@
 import { buildApprovalDetail, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -54,6 +54,9 @@ export const InvalidInput = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '更多' }))
     await userEvent.click(canvas.getByRole('menuitem', { name: '退回修改' }))
     await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '加签' }))
+    await expect(args.onTask).toHaveBeenCalledWith('addSign')
   },
 })
 const [line] = Lines
@@ -112,6 +115,30 @@ export const Approved = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已批准')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '同意' })).toBeNull()
+  },
+})
+/** The turn was transferred, after somebody else was added before the node. */
+export const HandedOn = meta.story({
+  args: {
+    approval: buildApprovalDetail({
+      AllowActions: ['View'],
+      Nodes: [
+        { ...decided(manager, 2, '同意', '参数符合要求'), Name: '加签', Steps: [{ UserName: '研发中心主管', State: 2, StateName: '同意', ReachedTime: time, Time: time, Comment: '', AddedBy: '行政部主管', AddedComment: '请先看技术参数' }] },
+        {
+          ...manager,
+          Steps: [
+            ...manager.Steps.map((step) => ({ ...step, State: 4 as const, StateName: '已转交', Time: time, Comment: '我出差，请代为审批' })),
+            { UserName: '集团管理员', State: 1, StateName: '审批中', ReachedTime: time, Time: null, Comment: '', AddedBy: '行政部主管', AddedComment: '' },
+          ],
+        },
+        finance,
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('加签 研发中心主管 同意')).toBeVisible()
+    await expect(canvas.getByText('由行政部主管邀请：请先看技术参数')).toBeVisible()
+    await expect(canvas.getByText('部门负责人审批 行政部主管 已转交')).toBeVisible()
   },
 })
 export const Rejected = meta.story({
@@ -208,5 +235,24 @@ export const AgreesOnTheLiveMall = meta.story({
     await expect(await canvas.findByText('已同意，等待财务复核')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: '同意' })).toBeNull())
     await expect(canvas.getByText('同意采购')).toBeVisible()
+  },
+})
+
+/** On the live mall: the turn goes to somebody else, and the page says to whom. */
+export const TransfersOnTheLiveMall = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="approver" at="/userCenter/order/approval" />,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^SP/ })
+    if (!first) throw new Error('Nothing waits for the approver.')
+    await userEvent.click(first)
+    await userEvent.click(await canvas.findByRole('link', { name: '查看全部' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '转交' }))
+    await userEvent.type(await screen.findByRole('combobox', { name: '转交给' }), '研发')
+    await userEvent.click(await screen.findByRole('option', { name: /研发中心主管/ }))
+    await userEvent.click(screen.getByRole('button', { name: '转交' }))
+    await expect(await canvas.findByText('由行政部主管邀请')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '同意' })).toBeNull())
   },
 })

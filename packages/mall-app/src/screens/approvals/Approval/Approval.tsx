@@ -17,7 +17,8 @@ export const Approval = () => {
   const { key } = useViewer()
   const { id: ApprovalNo = '' } = useParams()
   const query = useQuery({ ...callQuery(mall, 'POST /api/Approval/Detail', key, { ApprovalNo }), staleTime: 0 })
-  const { open, pending, start, decide, editLines, confirm, close } = useApprovalTasks()
+  const tasks = useApprovalTasks()
+  const { pending, start, decide, editLines } = tasks
   const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
   return (
     <>
@@ -43,7 +44,7 @@ export const Approval = () => {
           />
         )}
       </QueryState>
-      <LazyApprovalDialogs open={open} pending={pending} onConfirm={confirm} onClose={close} />
+      <LazyApprovalDialogs tasks={tasks} />
     </>
   )
 }

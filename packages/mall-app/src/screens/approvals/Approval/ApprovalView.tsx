@@ -13,7 +13,7 @@ import { Timeline } from '@mall/ui/timeline'
 import { OrderLink } from '../../../components/order/OrderLink.tsx'
 import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
 import { approvalTone } from '../../../components/approval/approval-status.ts'
-import type { ApprovalTask } from '../../../components/approval/approval-task.ts'
+import type { ApprovalTask, DecisionTask } from '../../../components/approval/approval-task.ts'
 import { ReasonList } from '../../../components/approval/Reasons.tsx'
 import { Waiting } from '../../../components/approval/Waiting.tsx'
 import { formatDay, formatInstant } from '../../../lib/format.ts'
@@ -31,7 +31,7 @@ export interface ApprovalViewProps {
   /** A decision is under way. */
   readonly pending: boolean
   /** Decides with the comment that stands in the bar; `onDone` when it was made. */
-  readonly onDecide: (task: ApprovalTask, comment: string, onDone: () => void) => void
+  readonly onDecide: (task: DecisionTask, comment: string, onDone: () => void) => void
   /** Asks before it is done. */
   readonly onTask: (task: ApprovalTask) => void
   /** Lowers quantities and strikes lines. */
@@ -139,7 +139,15 @@ const Record = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
           title,
           state,
           time: time === null ? undefined : formatInstant(time),
-          description: state === 'current' ? <Waiting since={approval.WaitingSince} now={now} /> : comment || undefined,
+          description:
+            state === 'current' ? (
+              <>
+                <Waiting since={approval.WaitingSince} now={now} />
+                {comment === '' ? null : <div>{comment}</div>}
+              </>
+            ) : (
+              comment || undefined
+            ),
         }))}
       />
     </Section>

@@ -2,7 +2,7 @@ import { TextArea } from '@mall/ui/text-input'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
 import { useId, useRef, useState } from 'react'
-import { commentMax, needsComment, type ApprovalTask } from '../../../components/approval/approval-task.ts'
+import { commentMax, isHandOn, needsComment, type ApprovalTask } from '../../../components/approval/approval-task.ts'
 import { DecisionButtons } from '../../../components/approval/DecisionButtons.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { consequenceOf } from './approval-record.ts'
@@ -23,7 +23,7 @@ export const Decision = ({ approval, pending, hasDraft, onDecide, onTask }: Deci
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const isMissing = tried && comment.trim() === ''
   const start = (task: ApprovalTask) => {
-    if (task === 'withdraw') return onTask(task)
+    if (task === 'withdraw' || isHandOn(task)) return onTask(task)
     const lacks = needsComment(task) && comment.trim() === ''
     setTried(lacks)
     if (lacks) field.current?.focus()

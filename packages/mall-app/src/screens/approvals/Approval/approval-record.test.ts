@@ -14,7 +14,7 @@ const nodeOf = (Name: string, Mode: Node['Mode'], State: Node['State'], steps: s
     const [UserName = '', state = '0'] = text.split(':')
     const isReached = State !== 'waiting' && !text.endsWith('-')
     const step = Number.parseInt(state, 10) as Node['Steps'][number]['State']
-    return { UserName, State: step, StateName: stateNames[step] ?? '', ReachedTime: isReached ? at : null, Time: step > 1 ? at : null, Comment: '' }
+    return { UserName, State: step, StateName: stateNames[step] ?? '', ReachedTime: isReached ? at : null, Time: step > 1 ? at : null, Comment: '', AddedBy: null, AddedComment: '' }
   }),
 })
 
@@ -22,6 +22,16 @@ const detail = (Status: ApprovalDetail['Status'], ...Nodes: Node[]) => buildAppr
 const titles = (one: ApprovalDetail) => recordOf(one).map(({ title, state }) => `${title} ${state}`)
 
 describe('the record', () => {
+  it('says who brought in an approver, until that one has written something', () => {
+    const node = nodeOf('部门', 2, 'running', '主管:4 经理:1')
+    const [first, other] = node.Steps
+    if (!first || !other) throw new Error('The node has two steps')
+    const brought = { ...other, AddedBy: '主管', AddedComment: '请先看参数' }
+    const withOther = (step: typeof other) => detail(1, { ...node, Steps: [{ ...first, Comment: '我出差' }, step] })
+    expect(recordOf(withOther(brought)).map(({ title, comment }) => `${title} ${comment}`).slice(1, 3)).toEqual(['部门 主管 已转交 我出差', '部门 经理 由主管邀请：请先看参数'])
+    expect(recordOf(withOther({ ...brought, Comment: '好' }))[2]?.comment).toBe('好')
+  })
+
   it('shows who decided, whose turn it is, and what would follow', () => {
     const one = detail(1, nodeOf('部门', 2, 'agreed', '主管:2 经理:0'), nodeOf('财务', 1, 'running', '甲:2 乙:1'), nodeOf('总办', 1, 'waiting', '丙:0 丁:0'))
     expect(titles(one)).toEqual(['张三 提交 done', '部门 主管 同意 done', '财务 甲 同意 done', '财务 乙 current', '总办 丙、丁 waiting', '订单生效 waiting'])

@@ -23,12 +23,15 @@ const waitingEntry = (node: Node, id: string): RecordEntry => {
   return { id, title: `${node.Name} ${names}`, state: 'waiting', time: null, comment: node.Steps.length > 1 ? modeNotes[node.Mode] : '' }
 }
 
-const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment }: Step, id: string): RecordEntry => ({
+/** Who brought in an approver, and with which words; empty for those whom the flow chose. */
+const requestOf = (addedBy: string | null, words: string): string => (addedBy === null ? '' : `由${addedBy}邀请${words === '' ? '' : `：${words}`}`)
+
+const stepEntry = (node: Node, { UserName, State, StateName, Time, Comment, AddedBy, AddedComment }: Step, id: string): RecordEntry => ({
   id,
   title: State === 1 ? `${node.Name} ${UserName}` : `${node.Name} ${UserName} ${StateName}`,
   state: stepStates[State],
   time: Time,
-  comment: Comment,
+  comment: Comment || requestOf(AddedBy, AddedComment),
 })
 
 /** Of a node that was reached, who decided and who may; those who were not needed any more are left out. */

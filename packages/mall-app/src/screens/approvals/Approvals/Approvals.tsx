@@ -9,7 +9,8 @@ import { ApprovalsView } from './ApprovalsView.tsx'
 /** `/userCenter/order/approval` */
 export const Approvals = () => {
   const navigate = useNavigate()
-  const { open, pending, start, confirm, close } = useApprovalTasks()
+  const tasks = useApprovalTasks()
+  const { pending, start } = tasks
   return (
     <>
       <ApprovalsView
@@ -18,7 +19,7 @@ export const Approvals = () => {
         onTask={start}
         onOpen={({ ApprovalNo }) => void navigate(href('approval', {}, { id: ApprovalNo }))}
       />
-      <LazyApprovalDialogs open={open} pending={pending} onConfirm={confirm} onClose={close} />
+      <LazyApprovalDialogs tasks={tasks} />
     </>
   )
 }

@@ -1,0 +1,80 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { addSignPositionNames, type ApprovalSummary } from '@mall/api/contract'
+import { tellApprovers } from '../approval-flow/notices.ts'
+import type { Tx } from '../db/client.ts'
+import { approvalStep } from '../db/schema/approval.ts'
+import { orderLog } from '../db/schema/order.ts'
+import type { CallContext, ParsedInput } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { once } from '../writes/once.ts'
+import { requireCandidate } from './candidates.ts'
+import { approvalSummaryOf } from './list.ts'
+import { openApproval, turnOf, type OpenApproval } from './open.ts'
+import { puttingOff, transferring } from './step-moves.ts'
+import { lockOrder, writeMoves } from './store.ts'
+
+/** Steps of one approval, so that it cannot be handed on for ever. */
+const maxSteps = 100
+
+/** Opens an approval to bring in another approver. */
+const openFor = async (
+  tx: Tx,
+  { caller }: CallContext,
+  action: 'Transfer' | 'AddSign',
+  body: ParsedInput<'POST /api/Approval/Transfer'>,
+) => {
+  const opened = await openApproval(tx, caller, body, action, lockOrder)
+  const other = await requireCandidate(tx, opened, body.UserId)
+  if (opened.steps.length >= maxSteps) throw new BusinessError('APPROVERS_LIMIT_REACHED', `一个审批最多${maxSteps}位审批人`)
+  return { opened, own: turnOf(opened), other, comment: body.Comment?.trim() ?? '' }
+}
+
+/** Tells those concerned, and records who brought in whom. */
+const finish = async (tx: Tx, context: CallContext, { approval, order }: OpenApproval, action: 'Transfer' | 'AddSign', text: string, comment: string): Promise<ApprovalSummary> => {
+  const { caller } = context
+  const origin = originOf(context)
+  await tellApprovers(tx, approval.id, origin.now)
+  await tx.insert(orderLog).values({ orderId: order.id, operator: caller.nickname, text: comment === '' ? text : `${text}：${comment}`, createdAt: origin.now })
+  await writeAudit(tx, origin, { action: `Approval.${action}`, entity: 'approval', entityId: approval.approvalNo, before: null, after: { Text: text } })
+  return approvalSummaryOf(tx, caller, approval.approvalNo)
+}
+
+/**
+ * Gives the caller's turn to another approver, once per `RequestId`: the other decides in the caller's place, by the rules of the same node.
+ * @throws BusinessError as `openApproval` and `requireCandidate` do.
+ */
+export const transferApproval = (context: CallContext, body: ParsedInput<'POST /api/Approval/Transfer'>): Promise<ApprovalSummary> =>
+  once(context, 'POST /api/Approval/Transfer', body, async (tx) => {
+    const now = context.deps.clock()
+    const { opened, own, other, comment } = await openFor(tx, context, 'Transfer', body)
+    await writeMoves(tx, transferring(own), { comment, now })
+    const { approvalId, nodeIndex, nodeName, mode, allowEditLines } = own
+    await tx.insert(approvalStep).values({
+      approvalId, nodeIndex, nodeName, mode, allowEditLines,
+      approverId: other.userId, state: 1, reachedAt: now, comment: '', addedById: own.approverId,
+    })
+    return finish(tx, context, opened, 'Transfer', `${nodeName}转交给${other.name}`, comment)
+  })
+
+/**
+ * Adds an approver in a node of their own, once per `RequestId`. Before the caller's node, that node waits for it; after it, it is the next.
+ * @throws BusinessError as `openApproval` and `requireCandidate` do.
+ */
+export const addSigner = (context: CallContext, body: ParsedInput<'POST /api/Approval/AddSign'>): Promise<ApprovalSummary> =>
+  once(context, 'POST /api/Approval/AddSign', body, async (tx) => {
+    const now = context.deps.clock()
+    const { opened, own, other, comment } = await openFor(tx, context, 'AddSign', body)
+    const isBefore = body.Position === 'before'
+    const nodeIndex = own.nodeIndex + (isBefore ? 0 : 1)
+    if (isBefore) await writeMoves(tx, puttingOff(opened.steps, own), { comment: '', now })
+    await tx
+      .update(approvalStep)
+      .set({ nodeIndex: sql`${approvalStep.nodeIndex} + 1` })
+      .where(and(eq(approvalStep.approvalId, own.approvalId), gte(approvalStep.nodeIndex, nodeIndex)))
+    await tx.insert(approvalStep).values({
+      approvalId: own.approvalId, nodeIndex, nodeName: '加签', mode: 2, allowEditLines: own.allowEditLines,
+      approverId: other.userId, state: isBefore ? 1 : 0, reachedAt: isBefore ? now : null, comment: '', addedById: own.approverId, addedComment: comment,
+    })
+    return finish(tx, context, opened, 'AddSign', `${own.nodeName}加签${other.name}（${addSignPositionNames[body.Position]}）`, comment)
+  })
