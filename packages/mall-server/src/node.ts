@@ -11,6 +11,7 @@ import { configOf, readEnvironment, type Environment } from './config.ts'
 import { systemEntropy } from './entropy.ts'
 import { seedOnce } from './seed/index.ts'
 import { demoPassword } from './seed/organisation.ts'
+import { handleTimeOuts } from './approval/time-outs.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { sendDueMails } from './notice/mail.ts'
 import { createBuiltApp } from './node/built-app.ts'
@@ -80,6 +81,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
     const tasks = [
       repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
       repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
+      repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), processLog),
       repeat('mails', mailsEveryMs, () => sendDueMails(deps), processLog),
       describeInBackground(db, processLog),
     ]

@@ -84,6 +84,7 @@ export interface ResolvedNode {
   readonly name: string
   readonly mode: ApprovalMode
   readonly allowEditLines: boolean
+  readonly timeout: FlowNode['timeout'] | null
   readonly approvers: readonly Colleague[]
 }
 
@@ -107,7 +108,7 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
       administratorsOf('enterprise'),
       administratorsOf('group'),
     ]
-    return { name: node.name, mode: node.mode, allowEditLines: node.allowEditLines ?? true, approvers: candidates.find((list) => list.length > 0) ?? [] }
+    return { name: node.name, mode: node.mode, allowEditLines: node.allowEditLines ?? true, timeout: node.timeout ?? null, approvers: candidates.find((list) => list.length > 0) ?? [] }
   })
   return resolved.some((node) => node.approvers.length === 0) ? null : resolved
 }

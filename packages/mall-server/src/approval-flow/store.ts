@@ -38,7 +38,7 @@ const administersOf = (roles: readonly { readonly permissions: readonly Permissi
 }
 
 /** Who can approve what this applicant charges to this department; of a large company only those whom the flow can choose. */
-const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
+export const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
   const [charged] = await db.select({ managerId: department.managerId }).from(department).where(eq(department.id, applicant.departmentId))
   const managerId = charged?.managerId ?? null
   // A row for each role that matters here.
@@ -110,7 +110,7 @@ export const startApproval = async (
 ): Promise<void> => {
   const [approval] = await tx
     .insert(orderApproval)
-    .values({ orderId, flowId: plan.flow.id, flowVersion: plan.flow.version, status: 1, reasons: plan.reasons, createdAt: now })
+    .values({ orderId, flowId: plan.flow.id, flowVersion: plan.flow.version, status: 1, reasons: plan.reasons, waitDays: plan.flow.waitDays, createdAt: now })
     .returning({ id: orderApproval.id })
   if (approval === undefined) throw new Error('The approval was not written')
   const steps = plan.nodes.flatMap((node, nodeIndex) =>
@@ -121,6 +121,7 @@ export const startApproval = async (
       mode: node.mode,
       approverId: approver.userId,
       allowEditLines: node.allowEditLines,
+      timeout: node.timeout,
       ...firstStep(nodeIndex, approverIndex, node.mode, now),
       comment: '',
     })),

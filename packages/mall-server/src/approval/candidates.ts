@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, exists, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm'
 import type { CallOutput } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { appUser, department, membership } from '../db/schema/organisation.ts'
@@ -9,6 +9,12 @@ import { hasText } from '../lists/filters.ts'
 import type { OrderRow } from '../order/store.ts'
 import { roleOfMembership } from '../role/store.ts'
 import { readApproval, turnOf, type OpenApproval } from './open.ts'
+
+/** A user who may approve. */
+export interface Candidate {
+  readonly userId: number
+  readonly name: string
+}
 
 /** Users found at a time; a part of the name finds the others. */
 const found = 20
@@ -54,11 +60,18 @@ export const findCandidates = async (
   return { Items: rows.map(({ userId, name, departmentName }) => ({ UserId: userId, UserName: name, DepartmentName: departmentName })) }
 }
 
+/** Of these users, those who can be brought in to the turn of an approval, in the given order. */
+export const candidatesAmong = async (db: Db, opened: OpenApproval, userIds: readonly number[]): Promise<Candidate[]> => {
+  const others = userIds.filter((userId) => userId !== opened.order.userId && !decidersOf(opened).includes(userId))
+  const rows = others.length === 0 ? [] : await members(db, and(mayApprove(db, opened.order), inArray(appUser.id, others)))
+  return others.flatMap((userId) => rows.find((row) => row.userId === userId) ?? [])
+}
+
 /**
  * The user whom an approver has chosen.
  * @throws BusinessError `APPROVER_IS_APPLICANT`, `APPROVER_DECIDES_ALREADY` or `APPROVER_NOT_AVAILABLE`
  */
-export const requireCandidate = async (db: Db, opened: OpenApproval, userId: number): Promise<{ readonly userId: number; readonly name: string }> => {
+export const requireCandidate = async (db: Db, opened: OpenApproval, userId: number): Promise<Candidate> => {
   const { order } = opened
   if (userId === order.userId) throw new BusinessError('APPROVER_IS_APPLICANT', '申请人不能审批自己的订单')
   const [candidate] = await members(db, and(mayApprove(db, order), eq(appUser.id, userId)))

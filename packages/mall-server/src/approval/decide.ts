@@ -1,19 +1,13 @@
-import { approvalStatus, type ApprovalStatus, type ApprovalSummary, type CallOutput, type OrderTransitionAction, type PaymentType } from '@mall/api/contract'
-import { tellApprovers } from '../approval-flow/notices.ts'
-import { endApproval } from '../approval-flow/store.ts'
+import type { ApprovalSummary, CallOutput } from '@mall/api/contract'
 import type { Tx } from '../db/client.ts'
-import { orderLog } from '../db/schema/order.ts'
 import type { CallContext, ParsedInput } from '../http/define-routes.ts'
-import { moveOrder } from '../order/lifecycle/move.ts'
-import { isPrepaid } from '../order/payment.ts'
-import type { OrderRow } from '../order/store.ts'
-import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { batch } from '../writes/batch.ts'
 import { once } from '../writes/once.ts'
+import { actingIn, agreeTo, conclude } from './conclude.ts'
 import { approvalSummaryOf } from './list.ts'
 import { lockForBatch } from './lock-for-batch.ts'
 import { openApproval, turnOf, type OpenApproval } from './open.ts'
-import { agreeing, rejecting } from './step-moves.ts'
+import { rejecting } from './step-moves.ts'
 import { lockOrder, writeMoves, type NamedStep, type OrderLock } from './store.ts'
 
 interface Decision {
@@ -24,48 +18,10 @@ interface Decision {
 
 type DecisionAction = 'Agree' | 'Reject' | 'Return'
 
-/** How an approval ends, and what that makes of its order. The order's lifecycle knows no 退回: it counts as rejected there. */
-const endings = {
-  Agree: { status: approvalStatus.approved, move: ({ paymentType }: OrderRow) => (isPrepaid(paymentType as PaymentType) ? 'ApproveUnpaid' : 'Approve') },
-  Reject: { status: approvalStatus.rejected, move: () => 'Reject' },
-  Return: { status: approvalStatus.returned, move: () => 'Reject' },
-  Withdraw: { status: approvalStatus.withdrawn, move: () => 'Withdraw' },
-} as const satisfies Readonly<Record<string, { status: Exclude<ApprovalStatus, 1>; move: (order: OrderRow) => OrderTransitionAction }>>
-
-/** Ends an approval and moves its order by its lifecycle, with the effects on stock and budget. */
-const finish = async (tx: Tx, context: CallContext, { approval, order }: OpenApproval, action: keyof typeof endings, text: string): Promise<void> => {
-  const origin = originOf(context)
-  const { status, move } = endings[action]
-  await moveOrder(tx, order, move(order), { operator: context.caller.nickname, text, origin })
-  await endApproval(tx, order.id, status, origin.now)
-  await writeAudit(tx, origin, {
-    action: `Approval.${action}`, entity: 'approval', entityId: approval.approvalNo, before: { Status: approval.status }, after: { Status: status },
-  })
-}
-
-const agree = async (tx: Tx, context: CallContext, opened: OpenApproval, own: NamedStep, comment: string): Promise<string> => {
-  const { caller } = context
-  const origin = originOf(context)
-  const { order, approval, steps } = opened
-  const { moves, outcome } = agreeing(steps, own, 'Agree')
-  await writeMoves(tx, moves, { comment, now: origin.now })
-  if (outcome === 'approved') {
-    await finish(tx, context, opened, 'Agree', '审批通过')
-    return '已通过'
-  }
-  await tellApprovers(tx, approval.id, origin.now)
-  await tx.insert(orderLog).values({ orderId: order.id, operator: caller.nickname, text: `${own.nodeName}同意`, createdAt: origin.now })
-  await writeAudit(tx, origin, {
-    action: 'Approval.Agree', entity: 'approval', entityId: approval.approvalNo, before: { Node: own.nodeIndex, Status: approval.status }, after: { Status: approval.status },
-  })
-  const next = outcome === 'nodePassed' ? steps.find((step) => step.nodeIndex > own.nodeIndex)?.nodeName : undefined
-  return next === undefined ? '已同意，等待其他审批人' : `已同意，等待${next}`
-}
-
 const reject = async (tx: Tx, context: CallContext, opened: OpenApproval, own: NamedStep, action: 'Reject' | 'Return', comment: string): Promise<string> => {
   await writeMoves(tx, rejecting(opened.steps, own), { comment, now: context.deps.clock() })
   const word = action === 'Reject' ? '驳回' : '退回'
-  await finish(tx, context, opened, action, `审批${word}：${comment}`)
+  await conclude(tx, actingIn(context), opened, action, `审批${word}：${comment}`)
   return `已${word}`
 }
 
@@ -74,7 +30,7 @@ const decide = async (tx: Tx, context: CallContext, decision: Decision, action: 
   const opened = await openApproval(tx, context.caller, decision, action, lock)
   const own = turnOf(opened)
   const comment = decision.Comment?.trim() ?? ''
-  return action === 'Agree' ? agree(tx, context, opened, own, comment) : reject(tx, context, opened, own, action, comment)
+  return action === 'Agree' ? agreeTo(tx, actingIn(context), opened, own, { action, comment }) : reject(tx, context, opened, own, action, comment)
 }
 
 /**
@@ -96,7 +52,7 @@ export const decideApproval = (
 export const withdrawApproval = (context: CallContext, body: ParsedInput<'POST /api/Approval/Withdraw'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/Withdraw', body, async (tx) => {
     const opened = await openApproval(tx, context.caller, body, 'Withdraw', lockOrder)
-    await finish(tx, context, opened, 'Withdraw', '撤回订单')
+    await conclude(tx, actingIn(context), opened, 'Withdraw', '撤回订单')
     return approvalSummaryOf(tx, context.caller, body.ApprovalNo)
   })
 

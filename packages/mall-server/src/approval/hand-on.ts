@@ -6,13 +6,14 @@ import { approvalStep } from '../db/schema/approval.ts'
 import { orderLog } from '../db/schema/order.ts'
 import type { CallContext, ParsedInput } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { writeAudit } from '../writes/audit-log.ts'
 import { once } from '../writes/once.ts'
-import { requireCandidate } from './candidates.ts'
+import { requireCandidate, type Candidate } from './candidates.ts'
+import { actingIn, type Acting } from './conclude.ts'
 import { approvalSummaryOf } from './list.ts'
 import { openApproval, turnOf, type OpenApproval } from './open.ts'
 import { puttingOff, transferring } from './step-moves.ts'
-import { lockOrder, writeMoves } from './store.ts'
+import { lockOrder, writeMoves, type NamedStep } from './store.ts'
 
 /** Steps of one approval, so that it cannot be handed on for ever. */
 const maxSteps = 100
@@ -30,31 +31,43 @@ const openFor = async (
   return { opened, own: turnOf(opened), other, comment: body.Comment?.trim() ?? '' }
 }
 
-/** Tells those concerned, and records who brought in whom. */
-const finish = async (tx: Tx, context: CallContext, { approval, order }: OpenApproval, action: 'Transfer' | 'AddSign', text: string, comment: string): Promise<ApprovalSummary> => {
-  const { caller } = context
-  const origin = originOf(context)
+type Brought = Pick<OpenApproval, 'approval' | 'order'>
+
+/** Tells those concerned, and records who was brought in. */
+const record = async (tx: Tx, { operator, origin }: Acting, { approval, order }: Brought, action: 'Transfer' | 'AddSign', text: string): Promise<void> => {
   await tellApprovers(tx, approval.id, origin.now)
-  await tx.insert(orderLog).values({ orderId: order.id, operator: caller.nickname, text: comment === '' ? text : `${text}：${comment}`, createdAt: origin.now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text, createdAt: origin.now })
   await writeAudit(tx, origin, { action: `Approval.${action}`, entity: 'approval', entityId: approval.approvalNo, before: null, after: { Text: text } })
-  return approvalSummaryOf(tx, caller, approval.approvalNo)
+}
+
+const withWords = (text: string, comment: string): string => (comment === '' ? text : `${text}：${comment}`)
+
+/** Gives a turn to another approver, who decides by the rules of the same node. `addedById` is null when nobody wanted it: the time was over. */
+export const transferTurn = async (
+  tx: Tx,
+  acting: Acting,
+  brought: Brought,
+  own: NamedStep,
+  { other, comment, addedById }: { readonly other: Candidate; readonly comment: string; readonly addedById: number | null },
+): Promise<void> => {
+  const { now } = acting.origin
+  const { approvalId, nodeIndex, nodeName, mode, allowEditLines, timeout } = own
+  await writeMoves(tx, transferring(own), { comment, now })
+  await tx.insert(approvalStep).values({
+    approvalId, nodeIndex, nodeName, mode, allowEditLines, timeout, approverId: other.userId, state: 1, reachedAt: now, comment: '', addedById,
+  })
+  await record(tx, acting, brought, 'Transfer', withWords(`${nodeName}转交给${other.name}`, comment))
 }
 
 /**
- * Gives the caller's turn to another approver, once per `RequestId`: the other decides in the caller's place, by the rules of the same node.
+ * Gives the caller's turn to another approver, once per `RequestId`.
  * @throws BusinessError as `openApproval` and `requireCandidate` do.
  */
 export const transferApproval = (context: CallContext, body: ParsedInput<'POST /api/Approval/Transfer'>): Promise<ApprovalSummary> =>
   once(context, 'POST /api/Approval/Transfer', body, async (tx) => {
-    const now = context.deps.clock()
     const { opened, own, other, comment } = await openFor(tx, context, 'Transfer', body)
-    await writeMoves(tx, transferring(own), { comment, now })
-    const { approvalId, nodeIndex, nodeName, mode, allowEditLines } = own
-    await tx.insert(approvalStep).values({
-      approvalId, nodeIndex, nodeName, mode, allowEditLines,
-      approverId: other.userId, state: 1, reachedAt: now, comment: '', addedById: own.approverId,
-    })
-    return finish(tx, context, opened, 'Transfer', `${nodeName}转交给${other.name}`, comment)
+    await transferTurn(tx, actingIn(context), opened, own, { other, comment, addedById: own.approverId })
+    return approvalSummaryOf(tx, context.caller, body.ApprovalNo)
   })
 
 /**
@@ -73,8 +86,9 @@ export const addSigner = (context: CallContext, body: ParsedInput<'POST /api/App
       .set({ nodeIndex: sql`${approvalStep.nodeIndex} + 1` })
       .where(and(eq(approvalStep.approvalId, own.approvalId), gte(approvalStep.nodeIndex, nodeIndex)))
     await tx.insert(approvalStep).values({
-      approvalId: own.approvalId, nodeIndex, nodeName: '加签', mode: 2, allowEditLines: own.allowEditLines,
+      approvalId: own.approvalId, nodeIndex, nodeName: '加签', mode: 2, allowEditLines: own.allowEditLines, timeout: own.timeout,
       approverId: other.userId, state: isBefore ? 1 : 0, reachedAt: isBefore ? now : null, comment: '', addedById: own.approverId, addedComment: comment,
     })
-    return finish(tx, context, opened, 'AddSign', `${own.nodeName}加签${other.name}（${addSignPositionNames[body.Position]}）`, comment)
+    await record(tx, actingIn(context), opened, 'AddSign', withWords(`${own.nodeName}加签${other.name}（${addSignPositionNames[body.Position]}）`, comment))
+    return approvalSummaryOf(tx, context.caller, body.ApprovalNo)
   })

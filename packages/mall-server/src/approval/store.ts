@@ -56,7 +56,7 @@ export type OrderLock = typeof lockOrder
 /** Writes moves of steps; the decision among them keeps its comment. */
 export const writeMoves = async (tx: Tx, moves: readonly StepMove[], { comment, now }: { readonly comment: string; readonly now: Date }): Promise<void> => {
   for (const { stepId, action, to } of moves) {
-    const changes = action === 'Reach' ? { reachedAt: now } : action === 'Stop' ? {} : { comment, handledAt: now }
+    const changes = action === 'Reach' ? { reachedAt: now, timedOutAt: null } : action === 'Stop' ? {} : { comment, handledAt: now }
     await tx.update(approvalStep).set({ state: to, ...changes }).where(eq(approvalStep.id, stepId))
   }
 }

@@ -50,11 +50,14 @@ export const approvalStepLifecycle: Lifecycle<ApprovalStepStatus, ApprovalStepTr
     { from: [0], to: 1, action: 'Reach', who: ['system'] },
     { from: [1], to: 2, action: 'Agree', who: ['approver'] },
     { from: [1], to: 3, action: 'Reject', who: ['approver'] },
-    { from: [1], to: 4, action: 'Transfer', who: ['approver'] },
+    { from: [1], to: 4, action: 'Transfer', who: ['approver', 'system'] },
     { from: [1], to: 5, action: 'AutoAgree', who: ['system'] },
     { from: [1], to: 0, action: 'Stop', who: ['system'] },
   ],
 }
+
+/** How long an order waits for its approval before it is withdrawn, days, where its flow says nothing else. */
+export const approvalWaitDays = 7
 
 /** How the approvers of a node decide together: all of them, any of them, one after the other. */
 export const approvalModeNames = { 1: '会签', 2: '或签', 3: '依次' } as const satisfies Names

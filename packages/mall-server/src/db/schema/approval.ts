@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ApprovalMode, ApprovalReason, ApprovalStatus, ApprovalStepStatus } from '@mall/api/contract'
+import { approvalWaitDays, type ApprovalMode, type ApprovalReason, type ApprovalStatus, type ApprovalStepStatus, type TimeoutAction } from '@mall/api/contract'
 import { fen, identity, instant } from '../columns.ts'
 import { orders } from './order.ts'
 import { appUser, enterprise } from './organisation.ts'
@@ -29,6 +29,8 @@ export interface FlowNode {
   readonly mode: ApprovalMode
   /** Whether its approvers may lower quantities and strike lines; they may without it. */
   readonly allowEditLines?: boolean
+  /** After how many hours without a decision something happens, and what; nothing without them. */
+  readonly timeout?: { readonly hours: number; readonly action: TimeoutAction }
 }
 
 export const approvalFlow = pgTable(
@@ -41,6 +43,8 @@ export const approvalFlow = pgTable(
     status: text().$type<'draft' | 'published' | 'disabled'>().notNull(),
     conditions: jsonb().$type<FlowConditions>().notNull(),
     nodes: jsonb().$type<readonly FlowNode[]>().notNull(),
+    /** After how many days an order that still waits is withdrawn. */
+    waitDays: integer('wait_days').notNull().default(approvalWaitDays),
   },
   (table) => [uniqueIndex('approval_flow_published').on(table.enterpriseId).where(sql`status = 'published'`)],
 )
@@ -79,8 +83,10 @@ export const orderApproval = pgTable(
     reasons: jsonb().$type<readonly ReasonFacts[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
+    /** Of the flow, when the order was submitted. */
+    waitDays: integer('wait_days').notNull().default(approvalWaitDays),
   },
-  (table) => [index('order_approval_order').on(table.orderId), unique('order_approval_no').on(table.approvalNo)],
+  (table) => [index('order_approval_order').on(table.orderId), unique('order_approval_no').on(table.approvalNo), index('order_approval_running').on(table.createdAt).where(sql`status = 1`)],
 )
 
 /** One approver at one node. */
@@ -103,6 +109,9 @@ export const approvalStep = pgTable(
     /** Who transferred the turn to this approver, or added them; null: the flow chose them. */
     addedById: integer('added_by_id').references(() => appUser.id),
     addedComment: text('added_comment').notNull().default(''),
+    timeout: jsonb().$type<FlowNode['timeout'] | null>(),
+    /** When the time was over and its action was made: once in each turn. */
+    timedOutAt: instant('timed_out_at'),
   },
   (table) => [index('approval_step_approval').on(table.approvalId), index('approval_step_approver').on(table.approverId, table.state)],
 )

@@ -52,6 +52,9 @@ export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransition
 /** Tells the purchaser that an approver changed the lines of an order; `order` as it is now. */
 export const tellOfEdit = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'approvalResult', '你的订单在审批中被调整', now)
 
+/** Tells the purchaser that nobody decided in time. */
+export const tellOfLapsedApproval = (tx: Tx, order: Subject, now: Date): Promise<void> => tellPurchaser(tx, order, 'approvalResult', '你的订单超时未审批，已自动撤回', now)
+
 /** Tells the purchaser that a package of an order arrived, unless the receipt was confirmed before. */
 export const tellOfDelivery = async (tx: Tx, orderId: number, now: Date): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
