@@ -296,6 +296,10 @@ export const BulkBar = styled.section`
   color: var(--mall-on-chrome);
   --mall-focus: var(--mall-on-chrome);
 
+  &[hidden] {
+    display: none;
+  }
+
   /* Buttons on the chrome: outlined, the first one filled. */
   [data-variant][data-variant] {
     --ink: var(--mall-on-chrome);

@@ -96,7 +96,8 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const keyOf = useCallback((index: number) => keyAt(rows, index, rowKey), [rows, rowKey])
   const hasTotal = columns.some((column) => column.total !== undefined) && rows.length > 0
   const isVirtual = rows.length >= VIRTUAL_FROM
-  const covered = selectable && bulkActions !== undefined && table.selected.length > 0
+  const hasBulkBar = selectable && bulkActions !== undefined
+  const covered = hasBulkBar && table.selected.length > 0
 
   const previewWidth = (key: string, width: number) => {
     const drawn = columns.map((column) => (column.key === key ? { ...column, width } : column))
@@ -148,13 +149,18 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
         ...style,
       }}
     >
-      {covered ? (
-        <S.BulkBar {...part('bulk-bar')} aria-label={t.bulk}>
-          <output {...part('selected')}>{t.selected(table.selected.length)}</output>
-          {bulkActions(table.selected)}
-          <Button {...part('clear')} variant="text" onClick={({ nativeEvent }) => table.clear(nativeEvent)}>
-            {t.clear}
-          </Button>
+      {/* There from the start: rules of style that come with the first selection would lay out the whole page anew. */}
+      {hasBulkBar ? (
+        <S.BulkBar {...part('bulk-bar')} aria-label={t.bulk} hidden={!covered}>
+          {covered ? (
+            <>
+              <output {...part('selected')}>{t.selected(table.selected.length)}</output>
+              {bulkActions(table.selected)}
+              <Button {...part('clear')} variant="text" onClick={({ nativeEvent }) => table.clear(nativeEvent)}>
+                {t.clear}
+              </Button>
+            </>
+          ) : null}
         </S.BulkBar>
       ) : null}
       <S.Scroller {...part('scroller')} ref={scroller} {...scrollable} {...rowEvents}>
