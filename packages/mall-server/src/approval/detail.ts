@@ -12,7 +12,7 @@ import { orderLine, orders } from '../db/schema/order.ts'
 import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'
-import { addressToWire, invoiceToWire } from '../order/query/detail.ts'
+import { addressToWire, invoiceToWire, lineToWire } from '../order/query/detail.ts'
 import { visibleOrders } from '../order/scope.ts'
 import type { OrderRow } from '../order/store.ts'
 import { toInstant } from '../time.ts'
@@ -46,15 +46,7 @@ const linesOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Lines']
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
   const lastPaid = await lastPaidOf(db, order, lines.map((line) => line.productId))
   return lines.map((line) => ({
-    LineId: line.id,
-    ProductCode: line.productCode,
-    CustomerProductName: line.name,
-    ImageUrl: line.imageUrl,
-    Unit: line.unit,
-    Price: toYuan(line.priceFen),
-    Quantity: line.quantity,
-    Subtotal: toYuan(line.priceFen * line.quantity),
-    Remark: line.remark,
+    ...lineToWire(line),
     IsAgreed: line.isAgreed,
     LastPaid: lastPaid.get(line.productId) ?? null,
   }))

@@ -1,26 +1,43 @@
-import { and, arrayContains, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { budgetWarnings } from '@mall/api/contract'
 import type { Tx } from '../db/client.ts'
-import { department, membership } from '../db/schema/organisation.ts'
+import { department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
-import type { budget } from '../db/schema/budget.ts'
+import { budget } from '../db/schema/budget.ts'
+import { groupBy } from '../group-by.ts'
+import { visibleTo, type Viewer } from '../lists/visible-to.ts'
 import { yuanText } from '../money.ts'
 import { settle, tell } from '../notice/store.ts'
-import { roleOfMembership } from '../role/store.ts'
+import { grantsOf, roleOfMembership } from '../role/store.ts'
 import { availableFen, crossedThresholds, usageRate, type BudgetAmounts } from './rules.ts'
 
 type BudgetRow = typeof budget.$inferSelect
 
-/** Who answers for a budget: the manager of its department, and who may change budgets there. */
-const responsibleFor = async (tx: Tx, { enterpriseId, departmentId }: BudgetRow): Promise<number[]> => {
-  const [charged] = await tx.select({ managerId: department.managerId }).from(department).where(eq(department.id, departmentId))
-  const managers = await tx
-    .selectDistinct({ userId: membership.userId })
+/** Those of the enterprise who may change budgets, each with the data scope of all their roles together. */
+const managersOf = async (tx: Tx, enterpriseId: number): Promise<Viewer[]> => {
+  const rows = await tx
+    .select({ userId: membership.userId, departmentId: membership.departmentId, groupId: enterprise.groupId, permissions: role.permissions, scope: role.scope })
     .from(membership)
+    .innerJoin(enterprise, eq(enterprise.id, membership.enterpriseId))
     .innerJoin(membershipRole, and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)))
     .innerJoin(role, roleOfMembership)
-    .where(and(eq(membership.enterpriseId, enterpriseId), arrayContains(role.permissions, ['budget.manage'])))
-  return [...(charged?.managerId ? [charged.managerId] : []), ...managers.map(({ userId }) => userId)]
+    .where(eq(membership.enterpriseId, enterpriseId))
+  return [...groupBy(rows, ({ userId }) => userId).values()].flatMap((roles) => {
+    const { permissions, scope } = grantsOf(roles)
+    const [{ userId, departmentId, groupId }] = roles
+    return permissions.has('budget.manage') ? [{ userId, enterpriseId, departmentId, groupId, scope }] : []
+  })
+}
+
+/** Who answers for a budget: the manager of its department, and who may change it. Others' scopes end before it: they do not know of it. */
+const responsibleFor = async (tx: Tx, { id, enterpriseId, departmentId }: BudgetRow): Promise<number[]> => {
+  const [charged] = await tx.select({ managerId: department.managerId }).from(department).where(eq(department.id, departmentId))
+  const userIds = charged?.managerId ? [charged.managerId] : []
+  for (const manager of await managersOf(tx, enterpriseId)) {
+    const seen = await tx.select({ id: budget.id }).from(budget).where(and(eq(budget.id, id), visibleTo(manager, budget)))
+    if (seen.length > 0) userIds.push(manager.userId)
+  }
+  return userIds
 }
 
 /**

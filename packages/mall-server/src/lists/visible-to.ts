@@ -13,6 +13,9 @@ export interface OwnerColumns {
   readonly userId?: PgColumn
 }
 
+/** Whose eyes: as much of a caller as their data scope needs. */
+export type Viewer = Pick<Caller, 'userId' | 'enterpriseId' | 'groupId' | 'departmentId' | 'scope'>
+
 /** A department together with all that are below it, as a condition on `column`. */
 export const inDepartmentTree = (column: PgColumn, departmentId: number): SQL =>
   sql`${column} in (
@@ -25,7 +28,7 @@ const inGroup = ({ groupId, enterpriseId }: OwnerColumns, wanted: number): SQL =
     : eq(groupId, wanted)
 
 /** The records that exist for a caller: their own, and those within the data scope of their roles. */
-export const visibleTo = (caller: Caller, record: OwnerColumns): SQL | undefined => {
+export const visibleTo = (caller: Viewer, record: OwnerColumns): SQL | undefined => {
   const { scope } = caller
   if (scope === 'group') return inGroup(record, caller.groupId)
   const inEnterprise = eq(record.enterpriseId, caller.enterpriseId)

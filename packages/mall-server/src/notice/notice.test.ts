@@ -8,7 +8,8 @@ import { orderApproval } from '../db/schema/approval.ts'
 import { budget } from '../db/schema/budget.ts'
 import { orders } from '../db/schema/order.ts'
 import { userNotice, userNoticeSetting } from '../db/schema/notice.ts'
-import { appUser } from '../db/schema/organisation.ts'
+import { appUser, membership } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import type { Mail } from '../mail/mail-sender.ts'
 import { openPostgres } from '../node/open-database.ts'
@@ -210,6 +211,34 @@ describe('an order over the limit', () => {
     expect(await countOf('approver')).toBe(0)
     expect(await countOf('buyer')).toBe(0)
   })
+})
+
+test.each([
+  ['department', 'research', false],
+  ['department', 'administration', true],
+  ['departmentTree', 'research', false],
+  ['departmentTree', 'administration', true],
+  ['self', 'administration', false],
+  ['enterprise', 'research', true],
+] as const)('a manager of budgets with the scope %s in the department %s learns of the budget of 行政部: %s', async (scope, departmentName, isTold) => {
+  const enterpriseId = demo.enterprises.huaqiTech
+  const [manager] = await mall.db.insert(appUser).values({ account: `budgets-${scope}-${departmentName}`, nickname: '预算专员', passwordHash: '' }).returning({ id: appUser.id })
+  const [custom] = await mall.db
+    .insert(role)
+    .values({ enterpriseId, code: `Budgets-${scope}-${departmentName}`, name: '预算专员', permissions: ['budget.view', 'budget.manage'], menuCodes: [], scope })
+    .returning({ id: role.id })
+  const [row] = await mall.db.select().from(budget).where(eq(budget.departmentId, demo.departments.administration))
+  if (manager === undefined || custom === undefined || row === undefined) throw new Error('Nobody to tell')
+  await mall.db.insert(membership).values({ userId: manager.id, enterpriseId, departmentId: demo.departments[departmentName] })
+  await mall.db.insert(membershipRole).values({ userId: manager.id, enterpriseId, roleId: custom.id })
+  for (const usedFen of [10_000, 95_000]) {
+    await mall.db.transaction(async (tx) => {
+      const amounts = { totalFen: 100_000, adjustedFen: 0, usedFen, frozenFen: 0 }
+      await applyBudgetChange(tx, await lockBudget(tx, row.id), { amounts, entries: [{ kind: 'adjust', amountFen: 0 }] }, { orderId: null, operator: '测试', now: mall.clock() })
+    })
+  }
+  const told = await mall.db.select().from(userNotice).where(eq(userNotice.userId, manager.id))
+  expect(told.length > 0).toBe(isTold)
 })
 
 test('who answers for a budget is warned once at 70 % and at 90 %; below again, the warning is settled', async () => {

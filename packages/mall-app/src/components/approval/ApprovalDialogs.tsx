@@ -1,13 +1,12 @@
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { Field } from '@mall/ui/field'
-import { Icon } from '@mall/ui/icon'
 import { formatYuan } from '@mall/ui/price'
 import { Stack } from '@mall/ui/stack'
 import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
+import { RowResults } from '../row-results/RowResults.tsx'
 import { commentMax, needsComment, type ApprovalTarget, type DecisionTask, type OpenApprovalTask } from './approval-task.ts'
-import * as S from './approval.styles.ts'
 import { HandOnForm } from './HandOnForm.tsx'
 import type { ApprovalTasks } from './use-approval-tasks.ts'
 
@@ -92,15 +91,7 @@ const ResultsDialog = ({ approvals, results, onClose }: ResultsDialogProps) => {
   const summary = good === results.length ? `${good} 单已全部处理。` : `${good} 单已处理，${results.length - good} 单未能处理。`
   return (
     <Dialog open title="批量审批结果" description={summary} onOpenChange={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
-      <S.Results>
-        {results.map(({ RowNo, Success, Message }) => (
-          <li key={RowNo} data-success={Success}>
-            <Icon name={Success ? 'success' : 'error'} size={16} />
-            <span>{`${approvals[RowNo - 1]?.ApprovalNo ?? ''} ${Message}`}</span>
-            <small>{approvals[RowNo - 1]?.Purpose}</small>
-          </li>
-        ))}
-      </S.Results>
+      <RowResults results={results} nameOf={(rowNo) => approvals[rowNo - 1]?.ApprovalNo} noteOf={(rowNo) => approvals[rowNo - 1]?.Purpose} />
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 import type { RowResult } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
-import { Icon } from '@mall/ui/icon'
 import { href } from '../../lib/routes.ts'
-import * as S from './order.styles.ts'
+import { RowResults } from '../row-results/RowResults.tsx'
 import { rebuySummary } from './rebuy-summary.ts'
 
 interface RebuyDialogProps {
@@ -30,14 +29,7 @@ export const RebuyDialog = ({ results, onClose }: RebuyDialogProps) => {
         </>
       }
     >
-      <S.Results>
-        {results.map(({ RowNo, Success, Message }) => (
-          <li key={RowNo} data-success={Success}>
-            <Icon name={Success ? 'success' : 'error'} size={16} />
-            <span>{Message}</span>
-          </li>
-        ))}
-      </S.Results>
+      <RowResults results={results} />
     </Dialog>
   )
 }

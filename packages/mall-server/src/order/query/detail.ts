@@ -14,19 +14,24 @@ import { isPrepaid } from '../payment.ts'
 import { stepsOf } from './steps.ts'
 import type { OrderRow } from '../store.ts'
 
+/** A line of an order, as every document that shows it does. */
+export const lineToWire = (line: typeof orderLine.$inferSelect) => ({
+  LineId: line.id,
+  ProductCode: line.productCode,
+  CustomerProductName: line.name,
+  ImageUrl: line.imageUrl,
+  Unit: line.unit,
+  Price: toYuan(line.priceFen),
+  Quantity: line.quantity,
+  Subtotal: toYuan(line.priceFen * line.quantity),
+  Remark: line.remark,
+})
+
 const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail['Lines']> => {
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
   const isOpen = order.receivedAt !== null && now.getTime() - order.receivedAt.getTime() < afterSalesDays * 86_400_000
   return lines.map((line) => ({
-    LineId: line.id,
-    ProductCode: line.productCode,
-    CustomerProductName: line.name,
-    ImageUrl: line.imageUrl,
-    Unit: line.unit,
-    Price: toYuan(line.priceFen),
-    Quantity: line.quantity,
-    Subtotal: toYuan(line.priceFen * line.quantity),
-    Remark: line.remark,
+    ...lineToWire(line),
     ShippedQuantity: line.shippedQuantity,
     ReceivedQuantity: line.receivedQuantity,
     AfterSalesQuantity: isOpen ? line.receivedQuantity : 0,
