@@ -12,6 +12,7 @@ import { systemEntropy } from './entropy.ts'
 import { seedOnce } from './seed/index.ts'
 import { demoPassword } from './seed/organisation.ts'
 import { handleTimeOuts } from './approval/time-outs.ts'
+import { runDueInquiries } from './jobs/run-due-inquiries.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { sendDueMails } from './notice/mail.ts'
 import { createBuiltApp } from './node/built-app.ts'
@@ -82,6 +83,7 @@ const start = async (env: Environment, dataDir: string): Promise<void> => {
       repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
       repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
       repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), processLog),
+      repeat('inquiries', dueJobsEveryMs, () => runDueInquiries(deps, env.FULFILMENT), processLog),
       repeat('mails', mailsEveryMs, () => sendDueMails(deps), processLog),
       describeInBackground(db, processLog),
     ]

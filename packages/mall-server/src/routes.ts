@@ -11,6 +11,7 @@ import { departmentRoutes } from './department/routes.ts'
 import { favoriteRoutes } from './favorite/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { inquiryRoutes } from './inquiry/routes.ts'
 import { manageServiceRoutes } from './manage-service/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...favoriteRoutes,
   ...fileRoutes,
   ...homeRoutes,
+  ...inquiryRoutes,
   ...manageServiceRoutes,
   ...noticeRoutes,
   ...orderRoutes,

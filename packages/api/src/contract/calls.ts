@@ -9,6 +9,7 @@ import { departmentCalls, departmentController } from './department.ts'
 import { favoriteCalls, favoriteController } from './favorite.ts'
 import { fileCalls, fileController } from './file.ts'
 import { homeCalls, homeController } from './home.ts'
+import { inquiryCalls, inquiryController } from './inquiry.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productCalls, productController } from './product.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...favoriteCalls,
   ...fileCalls,
   ...homeCalls,
+  ...inquiryCalls,
   ...manageServiceCalls,
   ...noticeCalls,
   ...orderCalls,
@@ -52,6 +54,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...favoriteController,
   ...fileController,
   ...homeController,
+  ...inquiryController,
   ...manageServiceController,
   ...noticeController,
   ...orderController,

@@ -93,6 +93,16 @@ export const errorCodes = {
   BUDGET_TOO_LOW: 'The adjustment takes more than is available',
   DEPARTMENT_NOT_FOUND: 'There is no such department within the scope of the user',
 
+  // Inquiries
+  INQUIRY_NOT_FOUND: 'There is no such inquiry within the scope of the user',
+  INQUIRY_ACTION_NOT_ALLOWED: 'The status of the inquiry, or whose it is, does not allow the action',
+  INQUIRY_QUOTE_EXPIRED: 'The quote has expired: inquire again',
+  INQUIRY_LINE_INVALID: 'A line cannot be inquired for as it is: `RetMessage` names line and field',
+  INQUIRY_MESSAGE_LIMIT_REACHED: 'The inquiry has as many messages as allowed',
+  IMPORT_UNREADABLE: 'The file is no workbook and no text, or it is broken',
+  IMPORT_EMPTY: 'The table has no rows',
+  IMPORT_TOO_LONG: 'The table has more rows than allowed at a time',
+
   // Orders and addresses
   ORDER_NOT_FOUND: 'There is no such order within the scope of the user',
   ORDER_ACTION_NOT_ALLOWED: 'The status of the order, or the user’s permission, does not allow the action',

@@ -9,3 +9,9 @@ export const imageRules = {
   maxSizeMB: 2,
   messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' },
 } as const satisfies FileRules
+
+/** A table to import: a workbook, or text with separated columns. */
+export const tableRules = {
+  maxSizeMB: 2,
+  messages: { maxSize: '文件大小不能超过2MB' },
+} as const satisfies FileRules

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { doneMessage, fileUrl, id, money, noBody, productCode, quantity, stockState, text } from './common.ts'
+import { doneMessage, fileUrl, id, instant, money, noBody, productCode, quantity, stockState, text } from './common.ts'
 import { lineFields, lineProduct } from './lines.ts'
 
 export const recommendedProduct = named(
@@ -30,6 +30,7 @@ export const cartLine = named(
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
     Selected: field(z.boolean(), 'Whether the line is selected.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
+    QuotedUntil: field(z.nullable(instant), 'Until when the price holds, where it is that of an accepted quote; else null.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     StockShort: field(z.boolean(), 'Fewer pieces than wanted: 库存不足.'),
   }),

@@ -12,6 +12,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'order', OrderNo: 'D2026031800000001' }, '/userCenter/order/detail?id=D2026031800000001'],
   [{ Kind: 'approval', ApprovalNo: 'SP202603180412' }, '/userCenter/order/approval/SP202603180412'],
   [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],
+  [{ Kind: 'inquiry', InquiryNo: 'XJ202603180007' }, '/userCenter/order/productInquiry'],
 ]
 
 it.each(table)('%o is at %s', (target, address) => {

@@ -18,6 +18,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('approval', {}, { id: target.ApprovalNo })
     case 'budget':
       return href('budget', { Keyword: target.Name, Peek: String(target.BudgetId) })
+    case 'inquiry':
+      return href('productInquiry')
     default:
       target satisfies never
       // The server is newer than this page and knows a kind that the page does not.

@@ -11,12 +11,12 @@ export interface LineEdit {
   readonly priceFen: number
 }
 
-/** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price. */
+/** The price of a quantity, as a submission would have it now. A product that is not sold any more keeps its price, and so does a quoted one. */
 const repriced = (line: OrderLineRow, quantity: number, sellable: Sellable | undefined): number => {
   if (quantity === 0 || sellable === undefined || sellable.saleState !== 'onSale') return line.priceFen
   const problem = quantityProblem(sellable, quantity)
   if (problem !== null) throw new BusinessError(problem.code, `${line.name}：${problem.message}`)
-  return priceFor(sellable, sellable.agreed, quantity).priceFen
+  return line.isQuoted ? line.priceFen : priceFor(sellable, sellable.agreed, quantity).priceFen
 }
 
 /**

@@ -36,6 +36,31 @@ export const priceFor = (
   isAgreed: agreed !== null,
 })
 
+/** A price that the seller quoted to one buyer (intended-product inquiry). */
+export interface QuotedPrice {
+  readonly priceFen: number
+  /** It holds from this quantity. */
+  readonly minQty: number
+  readonly validUntil: Date
+}
+
+/** The price of one piece for a buyer; `quotedUntil`: until when, where it is that of a quote. */
+export interface BuyerPrice extends EffectivePrice {
+  readonly quotedUntil: Date | null
+}
+
+/** The effective price, or the lowest quote that holds for the quantity, when that is lower: nobody pays more for having asked. */
+export const priceOf = (
+  product: { readonly marketTiers: readonly PriceTier[]; readonly agreed: AgreedTerms | null; readonly quotes: readonly QuotedPrice[] },
+  quantity: number,
+): BuyerPrice => {
+  const price = priceFor(product, product.agreed, quantity)
+  const [quote] = product.quotes
+    .filter(({ minQty, priceFen }) => minQty <= quantity && priceFen < price.priceFen)
+    .toSorted((a, b) => a.priceFen - b.priceFen)
+  return quote === undefined ? { ...price, quotedUntil: null } : { ...price, priceFen: quote.priceFen, quotedUntil: quote.validUntil }
+}
+
 /** onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内 */
 export type SaleState = 'onSale' | 'offShelf' | 'notInCatalog'
 
@@ -94,6 +119,8 @@ export interface Sellable extends QuantityRule {
   readonly marketTiers: readonly PriceTier[]
   /** Null: sold to this enterprise at the market price. */
   readonly agreed: AgreedTerms | null
+  /** What was quoted to the buyer and holds now; of nobody in particular, nothing. */
+  readonly quotes: readonly QuotedPrice[]
   /** The enterprise's own number of the product. */
   readonly materialCode: string | null
   /** Basis points: 1300 is 13 %. */

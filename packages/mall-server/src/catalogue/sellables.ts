@@ -32,6 +32,7 @@ const loadSellable = async (
       categoryIds: [viewed.category1Id, viewed.category2Id, viewed.category3Id],
       marketTiers: viewed.marketTiers,
       agreed: viewed.agreed,
+      quotes: [],
       materialCode: viewed.materialCode,
       taxBp: viewed.taxBp,
       supportsSpecialInvoice: viewed.supportsSpecialInvoice,

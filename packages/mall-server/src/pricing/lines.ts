@@ -1,4 +1,4 @@
-import { priceFor, purchaseProblem, type Sellable } from '../catalogue/rules.ts'
+import { priceOf, purchaseProblem, type Sellable } from '../catalogue/rules.ts'
 import { freightFor } from './freight.ts'
 
 /** A product and the quantity wanted. */
@@ -23,6 +23,8 @@ export interface PricedLine extends WantedItem {
   readonly priceFen: number
   readonly marketFen: number
   readonly isAgreed: boolean
+  /** Until when the price holds, where it is that of a quote. */
+  readonly quotedUntil: Date | null
   readonly subtotalFen: number
 }
 
@@ -30,9 +32,9 @@ export interface UnsellableLine extends PricedLine {
   readonly reason: string
 }
 
-/** Prices an item; the quantity decides the tier. */
+/** Prices an item; the quantity decides the tier, and whether a quote holds. */
 export const priceLine = (item: WantedItem, sellable: Sellable): PricedLine => {
-  const price = priceFor(sellable, sellable.agreed, item.quantity)
+  const price = priceOf(sellable, item.quantity)
   return { ...item, sellable, ...price, subtotalFen: price.priceFen * item.quantity }
 }
 

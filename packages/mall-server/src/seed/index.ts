@@ -4,6 +4,7 @@ import { seedMarker } from '../db/schema/organisation.ts'
 import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
 import { createRandom } from '../random.ts'
+import { seedInquiries } from './inquiries.ts'
 import { seedTrade } from './trade.ts'
 import type { SeedContext } from './context.ts'
 
@@ -40,6 +41,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedOrganisation(context('organisation'))
     await seedCatalogue(context('catalogue'))
     await seedTrade(context('trade'))
+    await seedInquiries(context('inquiries'))
     await advanceSequences(tx)
     // The embedded database has no autovacuum, and without statistics the planner assumes empty tables.
     await tx.execute(sql`analyze`)

@@ -2,13 +2,13 @@ import { keepProducts } from '../favorite/store.ts'
 import { defineRoutes, type Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { priceLine, wantedOf } from '../pricing/lines.ts'
+import { offersByCode, offersOf } from '../pricing/offers.ts'
 import { addToCart } from './add.ts'
 import { recommend } from './recommend.ts'
 import { updateProblem } from './rules.ts'
 import { cartItems, changeCartItem, countCart, findCartItems, removeCartItems, selectCartItems } from './store.ts'
 import { deliveryAreaOf, viewCart } from './view.ts'
 import type { Deps } from '../deps.ts'
-import { sellablesByCode, sellablesOf } from '../catalogue/sellables.ts'
 
 const cartNow = (deps: Deps, caller: Caller) => viewCart(deps.db, caller, deps.clock())
 
@@ -16,7 +16,7 @@ const cartNow = (deps: Deps, caller: Caller) => viewCart(deps.db, caller, deps.c
 const pricedItem = async (deps: Deps, caller: Caller, cartItemId: number) => {
   const [item] = await findCartItems(deps.db, caller, [cartItemId])
   if (item === undefined) throw new BusinessError('CART_ITEM_NOT_FOUND', '购物车中没有该商品')
-  const [sellable] = await sellablesOf(deps.db, caller.enterpriseId, [item.productId], await deliveryAreaOf(deps.db, caller))
+  const [sellable] = await offersOf(deps.db, caller, [item.productId], await deliveryAreaOf(deps.db, caller), deps.clock())
   if (sellable === undefined) throw new BusinessError('OFF_SHELF', '该商品已下架')
   return { item, sellable }
 }
@@ -31,7 +31,7 @@ export const shoppingCartRoutes = defineRoutes({
   'POST /api/ShoppingCart/AddToCart': async ({ body, caller, deps }) => {
     const codes = [...new Set(body.Items.map((item) => item.ProductCode))]
     const area = await deliveryAreaOf(deps.db, caller)
-    const byCode = new Map((await sellablesByCode(deps.db, caller.enterpriseId, codes, area)).map((one) => [one.code, one]))
+    const byCode = new Map((await offersByCode(deps.db, caller, codes, area, deps.clock())).map((one) => [one.code, one]))
     const added = body.Items.map((item) => {
       const sellable = byCode.get(item.ProductCode)
       if (sellable === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', `商品编码不存在：${item.ProductCode}`)

@@ -1,4 +1,4 @@
-import { priceFor, purchaseProblem, type PurchaseProblem, type Sellable } from '../catalogue/rules.ts'
+import { priceOf, purchaseProblem, type PurchaseProblem, type Sellable } from '../catalogue/rules.ts'
 
 /** How many lines a cart holds. */
 export const maxCartLines = 500
@@ -50,7 +50,7 @@ export const mergeItems = (added: readonly AddedItem[], inCart: ReadonlyMap<numb
     name: sellable.name,
     code: sellable.code,
     quantity,
-    priceFen: priceFor(sellable, sellable.agreed, quantity).priceFen,
+    priceFen: priceOf(sellable, quantity).priceFen,
     problem: purchaseProblem(sellable, quantity),
   }))
 }

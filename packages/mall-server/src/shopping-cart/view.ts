@@ -8,16 +8,16 @@ import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'
 import { priceLine, totalsOf, wantedOf, type PricedLine } from '../pricing/lines.ts'
+import { offersOf } from '../pricing/offers.ts'
 import { stockStateOf, type Sellable } from '../catalogue/rules.ts'
 import { defaultAreaCode } from '../catalogue/stock-areas.ts'
-import { toDay } from '../time.ts'
+import { toDay, toInstant } from '../time.ts'
 import { invalidReason } from './rules.ts'
-import { cartItems, type CartItem } from './store.ts'
-import { sellablesOf } from '../catalogue/sellables.ts'
+import { cartItems, type CartItem, type CartOwner } from './store.ts'
 import { approvalLinesOf } from '../approval-flow/subject.ts'
 
 /** The area that a user's cart is delivered to, as far as it is known before the order: their default address. */
-export const deliveryAreaOf = async (db: Db, caller: Caller): Promise<string> => {
+export const deliveryAreaOf = async (db: Db, caller: CartOwner): Promise<string> => {
   const [first] = await listAddresses(db, caller)
   return first?.AreaCode ?? defaultAreaCode
 }
@@ -26,7 +26,7 @@ interface ViewedLine extends PricedLine {
   readonly item: CartItem
 }
 
-const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed }: ViewedLine): CartLine => {
+const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUntil }: ViewedLine): CartLine => {
   const stock = stockStateOf(sellable.stock, item.quantity)
   return {
     CartItemId: item.id,
@@ -44,6 +44,7 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed }: ViewedL
     Selected: item.selected,
     Remark: item.remark,
     IsAgreed: isAgreed,
+    QuotedUntil: quotedUntil === null ? null : toInstant(quotedUntil),
     Stock: stock,
     StockShort: sellable.stock.quantity < item.quantity,
   }
@@ -69,12 +70,7 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now
 /** The cart as the caller sees it now: lines with the prices and stock of this moment, and separately the ones that cannot be bought. */
 export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart> => {
   const items = await cartItems(db, caller)
-  const sellables = await sellablesOf(
-    db,
-    caller.enterpriseId,
-    items.map((item) => item.productId),
-    await deliveryAreaOf(db, caller),
-  )
+  const sellables = await offersOf(db, caller, items.map((item) => item.productId), await deliveryAreaOf(db, caller), now)
   const byId = new Map(sellables.map((sellable): [number, Sellable] => [sellable.productId, sellable]))
   const lines: ViewedLine[] = []
   const invalid: Cart['InvalidItems'] = []

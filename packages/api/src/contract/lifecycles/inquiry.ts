@@ -26,3 +26,8 @@ export const inquiryLifecycle: Lifecycle<InquiryStatus, InquiryTransitionAction>
     { from: [30], to: 60, action: 'Expire', who: ['system'] },
   ],
 }
+
+/** Everything that `AllowActions` of an inquiry can hold. `Edit` and `Message` leave the status as it is; `Renew` is a new inquiry for the same. */
+export const inquiryActions = ['View', 'Accept', 'Decline', 'Edit', 'Message', 'Cancel', 'Renew'] as const
+
+export type InquiryAction = (typeof inquiryActions)[number]

@@ -9,6 +9,7 @@ import { categoryResource, type CategoryResource } from './category.ts'
 import { departmentResource, type DepartmentResource } from './department.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
 import { homeResource, type HomeResource } from './home.ts'
+import { inquiryResource, type InquiryResource } from './inquiry.ts'
 import { manageServiceResource, type ManageServiceResource } from './manage-service.ts'
 import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
@@ -35,6 +36,8 @@ export interface Resources {
   readonly favorite: FavoriteResource
   /** The home page. */
   readonly home: HomeResource
+  /** Inquiries for products that the catalogue lacks or that are wanted at another price. */
+  readonly inquiry: InquiryResource
   /** Settings of the user’s enterprise group. */
   readonly manageService: ManageServiceResource
   /** What happened and concerns the user, in the enterprise of the session. */
@@ -57,6 +60,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   department: departmentResource(bind),
   favorite: favoriteResource(bind),
   home: homeResource(bind),
+  inquiry: inquiryResource(bind),
   manageService: manageServiceResource(bind),
   notice: noticeResource(bind),
   order: orderResource(bind),

@@ -673,6 +673,8 @@ export interface CartLine {
   Selected: boolean
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
+  /** Until when the price holds, where it is that of an accepted quote; else null. ISO 8601 with offset. */
+  QuotedUntil: string | null
   /** Stock in the delivery area. */
   Stock: StockState
   /** Fewer pieces than wanted: 库存不足. */
@@ -816,6 +818,217 @@ export interface Home {
   }[]
 }
 
+/** An inquiry with its lines, its quote and its messages. */
+export interface InquiryDetail {
+  /** The inquiry. */
+  InquiryId: number
+  /** Number, as people say it. */
+  InquiryNo: string
+  /** When it was made. ISO 8601 with offset. */
+  CreateTime: string
+  /** Name of who made it. */
+  UserName: string
+  /** Name of the department. */
+  DepartmentName: string
+  /** 商品名称 of the first line. */
+  FirstName: string
+  /** How many lines it has. */
+  LineCount: number
+  /** Sum of what is offered; null before the quote. Yuan with at most two decimals, tax included. */
+  QuotedAmount: number | null
+  /** 有效期 of the quote; null before it. ISO 8601 with offset. */
+  ValidUntil: string | null
+  /** 10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消. */
+  Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Accept' | 'Decline' | 'Edit' | 'Message' | 'Cancel' | 'Renew')[]
+  /** Changes with every move and every edit, not with messages. */
+  Version: number
+  /** What is wanted, and what is offered. */
+  Lines: InquiryLine[]
+  /** The oldest first. */
+  Messages: InquiryMessage[]
+  /** Why it was declined or cancelled; may be empty. */
+  CloseReason: string
+}
+
+/** The rows of a table, as lines that can be sent with `Inquiry/Save`. */
+export interface InquiryImport {
+  /** Each row: whether it is a line, or why it is not. `RowNo` is the row of the table. */
+  Results: RowResult[]
+  /** The good rows. */
+  Lines: {
+    /** Row of the table. */
+    RowNo: number
+    Line: InquiryLineInput
+  }[]
+}
+
+/** A line of an inquiry. */
+export interface InquiryLine {
+  /** The line. */
+  LineId: number
+  /** 商品名称. */
+  Name: string
+  /** 品牌; empty when any will do. */
+  Brand: string
+  /** 型号; may be empty. */
+  Model: string
+  /** 规格; may be empty. */
+  Spec: string
+  /** 单位, such as 支. */
+  Unit: string
+  /** 数量. Pieces. */
+  Quantity: number
+  /** 目标单价 of a piece; null for none. Yuan with at most two decimals, tax included. */
+  TargetPrice: number | null
+  /** 期望到货日, today or later; null for any. A day in Asia/Shanghai, `2026-03-01`. */
+  ExpectedDate: string | null
+  /** 图片: uploads of this enterprise, see `File/Execute`. */
+  Images: string[]
+  /** 参考链接: http or https; may be empty. */
+  Link: string
+  /** 备注; may be empty. */
+  Remark: string
+  /** The product of the mall that it is about; null when the seller is to look for one. Product code, digits only. */
+  ProductCode: string | null
+  /** What is offered; null before the quote, and for a line that the seller cannot supply. */
+  Quote: InquiryQuote | null
+}
+
+/** What is wanted, as one line of an inquiry. */
+export interface InquiryLineInput {
+  /** 商品名称. */
+  Name: string
+  /** 品牌; empty when any will do. */
+  Brand: string
+  /** 型号; may be empty. */
+  Model: string
+  /** 规格; may be empty. */
+  Spec: string
+  /** 单位, such as 支. */
+  Unit: string
+  /** 数量. Pieces. */
+  Quantity: number
+  /** 目标单价 of a piece; null for none. Yuan with at most two decimals, tax included. */
+  TargetPrice: number | null
+  /** 期望到货日, today or later; null for any. A day in Asia/Shanghai, `2026-03-01`. */
+  ExpectedDate: string | null
+  /** 图片: uploads of this enterprise, see `File/Execute`. */
+  Images: string[]
+  /** 参考链接: http or https; may be empty. */
+  Link: string
+  /** 备注; may be empty. */
+  Remark: string
+  /** The product of the mall that it is about; null when the seller is to look for one. Product code, digits only. */
+  ProductCode: string | null
+}
+
+/** A page of inquiries. */
+export interface InquiryList {
+  /** The items of this page. */
+  Items: InquirySummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Inquiries per status under the same filters: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may do beside the inquiries that there are. */
+  AllowActions: 'Create'[]
+}
+
+/** Filters, sorting and page of the list of inquiries. */
+export interface InquiryListRequest {
+  /** Part of the number, or of what is wanted. */
+  Keyword?: string | undefined
+  /** First day of the creation. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the creation. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only inquiries in this status. */
+  Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
+  /** Field to sort by. */
+  SortField?: 'CreateTime' | 'ValidUntil' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A message between the buyer and the seller. */
+export interface InquiryMessage {
+  /** The message. */
+  MessageId: number
+  /** Whether the seller wrote it. */
+  IsSeller: boolean
+  /** Who wrote it. */
+  UserName: string
+  /** The message. */
+  Text: string
+  /** When. ISO 8601 with offset. */
+  Time: string
+}
+
+/** What the seller offers for a line: a product of the mall at a price of its own. */
+export interface InquiryQuote {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece. */
+  Unit: string
+  /** 单价, tax included. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** 税率: 0.13 is 13 %. */
+  TaxRate: number
+  /** The price holds from this quantity. Pieces. */
+  MOQ: number
+  /** 交期: days from the order to the delivery. */
+  LeadDays: number
+  /** What `Accept` puts into the cart: the wanted quantity, raised to what is sold. Pieces. */
+  Quantity: number
+}
+
+/** An inquiry as a row of a list. */
+export interface InquirySummary {
+  /** The inquiry. */
+  InquiryId: number
+  /** Number, as people say it. */
+  InquiryNo: string
+  /** When it was made. ISO 8601 with offset. */
+  CreateTime: string
+  /** Name of who made it. */
+  UserName: string
+  /** Name of the department. */
+  DepartmentName: string
+  /** 商品名称 of the first line. */
+  FirstName: string
+  /** How many lines it has. */
+  LineCount: number
+  /** Sum of what is offered; null before the quote. Yuan with at most two decimals, tax included. */
+  QuotedAmount: number | null
+  /** 有效期 of the quote; null before it. ISO 8601 with offset. */
+  ValidUntil: string | null
+  /** 10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消. */
+  Status: 10 | 30 | 40 | 50 | 60 | 70 | 80
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Accept' | 'Decline' | 'Edit' | 'Message' | 'Cancel' | 'Renew')[]
+  /** Changes with every move and every edit, not with messages. */
+  Version: number
+}
+
 /** A line of the cart that cannot be bought. */
 export interface InvalidCartLine {
   /** The line of the cart. */
@@ -868,6 +1081,11 @@ export type LinkTarget = {
   BudgetId: number
   /** Its name, by which the list finds it. */
   Name: string
+} | {
+  /** An inquiry, beside the list of inquiries. */
+  Kind: 'inquiry'
+  /** Its number, by which the list finds it. */
+  InquiryNo: string
 }
 
 /** Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
@@ -2005,6 +2223,66 @@ export interface CallInputs {
   }
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Record<string, never>
+  /** Returns a page of the inquiries that the user may see, filtered and sorted. */
+  'POST /api/Inquiry/List': InquiryListRequest
+  /** Returns one inquiry with its lines, its quote and its messages. */
+  'POST /api/Inquiry/Detail': {
+    /** The inquiry. */
+    InquiryId: number
+  }
+  /** Sends an inquiry, or changes the one with `InquiryId` while nobody has quoted for it. */
+  'POST /api/Inquiry/Save': {
+    /** The inquiry; absent for a new one. */
+    InquiryId?: number | undefined
+    /** Needed with `InquiryId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+    /** What is wanted. */
+    Lines: InquiryLineInput[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Reads the lines of an inquiry from a workbook or from the text of a pasted table, and saves nothing. */
+  'POST /api/Inquiry/Import': undefined
+  /** Accepts a quote and puts what is offered into the cart, where the quoted prices hold until the quote expires. */
+  'POST /api/Inquiry/Accept': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Declines a quote. */
+  'POST /api/Inquiry/Decline': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Why; may be empty. */
+    Reason: string
+  }
+  /** Takes an inquiry back before it is quoted for. */
+  'POST /api/Inquiry/Cancel': {
+    /** The inquiry. */
+    InquiryId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Why; may be empty. */
+    Reason: string
+  }
+  /** Writes to the seller while the inquiry is open. */
+  'POST /api/Inquiry/Message': {
+    /** The inquiry. */
+    InquiryId: number
+    /** The message. */
+    Text: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': Record<string, never>
   /** Returns a page of the user’s notices, the latest first. */
@@ -2316,6 +2594,22 @@ export interface CallOutputs {
   'POST /api/File/Execute': UploadedFile
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Home
+  /** Returns a page of the inquiries that the user may see, filtered and sorted. */
+  'POST /api/Inquiry/List': InquiryList
+  /** Returns one inquiry with its lines, its quote and its messages. */
+  'POST /api/Inquiry/Detail': InquiryDetail
+  /** Sends an inquiry, or changes the one with `InquiryId` while nobody has quoted for it. */
+  'POST /api/Inquiry/Save': InquiryDetail
+  /** Reads the lines of an inquiry from a workbook or from the text of a pasted table, and saves nothing. */
+  'POST /api/Inquiry/Import': InquiryImport
+  /** Accepts a quote and puts what is offered into the cart, where the quoted prices hold until the quote expires. */
+  'POST /api/Inquiry/Accept': InquiryDetail
+  /** Declines a quote. */
+  'POST /api/Inquiry/Decline': InquiryDetail
+  /** Takes an inquiry back before it is quoted for. */
+  'POST /api/Inquiry/Cancel': InquiryDetail
+  /** Writes to the seller while the inquiry is open. */
+  'POST /api/Inquiry/Message': InquiryDetail
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': {
     /** Logo of the customer; null for none. A path of this origin, or https. */

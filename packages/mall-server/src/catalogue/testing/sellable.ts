@@ -14,6 +14,7 @@ export const sellable = (parts: Partial<Sellable> = {}): Sellable => ({
     { minQty: 10, priceFen: 250 },
   ],
   agreed: null,
+  quotes: [],
   materialCode: null,
   taxBp: 1300,
   supportsSpecialInvoice: true,

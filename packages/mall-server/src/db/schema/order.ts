@@ -90,6 +90,8 @@ export const orderLine = pgTable(
     priceFen: fen('price_fen').notNull(),
     marketFen: fen('market_fen').notNull(),
     isAgreed: boolean('is_agreed').notNull(),
+    /** At the price of a quote, which does not depend on the quantity. */
+    isQuoted: boolean('is_quoted').notNull().default(false),
     taxBp: integer('tax_bp').notNull(),
     quantity: integer().notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),

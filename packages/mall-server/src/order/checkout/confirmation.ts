@@ -12,10 +12,10 @@ import { defaultAreaCode } from '../../catalogue/stock-areas.ts'
 import { toDay } from '../../time.ts'
 import { sealConfirmation } from './confirm-token.ts'
 import { paymentDisabledReason, paymentTypes } from '../payment.ts'
+import { offersOf } from '../../pricing/offers.ts'
 import { priceItems, totalsOf, type PricedLine, type WantedItem } from '../../pricing/lines.ts'
 import { chargeableDepartments } from '../scope.ts'
 import { nonWorkingDays } from '../../working-days.ts'
-import { sellablesOf } from '../../catalogue/sellables.ts'
 import { paymentTermsOf } from './store.ts'
 import { approvalLinesOf } from '../../approval-flow/subject.ts'
 
@@ -76,7 +76,7 @@ export const buildConfirmation = async (
     singleLimitOf(db, caller),
   ])
   const area = chosenAddress(addresses, choice.addressId)?.AreaCode ?? defaultAreaCode
-  const { lines, unsellable } = priceItems(items, await sellablesOf(db, caller.enterpriseId, items.map((item) => item.productId), area))
+  const { lines, unsellable } = priceItems(items, await offersOf(db, caller, items.map((item) => item.productId), area, now))
   const totals = totalsOf(lines)
   const department = departments.find((one) => one.id === choice.departmentId) ?? departments[0]
   const departmentId = department?.id ?? caller.departmentId

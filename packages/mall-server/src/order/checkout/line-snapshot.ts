@@ -1,7 +1,7 @@
 import type { PricedLine } from '../../pricing/lines.ts'
 
 /** What an order stores of a product, independent of later changes of the product and its price. */
-export const lineSnapshot = ({ productId, sellable, priceFen, marketFen, isAgreed, quantity, remark }: Omit<PricedLine, 'subtotalFen'>) => ({
+export const lineSnapshot = ({ productId, sellable, priceFen, marketFen, isAgreed, quotedUntil, quantity, remark }: Omit<PricedLine, 'subtotalFen'>) => ({
   productId,
   productCode: sellable.code,
   name: sellable.name,
@@ -11,6 +11,7 @@ export const lineSnapshot = ({ productId, sellable, priceFen, marketFen, isAgree
   priceFen,
   marketFen,
   isAgreed,
+  isQuoted: quotedUntil !== null,
   taxBp: sellable.taxBp,
   quantity,
   remark,

@@ -15,11 +15,11 @@ import type { ConfirmedLine } from './confirm-token.ts'
 import { lineSnapshot } from './line-snapshot.ts'
 import { orderNoOf } from './order-no.ts'
 import { payBeforeOf, statusAfterApproval } from '../payment.ts'
+import { offersOf } from '../../pricing/offers.ts'
 import { priceLine, totalsOf, wantedOf, type PricedLine, type Totals } from '../../pricing/lines.ts'
 import { chargeableDepartments } from '../scope.ts'
 import { takeStock, type StockDecrement } from '../lifecycle/stock.ts'
 import { submissionProblem } from './submission-rules.ts'
-import { sellablesOf } from '../../catalogue/sellables.ts'
 import { nextOrderSequence, paymentTermsOf } from './store.ts'
 import { approvalLinesOf } from '../../approval-flow/subject.ts'
 import type { CallContext } from '../../http/define-routes.ts'
@@ -57,19 +57,14 @@ interface Placing {
 }
 
 /** The confirmed lines with the prices of now, their cart items locked. */
-const pricedCart = async ({ tx, context: { caller }, confirmed }: Placing, area: string): Promise<PricedLine[]> => {
+const pricedCart = async ({ tx, context: { caller }, confirmed, now }: Placing, area: string): Promise<PricedLine[]> => {
   const items = await lockCartItems(
     tx,
     caller,
     confirmed.map((line) => line.cartItemId),
   )
   const byId = new Map(items.map((item) => [item.id, item]))
-  const sellables = await sellablesOf(
-    tx,
-    caller.enterpriseId,
-    items.map((item) => item.productId),
-    area,
-  )
+  const sellables = await offersOf(tx, caller, items.map((item) => item.productId), area, now)
   return confirmed.map((line) => {
     const item = byId.get(line.cartItemId)
     const sellable = sellables.find((one) => one.productId === item?.productId)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { RowResult } from '@mall/api/contract'
-import { sellablesOf } from '../../catalogue/sellables.ts'
 import { orderLine } from '../../db/schema/order.ts'
 import type { CallContext } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
+import { offersOf } from '../../pricing/offers.ts'
 import { addToCart } from '../../shopping-cart/add.ts'
 import { deliveryAreaOf } from '../../shopping-cart/view.ts'
 import { batch } from '../../writes/batch.ts'
@@ -16,7 +16,7 @@ export const rebuyOrder = async ({ deps, caller }: Pick<CallContext, 'deps' | 'c
   requireAllowed(caller, order, 'Rebuy')
   const lines = await deps.db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(orderLine.id)
   const area = await deliveryAreaOf(deps.db, caller)
-  const sellables = await sellablesOf(deps.db, caller.enterpriseId, lines.map((line) => line.productId), area)
+  const sellables = await offersOf(deps.db, caller, lines.map((line) => line.productId), area, deps.clock())
   const byId = new Map(sellables.map((sellable) => [sellable.productId, sellable]))
   const Results = await deps.db.transaction((tx) =>
     batch(tx, lines, async (savepoint, line) => {

@@ -137,6 +137,31 @@ export const openedBudget = async (target: ContractTarget) => get(target, 'POST 
 export const usedBudget = async (target: ContractTarget) =>
   need((await get(target, 'POST /api/Budget/List', { ...page, Status: 2, SortField: 'UsageRate', SortOrder: 'desc' }, 'finance')).Items[0], 'budget in force')
 
+/** What the buyer would ask for. */
+export const inquiryLineInput = {
+  Name: '复印纸', Brand: '', Model: '', Spec: 'A4 80g', Unit: '包', Quantity: 50, TargetPrice: 22.5, ExpectedDate: null, Images: [],
+  Link: 'https://supplier.example/paper', Remark: '每周一送货', ProductCode: null,
+} as const
+
+export const sentInquiry = (target: ContractTarget) =>
+  get(target, 'POST /api/Inquiry/Save', { RequestId: crypto.randomUUID(), Lines: [inquiryLineInput] }, 'buyer')
+
+/** A decision of the buyer on an inquiry in a status. */
+export const inquiryDecision =
+  (Status: number, more: object = {}) =>
+  async (target: ContractTarget) => {
+    const { Items } = await get(target, 'POST /api/Inquiry/List', { ...page, Status }, 'buyer')
+    const { InquiryId, Version } = need(Items[0], `inquiry in ${Status}`)
+    return { RequestId: crypto.randomUUID(), InquiryId, Version, ...more }
+  }
+
+/** A table as a person pastes it. */
+export const pastedTable = (): FormData => {
+  const form = new FormData()
+  form.append('file', new File(['商品名称\t单位\t数量\n复印纸\t包\t50\n\t支\t3'], '粘贴.txt', { type: 'text/plain' }))
+  return form
+}
+
 export const picture = (field: string): FormData => {
   const png = Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),

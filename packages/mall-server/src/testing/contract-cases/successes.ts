@@ -9,17 +9,21 @@ import {
   decisionOn,
   get,
   handingOn,
+  inquiryDecision,
+  inquiryLineInput,
   moveInput,
   need,
   openedBudget,
   orderFor,
   page,
+  pastedTable,
   password,
   picture,
   productCode,
   products,
   resetCode,
   submission,
+  sentInquiry,
   submitted,
   upload,
   usedBudget,
@@ -103,6 +107,22 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       const { BudgetId, Version } = await openedBudget(target)
       return { BudgetId, Version }
     },
+  ],
+  'POST /api/Inquiry/Detail': ['buyer', async (target) => ({ InquiryId: (await inquiryDecision(30)(target)).InquiryId })],
+  'POST /api/Inquiry/Save': ['buyer', async () => ({ RequestId: crypto.randomUUID(), Lines: [inquiryLineInput] })],
+  'POST /api/Inquiry/Import': ['buyer', () => Promise.resolve(pastedTable())],
+  'POST /api/Inquiry/Accept': ['buyer', inquiryDecision(30)],
+  'POST /api/Inquiry/Decline': ['buyer', inquiryDecision(30, { Reason: '价格高于预期' })],
+  'POST /api/Inquiry/Cancel': [
+    'buyer',
+    async (target) => {
+      const { InquiryId, Version } = await sentInquiry(target)
+      return { RequestId: crypto.randomUUID(), InquiryId, Version, Reason: '' }
+    },
+  ],
+  'POST /api/Inquiry/Message': [
+    'buyer',
+    async (target) => ({ RequestId: crypto.randomUUID(), InquiryId: (await sentInquiry(target)).InquiryId, Text: '可以分批送货吗？' }),
   ],
   'POST /api/Captcha/Challenge': ['visitor', plain({})],
   'POST /api/Captcha/Verify': [

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { InquiryStatus } from '@mall/api/contract'
+import { fen, identity, instant } from '../columns.ts'
+import { product } from './catalogue.ts'
+import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+
+/** `XJ`, the day in Shanghai, then the id with at least four digits, as the number of an approval is made: `XJ202611180412`. */
+const inquiryNo = sql`'XJ' || (
+  extract(year from created_at at time zone 'Asia/Shanghai') * 10000
+  + extract(month from created_at at time zone 'Asia/Shanghai') * 100
+  + extract(day from created_at at time zone 'Asia/Shanghai')
+)::integer || lpad(id::text, greatest(4, length(id::text)), '0')`
+
+export const inquiry = pgTable(
+  'inquiry',
+  {
+    id: identity(),
+    inquiryNo: text('inquiry_no').notNull().generatedAlwaysAs(inquiryNo),
+    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    departmentId: integer('department_id').notNull().references(() => department.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    status: integer().$type<InquiryStatus>().notNull(),
+    /** Rises with every move and every edit. */
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    quotedAt: instant('quoted_at'),
+    /** 有效期: the quoted prices hold before this moment. */
+    validUntil: instant('valid_until'),
+    /** Why it was declined or cancelled. */
+    closeReason: text('close_reason').notNull().default(''),
+  },
+  (table) => [
+    unique('inquiry_no').on(table.inquiryNo),
+    index('inquiry_user').on(table.userId, table.enterpriseId, table.createdAt),
+    index('inquiry_department').on(table.departmentId, table.createdAt),
+    index('inquiry_open').on(table.status, table.createdAt).where(sql`status in (10, 30)`),
+    check('inquiry_quote', sql`${table.status} not in (30, 40, 50, 60) or ${table.validUntil} is not null`),
+  ],
+)
+
+export const inquiryLine = pgTable(
+  'inquiry_line',
+  {
+    id: identity(),
+    inquiryId: integer('inquiry_id').notNull().references(() => inquiry.id),
+    name: text().notNull(),
+    brand: text().notNull(),
+    model: text().notNull(),
+    spec: text().notNull(),
+    unit: text().notNull(),
+    quantity: integer().notNull(),
+    targetPriceFen: fen('target_price_fen'),
+    expectedDate: date('expected_date'),
+    /** Addresses of uploads. */
+    images: jsonb().$type<readonly string[]>().notNull(),
+    link: text().notNull(),
+    remark: text().notNull(),
+    /** The product that it is about; null when the seller is to look for one. */
+    productId: integer('product_id').references(() => product.id),
+    /** What the seller offers for it: a product of the mall, all of it or nothing. */
+    quotedProductId: integer('quoted_product_id').references(() => product.id),
+    quotedPriceFen: fen('quoted_price_fen'),
+    quotedTaxBp: integer('quoted_tax_bp'),
+    quotedMoq: integer('quoted_moq'),
+    quotedLeadDays: integer('quoted_lead_days'),
+    /** What is put into the cart: the wanted quantity, raised to what is sold. */
+    quotedQuantity: integer('quoted_quantity'),
+  },
+  (table) => [
+    index('inquiry_line_inquiry').on(table.inquiryId),
+    index('inquiry_line_quoted').on(table.quotedProductId).where(sql`quoted_product_id is not null`),
+    check('inquiry_line_quantity', sql`${table.quantity} > 0`),
+    check(
+      'inquiry_line_quote',
+      sql`num_nulls(${table.quotedProductId}, ${table.quotedPriceFen}, ${table.quotedTaxBp}, ${table.quotedMoq}, ${table.quotedLeadDays}, ${table.quotedQuantity}) in (0, 6)`,
+    ),
+  ],
+)
+
+export const inquiryMessage = pgTable(
+  'inquiry_message',
+  {
+    id: identity(),
+    inquiryId: integer('inquiry_id').notNull().references(() => inquiry.id),
+    /** Null: the seller. */
+    userId: integer('user_id').references(() => appUser.id),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('inquiry_message_inquiry').on(table.inquiryId, table.createdAt)],
+)
