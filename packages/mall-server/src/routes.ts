@@ -3,6 +3,7 @@ import { resetRoutes } from './account/reset-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
 import { addressRoutes } from './address/routes.ts'
+import { afterSalesRoutes } from './after-sales/routes.ts'
 import { approvalRoutes } from './approval/routes.ts'
 import { budgetRoutes } from './budget/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
@@ -23,6 +24,7 @@ import type { Routes } from './http/define-routes.ts'
 export const routes = {
   ...accountRoutes,
   ...addressRoutes,
+  ...afterSalesRoutes,
   ...approvalRoutes,
   ...budgetRoutes,
   ...captchaRoutes,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { id, noBody, requiredText, text } from './common.ts'
+import { id, mobile, noBody, requiredText, text } from './common.ts'
 
 const areaCode = z.string().check(z.regex(/^\d{6}$/))
 
 const addressFields = {
   Consignee: field(requiredText(20), '收货人.'),
-  Mobile: field(z.string().check(z.regex(/^1[3-9]\d{9}$/)), 'Mobile number.'),
+  Mobile: field(mobile, 'Mobile number.'),
   Province: field(requiredText(20), 'Province (省).'),
   City: field(requiredText(20), 'City (市).'),
   District: field(requiredText(20), 'District (区).'),

@@ -1,6 +1,7 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
+import { afterSalesCalls, afterSalesController } from './after-sales.ts'
 import { approvalCalls, approvalController } from './approval.ts'
 import { budgetCalls, budgetController } from './budget.ts'
 import { captchaCalls, captchaController } from './captcha.ts'
@@ -19,6 +20,7 @@ import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 export const contract = {
   ...accountCalls,
   ...addressCalls,
+  ...afterSalesCalls,
   ...approvalCalls,
   ...budgetCalls,
   ...captchaCalls,
@@ -46,6 +48,7 @@ export type ControllerName = CallKey extends infer Key ? (Key extends `${string}
 export const controllers: Readonly<Record<ControllerName, string>> = {
   ...accountController,
   ...addressController,
+  ...afterSalesController,
   ...approvalController,
   ...budgetController,
   ...captchaController,

@@ -118,6 +118,11 @@ export const errorCodes = {
   APPROVER_NOT_AVAILABLE: 'The chosen user cannot approve: not an active member of the company with 订单审批 in the menu',
   APPROVER_DECIDES_ALREADY: 'The chosen user decides at the current node already',
   APPROVERS_LIMIT_REACHED: 'The approval has as many approvers as allowed',
+  AFTER_SALES_NOT_FOUND: 'There is no such after-sales service within the scope of the user',
+  AFTER_SALES_ACTION_NOT_ALLOWED: 'The status of the after-sales service, or the user’s permission, does not allow the action',
+  AFTER_SALES_NOT_RECEIVED: 'The order is not the user’s own, or its goods were not received: nothing can be applied for',
+  AFTER_SALES_EXPIRED: 'The time limit for this type of after-sales service has passed',
+  AFTER_SALES_TOO_MANY: 'More pieces than were received and are in no other after-sales service',
   ADDRESS_NOT_FOUND: 'There is no such address of this user',
   ADDRESS_LIMIT_REACHED: 'The user has as many addresses as allowed',
 } as const

@@ -37,6 +37,9 @@ export const productCode = z.string().check(z.regex(/^\d{1,20}$/), z.describe('P
 /** A count of pieces of a product. */
 export const quantity = z.int().check(z.positive(), z.maximum(999_999), z.describe('Pieces.'))
 
+/** A mobile number of the mainland. */
+export const mobile = z.string().check(z.regex(/^1[3-9]\d{9}$/))
+
 /** Address of a picture or file: a path of the same origin, or https. */
 export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/), z.describe('A path of this origin, or https.'))
 

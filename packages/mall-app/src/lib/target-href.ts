@@ -16,6 +16,8 @@ export const targetHref = (target: LinkTarget): string => {
       return href('orderDetail', { id: target.OrderNo })
     case 'approval':
       return href('approval', {}, { id: target.ApprovalNo })
+    case 'afterSales':
+      return href('afterSalesDetail', {}, { ReturnOrderId: target.ReturnOrderId })
     case 'budget':
       return href('budget', { Keyword: target.Name, Peek: String(target.BudgetId) })
     case 'inquiry':

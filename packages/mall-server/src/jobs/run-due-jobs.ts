@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { orderStatus, type OrderStatus } from '@mall/api/contract'
+import { advanceAfterSales } from '../after-sales/seller.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { orderPackage, orders, packageTrack } from '../db/schema/order.ts'
 import type { Deps } from '../deps.ts'
@@ -124,10 +125,11 @@ const trackAll = async (deps: Deps): Promise<void> => {
 
 /**
  * Makes all due moves: unpaid orders are cancelled, shipped ones complete, and, with `demo`, the simulated seller continues.
- * To be called every minute or so; several processes may, each move is made once. Returns how many orders moved.
+ * To be called every minute or so; several processes may, each move is made once. Returns how many orders and after-sales services moved.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
   const moves = await advanceAll(deps, fulfilment === 'demo')
-  if (fulfilment === 'demo') await trackAll(deps)
-  return moves
+  if (fulfilment !== 'demo') return moves
+  await trackAll(deps)
+  return moves + (await advanceAfterSales(deps))
 }

@@ -11,7 +11,7 @@ import {
   type Permission,
 } from '@mall/api/contract'
 
-/** Actions that have an interface; reviews, after-sales, invoices and resubmission follow with their screens. */
+/** Moves that have an interface; reviews, invoices and resubmission follow with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -46,6 +46,7 @@ export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { re
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
+  if (actors.includes('purchaser') && order.status === orderStatus.completed) allowed.add('ApplyAfterSales')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }

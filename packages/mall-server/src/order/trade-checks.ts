@@ -15,12 +15,15 @@ const checks: readonly Check[] = [
       having coalesce(sum(l.price_fen * l.quantity), 0) <> o.goods_fen or coalesce(sum(l.quantity), 0) <> o.quantity or count(l.id) = 0`,
   },
   {
-    name: 'an order holds just the pieces of its lines, or none once they were returned',
+    name: 'an order holds just the pieces of its lines without those that were returned, or none once all were',
     broken: sql`
       select o.order_no as record from orders o
       join (
         select order_id, product_id, sum(quantity) as wanted, 0 as moved from order_line group by 1, 2
         union all select order_id, product_id, 0, sum(change) from stock_movement group by 1, 2
+        union all
+          select r.order_id, l.product_id, -sum(r.quantity), 0 from after_sales r join order_line l on l.id = r.line_id
+          where r.type = 1 and r.received_at is not null group by 1, 2
       ) held on held.order_id = o.id
       group by o.id, held.product_id
       having sum(held.moved) <> case when o.stock_state = 'taken' then -sum(held.wanted) else 0 end`,
@@ -53,8 +56,13 @@ const checks: readonly Check[] = [
   {
     name: 'a budget is used and frozen by its orders alone',
     broken: sql`
-      select b.id::text as record from budget b left join orders o on o.budget_id = b.id group by b.id
-      having coalesce(sum(o.payable_fen) filter (where o.budget_state = 'used'), 0) <> b.used_fen
+      select b.id::text as record from budget b
+      left join (
+        select o.*, (select coalesce(sum(r.refund_fen), 0) from after_sales r where r.order_id = o.id and r.refunded_at is not null) as refunded_fen
+        from orders o
+      ) o on o.budget_id = b.id
+      group by b.id
+      having coalesce(sum(o.payable_fen - o.refunded_fen) filter (where o.budget_state = 'used'), 0) <> b.used_fen
         or coalesce(sum(o.payable_fen) filter (where o.budget_state = 'frozen'), 0) <> b.frozen_fen`,
   },
   {
@@ -68,6 +76,18 @@ const checks: readonly Check[] = [
     broken: sql`
       select order_no as record from orders
       where (status in (11, 12, 80)) <> (stock_state = 'returned') or (status in (11, 12, 80) and budget_state in ('frozen', 'used'))`,
+  },
+  {
+    name: 'the services of a line have no more pieces than were received',
+    broken: sql`
+      select o.order_no || '/' || l.id as record from after_sales r join order_line l on l.id = r.line_id join orders o on o.id = l.order_id
+      where r.status not in (11, 70) and (r.status <> 60 or r.type = 1) group by o.id, l.id having sum(r.quantity) > l.received_quantity`,
+  },
+  {
+    name: 'money goes back for what the seller has received and finished, once',
+    broken: sql`
+      select return_no as record from after_sales
+      where (refunded_at is not null) <> (type = 1 and finished_at is not null) or (finished_at is not null and received_at is null)`,
   },
   { name: 'a request that was taken has a result', broken: sql`select request_id::text as record from request_result where result is null` },
   {

@@ -6,6 +6,7 @@ import { seedOrganisation } from './organisation.ts'
 import { createRandom } from '../random.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedTrade } from './trade.ts'
+import { seedAfterSales } from './after-sales.ts'
 import type { SeedContext } from './context.ts'
 
 const demoSeed = 20_260_301
@@ -43,6 +44,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedTrade(context('trade'))
     await seedInquiries(context('inquiries'))
     await advanceSequences(tx)
+    await seedAfterSales(context('after-sales'))
     // The embedded database has no autovacuum, and without statistics the planner assumes empty tables.
     await tx.execute(sql`analyze`)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })

@@ -50,6 +50,11 @@ const showcase: readonly Wish[] = (
   ] as const
 ).map(([status, hours, paymentType]) => ({ status, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType }))
 
+/** When orders of `buyer` were placed that were received lately, so that something can be returned on any day, hours ago. */
+const receivedHours = [190, 216, 264, 361]
+
+const receivedWishes: readonly Wish[] = receivedHours.map((hours) => ({ status: orderStatus.completed, ageMs: hours * hourMs, userId: demo.users.buyer, paymentType: 1 }))
+
 /** How long the orders have waited that the manager of the head office's administration is to approve, hours: a day's work, and some overdue. */
 const waitingHours = [51.2, 46, 45, 44.1, 28.3, 27, 26.5, 25, 23, 22, 21, 5.7, 4.2, 1.6]
 
@@ -141,6 +146,7 @@ const history = async (context: SeedContext, members: readonly Member[]): Promis
     for (let index = 0; index < ordersPerCompany[context.size]; index++) drafts.push(draftOrder(company, context.now, random))
     if (enterpriseId !== demo.enterprises.huaqiTech) continue
     for (const wish of showcase) drafts.push(wishedOrder(company, context.now, context.random.fork(`wish ${wish.status}`), wish))
+    for (const wish of receivedWishes) drafts.push(wishedOrder(company, context.now, context.random.fork(`received ${wish.ageMs}`), wish))
     for (const wish of waitingWishes(company)) drafts.push(wishedOrder(company, context.now, context.random.fork(`waits ${wish.ageMs}`), wish))
   }
   return drafts.toSorted((a, b) => a.course.createdAt.getTime() - b.course.createdAt.getTime())

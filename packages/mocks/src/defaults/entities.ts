@@ -1,5 +1,7 @@
 import {
   address,
+  afterSalesDetail,
+  afterSalesSummary,
   approvalDetail,
   approvalPreview,
   approvalSummary,
@@ -39,6 +41,8 @@ const { responses } = recorded
 
 const ofSchemas: readonly (readonly [Schema, () => unknown])[] = [
   [address, build.buildAddress],
+  [afterSalesDetail, build.buildAfterSalesDetail],
+  [afterSalesSummary, build.buildAfterSalesSummary],
   [approvalDetail, build.buildApprovalDetail],
   [approvalSummary, build.buildApprovalSummary],
   [approvalPreview, build.buildApprovalPreview],

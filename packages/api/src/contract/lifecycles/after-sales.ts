@@ -14,6 +14,7 @@ export const afterSalesStatus = {
 
 export type AfterSalesStatus = (typeof afterSalesStatus)[keyof typeof afterSalesStatus]
 
+/** `FillExpress`: by the purchaser for 自行寄回; for 上门取件 the seller's courier has the goods. */
 export type AfterSalesTransitionAction = 'Approve' | 'Reject' | 'Cancel' | 'FillExpress' | 'Receive' | 'Finish' | 'Confirm' | 'Reopen'
 
 export const afterSalesLifecycle: Lifecycle<AfterSalesStatus, AfterSalesTransitionAction> = {
@@ -31,7 +32,7 @@ export const afterSalesLifecycle: Lifecycle<AfterSalesStatus, AfterSalesTransiti
     { from: [10], to: 20, action: 'Approve', who: ['seller'] },
     { from: [10], to: 11, action: 'Reject', who: ['seller'] },
     { from: [10, 20], to: 70, action: 'Cancel', who: ['purchaser'] },
-    { from: [20], to: 30, action: 'FillExpress', who: ['purchaser'] },
+    { from: [20], to: 30, action: 'FillExpress', who: ['purchaser', 'seller'] },
     { from: [30], to: 40, action: 'Receive', who: ['seller'] },
     { from: [40], to: 50, action: 'Finish', who: ['seller'] },
     { from: [50], to: 60, action: 'Confirm', who: ['purchaser'] },
@@ -45,6 +46,8 @@ export type AfterSalesType = keyof typeof afterSalesTypeNames
 
 export const afterSalesReasons = ['质量问题', '错发', '漏发', '运输破损', '与描述不符', '多买不需要', '其他'] as const
 
+export type AfterSalesReason = (typeof afterSalesReasons)[number]
+
 /** How goods are returned. */
 export const returnModeNames = { 1: '上门取件', 2: '自行寄回' } as const satisfies Names
 
@@ -52,3 +55,21 @@ export type ReturnMode = keyof typeof returnModeNames
 
 /** How long goods can be returned or exchanged after their receipt, days; repairs go by the warranty. */
 export const afterSalesDays = 15
+
+/** How long goods are repaired that state no 质保 of their own, months. */
+export const defaultWarrantyMonths = 12
+
+/** How many pictures show what is wrong. */
+export const maxAfterSalesImages = 5
+
+/** What has ended without effect: its pieces can be applied for again. */
+const endedWithoutEffect: ReadonlySet<AfterSalesStatus> = new Set([afterSalesStatus.rejected, afterSalesStatus.cancelled])
+
+/** Whether a service keeps its pieces from being applied for: while it is under way, and for good once they were returned. */
+export const holdsPieces = (status: AfterSalesStatus, type: AfterSalesType): boolean =>
+  status === afterSalesStatus.completed ? type === 1 : !endedWithoutEffect.has(status)
+
+/** Everything that `AllowActions` of an after-sales service can hold. */
+export const afterSalesActions = ['View', 'FillExpress', 'Confirm', 'Reopen', 'Cancel'] as const
+
+export type AfterSalesAction = (typeof afterSalesActions)[number]

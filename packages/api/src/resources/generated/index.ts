@@ -2,6 +2,7 @@
 import type { Bind } from '../bind.ts'
 import { accountResource, type AccountResource } from './account.ts'
 import { addressResource, type AddressResource } from './address.ts'
+import { afterSalesResource, type AfterSalesResource } from './after-sales.ts'
 import { approvalResource, type ApprovalResource } from './approval.ts'
 import { budgetResource, type BudgetResource } from './budget.ts'
 import { captchaResource, type CaptchaResource } from './captcha.ts'
@@ -22,6 +23,8 @@ export interface Resources {
   readonly account: AccountResource
   /** Delivery addresses. */
   readonly address: AddressResource
+  /** Returns, exchanges and repairs of what was received. */
+  readonly afterSales: AfterSalesResource
   /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
   readonly approval: ApprovalResource
   /** Budgets of departments, and what was charged to them. */
@@ -53,6 +56,7 @@ export interface Resources {
 export const resourcesOf = (bind: Bind): Resources => ({
   account: accountResource(bind),
   address: addressResource(bind),
+  afterSales: afterSalesResource(bind),
   approval: approvalResource(bind),
   budget: budgetResource(bind),
   captcha: captchaResource(bind),

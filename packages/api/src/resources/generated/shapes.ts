@@ -26,6 +26,245 @@ export interface Address {
   Version: number
 }
 
+/** An application for after-sales service. */
+export interface AfterSalesApplication {
+  /** Made by the client: the same id again returns the first result. */
+  RequestId: string
+  /** Order number. */
+  OrderNo: string
+  /** The line of the order. */
+  LineId: number
+  /** 1 退货 2 换货 3 维修. */
+  Type: 1 | 2 | 3
+  /** Pieces. */
+  Quantity: number
+  /** Why. */
+  Reason: '质量问题' | '错发' | '漏发' | '运输破损' | '与描述不符' | '多买不需要' | '其他'
+  /** What is wrong, 10 to 1,000 characters. */
+  Description: string
+  /** Pictures of it, at most 5. */
+  Images: {
+    /** Address of the picture. A path of this origin, or https. */
+    Url: string
+    /** Name of the file. */
+    Name: string
+  }[]
+  /** 1 上门取件 2 自行寄回. */
+  ReturnMode: 1 | 2
+  /** Whom the seller calls. */
+  Contact: string
+  /** Mobile number. */
+  Mobile: string
+}
+
+/** What can be applied for, for one line of an order. */
+export interface AfterSalesCheck {
+  /** Order number. */
+  OrderNo: string
+  /** The line of the order. */
+  LineId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Pieces received (已收). */
+  ReceivedQuantity: number
+  /** Pieces received that are in no other service: the most that can be applied for. */
+  AvailableQuantity: number
+  /** The types, with the deadline of each: 15 days after the receipt for 退货 and 换货, the warranty for 维修. Empty before the receipt. */
+  SupportTypes: ({
+    /** 1 退货 2 换货 3 维修. */
+    Type: 1 | 2 | 3
+    /** Type, as shown. */
+    TypeName: string
+    /** The last day on which it can be applied for. A day in Asia/Shanghai, `2026-03-01`. */
+    Deadline: string
+    /** Whether that day has not passed. */
+    IsOpen: boolean
+  })[]
+  /** The last deadline of all types: after it nothing can be applied for; null before the receipt. A day in Asia/Shanghai, `2026-03-01`. */
+  Deadline: string | null
+  /** Recipient of the order, to begin with. */
+  Contact: string
+  /** Mobile number of the recipient, to begin with. */
+  Mobile: string
+}
+
+/** Details of one after-sales service. */
+export interface AfterSalesDetail {
+  /** Number of the after-sales service (服务单号). */
+  ReturnOrderId: string
+  /** Order number. */
+  OrderNo: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** 1 退货 2 换货 3 维修. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Pieces. */
+  Quantity: number
+  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
+  RefundAmount: number | null
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Name of the applicant. */
+  UserName: string
+  /** Name of the department that the order is charged to. */
+  DepartmentName: string
+  /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Why. */
+  Reason: '质量问题' | '错发' | '漏发' | '运输破损' | '与描述不符' | '多买不需要' | '其他'
+  /** What is wrong, in the words of the applicant. */
+  Description: string
+  /** Pictures of it. */
+  Images: {
+    /** Address of the picture. A path of this origin, or https. */
+    Url: string
+    /** Name of the file. */
+    Name: string
+  }[]
+  /** 1 上门取件 2 自行寄回. */
+  ReturnMode: 1 | 2
+  /** How the goods are returned, as shown. */
+  ReturnModeName: string
+  /** Whom the seller calls. */
+  Contact: string
+  /** Mobile number. */
+  Mobile: string
+  /** What the seller said of it: where to send the goods, or why it is rejected; empty before the review. */
+  SellerNote: string
+  /** How the goods travel back; null before they were sent. */
+  Express: {
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number. */
+    TrackingNo: string
+    /** When the goods were sent. ISO 8601 with offset. */
+    Time: string
+  } | null
+  /** When the money was refunded, and the budget got it back; null when it was not. ISO 8601 with offset. */
+  RefundTime: string | null
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** The budget that gets the money back; empty when the order was charged to none. */
+  BudgetName: string
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
+  /** Log of the order. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+}
+
+/** A page of after-sales services. */
+export interface AfterSalesList {
+  /** The items of this page. */
+  Items: AfterSalesSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Services per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the list of after-sales services. */
+export interface AfterSalesListRequest {
+  /** Part of the service number, of the order number, or of the product’s name; or the product’s code. */
+  Keyword?: string | undefined
+  /** Only services of this type. 1 退货 2 换货 3 维修. */
+  Type?: 1 | 2 | 3 | undefined
+  /** First day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only services in this status. */
+  Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
+  /** Field to sort by. */
+  SortField?: 'ApplyTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** An after-sales service as a row of a list. */
+export interface AfterSalesSummary {
+  /** Number of the after-sales service (服务单号). */
+  ReturnOrderId: string
+  /** Order number. */
+  OrderNo: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** 1 退货 2 换货 3 维修. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Pieces. */
+  Quantity: number
+  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
+  RefundAmount: number | null
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Name of the applicant. */
+  UserName: string
+  /** Name of the department that the order is charged to. */
+  DepartmentName: string
+  /** 10 待审核 11 审核不通过 20 待寄回 30 已寄回待收货 40 处理中 50 待确认 60 已完成 70 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
 /** A user to whom a turn can be transferred, or who can be added as an approver. */
 export interface ApprovalCandidate {
   /** The user. */
@@ -1075,6 +1314,11 @@ export type LinkTarget = {
   /** Number of the approval. */
   ApprovalNo: string
 } | {
+  /** The details of an after-sales service. */
+  Kind: 'afterSales'
+  /** Its number. */
+  ReturnOrderId: string
+} | {
   /** A budget, beside the list of budgets. */
   Kind: 'budget'
   /** The budget. */
@@ -2000,6 +2244,69 @@ export interface CallInputs {
     /** Needed with `AddressId`. Version that was read; changes with every write. */
     Version?: number | undefined
   }
+  /** Returns what the user can apply for, for one line of an order. */
+  'POST /api/AfterSales/Check': {
+    /** Order number. */
+    OrderNo: string
+    /** The line of the order. */
+    LineId: number
+  }
+  /** Applies for the return, the exchange or the repair of pieces of a line, once per `RequestId`. */
+  'POST /api/AfterSales/Apply': AfterSalesApplication
+  /** Returns a page of the after-sales services that the user may see, filtered and sorted. */
+  'POST /api/AfterSales/List': AfterSalesListRequest
+  /** Returns the filtered after-sales services as an .xlsx file. */
+  'POST /api/AfterSales/Export': {
+    /** Part of the service number, of the order number, or of the product’s name; or the product’s code. */
+    Keyword?: string | undefined
+    /** Only services of this type. 1 退货 2 换货 3 维修. */
+    Type?: 1 | 2 | 3 | undefined
+    /** First day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only services in this status. */
+    Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
+  }
+  /** Returns the details of one after-sales service. */
+  'POST /api/AfterSales/Detail': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+  }
+  /** Says how the goods were sent back. */
+  'POST /api/AfterSales/FillExpress': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Carrier. */
+    Carrier: string
+    /** Tracking number: 6 to 32 letters, digits and hyphens. */
+    TrackingNo: string
+  }
+  /** Cancels an after-sales service whose goods were not sent yet: its pieces can be applied for again. */
+  'POST /api/AfterSales/Cancel': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Confirms the result of an after-sales service, which completes it. */
+  'POST /api/AfterSales/Confirm': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Gives an after-sales service back to the seller, whose result does not solve it. */
+  'POST /api/AfterSales/Reopen': {
+    /** Number of the after-sales service (服务单号). */
+    ReturnOrderId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** What is still wrong. */
+    Reason: string
+  }
   /** Returns a page of approvals, filtered and sorted. */
   'POST /api/Approval/List': ApprovalListRequest
   /** Returns the details of one approval. */
@@ -2529,6 +2836,24 @@ export interface CallOutputs {
   'POST /api/Address/List': Address[]
   /** Adds an address, or changes the one with `AddressId`. */
   'POST /api/Address/Save': Address
+  /** Returns what the user can apply for, for one line of an order. */
+  'POST /api/AfterSales/Check': AfterSalesCheck
+  /** Applies for the return, the exchange or the repair of pieces of a line, once per `RequestId`. */
+  'POST /api/AfterSales/Apply': AfterSalesSummary
+  /** Returns a page of the after-sales services that the user may see, filtered and sorted. */
+  'POST /api/AfterSales/List': AfterSalesList
+  /** Returns the filtered after-sales services as an .xlsx file. */
+  'POST /api/AfterSales/Export': unknown
+  /** Returns the details of one after-sales service. */
+  'POST /api/AfterSales/Detail': AfterSalesDetail
+  /** Says how the goods were sent back. */
+  'POST /api/AfterSales/FillExpress': AfterSalesSummary
+  /** Cancels an after-sales service whose goods were not sent yet: its pieces can be applied for again. */
+  'POST /api/AfterSales/Cancel': AfterSalesSummary
+  /** Confirms the result of an after-sales service, which completes it. */
+  'POST /api/AfterSales/Confirm': AfterSalesSummary
+  /** Gives an after-sales service back to the seller, whose result does not solve it. */
+  'POST /api/AfterSales/Reopen': AfterSalesSummary
   /** Returns a page of approvals, filtered and sorted. */
   'POST /api/Approval/List': ApprovalList
   /** Returns the details of one approval. */

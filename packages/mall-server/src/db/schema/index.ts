@@ -1,4 +1,5 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
+export * from './after-sales.ts'
 export * from './approval.ts'
 export * from './budget.ts'
 export * from './catalogue.ts'

@@ -1,10 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { afterSalesDays, invoiceModeNames, invoiceTypeNames, type OrderDetail, type PaymentType } from '@mall/api/contract'
+import { invoiceModeNames, invoiceTypeNames, type OrderDetail, type PaymentType } from '@mall/api/contract'
 import { stepStateName } from '../../approval-flow/rules.ts'
 import type { Db } from '../../db/client.ts'
 import { appUser } from '../../db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../db/schema/approval.ts'
 import { budget } from '../../db/schema/budget.ts'
+import { product } from '../../db/schema/catalogue.ts'
 import { orderLine, orderLog, orderPackage, packageTrack, type OrderAddress, type OrderInvoice } from '../../db/schema/order.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { toYuan } from '../../money.ts'
@@ -12,6 +13,8 @@ import { toInstant } from '../../time.ts'
 import { summaryOf } from './list.ts'
 import { isPrepaid } from '../payment.ts'
 import { stepsOf } from './steps.ts'
+import { availablePieces, supportedTypes } from '../after-sales-rules.ts'
+import { heldPieces } from '../after-sales-store.ts'
 import type { OrderRow } from '../store.ts'
 
 /** A line of an order, as every document that shows it does. */
@@ -28,13 +31,20 @@ export const lineToWire = (line: typeof orderLine.$inferSelect) => ({
 })
 
 const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail['Lines']> => {
-  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
-  const isOpen = order.receivedAt !== null && now.getTime() - order.receivedAt.getTime() < afterSalesDays * 86_400_000
-  return lines.map((line) => ({
+  const lines = await db
+    .select({ line: orderLine, specs: product.specs })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, order.id))
+    .orderBy(asc(orderLine.id))
+  const held = await heldPieces(db, order.id)
+  const availableOf = ({ line, specs }: (typeof lines)[number]): number =>
+    supportedTypes(order.receivedAt, specs, now).some(({ isOpen }) => isOpen) ? availablePieces(line.receivedQuantity, held.get(line.id) ?? 0) : 0
+  return lines.map(({ line, specs }) => ({
     ...lineToWire(line),
     ShippedQuantity: line.shippedQuantity,
     ReceivedQuantity: line.receivedQuantity,
-    AfterSalesQuantity: isOpen ? line.receivedQuantity : 0,
+    AfterSalesQuantity: availableOf({ line, specs }),
   }))
 }
 

@@ -1,5 +1,5 @@
 import { plain, type ContractCase } from './define.ts'
-import { address, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, submission, submitted, waitingApproval } from './steps.ts'
+import { address, application, applied, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, submission, submitted, waitingApproval } from './steps.ts'
 
 /** Requests that fail, besides bad bodies and missing permissions. */
 export const failures: readonly ContractCase[] = [
@@ -106,6 +106,30 @@ export const failures: readonly ContractCase[] = [
       const { AddressId, Version } = await get(target, 'POST /api/Address/Save', address, 'buyer')
       return { ...address, AddressId, Version: Version + 7 }
     },
+  },
+  {
+    key: 'POST /api/AfterSales/Check',
+    name: 'an order of another enterprise',
+    who: 'other',
+    outcome: 'failure',
+    input: async (target) => {
+      const { OrderNo, LineId } = await application(target)
+      return { OrderNo, LineId }
+    },
+  },
+  {
+    key: 'POST /api/AfterSales/Apply',
+    name: 'more pieces than were received',
+    who: 'buyer',
+    outcome: 'failure',
+    input: async (target) => ({ ...(await application(target)), Quantity: 99_999 }),
+  },
+  {
+    key: 'POST /api/AfterSales/Detail',
+    name: 'a service of another enterprise',
+    who: 'other',
+    outcome: 'failure',
+    input: async (target) => ({ ReturnOrderId: (await applied(target)).ReturnOrderId }),
   },
   {
     key: 'POST /api/Favorite/Add',

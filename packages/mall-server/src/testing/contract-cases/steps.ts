@@ -1,4 +1,4 @@
-import type { CallKey, CallOutput, OrderAction, OrderSubmission } from '@mall/api/contract'
+import type { AfterSalesAction, AfterSalesApplication, CallKey, CallOutput, OrderAction, OrderSubmission } from '@mall/api/contract'
 import type { ContractTarget, Who } from './define.ts'
 
 export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: unknown, who: Who): Promise<CallOutput<Key>> => {
@@ -122,6 +122,34 @@ export const moveInput =
     const { OrderNo, Version } = await orderFor(target, action)
     return { OrderNo, Version, ...more }
   }
+
+/** What the buyer would apply for: the repair of a piece of an order that was received. */
+export const application = async (target: ContractTarget): Promise<AfterSalesApplication> => {
+  const { Items } = await get(target, 'POST /api/Order/List', { PageIndex: 1, PageSize: 1000, Status: 70 }, 'buyer')
+  for (const { OrderNo } of Items) {
+    const { Lines } = await get(target, 'POST /api/Order/Detail', { OrderNo }, 'buyer')
+    const line = Lines.find(({ AfterSalesQuantity }) => AfterSalesQuantity > 0)
+    if (line === undefined) continue
+    return {
+      RequestId: crypto.randomUUID(), OrderNo, LineId: line.LineId, Type: 3, Quantity: 1, Reason: '质量问题', Description: '使用三天后无法开机，已更换电源仍无反应',
+      Images: [], ReturnMode: 2, Contact: '前台收发', Mobile: '13800000009',
+    }
+  }
+  throw new Error('The target has no line to apply for')
+}
+
+/** A service that the buyer has just applied for. */
+export const applied = async (target: ContractTarget) => {
+  const { ReturnOrderId, Version } = await get(target, 'POST /api/AfterSales/Apply', await application(target), 'buyer')
+  return { ReturnOrderId, Version }
+}
+
+/** A service that the buyer may do something with. */
+export const serviceFor = async (target: ContractTarget, action: AfterSalesAction) => {
+  const { Items } = await get(target, 'POST /api/AfterSales/List', { PageIndex: 1, PageSize: 1000 }, 'buyer')
+  const { ReturnOrderId, Version } = need(Items.find(({ AllowActions }) => AllowActions.includes(action)), `service to ${action}`)
+  return { ReturnOrderId, Version }
+}
 
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */
 export const budgetInput = async (target: ContractTarget) => {

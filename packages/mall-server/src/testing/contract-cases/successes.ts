@@ -2,6 +2,8 @@ import { contract, type CallDefinition, type CallInput, type CallKey, type CallO
 import { plain, type ContractTarget, type Who } from './define.ts'
 import {
   address,
+  application,
+  applied,
   budgetInput,
   cartItemIds,
   cartLine,
@@ -22,6 +24,7 @@ import {
   productCode,
   products,
   resetCode,
+  serviceFor,
   submission,
   sentInquiry,
   submitted,
@@ -83,6 +86,20 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Account/GetUserMenuList': ['buyer', plain({})],
   'POST /api/Address/List': ['buyer', plain({})],
   'POST /api/Address/Save': ['buyer', plain(address)],
+  'POST /api/AfterSales/Check': [
+    'buyer',
+    async (target) => {
+      const { OrderNo, LineId } = await application(target)
+      return { OrderNo, LineId }
+    },
+  ],
+  'POST /api/AfterSales/Apply': ['buyer', application],
+  'POST /api/AfterSales/Export': ['buyer', plain({})],
+  'POST /api/AfterSales/Detail': ['buyer', async (target) => ({ ReturnOrderId: (await serviceFor(target, 'Confirm')).ReturnOrderId })],
+  'POST /api/AfterSales/FillExpress': ['buyer', async (target) => ({ ...(await serviceFor(target, 'FillExpress')), Carrier: '速达物流', TrackingNo: 'SD2026031800099' })],
+  'POST /api/AfterSales/Cancel': ['buyer', applied],
+  'POST /api/AfterSales/Confirm': ['buyer', (target) => serviceFor(target, 'Confirm')],
+  'POST /api/AfterSales/Reopen': ['buyer', async (target) => ({ ...(await serviceFor(target, 'Reopen')), Reason: '换回的商品仍有同样问题' })],
   'POST /api/Budget/Export': ['finance', plain({})],
   'POST /api/Budget/Detail': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
   'POST /api/Budget/Ledger': ['finance', async (target) => ({ ...page, BudgetId: (await usedBudget(target)).BudgetId })],

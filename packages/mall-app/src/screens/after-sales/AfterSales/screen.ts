@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { afterSalesList } from './after-sales-list.ts'
 
 export const afterSales = defineScreen({
   path: '/userCenter/order/afterSales',
@@ -6,6 +8,8 @@ export const afterSales = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  query: reads<ListAddress<typeof afterSalesList>>(),
+  load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,0 +1,7 @@
+import { lazy, Suspense } from 'react'
+import type { AfterSalesTasks } from './use-after-sales-tasks.ts'
+
+const Dialogs = lazy(async () => ({ default: (await import('./AfterSalesDialogs.tsx')).AfterSalesDialogs }))
+
+/** The dialogs of after-sales services, loaded with the first one that is opened. */
+export const LazyAfterSalesDialogs = ({ tasks }: { readonly tasks: AfterSalesTasks }) => <Suspense>{tasks.open ? <Dialogs tasks={tasks} /> : null}</Suspense>

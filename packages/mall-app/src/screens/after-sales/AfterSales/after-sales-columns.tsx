@@ -1,0 +1,47 @@
+import type { AfterSalesSummary } from '@mall/api/contract'
+import { Link } from '@mall/ui/link'
+import type { MenuAction } from '@mall/ui/menu'
+import { RowActions } from '@mall/ui/row-actions'
+import { StatusTag } from '@mall/ui/status-tag'
+import type { TableColumn } from '@mall/ui/table'
+import { afterSalesTone } from '../../../components/after-sales/after-sales-status.ts'
+import { offeredTasks, type AfterSalesTask } from '../../../components/after-sales/after-sales-task.ts'
+import { Goods } from '../../../components/goods/Goods.tsx'
+import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+
+interface Room {
+  /** The page's address with one service beside the list, by its number. */
+  readonly peekHref: (returnOrderId: string) => string
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: AfterSalesTask, service: AfterSalesSummary) => void
+}
+
+/** The columns, each one line; those with a fixed width say so in px. */
+export const afterSalesColumns = ({ peekHref, pending, onTask }: Room): readonly TableColumn<AfterSalesSummary>[] => [
+  {
+    key: 'ReturnOrderId', header: '服务单号', width: 184, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ ReturnOrderId }) => ReturnOrderId,
+    render: ({ ReturnOrderId }) => <Link href={peekHref(ReturnOrderId)}>{ReturnOrderId}</Link>,
+  },
+  { key: 'OrderNo', header: '订单号', width: 176, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => <OrderLink orderNo={OrderNo} /> },
+  {
+    key: 'Product', header: '商品', minWidth: 160, ellipsis: true, title: ({ CustomerProductName }) => CustomerProductName,
+    render: (service) => <Goods product={service} size={28} oneLine />,
+  },
+  { key: 'Type', header: '类型', width: 64, render: ({ TypeName }) => TypeName },
+  { key: 'Quantity', header: '数量', width: 72, align: 'end', ellipsis: true, render: ({ Quantity }) => Quantity },
+  { key: 'ApplyTime', header: '申请时间', width: 152, sort: true, ellipsis: true, render: ({ ApplyTime }) => formatInstant(ApplyTime) },
+  { key: 'Status', header: '状态', width: 128, render: ({ Status, StatusName }) => <StatusTag tone={afterSalesTone(Status)}>{StatusName}</StatusTag> },
+  {
+    key: 'Actions', header: '操作', width: 152, frozen: 'end',
+    render: (service) => <RowActions label={service.ReturnOrderId} actions={actionsOf(service, pending, (task) => onTask(task, service))} />,
+  },
+]
+
+/** Only what the server allows. 查看 is the last, since the number of the service leads there too. */
+const actionsOf = ({ AllowActions, ReturnOrderId }: AfterSalesSummary, pending: boolean, onTask: (task: AfterSalesTask) => void): MenuAction[] => [
+  ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
+  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('afterSalesDetail', {}, { ReturnOrderId }) }] : []),
+]

@@ -1,0 +1,84 @@
+import { and, eq, inArray, like } from 'drizzle-orm'
+import { afterSalesStatus, afterSalesTypeNames, type AfterSalesApplication, type AfterSalesSummary } from '@mall/api/contract'
+import type { Tx } from '../db/client.ts'
+import { afterSalesLog } from '../db/schema/after-sales.ts'
+import { orderLog, type orderLine } from '../db/schema/order.ts'
+import { uploadedFile } from '../db/schema/organisation.ts'
+import type { CallContext, Caller } from '../http/define-routes.ts'
+import { BusinessError } from '../http/errors.ts'
+import { allowedActions } from '../order/allowed-actions.ts'
+import { findOrder, type OrderRow } from '../order/store.ts'
+import { toDay } from '../time.ts'
+import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { once } from '../writes/once.ts'
+import { serviceableLine } from './check.ts'
+import { findAfterSales, record, toAfterSalesSummary, type AfterSalesRow } from './records.ts'
+import { lockOrder, nextSequence, returnNoOf, type OrderLock } from './store.ts'
+
+const uploadPattern = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** Pictures are uploads of the applicant. */
+const requireOwnPictures = async (tx: Tx, caller: Caller, images: AfterSalesApplication['Images']): Promise<void> => {
+  const ids = new Set(images.map(({ Url }) => uploadPattern.exec(Url)?.[1] ?? ''))
+  const own = await tx.$count(
+    uploadedFile,
+    and(inArray(uploadedFile.id, [...ids].filter(Boolean)), eq(uploadedFile.userId, caller.userId), eq(uploadedFile.enterpriseId, caller.enterpriseId), like(uploadedFile.contentType, 'image/%')),
+  )
+  if (own !== ids.size) throw new BusinessError('ATTACHMENT_INVALID', '图片无效，请重新上传')
+}
+
+type ApplicationInput = Omit<AfterSalesApplication, 'RequestId' | 'OrderNo' | 'LineId'>
+
+/** Writes an application that was checked, with the first lines of the logs. */
+export const writeApplication = async (
+  tx: Tx,
+  order: OrderRow,
+  line: typeof orderLine.$inferSelect,
+  input: ApplicationInput,
+  { operator, now }: { readonly operator: string; readonly now: Date },
+): Promise<AfterSalesRow> => {
+  const returnNo = returnNoOf(toDay(now), await nextSequence(tx))
+  const { groupId, enterpriseId, departmentId, userId } = order
+  const [row] = await tx
+    .insert(record)
+    .values({
+      returnNo, groupId, enterpriseId, departmentId, userId, orderId: order.id, lineId: line.id,
+      status: afterSalesStatus.pendingReview, type: input.Type, quantity: input.Quantity, reason: input.Reason, description: input.Description,
+      images: input.Images, returnMode: input.ReturnMode, contact: input.Contact, mobile: input.Mobile, createdAt: now,
+      refundFen: input.Type === 1 ? line.priceFen * input.Quantity : null,
+    })
+    .returning()
+  if (row === undefined) throw new Error('The application was not written')
+  const text = `${afterSalesTypeNames[input.Type]} ${input.Quantity}${line.unit}：${input.Reason}`
+  await tx.insert(afterSalesLog).values({ afterSalesId: row.id, operator, text: `提交申请：${text}`, createdAt: now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator, text: `申请售后（${returnNo}）：${text}`, createdAt: now })
+  return row
+}
+
+const apply = async (tx: Tx, context: CallContext, input: AfterSalesApplication, lock: OrderLock): Promise<AfterSalesSummary> => {
+  const { caller } = context
+  const origin = originOf(context)
+  const { now } = origin
+  const order = await lock(tx, (await findOrder(tx, caller, input.OrderNo)).id)
+  const { line, available, types } = await serviceableLine(tx, order, input.LineId, now)
+  const type = types.find((one) => one.type === input.Type)
+  if (type === undefined || !allowedActions(caller, order).includes('ApplyAfterSales')) {
+    throw new BusinessError('AFTER_SALES_NOT_RECEIVED', '只能为本人下单且已收货的商品申请售后')
+  }
+  if (!type.isOpen) throw new BusinessError('AFTER_SALES_EXPIRED', `已超过售后期限（${type.deadline}）`)
+  if (available === 0) throw new BusinessError('AFTER_SALES_TOO_MANY', '该商品没有可申请售后的数量')
+  if (input.Quantity > available) throw new BusinessError('AFTER_SALES_TOO_MANY', `最多可申请${available}${line.unit}`)
+  await requireOwnPictures(tx, caller, input.Images)
+  const { returnNo } = await writeApplication(tx, order, line, input, { operator: caller.nickname, now })
+  await writeAudit(tx, origin, { action: 'AfterSales.Apply', entity: 'afterSales', entityId: returnNo, before: null, after: { Status: 10, Type: input.Type, Quantity: input.Quantity } })
+  return toAfterSalesSummary(caller, await findAfterSales(tx, caller, returnNo))
+}
+
+/**
+ * Applies for a service, once per `RequestId`, under the lock of the order: all services of a line together never have more pieces than
+ * were received.
+ * @throws BusinessError when the order is not the caller's own or was not received, when the deadline of the type has passed, or when there
+ * are not so many pieces.
+ */
+export const applyForAfterSales = (context: CallContext, input: AfterSalesApplication, lock: OrderLock = lockOrder): Promise<AfterSalesSummary> =>
+  once(context, 'POST /api/AfterSales/Apply', input, (tx) => apply(tx, context, input, lock))

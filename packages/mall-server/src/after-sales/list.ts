@@ -1,0 +1,48 @@
+import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm'
+import type { AfterSalesList, AfterSalesListRequest, AfterSalesSummary } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { orderLine, orders } from '../db/schema/order.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { listPage } from '../lists/list-page.ts'
+import { visibleTo } from '../lists/visible-to.ts'
+import { afterSalesRecords, record, toAfterSalesSummary } from './records.ts'
+
+/** The filters of list and export. */
+export type AfterSalesFilters = Omit<AfterSalesListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+const sort = { columns: { ApplyTime: record.createdAt }, byDefault: 'ApplyTime', last: record.id } as const
+
+const hasKeyword = (text: string | undefined): SQL | undefined =>
+  or(hasText(record.returnNo, text), hasText(orders.orderNo, text), hasText(orderLine.name, text), text?.trim() ? eq(orderLine.productCode, text.trim()) : undefined)
+
+/** All filters except the status: the tabs count with the same filters. */
+const filtered = ({ Keyword, Type, BeginTime, EndTime }: AfterSalesFilters): SQL | undefined =>
+  and(hasKeyword(Keyword), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime))
+
+/** A page of the services within the caller's scope, with the counts of the tabs. */
+export const listAfterSales = async (db: Db, caller: Caller, request: AfterSalesListRequest): Promise<AfterSalesList> => {
+  const { Status } = request
+  const filters = filtered(request)
+  const counts = await db
+    .select({ status: record.status, count: count() })
+    .from(record)
+    .innerJoin(orders, eq(orders.id, record.orderId))
+    .innerJoin(orderLine, eq(orderLine.id, record.lineId))
+    .where(and(visibleTo(caller, record), filters))
+    .groupBy(record.status)
+    .orderBy(asc(record.status))
+  const rows = await listPage(afterSalesRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
+  return {
+    Items: rows.map((row) => toAfterSalesSummary(caller, row)),
+    total: counts.reduce((sum, { status, count: many }) => (Status === undefined || status === Status ? sum + many : sum), 0),
+    StatusCounts: counts.map(({ status, count: many }) => ({ Status: status, Count: many })),
+  }
+}
+
+/** Every service that matches the filters, the newest first, at most `limit` of them. */
+export const afterSalesForExport = async (db: Db, caller: Caller, filters: AfterSalesFilters, limit: number): Promise<AfterSalesSummary[]> => {
+  const where = and(filtered(filters), isEqual(record.status, filters.Status))
+  const rows = await afterSalesRecords(db, caller, where).orderBy(desc(record.createdAt), desc(record.id)).limit(limit)
+  return rows.map((row) => toAfterSalesSummary(caller, row))
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AfterSalesReason, AfterSalesStatus, AfterSalesType, ReturnMode } from '@mall/api/contract'
+import { fen, identity, instant } from '../columns.ts'
+import { orderLine, orders } from './order.ts'
+import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+
+/** Continues over the days; the date in front of it makes the number readable. */
+export const afterSalesNoSequence = pgSequence('after_sales_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
+
+/** Returns, exchanges and repairs. Whose they are is copied from the order. */
+export const afterSales = pgTable(
+  'after_sales',
+  {
+    id: identity(),
+    /** 服务单号 */
+    returnNo: text('return_no').notNull().unique(),
+    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    departmentId: integer('department_id').notNull().references(() => department.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    lineId: integer('line_id').notNull().references(() => orderLine.id),
+    status: integer().$type<AfterSalesStatus>().notNull(),
+    version: integer().notNull().default(1),
+    type: integer().$type<AfterSalesType>().notNull(),
+    quantity: integer().notNull(),
+    reason: text().$type<AfterSalesReason>().notNull(),
+    description: text().notNull(),
+    images: jsonb().$type<readonly { Url: string; Name: string }[]>().notNull(),
+    returnMode: integer('return_mode').$type<ReturnMode>().notNull(),
+    contact: text().notNull(),
+    mobile: text().notNull(),
+    /** Price × quantity of a 退货; null for the other types. */
+    refundFen: fen('refund_fen'),
+    /** What the seller said at the review. */
+    sellerNote: text('seller_note').notNull().default(''),
+    carrier: text().notNull().default(''),
+    trackingNo: text('tracking_no').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    reviewedAt: instant('reviewed_at'),
+    sentAt: instant('sent_at'),
+    /** When the seller has the goods; those of a 退货 are in the stock again from then on. */
+    receivedAt: instant('received_at'),
+    /** When the seller finished last: a service that was given back is finished again. */
+    finishedAt: instant('finished_at'),
+    /** When the applicant gave it back last. */
+    reopenedAt: instant('reopened_at'),
+    /** Once, however often the seller finishes. */
+    refundedAt: instant('refunded_at'),
+    /** When it was completed, rejected or cancelled. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('after_sales_enterprise').on(table.enterpriseId, table.createdAt),
+    index('after_sales_user').on(table.userId, table.createdAt),
+    index('after_sales_line').on(table.lineId),
+    index('after_sales_order').on(table.orderId),
+    index('after_sales_status').on(table.status),
+    check('after_sales_quantity', sql`${table.quantity} > 0`),
+    check('after_sales_refund', sql`(${table.type} = 1) = (${table.refundFen} is not null)`),
+  ],
+)
+
+export const afterSalesLog = pgTable(
+  'after_sales_log',
+  {
+    id: identity(),
+    afterSalesId: integer('after_sales_id').notNull().references(() => afterSales.id),
+    operator: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('after_sales_log_service').on(table.afterSalesId)],
+)
