@@ -6,7 +6,7 @@ import { orderLog, type orderLine } from '../db/schema/order.ts'
 import { uploadedFile } from '../db/schema/organisation.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { allowedActions } from '../order/allowed-actions.ts'
+import { canApplyForAfterSales } from '../order/allowed-actions.ts'
 import { findOrder, type OrderRow } from '../order/store.ts'
 import { toDay } from '../time.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
@@ -62,7 +62,7 @@ const apply = async (tx: Tx, context: CallContext, input: AfterSalesApplication,
   const order = await lock(tx, (await findOrder(tx, caller, input.OrderNo)).id)
   const { line, available, types } = await serviceableLine(tx, order, input.LineId, now)
   const type = types.find((one) => one.type === input.Type)
-  if (type === undefined || !allowedActions(caller, order).includes('ApplyAfterSales')) {
+  if (type === undefined || !canApplyForAfterSales(caller, order)) {
     throw new BusinessError('AFTER_SALES_NOT_RECEIVED', '只能为本人下单且已收货的商品申请售后')
   }
   if (!type.isOpen) throw new BusinessError('AFTER_SALES_EXPIRED', `已超过售后期限（${type.deadline}）`)

@@ -38,7 +38,7 @@ describe('AllowActions of its buyer', () => {
     [40, ['View', 'Cancel', 'Remind', 'Rebuy']],
     [41, ['View', 'Rebuy']],
     [50, ['View', 'ConfirmReceipt', 'Rebuy']],
-    [70, ['View', 'Rebuy', 'ApplyAfterSales']],
+    [70, ['View', 'Rebuy']],
     [80, ['View', 'Rebuy']],
     [90, ['View', 'Rebuy']],
   ]

@@ -11,7 +11,7 @@ import {
   type Permission,
 } from '@mall/api/contract'
 
-/** Moves that have an interface; reviews, invoices and resubmission follow with their screens. */
+/** Actions that have an interface; reviews, after-sales, invoices and resubmission follow with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -46,10 +46,13 @@ export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { re
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
-  if (actors.includes('purchaser') && order.status === orderStatus.completed) allowed.add('ApplyAfterSales')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }
+
+/** Whether a viewer can apply for after-sales service of an order: their own, whose goods were received. */
+export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership & { readonly status: OrderStatus }): boolean =>
+  order.status === orderStatus.completed && actorsOf(viewer, order).includes('purchaser')
 
 /** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
 export const requireAllowed = (viewer: OrderViewer, order: Parameters<typeof allowedActions>[1], action: OrderAction): void => {

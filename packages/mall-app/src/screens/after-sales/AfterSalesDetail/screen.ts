@@ -6,6 +6,9 @@ export const afterSalesDetail = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
+  budgetKb: 180,
+  accepts: ({ ReturnOrderId = '' }) => /^SH\d{12,18}$/.test(ReturnOrderId),
+  load: async () => (await import('./AfterSalesDetail.tsx')).AfterSalesDetail,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@mall/api/contract'
 import { buildOrderDetail } from '@mall/mocks'
 import { describe, expect, test } from 'vitest'
-import { approvalOutcome, progressOf } from './order-progress.ts'
+import { progressOf } from '../../../lib/progress-of.ts'
+import { approvalOutcome } from './order-progress.ts'
 
 type Steps = OrderDetail['Steps']
 type Approvals = OrderDetail['Approvals']

@@ -1,0 +1,44 @@
+import { Skeleton } from '@mall/ui/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { LazyAfterSalesDialogs } from '../../../components/after-sales/LazyAfterSalesDialogs.tsx'
+import { useAfterSalesTasks } from '../../../components/after-sales/use-after-sales-tasks.ts'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { AfterSalesDetailView } from './AfterSalesDetailView.tsx'
+
+/** `/userCenter/order/afterSales/{ReturnOrderId}`. A service moves by the seller's work, so it is always read again. */
+export const AfterSalesDetail = () => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const { ReturnOrderId = '' } = useParams()
+  const query = useQuery({ ...callQuery(mall, 'POST /api/AfterSales/Detail', key, { ReturnOrderId }), staleTime: 0 })
+  const tasks = useAfterSalesTasks()
+  const download = useMutation({ mutationFn: (url: string) => mall.download(url, {}) })
+  return (
+    <>
+      <QueryState
+        query={query}
+        skeleton={
+          <div role="status" aria-label="售后详情加载中">
+            <Skeleton lines={8} />
+          </div>
+        }
+        notFound={<PageEmpty kind="search" title="售后服务单不存在" />}
+      >
+        {(service) => (
+          <AfterSalesDetailView
+            service={service}
+            pending={tasks.pending}
+            onTask={(task) => tasks.start(task, service)}
+            onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+          />
+        )}
+      </QueryState>
+      <LazyAfterSalesDialogs tasks={tasks} />
+    </>
+  )
+}

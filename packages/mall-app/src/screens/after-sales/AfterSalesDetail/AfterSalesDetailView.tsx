@@ -1,0 +1,145 @@
+import { afterSalesStatus, type AfterSalesDetail } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { PageHeader } from '@mall/ui/page-header'
+import { formatYuan, Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Steps } from '@mall/ui/steps'
+import { Timeline } from '@mall/ui/timeline'
+import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
+import { AfterSalesButtons } from '../../../components/after-sales/AfterSalesButtons.tsx'
+import { afterSalesTone } from '../../../components/after-sales/after-sales-status.ts'
+import type { AfterSalesTask } from '../../../components/after-sales/after-sales-task.ts'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
+import { href, productHref } from '../../../lib/routes.ts'
+import { progressOf } from '../../../lib/progress-of.ts'
+import { useNow } from '../../../lib/use-now.ts'
+
+export interface AfterSalesDetailViewProps {
+  readonly service: AfterSalesDetail
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: AfterSalesTask) => void
+  readonly onDownload: (url: string) => void
+}
+
+/** 售后详情: how far it is, what of which goods, where the money goes, and what the applicant does next. */
+export const AfterSalesDetailView = ({ service, pending, onTask, onDownload }: AfterSalesDetailViewProps) => (
+  <Sheet data-density="default">
+    <DocumentPage
+      head={<Head service={service} pending={pending} onTask={onTask} />}
+      rail={
+        <>
+          <Section title="服务记录">
+            <Timeline items={service.Logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
+          </Section>
+          <Section title="退回与联系">
+            <DescriptionList
+              items={[
+                { term: '退回方式', value: service.ReturnModeName },
+                { term: '物流', value: service.Express && `${service.Express.Carrier} ${service.Express.TrackingNo}` },
+                { term: '寄出时间', value: service.Express && formatInstant(service.Express.Time) },
+                { term: '联系人', value: service.Contact },
+                { term: '手机', value: service.Mobile },
+              ]}
+            />
+          </Section>
+        </>
+      }
+    >
+      <Progress service={service} />
+      <Section title="商品">
+        <GoodsList>
+          <li>
+            <Goods product={service} size={56} href={productHref(service.ProductCode)}>
+              <small>编码 {service.ProductCode}</small>
+            </Goods>
+            <span>
+              <Price value={service.Price} unit={service.Unit} /> × {service.Quantity}
+            </span>
+          </li>
+        </GoodsList>
+      </Section>
+      <Section title="申请说明">
+        <DescriptionList
+          items={[
+            { term: '原因', value: service.Reason },
+            { term: '描述', value: service.Description },
+            { term: '图片', value: service.Images.length > 0 ? <Images images={service.Images} onDownload={onDownload} /> : null },
+          ]}
+        />
+      </Section>
+      {service.RefundAmount === null ? null : <Refund service={service} amount={service.RefundAmount} />}
+    </DocumentPage>
+  </Sheet>
+)
+
+const Head = ({ service, pending, onTask }: Pick<AfterSalesDetailViewProps, 'service' | 'pending' | 'onTask'>) => (
+  <PageHeader
+    crumbs={<Breadcrumbs items={[{ label: '退换/维修', href: href('afterSales') }, { label: service.ReturnOrderId }]} />}
+    fact={
+      <>
+        {`${service.UserName}申请${service.TypeName} ${service.Quantity} ${service.Unit}${service.RefundAmount === null ? '' : `，${formatYuan(service.RefundAmount)}`} `}
+        <StatusTag tone={afterSalesTone(service.Status)}>{service.StatusName}</StatusTag>
+      </>
+    }
+    details={
+      <>
+        <span>{service.DepartmentName}</span>
+        <span>
+          订单 <OrderLink orderNo={service.OrderNo} />
+        </span>
+        <span>{formatInstant(service.ApplyTime)} 申请</span>
+      </>
+    }
+    actions={<AfterSalesButtons allowed={service.AllowActions} pending={pending} onTask={onTask} />}
+  />
+)
+
+/** How far it has come, under the words of the seller. */
+const Progress = ({ service }: Pick<AfterSalesDetailViewProps, 'service'>) => {
+  const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
+  const { current, failed } = progressOf(service.Steps)
+  const isShown = service.SellerNote !== '' && (service.Status === afterSalesStatus.rejected || service.Status === afterSalesStatus.pendingReturn)
+  return (
+    <Section title="进度">
+      {isShown ? <Alert tone={service.Status === afterSalesStatus.rejected ? 'danger' : 'warning'}>{service.SellerNote}</Alert> : null}
+      <Steps
+        aria-label="售后进度"
+        current={current}
+        failed={failed}
+        items={service.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
+      />
+    </Section>
+  )
+}
+
+const Images = ({ images, onDownload }: { readonly images: AfterSalesDetail['Images']; readonly onDownload: (url: string) => void }) => (
+  <>
+    {images.map(({ Url, Name }) => (
+      <Button key={Url} variant="text" aria-label={`下载 ${Name}`} onClick={() => onDownload(Url)}>
+        {Name}
+      </Button>
+    ))}
+  </>
+)
+
+/** What comes back, by which way, and whether it has. */
+const Refund = ({ service, amount }: { readonly service: AfterSalesDetail; readonly amount: number }) => (
+  <Section title="退款" aside="运费不退">
+    <DescriptionList
+      items={[
+        { term: '退款金额', value: <Price value={amount} /> },
+        { term: '支付方式', value: service.PaymentTypeName },
+        { term: '退回预算', value: service.BudgetName || null },
+        { term: '退款时间', value: service.RefundTime === null ? '商家处理完成时退款' : formatInstant(service.RefundTime) },
+      ]}
+    />
+  </Section>
+)
