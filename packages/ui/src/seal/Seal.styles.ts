@@ -37,6 +37,14 @@ export const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > [data-part='by'] {
+    display: -webkit-box;
+    line-height: 14px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   &[data-status='waiting'] {
     border: 1px dashed var(--mall-control-border);
     outline: 0;

@@ -16,7 +16,7 @@ export interface SealProps extends ComponentPropsWithRef<'div'> {
   status: SealStatus
   /** In place of the status's word: 已同意 at a node that is not the last. At most four Han characters. */
   word?: string | undefined
-  /** Who sealed it, or whose turn it is. One line; cut when it is too long. */
+  /** Who sealed it, or whose turn it is. Two lines; cut when it is longer. */
   by?: ReactNode
   /** When it was sealed, e.g. `11-20 14:32`. */
   time?: string | undefined

@@ -4,7 +4,7 @@ import { Field } from '@mall/ui/field'
 import { FormGrid } from '@mall/ui/form-grid'
 import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
-import { TextInput } from '@mall/ui/text-input'
+import { TextArea, TextInput } from '@mall/ui/text-input'
 import { Controller, useFormContext } from 'react-hook-form'
 import { budgetsOf, firstDeliveryDay, isDayOff, limits, needsApproval, type SubmitValues } from './submit-values.ts'
 
@@ -62,7 +62,7 @@ export const CostSection = ({ confirmation, values, updating, today, onChoose }:
           <TextInput {...register('poNo')} maxLength={limits.poNo} counter />
         </Field>
         <Field data-full="" label="采购事由" required={needsApproval(confirmation)} error={errors.reason?.message}>
-          <TextInput {...register('reason')} maxLength={limits.reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
+          <TextArea {...register('reason')} rows={2} maxLength={limits.reason} counter placeholder={needsApproval(confirmation) ? '请说明采购原因，供审批人参考' : ''} />
         </Field>
       </FormGrid>
     </Section>
