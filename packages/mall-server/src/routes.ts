@@ -17,6 +17,7 @@ import { manageServiceRoutes } from './manage-service/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { productRoutes } from './product/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
 import type { Routes } from './http/define-routes.ts'
 
@@ -39,6 +40,7 @@ export const routes = {
   ...orderRoutes,
   ...productRoutes,
   ...resetRoutes,
+  ...reviewRoutes,
   ...shoppingCartRoutes,
   ...weChatWorkRoutes,
 } satisfies Routes

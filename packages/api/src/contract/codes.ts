@@ -106,6 +106,9 @@ export const errorCodes = {
   // Orders and addresses
   ORDER_NOT_FOUND: 'There is no such order within the scope of the user',
   ORDER_ACTION_NOT_ALLOWED: 'The status of the order, or the user’s permission, does not allow the action',
+  REVIEW_NOT_ALLOWED: 'The line was not received, was reviewed before, or the time to append is over',
+  REVIEW_TEXT_TOO_SHORT: 'The words of a review are fewer than five characters',
+  REVIEW_IMAGE_INVALID: 'A picture of a review is not one that the user uploaded here, or is too large',
   REMINDED_RECENTLY: 'A reminder was sent within the last hour',
   APPROVAL_NOT_FOUND: 'There is no such approval that concerns the user',
   APPROVAL_HANDLED: 'Another user was faster, or the approval has ended: read it again',

@@ -3,6 +3,7 @@ import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { imageRules } from './file-rules.ts'
+import { productReviews, productReviewsRequest } from './order/review.ts'
 import { fileUrl, id, money, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
 
 export const productItem = named(
@@ -121,6 +122,7 @@ export const productDetail = named(
       'Categories from the first level to its own.',
     ),
     Stock: field(stockState, 'Stock in the delivery area.'),
+    ReviewCount: field(z.int(), 'Number of its reviews, by buyers of all enterprises.'),
     PurchaseRecords: field(
       z.array(
         z.object({
@@ -191,6 +193,12 @@ export const productCalls = defineCalls({
       Quantity: field(quantity, 'Number of pieces.'),
     }),
     response: stockState,
+  },
+  'POST /api/Product/Reviews': {
+    summary: 'Returns a page of the reviews of a product, the latest first.',
+    access: anyone,
+    body: productReviewsRequest,
+    response: productReviews,
   },
 })
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets, uploads', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -43,6 +43,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
     insert into budget_ledger (budget_id, kind, amount_fen, balance_fen, operator, created_at) values (1, 'adjust', 500, 500, '系统', now());
     insert into address (user_id, enterprise_id, consignee, mobile, province, city, district, area_code, detail, tag, is_default)
     values (1, 1, '前台', '19900000000', '浙江省', '杭州市', '西湖区', '330106', '文汀路1号', '', true);
+    insert into uploaded_file (id, enterprise_id, user_id, name, content_type, size, created_at)
+    values ('6f1a0f0e-0000-4000-8000-000000000002', 1, 1, '报价.pdf', 'application/pdf', 9, now());
     insert into home_banner (title, subtitle, link, theme, position) values
       ('全部', '', '/product/index', 'desk', 0), ('文具', '', '/product/index?Cid=12', 'tea', 1);
     insert into notice (title, link, published_at) values ('配送', '/help/detail/13', now()), ('协议', '/product/index', now());`)
@@ -94,6 +96,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   expect(addresses.rows).toEqual([{ detail: '文汀路1号', version: 1 }])
   const budgets = await client.query('select b.version, l.reason from budget b join budget_ledger l on l.budget_id = b.id')
   expect(budgets.rows).toEqual([{ version: 1, reason: '' }])
+  expect((await client.query('select is_public from uploaded_file')).rows).toEqual([{ is_public: false }])
   const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)
   expect(allowed.rows.map((row) => (row as { code: string }).code)).toEqual(['GroupAdministrator', 'EnterpriseAdministrator', 'Approver', 'Finance'])
   await client.close()

@@ -18,7 +18,7 @@ interface FileRequest {
 }
 
 /**
- * `GET /files/{id}`: an upload, for all users of its enterprise. `POST` is the same as a download, since that is how clients
+ * `GET /files/{id}`: an upload, for all users of its enterprise; one that is part of something public, for everybody. `POST` is the same as a download, since that is how clients
  * request one (specification §7).
  */
 export const serveFile = async (id: string, { request, requestId, peerAddress, deps }: FileRequest): Promise<Response> => {
@@ -27,8 +27,8 @@ export const serveFile = async (id: string, { request, requestId, peerAddress, d
   const ip = clientIp(request, peerAddress, deps.config.trustProxy)
   const tooMany = await overLimit({ kind: 'api', key: 'files', request, requestId, ip, userId: caller?.userId ?? null }, deps)
   if (tooMany) return tooMany
-  if (!caller) return failure(new UnauthorizedError())
-  const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller.enterpriseId) : null
+  const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller?.enterpriseId ?? null) : null
+  if (!caller && !upload) return failure(new UnauthorizedError())
   const bytes = upload ? await deps.files.get(id) : null
   if (!upload || !bytes) return failure(new NotFoundError('FILE_NOT_FOUND', '文件不存在'))
   const kind = request.method === 'GET' && upload.contentType.startsWith('image/') ? 'inline' : 'attachment'

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, or, sql } from 'drizzle-orm'
 import { uploadedFile } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 
@@ -6,12 +6,12 @@ export const recordUpload = async (db: Db, row: typeof uploadedFile.$inferInsert
   await db.insert(uploadedFile).values(row)
 }
 
-/** An upload of the enterprise; null for one of another, as if it did not exist. */
-export const findUpload = async (db: Db, id: string, enterpriseId: number) => {
+/** An upload that is public or of the enterprise (null: of a visitor); null for one of another, as if it did not exist. */
+export const findUpload = async (db: Db, id: string, enterpriseId: number | null) => {
   const [row] = await db
     .select()
     .from(uploadedFile)
-    .where(and(eq(uploadedFile.id, id), eq(uploadedFile.enterpriseId, enterpriseId)))
+    .where(and(eq(uploadedFile.id, id), or(eq(uploadedFile.isPublic, true), enterpriseId === null ? undefined : eq(uploadedFile.enterpriseId, enterpriseId))))
   return row ?? null
 }
 

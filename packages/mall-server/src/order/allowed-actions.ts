@@ -11,7 +11,7 @@ import {
   type Permission,
 } from '@mall/api/contract'
 
-/** Actions that have an interface; reviews, after-sales, invoices and resubmission follow with their screens. */
+/** Moves that have an interface; after-sales, invoices and resubmission follow with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -40,12 +40,20 @@ export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] =>
   return actors
 }
 
+/** What of an order decides its actions. */
+export interface ActionSubject extends OrderOwnership {
+  readonly status: OrderStatus
+  /** Whether a line can be reviewed, or a review be appended to; read for what is shown, not for other writes. */
+  readonly canReview?: boolean
+}
+
 /** The whole of `AllowActions`, in the contract's order: buttons come only from here. */
-export const allowedActions = (viewer: OrderViewer, order: OrderOwnership & { readonly status: OrderStatus }): OrderAction[] => {
+export const allowedActions = (viewer: OrderViewer, order: ActionSubject): OrderAction[] => {
   const actors = actorsOf(viewer, order)
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
+  if (actors.includes('purchaser') && order.status === orderStatus.completed && order.canReview) allowed.add('Review')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }
@@ -55,6 +63,6 @@ export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership
   order.status === orderStatus.completed && actorsOf(viewer, order).includes('purchaser')
 
 /** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
-export const requireAllowed = (viewer: OrderViewer, order: Parameters<typeof allowedActions>[1], action: OrderAction): void => {
+export const requireAllowed = (viewer: OrderViewer, order: ActionSubject, action: OrderAction): void => {
   if (!allowedActions(viewer, order).includes(action)) throw new BusinessError('ORDER_ACTION_NOT_ALLOWED', '当前订单状态或权限不允许此操作')
 }

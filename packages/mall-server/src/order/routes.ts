@@ -21,7 +21,7 @@ export const orderRoutes = defineRoutes({
   },
   'POST /api/Order/Submit': (context) => submitOrder(context, context.body),
   'POST /api/Order/SubmitResult': ({ body, caller, deps }) => submitResultOf(deps.db, caller, body.SubmitId),
-  'POST /api/Order/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body),
+  'POST /api/Order/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body, deps.clock()),
   'POST /api/Order/Detail': async ({ body, caller, deps }) =>
     orderDetailOf(deps.db, caller, await findOrder(deps.db, caller, body.OrderNo), deps.clock()),
   'POST /api/Order/Track': async ({ body, caller, deps }) => packagesOf(deps.db, (await findOrder(deps.db, caller, body.OrderNo)).id),

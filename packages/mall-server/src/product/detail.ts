@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { ProductDetail } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { lineReview } from '../db/schema/review.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toYuan } from '../money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
@@ -48,6 +50,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     SaleState: viewed.saleState,
     CategoryPath: await categoryPathOf(db, viewed),
     Stock: stockStateOf(viewed.stock, viewed.moq),
+    ReviewCount: await db.$count(lineReview, eq(lineReview.productId, viewed.id)),
     PurchaseRecords: records.map((record) => ({
       OrderNo: record.orderNo,
       OrderTime: toInstant(record.createdAt),

@@ -19,6 +19,7 @@ import { demo } from './organisation.ts'
 import { addressesOf } from './trade/addresses.ts'
 import { budgetsOf, hasBudget } from './trade/budgets.ts'
 import { budgetEventsOf } from './trade/effects.ts'
+import { seedReviews } from './trade/reviews.ts'
 import { approvalRow, movementRows, packageRow, stepRows, stockChangesOf, trackRows } from './trade/follow-up-rows.ts'
 import { draftOrder, historyDays, wishedOrder, type Company, type DraftOrder, type Purchaser, type Wish } from './trade/generate.ts'
 import { lineRows, logRows, orderRow } from './trade/order-rows.ts'
@@ -269,4 +270,5 @@ export const seedTrade = async (context: SeedContext): Promise<void> => {
   const drafts = await history(context, members)
   await writeHistory(context, drafts)
   await seedShelf(context, members, drafts)
+  await seedReviews({ ...context, random: context.random.fork('reviews') })
 }

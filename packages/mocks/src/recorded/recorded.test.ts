@@ -67,7 +67,7 @@ const recordPictures = async (recording: unknown) => {
 const recordReads = async (known: object) => {
   const target = targetOf(mall, () => Promise.reject(new Error('Nobody comes from a partner')))
   const responses: Record<string, unknown> = {}
-  const reads = ['/List', '/Detail'].flatMap((end) => (Object.keys(contract) as CallKey[]).filter((key) => key.endsWith(end) && !(key in known)))
+  const reads = ['/List', 'Detail', '/Reviews'].flatMap((end) => (Object.keys(contract) as CallKey[]).filter((key) => key.endsWith(end) && !(key in known)))
   for (const key of reads) {
     const [who, input] = successOf(key)
     const { success, message, body } = await target.send(key, await input(target), who)

@@ -6,6 +6,7 @@ import { defineCalls } from '../define.ts'
 import { field } from '../describe.ts'
 import { orderConfirmation, orderSubmission, submitAnswer, submitResult } from './checkout.ts'
 import { orderDetail, orderFilters, orderList, orderListRequest, orderSummary } from './records.ts'
+import { reviewAppend, reviewDetail, reviewSubmission } from './review.ts'
 import { orderNo } from './values.ts'
 
 const purchase = withPermission('purchase')
@@ -98,6 +99,25 @@ export const orderCalls = defineCalls({
     access: withPermission('order.pay'),
     body: z.object(orderWrite),
     response: orderSummary,
+  },
+  'POST /api/Order/ReviewDetail': {
+    summary: 'Returns what was written, and what can be written, of the received lines of the user’s own order.',
+    access: purchase,
+    body: z.object({ OrderNo: orderNo }),
+    response: reviewDetail,
+  },
+  'POST /api/Order/ReviewSubmit': {
+    summary: 'Reviews received lines of the user’s own order, each once.',
+    description: 'The reviews are seen on the products’ pages, with a masked name.',
+    access: purchase,
+    body: reviewSubmission,
+    response: reviewDetail,
+  },
+  'POST /api/Order/ReviewAppend': {
+    summary: 'Appends words to a review, once, within 30 days of it.',
+    access: purchase,
+    body: reviewAppend,
+    response: reviewDetail,
   },
   'POST /api/Order/Export': {
     summary: 'Returns the filtered list of orders as an .xlsx file.',

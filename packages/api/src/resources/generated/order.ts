@@ -27,6 +27,12 @@ export interface OrderResource {
   readonly rebuy: CallFunction<'POST /api/Order/Rebuy'>
   /** Pays an order. Needs the permission `order.pay`. */
   readonly pay: CallFunction<'POST /api/Order/Pay'>
+  /** Returns what was written, and what can be written, of the received lines of the user’s own order. Needs the permission `purchase`. */
+  readonly reviewDetail: CallFunction<'POST /api/Order/ReviewDetail'>
+  /** Reviews received lines of the user’s own order, each once. The reviews are seen on the products’ pages, with a masked name. Needs the permission `purchase`. */
+  readonly reviewSubmit: CallFunction<'POST /api/Order/ReviewSubmit'>
+  /** Appends words to a review, once, within 30 days of it. Needs the permission `purchase`. */
+  readonly reviewAppend: CallFunction<'POST /api/Order/ReviewAppend'>
   /** Returns the filtered list of orders as an .xlsx file. Needs the permission `order.view`. */
   readonly export: DownloadFunction<'POST /api/Order/Export'>
 }
@@ -44,5 +50,8 @@ export const orderResource = ({ call, download }: Bind): OrderResource => ({
   confirmReceipt: call('POST /api/Order/ConfirmReceipt'),
   rebuy: call('POST /api/Order/Rebuy'),
   pay: call('POST /api/Order/Pay'),
+  reviewDetail: call('POST /api/Order/ReviewDetail'),
+  reviewSubmit: call('POST /api/Order/ReviewSubmit'),
+  reviewAppend: call('POST /api/Order/ReviewAppend'),
   export: download('POST /api/Order/Export'),
 })

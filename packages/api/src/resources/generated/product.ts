@@ -19,6 +19,8 @@ export interface ProductResource {
   readonly detail: CallFunction<'POST /api/Product/Detail'>
   /** Returns the stock of a quantity in an area. Needs no login. */
   readonly stock: CallFunction<'POST /api/Product/Stock'>
+  /** Returns a page of the reviews of a product, the latest first. Needs no login. */
+  readonly reviews: CallFunction<'POST /api/Product/Reviews'>
 }
 
 export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
@@ -28,4 +30,5 @@ export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
   list: call('POST /api/Product/List'),
   detail: call('POST /api/Product/Detail'),
   stock: call('POST /api/Product/Stock'),
+  reviews: call('POST /api/Product/Reviews'),
 })

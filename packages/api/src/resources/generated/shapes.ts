@@ -1847,6 +1847,8 @@ export interface ProductDetail {
   }[]
   /** Stock in the delivery area. */
   Stock: StockState
+  /** Number of its reviews, by buyers of all enterprises. */
+  ReviewCount: number
   /** The enterprise’s latest purchases of it, newest first. Empty for a visitor. */
   PurchaseRecords: {
     /** Order number. */
@@ -1954,6 +1956,52 @@ export interface ProductListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** A review as everybody reads it. */
+export interface ProductReview {
+  /** The review. */
+  ReviewId: number
+  /** Masked name: 张**, or 匿名用户. */
+  UserName: string
+  /** 1 to 5. */
+  Stars: 1 | 2 | 3 | 4 | 5
+  /** Plain text; empty when there are no words. */
+  Text: string
+  /** Pictures, which anybody may see. */
+  Images: string[]
+  /** When it was written. ISO 8601 with offset. */
+  Time: string
+  /** What was appended once (追评); null when nothing was. */
+  Append: {
+    /** Plain text; empty when there are no words. */
+    Text: string
+    /** Pictures, which anybody may see. */
+    Images: string[]
+    /** When it was written. ISO 8601 with offset. */
+    Time: string
+  } | null
+}
+
+/** A page of the reviews of a product, the latest first. */
+export interface ProductReviews {
+  /** The items of this page. */
+  Items: ProductReview[]
+  /** Number of items on all pages. */
+  total: number
+  /** Number of all reviews, whatever the filter. */
+  Count: number
+  /** Average of the stars, one decimal; null without a review. */
+  Average: number | null
+  /** Reviews per number of stars, 5 first; always all five. */
+  Distribution: ({
+    /** 5 to 1. */
+    Stars: 1 | 2 | 3 | 4 | 5
+    /** How many there are. */
+    Count: number
+  })[]
+  /** Reviews with pictures. */
+  ImageCount: number
+}
+
 /** A recommended product. */
 export interface RecommendedProduct {
   /** Product code, digits only. */
@@ -1994,6 +2042,65 @@ export interface ResetTicket {
   ExpiresAt: string
   /** Seconds before 重新获取. */
   ResendSeconds: number
+}
+
+/** What the buyer wrote of a line. */
+export interface Review {
+  /** 1 to 5. */
+  Stars: 1 | 2 | 3 | 4 | 5
+  /** Plain text; empty when there are no words. */
+  Text: string
+  /** Pictures, which anybody may see. */
+  Images: string[]
+  /** When it was written. ISO 8601 with offset. */
+  Time: string
+  /** Whether others read it without a name. */
+  Anonymous: boolean
+  /** What was appended once (追评); null when nothing was. */
+  Append: {
+    /** Plain text; empty when there are no words. */
+    Text: string
+    /** Pictures, which anybody may see. */
+    Images: string[]
+    /** When it was written. ISO 8601 with offset. */
+    Time: string
+  } | null
+  /** Until when words can be appended. ISO 8601 with offset. */
+  AppendUntil: string
+}
+
+/** The received lines of an order with what was written of them. */
+export interface ReviewDetail {
+  /** Order number. */
+  OrderNo: string
+  /** Time of the order. ISO 8601 with offset. */
+  OrderTime: string
+  /** Lines that were received. */
+  Lines: ReviewLine[]
+  /** Score of the delivery (配送), 1 to 5; null when none was given. */
+  DeliveryScore: 1 | 2 | 3 | 4 | 5 | null
+  /** Score of the service (服务), 1 to 5; null when none was given. */
+  ServiceScore: 1 | 2 | 3 | 4 | 5 | null
+}
+
+/** A received line of an order with its review. */
+export interface ReviewLine {
+  /** The line of the order. */
+  LineId: number
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Pieces received (已收). */
+  ReceivedQuantity: number
+  /** Its review; null when there is none. */
+  Review: Review | null
+  /** What can be written of it now. */
+  AllowActions: ('Review' | 'Append')[]
 }
 
 /** The result of one row of a batch write. */
@@ -2698,6 +2805,48 @@ export interface CallInputs {
     /** Version that was read; changes with every write. */
     Version: number
   }
+  /** Returns what was written, and what can be written, of the received lines of the user’s own order. */
+  'POST /api/Order/ReviewDetail': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Reviews received lines of the user’s own order, each once. */
+  'POST /api/Order/ReviewSubmit': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Order number. */
+    OrderNo: string
+    /** The lines that are reviewed; others can be reviewed later. */
+    Lines: ({
+      /** The line of the order. */
+      LineId: number
+      /** 1 to 5. */
+      Stars: 1 | 2 | 3 | 4 | 5
+      /** Words: none, or 5 to 500 characters of plain text. */
+      Text?: string | undefined
+      /** Pictures that the user uploaded, at most 2 MB each. */
+      Images?: string[] | undefined
+      /** Whether others read it without a name. */
+      Anonymous: boolean
+    })[]
+    /** Score of the delivery, once per order. */
+    DeliveryScore?: 1 | 2 | 3 | 4 | 5 | undefined
+    /** Score of the service, once per order. */
+    ServiceScore?: 1 | 2 | 3 | 4 | 5 | undefined
+  }
+  /** Appends words to a review, once, within 30 days of it. */
+  'POST /api/Order/ReviewAppend': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Order number. */
+    OrderNo: string
+    /** The line of the order. */
+    LineId: number
+    /** 5 to 500 characters of plain text. */
+    Text: string
+    /** Pictures that the user uploaded, at most 2 MB each. */
+    Images?: string[] | undefined
+  }
   /** Returns the filtered list of orders as an .xlsx file. */
   'POST /api/Order/Export': {
     /** Part of an order number. */
@@ -2754,6 +2903,19 @@ export interface CallInputs {
     AreaCode: string
     /** Number of pieces. Pieces. */
     Quantity: number
+  }
+  /** Returns a page of the reviews of a product, the latest first. */
+  'POST /api/Product/Reviews': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Only reviews with so many stars. */
+    Stars?: 1 | 2 | 3 | 4 | 5 | undefined
+    /** Only reviews with pictures. */
+    OnlyWithImages?: boolean | undefined
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
   }
   /** Returns the number of lines in the cart. */
   'POST /api/ShoppingCart/Count': Record<string, never>
@@ -2990,6 +3152,12 @@ export interface CallOutputs {
   }
   /** Pays an order. */
   'POST /api/Order/Pay': OrderSummary
+  /** Returns what was written, and what can be written, of the received lines of the user’s own order. */
+  'POST /api/Order/ReviewDetail': ReviewDetail
+  /** Reviews received lines of the user’s own order, each once. */
+  'POST /api/Order/ReviewSubmit': ReviewDetail
+  /** Appends words to a review, once, within 30 days of it. */
+  'POST /api/Order/ReviewAppend': ReviewDetail
   /** Returns the filtered list of orders as an .xlsx file. */
   'POST /api/Order/Export': unknown
   /** Returns the hottest keywords of a period. */
@@ -3019,6 +3187,8 @@ export interface CallOutputs {
   'POST /api/Product/Detail': ProductDetail
   /** Returns the stock of a quantity in an area. */
   'POST /api/Product/Stock': StockState
+  /** Returns a page of the reviews of a product, the latest first. */
+  'POST /api/Product/Reviews': ProductReviews
   /** Returns the number of lines in the cart. */
   'POST /api/ShoppingCart/Count': number
   /** Adds products to the cart. */

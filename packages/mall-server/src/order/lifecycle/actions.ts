@@ -28,7 +28,7 @@ const moveBy = (
     requireAllowed(caller, order, action)
     const moved = await moveOrder(tx, order, action, { operator: caller.nickname, text, origin })
     if (action === 'Cancel' || action === 'Withdraw') await endApproval(tx, order.id, 4, origin.now)
-    return summaryOf(tx, caller, moved.id)
+    return summaryOf(tx, caller, moved.id, origin.now)
   })
 
 export interface Cancellation {

@@ -115,7 +115,7 @@ const budgetNameOf = async (db: Db, order: OrderRow): Promise<string> => {
 
 /** The details of an order that `findOrder` returned. */
 export const orderDetailOf = async (db: Db, caller: Caller, order: OrderRow, now: Date): Promise<OrderDetail> => {
-  const summary = await summaryOf(db, caller, order.id)
+  const summary = await summaryOf(db, caller, order.id, now)
   const approvals = await approvalsOf(db, order.id)
   const steps = stepsOf({ ...order, needsApproval: approvals.length > 0, needsPayment: isPrepaid(order.paymentType as PaymentType) })
   return {

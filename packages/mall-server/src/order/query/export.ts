@@ -18,4 +18,4 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
 
 /** The orders that match the filters, as a workbook. */
 export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> =>
-  exportOf('订单', columns, await ordersForExport(db, caller, filters, maxExported + 1), now)
+  exportOf('订单', columns, await ordersForExport(db, caller, filters, maxExported + 1, now), now)

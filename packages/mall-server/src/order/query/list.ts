@@ -3,12 +3,14 @@ import { orderLifecycle, statusName, type OrderList, type OrderListRequest, type
 import type { Db } from '../../db/client.ts'
 import { appUser, department } from '../../db/schema/organisation.ts'
 import { orderLine, orders } from '../../db/schema/order.ts'
+import { lineReview } from '../../db/schema/review.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { toYuan } from '../../money.ts'
 import { toInstant } from '../../time.ts'
 import { visibleOrders } from '../scope.ts'
 import { allowedActions } from '../allowed-actions.ts'
+import { reviewActionOf } from '../review-action.ts'
 import { hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
 
@@ -57,11 +59,12 @@ interface ListedOrder {
 }
 
 /** Adds the lines and what the caller may do. */
-const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[]): Promise<OrderSummary[]> => {
+const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], now: Date): Promise<OrderSummary[]> => {
   if (rows.length === 0) return []
   const lines = await db
-    .select()
+    .select({ line: orderLine, reviewedAt: lineReview.createdAt, appendedAt: lineReview.appendedAt })
     .from(orderLine)
+    .leftJoin(lineReview, eq(lineReview.orderLineId, orderLine.id))
     .where(
       inArray(
         orderLine.orderId,
@@ -70,13 +73,15 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[]): 
     )
     .orderBy(asc(orderLine.id))
   const byOrder = new Map<number, typeof lines>(rows.map((row) => [row.order.id, []]))
-  for (const line of lines) byOrder.get(line.orderId)?.push(line)
+  for (const one of lines) byOrder.get(one.line.orderId)?.push(one)
   return rows.map(({ order, userName, departmentName }) => {
     const status = order.status as OrderStatus
+    const own = byOrder.get(order.id) ?? []
+    const canReview = own.some(({ line, ...times }) => reviewActionOf({ ...times, receivedQuantity: line.receivedQuantity }, now) !== null)
     return {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),
-      Lines: (byOrder.get(order.id) ?? []).map((line) => ({
+      Lines: own.map(({ line }) => ({
         ProductCode: line.productCode,
         CustomerProductName: line.name,
         ImageUrl: line.imageUrl,
@@ -89,15 +94,15 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[]): 
       PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status }),
+      AllowActions: allowedActions(caller, { ...order, status, canReview }),
       Version: order.version,
     }
   })
 }
 
 /** One order as a row of the list, after a write. */
-export const summaryOf = async (db: Db, caller: Caller, orderId: number): Promise<OrderSummary> => {
-  const [summary] = await summarise(db, caller, await listed(db, and(eq(orders.id, orderId), visibleOrders(caller))))
+export const summaryOf = async (db: Db, caller: Caller, orderId: number, now: Date): Promise<OrderSummary> => {
+  const [summary] = await summarise(db, caller, await listed(db, and(eq(orders.id, orderId), visibleOrders(caller))), now)
   if (summary === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
   return summary
 }
@@ -105,7 +110,7 @@ export const summaryOf = async (db: Db, caller: Caller, orderId: number): Promis
 const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.payableFen }, byDefault: 'OrderTime', last: orders.id } as const
 
 /** A page of the orders within the caller's scope, with the counts of the tabs. */
-export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest): Promise<OrderList> => {
+export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest, now: Date): Promise<OrderList> => {
   const where = filtered(db, caller, request)
   const counts = await db
     .select({ Status: orders.status, Count: count() })
@@ -118,7 +123,7 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
   const withStatus = request.Status === undefined ? where : and(where, eq(orders.status, request.Status))
   const rows = await listPage(listed(db, withStatus).$dynamic(), sort, request)
   return {
-    Items: await summarise(db, caller, rows),
+    Items: await summarise(db, caller, rows, now),
     total: statusCounts
       .filter((row) => request.Status === undefined || row.Status === request.Status)
       .reduce((sum, row) => sum + row.Count, 0),
@@ -127,7 +132,7 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
 }
 
 /** Every order that matches the filters, newest first, at most `limit` of them. */
-export const ordersForExport = async (db: Db, caller: Caller, filters: OrderFilters, limit: number): Promise<OrderSummary[]> => {
+export const ordersForExport = async (db: Db, caller: Caller, filters: OrderFilters, limit: number, now: Date): Promise<OrderSummary[]> => {
   const where = and(filtered(db, caller, filters), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
-  return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit))
+  return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit), now)
 }

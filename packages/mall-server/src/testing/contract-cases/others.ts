@@ -1,5 +1,5 @@
 import { plain, type ContractCase } from './define.ts'
-import { address, application, applied, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, submission, submitted, waitingApproval } from './steps.ts'
+import { address, application, applied, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, reviewed, submission, submitted, waitingApproval } from './steps.ts'
 
 /** Requests that fail, besides bad bodies and missing permissions. */
 export const failures: readonly ContractCase[] = [
@@ -204,6 +204,24 @@ export const failures: readonly ContractCase[] = [
     outcome: 'failure',
     input: plain({ RequestId: '6f1a0f0e-0000-4000-8000-000000000001', Action: 'Reject', Items: [{ ApprovalNo: 'SP202603180001', Version: 1 }] }),
   },
+  {
+    key: 'POST /api/Order/ReviewDetail',
+    name: 'an order of a colleague',
+    who: 'admin',
+    outcome: 'failure',
+    input: async (target) => ({ OrderNo: (await orderFor(target, 'Review')).OrderNo }),
+  },
+  {
+    key: 'POST /api/Order/ReviewAppend',
+    name: 'too few words',
+    who: 'buyer',
+    outcome: 'failure',
+    input: async (target) => {
+      const { OrderNo, LineId } = await reviewed(target)
+      return { RequestId: crypto.randomUUID(), OrderNo, LineId, Text: ' 还行 ' }
+    },
+  },
+  { key: 'POST /api/Product/Reviews', name: 'no such product', who: 'visitor', outcome: 'failure', input: plain({ ...page, ProductCode: '99999999999' }) },
   {
     key: 'POST /api/Order/Remind',
     name: 'a second reminder within the hour',

@@ -1,4 +1,6 @@
-import type { AfterSalesAction, AfterSalesApplication, CallKey, CallOutput, OrderAction, OrderSubmission } from '@mall/api/contract'
+import {
+  orderStatus, type AfterSalesAction, type AfterSalesApplication, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+} from '@mall/api/contract'
 import type { ContractTarget, Who } from './define.ts'
 
 export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: unknown, who: Who): Promise<CallOutput<Key>> => {
@@ -149,6 +151,31 @@ export const serviceFor = async (target: ContractTarget, action: AfterSalesActio
   const { Items } = await get(target, 'POST /api/AfterSales/List', { PageIndex: 1, PageSize: 1000 }, 'buyer')
   const { ReturnOrderId, Version } = need(Items.find(({ AllowActions }) => AllowActions.includes(action)), `service to ${action}`)
   return { ReturnOrderId, Version }
+}
+
+/** A received line of the buyer that fits. */
+export const receivedLine = async (target: ContractTarget, fits: (line: ReviewLine) => boolean) => {
+  const { Items } = await get(target, 'POST /api/Order/List', { ...page, PageSize: 1000, Status: orderStatus.completed }, 'buyer')
+  for (const { OrderNo } of Items) {
+    const { Lines } = await get(target, 'POST /api/Order/ReviewDetail', { OrderNo }, 'buyer')
+    const line = Lines.find(fits)
+    if (line !== undefined) return { ...line, OrderNo }
+  }
+  throw new Error('The target has no such received line')
+}
+
+/** A line of the buyer that waits for its review, and the review. */
+export const reviewInput = async (target: ContractTarget) => {
+  const line = await receivedLine(target, ({ AllowActions }) => AllowActions.includes('Review'))
+  const review = { LineId: line.LineId, Stars: 5, Text: '质量很好，下次还买', Anonymous: false }
+  return { line, input: { RequestId: crypto.randomUUID(), OrderNo: line.OrderNo, Lines: [review], DeliveryScore: 5 } }
+}
+
+/** A line of the buyer that has just been reviewed. */
+export const reviewed = async (target: ContractTarget) => {
+  const { line, input } = await reviewInput(target)
+  await get(target, 'POST /api/Order/ReviewSubmit', input, 'buyer')
+  return line
 }
 
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */

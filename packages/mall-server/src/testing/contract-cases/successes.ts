@@ -23,7 +23,10 @@ import {
   picture,
   productCode,
   products,
+  receivedLine,
   resetCode,
+  reviewed,
+  reviewInput,
   serviceFor,
   submission,
   sentInquiry,
@@ -171,6 +174,15 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Order/ConfirmReceipt': ['buyer', moveInput('ConfirmReceipt')],
   'POST /api/Order/Rebuy': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Rebuy')).OrderNo })],
   'POST /api/Order/Pay': ['buyer', moveInput('Pay')],
+  'POST /api/Order/ReviewDetail': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Review')).OrderNo })],
+  'POST /api/Order/ReviewSubmit': ['buyer', async (target) => (await reviewInput(target)).input],
+  'POST /api/Order/ReviewAppend': [
+    'buyer',
+    async (target) => {
+      const { OrderNo, LineId } = await reviewed(target)
+      return { RequestId: crypto.randomUUID(), OrderNo, LineId, Text: '用了一个月，依然好用' }
+    },
+  ],
   'POST /api/Order/Export': ['buyer', plain({})],
   'POST /api/Product/SupposeCategory': ['visitor', plain({ BeginTime: 1_765_000_000_000, EndTime: 1_773_800_000_000, TopN: 8 })],
   'POST /api/Product/Search': ['visitor', plain({ Key: '纸' })],
@@ -178,6 +190,10 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Product/List': ['buyer', plain({ ...page, Keyword: '纸', SortBy: 'sales' })],
   'POST /api/Product/Detail': ['buyer', async (target) => ({ ProductCode: await productCode(target) })],
   'POST /api/Product/Stock': ['visitor', async (target) => ({ ProductCode: await productCode(target), AreaCode: '310115', Quantity: 1 })],
+  'POST /api/Product/Reviews': [
+    'visitor',
+    async (target) => ({ ...page, ProductCode: (await receivedLine(target, ({ Review }) => Review !== null && Review.Text !== '')).ProductCode }),
+  ],
   'POST /api/ShoppingCart/Count': ['buyer', plain({})],
   'POST /api/ShoppingCart/AddToCart': [
     'buyer',

@@ -20,6 +20,7 @@ const args: ProductDetailViewProps = {
   onBuyNow: () => undefined,
   favorite: false,
   onFavoriteChange: () => undefined,
+  reviews: null,
 }
 
 const meta = preview.meta({
@@ -67,6 +68,15 @@ export const BuysNow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '立即购买' }))
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/submit\?ids=\d+$/)
+  },
+})
+
+export const ShowsReviews = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^评价/ }))
+    await expect(await canvas.findByRole('list', { name: '评分分布' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^全部/ })).toHaveAttribute('aria-pressed', 'true')
   },
 })
 

@@ -1,6 +1,8 @@
 import type { ProductDetail as Product } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
+import { Skeleton } from '@mall/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { QueryState } from '../../../components/query-state/QueryState.tsx'
@@ -17,6 +19,9 @@ import { ProductDetailView } from './ProductDetailView.tsx'
 import { useBrowseRecord } from './use-browse-record.ts'
 import { usePurchase } from './use-purchase.ts'
 import { useStockIn } from './use-stock-in.ts'
+
+/** With its pages: loaded when the tab opens. */
+const ProductReviews = lazy(async () => ({ default: (await import('./ProductReviews.tsx')).ProductReviews }))
 
 /** `/{ProductCode}.html` */
 export const ProductPage = () => {
@@ -69,6 +74,11 @@ const LoadedProduct = ({ product }: { readonly product: Product }) => {
       onBuyNow={() => purchase.buyNow(quantity)}
       favorite={isFavorite(product.ProductCode, product.IsFavorite)}
       onFavoriteChange={(favorite) => setFavorite(product.ProductCode, favorite)}
+      reviews={
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ProductReviews code={product.ProductCode} />
+        </Suspense>
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductDetail, StockState } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import type { ReactNode } from 'react'
 import { href } from '../../../lib/routes.ts'
 import { Gallery } from './Gallery.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
@@ -21,6 +22,8 @@ export interface ProductDetailViewProps {
   readonly onBuyNow: () => void
   readonly favorite: boolean
   readonly onFavoriteChange: (favorite: boolean) => void
+  /** Content of the tab 评价, which loads it. */
+  readonly reviews: ReactNode
 }
 
 /** Everything of one product: pictures, price and stock, and what there is to read about it. */
@@ -39,7 +42,7 @@ export const ProductDetailView = (props: ProductDetailViewProps) => {
         <Gallery images={product.Images} name={product.Name} />
         <PurchasePanel {...props} />
       </S.Top>
-      <ProductTabs product={product} loginHref={props.loginHref} />
+      <ProductTabs product={product} loginHref={props.loginHref} reviews={props.reviews} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Tabs } from '@mall/ui/tabs'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { href } from '../../../lib/routes.ts'
 import { SafeHtml, SafeHtmlLoading } from '../../../components/safe-html/SafeHtml.tsx'
 import * as S from './ProductDetail.styles.ts'
@@ -16,10 +16,11 @@ const PurchaseRecords = lazy(async () => ({ default: (await import('./PurchaseRe
 interface ProductTabsProps {
   readonly product: ProductDetail
   readonly loginHref?: string | undefined
+  readonly reviews: ReactNode
 }
 
-/** 商品介绍 规格参数 包装清单 售后保障 采购记录 */
-export const ProductTabs = ({ product, loginHref }: ProductTabsProps) => {
+/** 商品介绍 规格参数 包装清单 售后保障 评价 采购记录 */
+export const ProductTabs = ({ product, loginHref, reviews }: ProductTabsProps) => {
   const specs = [
     { Name: '品牌', Value: product.BrandName },
     { Name: '型号', Value: product.Model },
@@ -71,6 +72,7 @@ export const ProductTabs = ({ product, loginHref }: ProductTabsProps) => {
               </ul>
             ),
           },
+          { value: 'reviews', label: '评价', count: product.ReviewCount, panel: reviews },
           { value: 'records', label: '采购记录', count: product.PurchaseRecords.length, panel: <Records product={product} loginHref={loginHref} /> },
         ]}
       />
@@ -78,7 +80,7 @@ export const ProductTabs = ({ product, loginHref }: ProductTabsProps) => {
   )
 }
 
-const Records = ({ product, loginHref }: ProductTabsProps) => {
+const Records = ({ product, loginHref }: Omit<ProductTabsProps, 'reviews'>) => {
   if (loginHref !== undefined) return <Empty size="small" kind="forbidden" title="登录后查看贵司采购记录" action={<Link href={loginHref}>登录</Link>} />
   if (product.PurchaseRecords.length === 0) return <Empty size="small" title="贵司暂未采购过该商品" />
   return (

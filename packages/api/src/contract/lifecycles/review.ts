@@ -1,0 +1,7 @@
+/** What a buyer may write of a received line (评价): lengths in characters. */
+export const reviewRules = { minText: 5, maxText: 500, maxImages: 5, appendWithinDays: 30 } as const
+
+/** What can be written of a line now: its review, or once, within 30 days of it, words appended to it. */
+export const reviewActions = ['Review', 'Append'] as const
+
+export type ReviewAction = (typeof reviewActions)[number]

@@ -1,0 +1,71 @@
+import { reviewRules, type CallInput, type ReviewLine } from '@mall/api/contract'
+import { Field } from '@mall/ui/field'
+import { FormDialog } from '@mall/ui/form-dialog'
+import { TextArea } from '@mall/ui/text-input'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
+import { LazyReviewImagesField } from '../../../components/review/LazyReviewImagesField.tsx'
+import type { UploadPicture } from '../../../components/review/ReviewImagesField.tsx'
+import { useMallForm } from '../../../lib/use-mall-form.ts'
+import { isLongEnough, reviewTexts } from './review-values.ts'
+
+export type Append = Omit<CallInput<'POST /api/Order/ReviewAppend'>, 'OrderNo'>
+
+export interface AppendFormProps {
+  readonly line: ReviewLine
+  /** Rejects when it could not be sent: the form stays as it is and says why. */
+  readonly onAppend: (append: Append) => Promise<unknown>
+  readonly upload: UploadPicture
+  readonly onClose: () => void
+}
+
+const schema = z.object({
+  Text: z.string().check(z.maxLength(reviewRules.maxText), z.refine((text) => text.trim() !== '' && isLongEnough(text))),
+  Images: z.array(z.string()),
+  IsUploading: z.boolean().check(z.refine((uploading) => !uploading)),
+})
+const texts = { Text: reviewTexts.text, IsUploading: reviewTexts.uploading }
+
+/** 追加评价: once, within 30 days. */
+export const AppendForm = ({ line, onAppend, upload, onClose }: AppendFormProps) => {
+  // The same for every attempt: an answer that was lost on its way does not append twice.
+  const [RequestId] = useState(() => crypto.randomUUID())
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: { Text: '', Images: [], IsUploading: false },
+    send: ({ Text, Images }) => onAppend({ RequestId, LineId: line.LineId, Text: Text.trim(), Images }),
+    onSent: onClose,
+  })
+  const { register, setValue, clearErrors, formState: { errors } } = form
+  return (
+    <>
+      <LeaveGuard dirty={dirty} />
+      <FormDialog
+        open
+        title="追加评价"
+        description={line.CustomerProductName}
+        dirty={dirty}
+        pending={pending}
+        problem={problem?.text}
+        messages={{ submit: '提交追评' }}
+        onSubmit={(event) => void submit(event)}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+      >
+        <Field label="追评内容" required error={errors.Text?.message}>
+          <TextArea {...register('Text')} rows={4} maxLength={reviewRules.maxText} counter placeholder="用了一段时间，觉得如何？只能追加一次" />
+        </Field>
+        <LazyReviewImagesField
+          upload={upload}
+          error={errors.IsUploading?.message}
+          onChange={({ urls, isUploading }) => {
+            setValue('Images', urls, { shouldDirty: true })
+            setValue('IsUploading', isUploading)
+            if (!isUploading) clearErrors('IsUploading')
+          }}
+        />
+      </FormDialog>
+    </>
+  )
+}

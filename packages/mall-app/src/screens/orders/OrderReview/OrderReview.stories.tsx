@@ -1,0 +1,178 @@
+import { handle, logins, responseBuilder } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { OrderReview } from './OrderReview.tsx'
+import { OrderReviewView } from './OrderReviewView.tsx'
+
+const key = 'POST /api/Order/ReviewDetail'
+const build = responseBuilder(key)
+const recorded = build()
+const [product] = recorded.Lines
+if (!product) throw new Error('The order has no lines')
+
+const line = (LineId: number, CustomerProductName: string, parts: Partial<typeof product> = {}) => ({
+  ...product, LineId, CustomerProductName, Review: null, AllowActions: ['Review' as const], ...parts,
+})
+const review = {
+  Stars: 4 as const, Text: '整体不错，外包装有一点压痕，不影响使用。', Images: [], Time: '2026-03-10T10:00:00+08:00', Anonymous: true, Append: null, AppendUntil: '2026-04-09T10:00:00+08:00',
+}
+const waiting = [line(1, '得力 A4 复印纸 70g 500张/包'), line(2, '晨光 按动中性笔 0.5mm 黑色'), line(3, '齐心 双强力档案夹')]
+const written = line(4, '公牛 六位插线板 3米', { Review: review, AllowActions: ['Append'] })
+const appended = line(5, '得力 订书机 12号', {
+  AllowActions: [],
+  Review: { ...review, Stars: 5, Anonymous: false, Append: { Text: '用了一段时间再来说说：依然好用。', Images: [], Time: '2026-03-17T10:00:00+08:00' } },
+})
+
+const meta = preview.meta({
+  title: 'Screens/评价',
+  component: OrderReviewView,
+  args: {
+    detail: build({ Lines: waiting, DeliveryScore: null, ServiceScore: null }),
+    onSubmit: fn(() => Promise.resolve()),
+    onAppend: fn(() => Promise.resolve()),
+    upload: () => Promise.resolve({ Url: '/files/a1' }),
+  },
+  // What was typed is guarded against leaving, which needs a router.
+  render: (args) => (
+    <MemoryRouter>
+      <OrderReviewView {...args} />
+    </MemoryRouter>
+  ),
+})
+
+const fieldsOf = (canvas: ReturnType<typeof within>, name: RegExp) => within(canvas.getByRole('listitem', { name }))
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const paper = fieldsOf(canvas, /复印纸/)
+    await expect(paper.queryByRole('textbox')).toBeNull()
+    await userEvent.click(paper.getByRole('radio', { name: /^5 星/ }))
+    await userEvent.type(paper.getByRole('textbox', { name: '评价内容' }), '纸张挺括，打印不卡')
+    await userEvent.click(paper.getByRole('checkbox', { name: '匿名评价' }))
+    await userEvent.click(canvas.getByRole('button', { name: '提交评价' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    const [values] = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0] as [{ Lines: unknown[] }]
+    await expect(values.Lines[0]).toMatchObject({ LineId: 1, Stars: 5, Text: '纸张挺括，打印不卡', Anonymous: true })
+  },
+})
+
+/** Nothing is rated; then words are too few. */
+export const InvalidInput = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提交评价' }))
+    await expect(await canvas.findByText('请为商品评分')).toBeVisible()
+    const paper = fieldsOf(canvas, /复印纸/)
+    await waitFor(() => expect(paper.getByRole('radio', { name: /^1 星/ })).toHaveFocus())
+    await userEvent.click(paper.getByRole('radio', { name: /^3 星/ }))
+    await userEvent.type(paper.getByRole('textbox', { name: '评价内容' }), '还行')
+    await userEvent.click(canvas.getByRole('button', { name: '提交评价' }))
+    await expect(await paper.findByText('评价内容至少5个字')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const Submitting = meta.story({
+  args: { onSubmit: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(fieldsOf(canvas, /中性笔/).getByRole('radio', { name: /^4 星/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '提交评价' }))
+    await expect(await canvas.findByRole('button', { name: /提交评价/ })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+/** The server refuses: what was typed stays. */
+export const Refused = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    const pen = fieldsOf(canvas, /中性笔/)
+    await userEvent.click(pen.getByRole('radio', { name: /^4 星/ }))
+    await userEvent.type(pen.getByRole('textbox', { name: '评价内容' }), '书写顺滑，不断墨')
+    await userEvent.click(canvas.getByRole('button', { name: '提交评价' }))
+    await expect(await canvas.findByText('网络连接故障')).toBeVisible()
+    await expect(pen.getByRole('textbox', { name: '评价内容' })).toHaveValue('书写顺滑，不断墨')
+  },
+})
+
+/** One product: all is asked for at once. */
+export const OneLine = meta.story({
+  args: { detail: build({ Lines: waiting.slice(0, 1), DeliveryScore: null, ServiceScore: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '评价内容' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '添加图片' })).toBeVisible()
+  },
+})
+
+/** Some waits, some is written, some was appended to. */
+export const PartlyWritten = meta.story({
+  args: { detail: build({ Lines: [...waiting.slice(0, 1), written, appended], DeliveryScore: 5, ServiceScore: 4 }) },
+})
+
+export const Appending = meta.story({
+  args: { detail: build({ Lines: [written, appended], DeliveryScore: 5, ServiceScore: 4 }) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('2 种商品都已评价')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '追加评价 公牛 六位插线板 3米' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '追加评价' }))
+    await userEvent.click(dialog.getByRole('button', { name: '提交追评' }))
+    await expect(await dialog.findByText('评价内容至少5个字')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '追评内容' }), '用了两周，插孔依然很紧')
+    await expect(args.onAppend).not.toHaveBeenCalled()
+  },
+})
+
+const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+export const LongContent = meta.story({
+  args: {
+    detail: build({
+      Lines: [line(1, longName), line(4, longName, { AllowActions: [], Review: { ...review, Text: '质量很好，和页面描述一致，部门同事都说好用。'.repeat(18) } })],
+      DeliveryScore: null, ServiceScore: null,
+    }),
+  },
+})
+
+const connected = () => (
+  <StoryMall at={`/userCenter/order/review/${recorded.OrderNo}`} path="/userCenter/order/review/:id" login={logins.buyer}>
+    <OrderReview />
+  </StoryMall>
+)
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(key, '订单不存在')),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有可评价的订单')).toBeVisible()
+  },
+})
+
+/** On the live mall: one line is reviewed, and stands below. */
+export const Reviews = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at={`/userCenter/order/review/${recorded.OrderNo}`} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('radio', { name: /^5 星/ }, { timeout: 20_000 })
+    if (!first) throw new Error('Nothing waits for a review')
+    await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', { name: '提交评价' }))
+    await expect(await canvas.findByRole('region', { name: '已评价' }, { timeout: 10_000 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('评价成功')).toBeVisible())
+  },
+})

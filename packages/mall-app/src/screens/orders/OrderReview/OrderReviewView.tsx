@@ -1,0 +1,52 @@
+import type { ReviewDetail, ReviewLine } from '@mall/api/contract'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Empty } from '@mall/ui/empty'
+import { PageHeader } from '@mall/ui/page-header'
+import { Sheet } from '@mall/ui/sheet'
+import { lazy, Suspense, useState } from 'react'
+import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import type { UploadPicture } from '../../../components/review/ReviewImagesField.tsx'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import type { Append } from './AppendForm.tsx'
+import { ReviewForm } from './ReviewForm.tsx'
+import { factOf, type ReviewValues } from './review-values.ts'
+import { WrittenReviews } from './WrittenReviews.tsx'
+
+const AppendForm = lazy(async () => ({ default: (await import('./AppendForm.tsx')).AppendForm }))
+
+export interface OrderReviewViewProps {
+  readonly detail: ReviewDetail
+  readonly onSubmit: (values: ReviewValues) => Promise<unknown>
+  readonly onAppend: (append: Append) => Promise<unknown>
+  readonly upload: UploadPicture
+}
+
+const crumbs = [{ label: '我的订单', href: href('orders') }, { label: '评价' }]
+
+/** 评价: what waits for words, and what was written. */
+export const OrderReviewView = ({ detail, onSubmit, onAppend, upload }: OrderReviewViewProps) => {
+  const [appending, setAppending] = useState<ReviewLine | null>(null)
+  const waiting = detail.Lines.filter(({ AllowActions }) => AllowActions.includes('Review')).map(({ LineId }) => LineId)
+  return (
+    <Sheet data-density="default">
+      <PageHeader
+        crumbs={<Breadcrumbs items={crumbs} />}
+        fact={detail.Lines.length === 0 ? '没有收到商品' : factOf(detail.Lines)}
+        details={
+          <>
+            <span>订单 <OrderLink orderNo={detail.OrderNo} /></span>
+            <span>{formatInstant(detail.OrderTime)} 下单</span>
+          </>
+        }
+      />
+      {detail.Lines.length === 0 ? <Empty title="该订单没有可评价的商品" /> : null}
+      {/* What was typed belongs to the lines that wait: after they were sent, the next ones begin anew. */}
+      {waiting.length > 0 ? <ReviewForm key={waiting.join()} detail={detail} onSubmit={onSubmit} upload={upload} /> : null}
+      <WrittenReviews detail={detail} onAppend={setAppending} />
+      <Suspense>
+        {appending ? <AppendForm line={appending} onAppend={onAppend} upload={upload} onClose={() => setAppending(null)} /> : null}
+      </Suspense>
+    </Sheet>
+  )
+}
