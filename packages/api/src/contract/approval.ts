@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
+import { approvalReason, approvalReasonCode } from './approval-reason.ts'
 import { day, id, instant, money, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { addSignPositionNames, approvalActions, approvalModeNames, approvalReasonCodes, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
+import { addSignPositionNames, approvalActions, approvalModeNames, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
 import { numbersOf } from './lifecycles/define.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
 
-const approvalReasonCode = z.literal(approvalReasonCodes)
 const approvalView = z.literal(approvalViews)
 const addSignPositions = Object.keys(addSignPositionNames) as AddSignPosition[]
 const count = z.int().check(z.nonnegative())
@@ -38,22 +38,6 @@ export const approvalListRequest = named(
 )
 
 const approvalNo = z.string().check(z.regex(/^SP\d{12,18}$/), z.describe('Approval number.'))
-
-export const approvalReason = named(
-  'ApprovalReason',
-  'Why an order needs approval, made by the rule that decided.',
-  z.object({
-    Code: field(approvalReasonCode, 'The reason, for programs.'),
-    Text: field(z.string(), 'The reason as a sentence.'),
-    Facts: field(
-      z.object({
-        Amount: field(z.nullable(money), 'What was compared: the order, or the goods concerned.'),
-        Limit: field(z.nullable(money), 'What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is.'),
-      }),
-      'What decided. Null in approvals from before this was kept.',
-    ),
-  }),
-)
 
 export const approvalSummary = named(
   'ApprovalSummary',

@@ -3,6 +3,7 @@ import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { imageRules } from './file-rules.ts'
+import { priceReason } from './price-reason.ts'
 import { productReviews, productReviewsRequest } from './order/review.ts'
 import { fileUrl, id, money, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
 
@@ -108,6 +109,7 @@ export const productDetail = named(
       z.array(z.object({ MinQty: field(quantity, 'From this quantity on.'), Price: field(money, 'Price of a piece.') })),
       'Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor.',
     ),
+    Reasons: field(z.array(priceReason), 'Why each of the tier prices is what it is, in their order. Empty for a visitor.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),

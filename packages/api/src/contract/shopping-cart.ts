@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
+import { approvalReason, passingChange } from './approval-reason.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, instant, money, noBody, productCode, quantity, stockState, text } from './common.ts'
 import { lineFields, lineProduct } from './lines.ts'
+import { priceReason } from './price-reason.ts'
 
 export const recommendedProduct = named(
   'RecommendedProduct',
@@ -32,6 +34,7 @@ export const cartLine = named(
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
     QuotedUntil: field(z.nullable(instant), 'Until when the price holds, where it is that of an accepted quote; else null.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
+    PriceReason: field(priceReason, 'Why it has its price.'),
     StockShort: field(z.boolean(), 'Fewer pieces than wanted: 库存不足.'),
   }),
 )
@@ -57,7 +60,8 @@ export const cart = named(
     SelectedAmount: field(money, 'Amount of the selected lines.'),
     SavedAmount: field(money, 'What the agreed prices save against the market prices, selected lines.'),
     BudgetRemaining: field(z.nullable(money), '预算剩余; null when no budget applies.'),
-    ApprovalReasons: field(z.array(z.string()), '预计触发审批 reasons; empty when none.'),
+    ApprovalReasons: field(z.array(approvalReason), 'Why an order of the selected lines would need approval (预计触发审批); empty when it would not.'),
+    ApprovalChange: field(z.nullable(passingChange), 'What would make it pass; null when it does, or no small change is enough.'),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FlowConditions, FlowNode } from '../db/schema/approval.ts'
-import { approvalReasons, firstStepState, reasonNames, reasonText, resolveNodes, stepStateName, type ApprovalSubject } from './rules.ts'
+import { approvalReasons, becauseOf, firstStepState, reasonNames, reasonText, resolveNodes, stepStateName, type ApprovalSubject } from './rules.ts'
 
 const conditions: FlowConditions = { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 2_000_00, categoryIds: [11, 1203] }
 const line = { name: '椅子', subtotalFen: 100_00, isAgreed: true, categoryIds: [10, 1001, 100101] }
@@ -75,6 +75,15 @@ describe('who approves', () => {
     expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(0, 4))).toEqual(['集团管理员']))
   test('the administrator’s own order goes to the other administrators', () =>
     expect(names({ type: 'role', roleId: 2 }, 5, null)).toEqual(['集团管理员']))
+  test.each([
+    ['the rule of the node', { type: 'departmentManager' }, 2, 3, '是费用归属部门的负责人'],
+    ['the applicant left out', { type: 'departmentManager' }, 3, 3, '该节点没有其他审批人，由企业管理员审批'],
+    ['a role', { type: 'role', roleId: 5 }, 2, 3, '有审批流程指定的角色'],
+    ['named users', { type: 'users', userIds: [4] }, 2, 3, '由审批流程指定'],
+  ] as const)('and why they do: %s', (_, approver, applicantId, managerId, because) => {
+    const [resolved] = resolveNodes([node(approver)], { applicantId, managerId, colleagues }) ?? []
+    expect(resolved && becauseOf(resolved.chosenBy)).toBe(because)
+  })
   test('is null when nobody can approve', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())
 })
 

@@ -80,8 +80,12 @@ export interface ApprovalPeople {
   readonly colleagues: readonly Colleague[]
 }
 
+/** By which rule the approvers of a node were chosen: that of the node, or the administrators who approve where it chose nobody. */
+export type ChosenBy = FlowNode['approver']['type'] | 'enterpriseAdministrators' | 'groupAdministrators'
+
 export interface ResolvedNode {
   readonly name: string
+  readonly chosenBy: ChosenBy
   readonly mode: ApprovalMode
   readonly allowEditLines: boolean
   readonly timeout: FlowNode['timeout'] | null
@@ -103,15 +107,26 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
   const others = people.colleagues.filter((colleague) => colleague.userId !== people.applicantId)
   const administratorsOf = (what: Colleague['administers']) => others.filter((colleague) => colleague.administers === what)
   const resolved = nodes.map((node) => {
-    const candidates = [
-      others.filter((one) => isChosen(node, people, one)),
-      administratorsOf('enterprise'),
-      administratorsOf('group'),
+    const candidates: readonly (readonly [ChosenBy, readonly Colleague[]])[] = [
+      [node.approver.type, others.filter((one) => isChosen(node, people, one))],
+      ['enterpriseAdministrators', administratorsOf('enterprise')],
+      ['groupAdministrators', administratorsOf('group')],
     ]
-    return { name: node.name, mode: node.mode, allowEditLines: node.allowEditLines ?? true, timeout: node.timeout ?? null, approvers: candidates.find((list) => list.length > 0) ?? [] }
+    const [chosenBy, approvers] = candidates.find(([, list]) => list.length > 0) ?? [node.approver.type, []]
+    return { name: node.name, chosenBy, mode: node.mode, allowEditLines: node.allowEditLines ?? true, timeout: node.timeout ?? null, approvers }
   })
   return resolved.some((node) => node.approvers.length === 0) ? null : resolved
 }
+
+/** Why these approve, in words. */
+export const becauseOf = (chosenBy: ChosenBy): string =>
+  ({
+    departmentManager: '是费用归属部门的负责人',
+    role: '有审批流程指定的角色',
+    users: '由审批流程指定',
+    enterpriseAdministrators: '该节点没有其他审批人，由企业管理员审批',
+    groupAdministrators: '该节点没有其他审批人，由集团管理员审批',
+  })[chosenBy]
 
 /** 审批中 from the start: all approvers of the first node, or only the first one when they approve in turn (依次). */
 export const firstStepState = (nodeIndex: number, approverIndex: number, mode: ApprovalMode): 0 | 1 =>

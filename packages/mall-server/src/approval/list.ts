@@ -7,10 +7,10 @@ import {
   type ApprovalListRequest,
   type ApprovalSummary,
 } from '@mall/api/contract'
-import { reasonText } from '../approval-flow/rules.ts'
+import { reasonsToWire } from '../approval-flow/reasons-to-wire.ts'
 import type { Db } from '../db/client.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
-import { approvalStep, orderApproval, type ReasonFacts } from '../db/schema/approval.ts'
+import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
 import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -79,17 +79,6 @@ const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The reasons of an approval as they are sent. */
-const reasonsOf = (reasons: readonly ReasonFacts[]): ApprovalSummary['Reasons'] =>
-  reasons.map((reason) => ({
-    Code: reason.code,
-    Text: reasonText(reason),
-    Facts: {
-      Amount: reason.amountFen === null ? null : toYuan(reason.amountFen),
-      Limit: reason.limitFen === null ? null : toYuan(reason.limitFen),
-    },
-  }))
-
 /** Of these approvals, those that it is the caller's turn to decide, and whether lines may then be changed. */
 const turnsOf = async (db: Db, caller: Caller, approvalIds: readonly number[]): Promise<Map<number, boolean>> => {
   const rows = await db
@@ -124,7 +113,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly Row[]): Promise<
       Quantity: line.quantity,
     })),
     PayableAmount: toYuan(order.payableFen),
-    Reasons: reasonsOf(approval.reasons),
+    Reasons: reasonsToWire(approval.reasons),
     CurrentNode: nodeIndex === null || nodeName === null ? null : { Name: nodeName, Position: nodeIndex + 1, Count: nodeCount },
     WaitingSince: since === null ? null : toInstant(since),
     Status: approval.status,

@@ -46,6 +46,13 @@ describe('AllowActions of its buyer', () => {
     expect(allowedActions(viewer('buyer'), { ...order, status })).toEqual(actions)
   })
 
+  test('a completed order is reviewed while there is something to write, by its buyer alone', () => {
+    const completed = { ...order, status: 70, canReview: true } as const
+    expect(allowedActions(viewer('buyer'), completed)).toEqual(['View', 'Review', 'Rebuy'])
+    expect(allowedActions(viewer('administrator', 1), completed)).toEqual(['View', 'Rebuy'])
+    expect(allowedActions(viewer('buyer'), { ...completed, status: 50 })).not.toContain('Review')
+  })
+
   test('finance may pay, and nothing else', () => {
     expect(allowedActions(viewer('finance', 4), { ...order, status: 20 })).toEqual(['View', 'Pay'])
     expect(allowedActions(viewer('finance', 4), { ...order, status: 50 })).toEqual(['View'])

@@ -7,6 +7,7 @@ import { toYuan } from '../money.ts'
 import { galleryOf } from '../pictures/addresses.ts'
 import { toInstant } from '../time.ts'
 import { safeDescription } from './description.ts'
+import { priceReasonsOf } from '../catalogue/price-reasons.ts'
 import { priceFor, stockStateOf } from '../catalogue/rules.ts'
 import { categoryPathOf, productPageOf, purchaseRecordsOf } from './store.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
@@ -38,6 +39,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     MarketPrice: toYuan(viewed.marketPriceFen),
     CustomerPrice: viewer === null ? null : toYuan(price.priceFen),
     IsAgreed: price.isAgreed,
+    Reasons: viewer === null ? [] : priceReasonsOf(viewed),
     TierPrices: tiers.map(({ minQty, priceFen }) => ({ MinQty: minQty, Price: toYuan(priceFen) })),
     MOQ: viewed.moq,
     Step: viewed.step,

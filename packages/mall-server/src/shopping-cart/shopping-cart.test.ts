@@ -135,9 +135,9 @@ describe('the cart shows the current state', () => {
   test('the remaining budget, and the reasons for an approval', async () => {
     const copier = await plainProduct(mall, 600_000)
     await buyer.put(pen.code, 1)
-    expect(await buyer.cart()).toMatchObject({ ApprovalReasons: [], BudgetRemaining: expect.any(Number) })
+    expect(await buyer.cart()).toMatchObject({ ApprovalReasons: [], ApprovalChange: null, BudgetRemaining: expect.any(Number) })
     await buyer.put(copier.code, 1)
-    expect((await buyer.cart()).ApprovalReasons).toEqual(['超单笔限额'])
+    expect(await buyer.cart()).toMatchObject({ ApprovalReasons: [{ Code: 'overSingleLimit' }] })
   })
 })
 

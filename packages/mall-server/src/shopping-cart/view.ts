@@ -1,20 +1,22 @@
 import type { Cart, CartLine } from '@mall/api/contract'
 import { planApproval, singleLimitOf } from '../approval-flow/store.ts'
-import { reasonNames } from '../approval-flow/rules.ts'
+import { changeToPass } from '../approval-flow/passing-change.ts'
+import { reasonsToWire } from '../approval-flow/reasons-to-wire.ts'
 import { listAddresses } from '../address/store.ts'
-import { availableFen, overrunOf } from '../budget/rules.ts'
+import { approvalSubjectOf } from '../budget/approval-subject.ts'
+import { availableFen } from '../budget/rules.ts'
 import { activeBudgets, chargedBudget } from '../budget/store.ts'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'
 import { priceLine, totalsOf, wantedOf, type PricedLine } from '../pricing/lines.ts'
 import { offersOf } from '../pricing/offers.ts'
+import { priceReasonAt } from '../catalogue/price-reasons.ts'
 import { stockStateOf, type Sellable } from '../catalogue/rules.ts'
 import { defaultAreaCode } from '../catalogue/stock-areas.ts'
 import { toDay, toInstant } from '../time.ts'
 import { invalidReason } from './rules.ts'
 import { cartItems, type CartItem, type CartOwner } from './store.ts'
-import { approvalLinesOf } from '../approval-flow/subject.ts'
 
 /** The area that a user's cart is delivered to, as far as it is known before the order: their default address. */
 export const deliveryAreaOf = async (db: Db, caller: CartOwner): Promise<string> => {
@@ -46,24 +48,21 @@ const lineToWire = ({ item, sellable, priceFen, subtotalFen, isAgreed, quotedUnt
     IsAgreed: isAgreed,
     QuotedUntil: quotedUntil === null ? null : toInstant(quotedUntil),
     Stock: stock,
+    PriceReason: priceReasonAt(sellable, item.quantity),
     StockShort: sellable.stock.quantity < item.quantity,
   }
 }
 
 /** The effect of an order of the selected lines on the caller's department. */
 const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now: Date) => {
-  const { payableFen } = totalsOf(lines)
   const budgets = await activeBudgets(db, [caller.departmentId], toDay(now))
   const budget = chargedBudget(budgets, caller.departmentId, undefined)
-  const plan = await planApproval(db, caller, {
-    payableFen,
-    singleLimitFen: await singleLimitOf(db, caller),
-    overrun: overrunOf(budget, payableFen),
-    lines: approvalLinesOf(lines),
-  })
+  const subjectOf = approvalSubjectOf({ singleLimitFen: await singleLimitOf(db, caller), budget })
+  const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
   return {
     BudgetRemaining: budget === null ? null : toYuan(availableFen(budget)),
-    ApprovalReasons: lines.length === 0 ? [] : reasonNames(plan?.reasons ?? []),
+    ApprovalReasons: reasonsToWire(plan?.reasons ?? []),
+    ApprovalChange: changeToPass(plan, lines, subjectOf),
   }
 }
 

@@ -61,11 +61,15 @@ export const buildBudgetState = builder<OrderConfirmation['Budgets'][number]>(en
 
 /** Two reasons, two nodes. */
 export const buildApprovalPreview = builder<OrderConfirmation['ApprovalPreview']>({
-  Reasons: ['超单笔限额', '非协议商品'],
-  Nodes: [
-    { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部主管'] },
-    { Name: '财务审批', Mode: 1, Approvers: ['财务主管', '财务专员'] },
+  Reasons: [
+    { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5000.00，本单¥6200.00，超出¥1200.00', Facts: { Amount: 6200, Limit: 5000 } },
+    { Code: 'nonAgreed', Text: '“会议平板支架”不在协议目录，共¥2600.00，达到审批起点¥2000.00', Facts: { Amount: 2600, Limit: 2000 } },
   ],
+  Nodes: [
+    { Name: '部门负责人审批', Mode: 2, Approvers: ['行政部主管'], Because: '是费用归属部门的负责人' },
+    { Name: '财务审批', Mode: 1, Approvers: ['财务主管', '财务专员'], Because: '有审批流程指定的角色' },
+  ],
+  Change: { Text: '不买“会议平板支架”，即可免审批', Lines: [{ CartItemId: entryAt(confirmation.Items, 0).CartItemId, Quantity: 0 }] },
 })
 
 type Submitted = Extract<SubmitAnswer, { Outcome: 'submitted' }>

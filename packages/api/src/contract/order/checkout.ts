@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { address } from '../address.ts'
 import { day, fileUrl, id, instant, money, requestId, requiredText, text } from '../common.ts'
+import { approvalReason, passingChange } from '../approval-reason.ts'
 import { field, named } from '../describe.ts'
 import { lineFields } from '../lines.ts'
 import { orderNo, paymentType, invoiceMode, invoiceType } from './values.ts'
@@ -28,6 +29,7 @@ const approvalNode = named(
     Name: field(z.string(), 'Name, as shown.'),
     Mode: field(z.literal([1, 2, 3]), '1 会签, 2 或签, 3 依次.'),
     Approvers: field(z.array(z.string()), 'Names of the approvers.'),
+    Because: field(z.string(), 'Why they approve, by the rule that chose them.'),
   }),
 )
 
@@ -35,8 +37,9 @@ export const approvalPreview = named(
   'ApprovalPreview',
   'Whether and by whom an order would have to be approved.',
   z.object({
-    Reasons: field(z.array(z.string()), 'Reasons in words: 超单笔限额 超预算 指定品类 非协议商品. Empty: no approval.'),
+    Reasons: field(z.array(approvalReason), 'Why, each with what decided. Empty: no approval.'),
     Nodes: field(z.array(approvalNode), 'Nodes of the approval, in order.'),
+    Change: field(z.nullable(passingChange), 'Null when it needs none, or no small change is enough.'),
   }),
 )
 

@@ -501,14 +501,18 @@ export interface ApprovalNode {
   Mode: 1 | 2 | 3
   /** Names of the approvers. */
   Approvers: string[]
+  /** Why they approve, by the rule that chose them. */
+  Because: string
 }
 
 /** Whether and by whom an order would have to be approved. */
 export interface ApprovalPreview {
-  /** Reasons in words: 超单笔限额 超预算 指定品类 非协议商品. Empty: no approval. */
-  Reasons: string[]
+  /** Why, each with what decided. Empty: no approval. */
+  Reasons: ApprovalReason[]
   /** Nodes of the approval, in order. */
   Nodes: ApprovalNode[]
+  /** Null when it needs none, or no small change is enough. */
+  Change: PassingChange | null
 }
 
 /** Why an order needs approval, made by the rule that decided. */
@@ -876,8 +880,10 @@ export interface Cart {
   SavedAmount: number
   /** 预算剩余; null when no budget applies. Yuan with at most two decimals, tax included. */
   BudgetRemaining: number | null
-  /** 预计触发审批 reasons; empty when none. */
-  ApprovalReasons: string[]
+  /** Why an order of the selected lines would need approval (预计触发审批); empty when it would not. */
+  ApprovalReasons: ApprovalReason[]
+  /** What would make it pass; null when it does, or no small change is enough. */
+  ApprovalChange: PassingChange | null
 }
 
 /** A line of the cart. */
@@ -916,6 +922,8 @@ export interface CartLine {
   QuotedUntil: string | null
   /** Stock in the delivery area. */
   Stock: StockState
+  /** Why it has its price. */
+  PriceReason: PriceReason
   /** Fewer pieces than wanted: 库存不足. */
   StockShort: boolean
 }
@@ -1778,6 +1786,38 @@ export interface OrderSummary {
   Version: number
 }
 
+/** A small change of the cart after which an order needs no approval, found by the rule that asks for it. */
+export interface PassingChange {
+  /** The change in words: “复印纸”少买2箱，即可免审批. */
+  Text: string
+  /** Lines and the quantities that they would have. */
+  Lines: {
+    /** The line of the cart. */
+    CartItemId: number
+    /** Pieces that pass; 0: without the line. */
+    Quantity: number
+  }[]
+}
+
+/** Why a piece has its price, made by the rule that decided. */
+export interface PriceReason {
+  /** agreed 协议价 · market 商城价, each of the first tier or of a later one (阶梯价) · quoted 报价. */
+  Code: 'agreed' | 'agreedTier' | 'market' | 'marketTier' | 'quoted'
+  /** The reason as a sentence. */
+  Text: string
+  /** What decided. */
+  Facts: {
+    /** From this quantity on. Pieces. */
+    MinQty: number
+    /** Price of a piece. Yuan with at most two decimals, tax included. */
+    Price: number
+    /** Market price of a piece. Yuan with at most two decimals, tax included. */
+    MarketPrice: number
+  }
+  /** What would make it cheaper; null when nothing would. */
+  Next: string | null
+}
+
 /** Details of one product. */
 export interface ProductDetail {
   /** Product code, digits only. */
@@ -1820,6 +1860,8 @@ export interface ProductDetail {
     /** Price of a piece. Yuan with at most two decimals, tax included. */
     Price: number
   }[]
+  /** Why each of the tier prices is what it is, in their order. Empty for a visitor. */
+  Reasons: PriceReason[]
   /** Least quantity. Pieces. */
   MOQ: number
   /** The quantity is a multiple of it. Pieces. */

@@ -1,8 +1,11 @@
-import { type Address, type OrderConfirmation, paymentTypeNames } from '@mall/api/contract'
+import { type Address, type OrderConfirmation, type PassingChange, paymentTypeNames } from '@mall/api/contract'
 import { type ApprovalPlan, planApproval, singleLimitOf } from '../../approval-flow/store.ts'
-import { reasonNames } from '../../approval-flow/rules.ts'
+import { changeToPass } from '../../approval-flow/passing-change.ts'
+import { reasonsToWire } from '../../approval-flow/reasons-to-wire.ts'
+import { becauseOf } from '../../approval-flow/rules.ts'
 import { listAddresses } from '../../address/store.ts'
-import { availableFen, budgetResult, overrunOf } from '../../budget/rules.ts'
+import { approvalSubjectOf } from '../../budget/approval-subject.ts'
+import { availableFen, budgetResult } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, chargedBudget } from '../../budget/store.ts'
 import type { Db } from '../../db/client.ts'
 import type { Caller } from '../../http/define-routes.ts'
@@ -17,7 +20,6 @@ import { priceItems, totalsOf, type PricedLine, type WantedItem } from '../../pr
 import { chargeableDepartments } from '../scope.ts'
 import { nonWorkingDays } from '../../working-days.ts'
 import { paymentTermsOf } from './store.ts'
-import { approvalLinesOf } from '../../approval-flow/subject.ts'
 
 /** What the buyer has chosen so far on the submit page. */
 export interface ConfirmChoice {
@@ -53,9 +55,12 @@ const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Bu
   Result: budgetResult(budget, payableFen),
 })
 
-const previewOf = (plan: ApprovalPlan | null): OrderConfirmation['ApprovalPreview'] => ({
-  Reasons: reasonNames(plan?.reasons ?? []),
-  Nodes: (plan?.nodes ?? []).map((node) => ({ Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name) })),
+const previewOf = (plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({
+  Reasons: reasonsToWire(plan?.reasons ?? []),
+  Nodes: (plan?.nodes ?? []).map((node) => ({
+    Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name), Because: becauseOf(node.chosenBy),
+  })),
+  Change,
 })
 
 /** Everything that the submit page shows of an order of these items, as of now. */
@@ -82,16 +87,8 @@ export const buildConfirmation = async (
   const departmentId = department?.id ?? caller.departmentId
   const budgets = await activeBudgets(db, departments.map((one) => one.id), today)
   const charged = chargedBudget(budgets, departmentId, choice.budgetId)
-  const plan = await planApproval(
-    db,
-    { ...caller, departmentId },
-    {
-      payableFen: totals.payableFen,
-      singleLimitFen,
-      overrun: overrunOf(charged, totals.payableFen),
-      lines: approvalLinesOf(lines),
-    },
-  )
+  const subjectOf = approvalSubjectOf({ singleLimitFen, budget: charged })
+  const plan = await planApproval(db, { ...caller, departmentId }, subjectOf(lines))
   return {
     Items: lines.map(lineToWire),
     UnsellableItems: unsellable.map((line) => ({ ...lineToWire(line), Reason: line.reason })),
@@ -107,7 +104,7 @@ export const buildConfirmation = async (
     GoodsAmount: toYuan(totals.goodsFen),
     Freight: toYuan(totals.freightFen),
     PayableAmount: toYuan(totals.payableFen),
-    ApprovalPreview: previewOf(plan),
+    ApprovalPreview: previewOf(plan, changeToPass(plan, lines, subjectOf)),
     ConfirmToken: await sealConfirmation(secret, caller, lines, now),
   }
 }

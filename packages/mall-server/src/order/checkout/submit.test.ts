@@ -73,11 +73,29 @@ describe('a purchase', () => {
     expect((await buyer.detail(OrderNo)).AllowActions).toContain('Pay')
   })
 
+  test('over the buyer’s limit says why, who decides and why they, and what would pass: what it says does', async () => {
+    const pen = await plainProduct(mall)
+    await buyer.put(pen.code, 120)
+    const { ApprovalPreview } = await buyer.confirm()
+    expect(ApprovalPreview.Reasons).toEqual([
+      { Code: 'overSingleLimit', Text: '申请人的单笔限额为¥5000.00，本单¥6000.00，超出¥1000.00', Facts: { Amount: 6000, Limit: 5000 } },
+    ])
+    expect(ApprovalPreview.Nodes.map(({ Because }) => Because)).toEqual(['是费用归属部门的负责人', '有审批流程指定的角色'])
+    const [line] = ApprovalPreview.Change?.Lines ?? []
+    expect(ApprovalPreview.Change?.Text).toMatch(/^“.+”少买20.+，即可免审批$/)
+    const update = (Quantity: number) => mall.call('POST /api/ShoppingCart/Update', { CartItemId: line?.CartItemId ?? 0, Quantity }, { token: buyer.token })
+    await update(line?.Quantity ?? 0)
+    expect((await buyer.confirm()).ApprovalPreview).toEqual({ Reasons: [], Nodes: [], Change: null })
+    await update((line?.Quantity ?? 0) + 1)
+    expect((await buyer.confirm()).ApprovalPreview.Reasons).toHaveLength(1)
+    await mall.call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false }, { token: buyer.token })
+  })
+
   test('over the buyer’s limit needs a reason and goes to the approvers', async () => {
     const copier = await plainProduct(mall, 600_000)
     await buyer.put(copier.code, 1)
     const confirmation = await buyer.confirm()
-    expect(confirmation.ApprovalPreview.Reasons).toEqual(['超单笔限额'])
+    expect(confirmation.ApprovalPreview.Reasons.map(({ Code }) => Code)).toEqual(['overSingleLimit'])
     expect(confirmation.ApprovalPreview.Nodes.map((node) => node.Approvers)).toEqual([['行政部主管'], ['财务专员']])
     expect((await buyer.submit(buyer.submissionOf(confirmation))).message).toBe('请填写采购事由')
     const { body } = await buyer.submit(buyer.submissionOf(confirmation, { Reason: '更换复印机' }))
@@ -234,7 +252,7 @@ describe('a submission is rejected', () => {
     expect((await buyer2.submit(buyer2.submissionOf(confirmation))).message).toBe('超预算，禁止提交')
     await mall.db.update(budget).set({ control: 'approve' }).where(eq(budget.id, budgetId))
     const confirmed = await buyer2.confirm()
-    expect(confirmed).toMatchObject({ Budgets: [{ Result: 1 }], ApprovalPreview: { Reasons: ['超预算'] } })
+    expect(confirmed).toMatchObject({ Budgets: [{ Result: 1 }], ApprovalPreview: { Reasons: [{ Code: 'overBudget' }] } })
     expect((await buyer2.submit(buyer2.submissionOf(confirmed, { Reason: '急需' }))).body?.Outcome).toBe('submitted')
   })
 })

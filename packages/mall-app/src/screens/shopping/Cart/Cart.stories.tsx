@@ -1,4 +1,4 @@
-import { buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
+import { buildApprovalPreview, buildCart, buildCartLine, buildInvalidCartLine, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -45,7 +45,7 @@ export const PriceChangedAndStockShort = meta.story({
   args: { cart: buildCart({ Items: [line(1, { PreviousPrice: 19.9, Price: 17.5 }), short], InvalidItems: [] }) },
 })
 export const OverBudgetAndApproval = meta.story({
-  args: { cart: buildCart({ BudgetRemaining: 12.5, ApprovalReasons: ['超预算', '非协议商品'] }) },
+  args: { cart: buildCart({ BudgetRemaining: 12.5, ApprovalReasons: buildApprovalPreview().Reasons, ApprovalChange: buildApprovalPreview().Change }) },
 })
 export const OnlyInvalid = meta.story({
   args: { cart: buildCart({ Items: [], InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })], SelectedAmount: 0, SelectedQuantity: 0 }) },

@@ -10,6 +10,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
+import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
 import { productHref } from '../../../lib/routes.ts'
 import * as S from './Cart.styles.ts'
 
@@ -46,6 +47,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
       </Goods>
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
+        <WhyPrice reason={line.PriceReason} of={name} />
       </div>
       <div data-part="quantity">
         <QuantityStepper

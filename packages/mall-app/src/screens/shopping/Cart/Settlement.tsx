@@ -1,11 +1,12 @@
 import { toFen, toYuan } from '@mall/api'
-import type { Cart } from '@mall/api/contract'
+import { approvalReasonNames, type Cart } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
+import { WhyApproval } from '../../../components/why/WhyApproval.tsx'
 import { checkoutProblem } from './cart-totals.ts'
 
 interface SettlementProps {
@@ -21,7 +22,7 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
   const unavailable = checkoutProblem(cart)
   const kinds = cart.Items.filter(({ Selected }) => Selected).length
   const saved = toFen(cart.SavedAmount)
-  const approval = cart.ApprovalReasons.length > 0 ? `预计触发审批：${cart.ApprovalReasons.join('、')}` : null
+  const approval = cart.ApprovalReasons.length > 0 ? `预计触发审批：${cart.ApprovalReasons.map(({ Code }) => approvalReasonNames[Code]).join('、')}` : null
   return (
     <CheckoutPage
       title="结算"
@@ -34,7 +35,11 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
             ]}
             sum={{ label: '合计', note: '不含运费', amount: cart.SelectedAmount }}
           />
-          {approval === null ? null : <Alert tone="warning">{approval}</Alert>}
+          {approval === null ? null : (
+            <Alert tone="warning" action={<WhyApproval preview={{ Reasons: cart.ApprovalReasons, Change: cart.ApprovalChange }} />}>
+              {approval}
+            </Alert>
+          )}
           {cart.BudgetRemaining === null ? null : <Budget remaining={cart.BudgetRemaining} amount={cart.SelectedAmount} />}
         </>
       }

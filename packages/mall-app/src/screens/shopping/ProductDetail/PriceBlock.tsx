@@ -4,6 +4,7 @@ import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
 
@@ -33,6 +34,8 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
   const saved = price === null ? 0 : toFen(MarketPrice) - toFen(price)
   const inForce = tierInForce(tiers, quantity)
   const hint = nextTierHint(tiers, quantity, Unit)
+  // Below the first tier its price is shown.
+  const reason = product.Reasons[Math.max(0, inForce)]
   return (
     <S.PriceBlock>
       <Inline gap={12} align="baseline">
@@ -44,6 +47,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
             <Price value={toYuan(saved)} kind="saving" size="small" />
           </>
         ) : null}
+        {reason ? <WhyPrice reason={reason} /> : null}
       </Inline>
       {tiers.length > 1 ? (
         <S.Tiers>

@@ -35,7 +35,14 @@ const longName = '超长商品名称用于检验换行是否正确的加厚型�
 
 export const Filled = meta.story({})
 export const Visitor = meta.story({
-  args: { loginHref: '/login', product: buildProductDetail({ CustomerPrice: null, TierPrices: [], PurchaseRecords: [] }) },
+  args: { loginHref: '/login', product: buildProductDetail({ CustomerPrice: null, TierPrices: [], Reasons: [], PurchaseRecords: [] }) },
+})
+/** One press: whose price it is, what it saves, and from which quantity it falls. */
+export const SaysWhy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '为什么是这个价格' }))
+    await expect(await canvas.findByText(product.Reasons[0]?.Text ?? 'no reason')).toBeVisible()
+  },
 })
 export const Favourite = meta.story({ args: { favorite: true } })
 export const Submitting = meta.story({ args: { pending: 'addToCart' } })

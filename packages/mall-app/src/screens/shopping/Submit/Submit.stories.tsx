@@ -10,7 +10,7 @@ import { Submit } from './Submit.tsx'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
 import { SubmitView, type SubmitViewProps } from './SubmitView.tsx'
 
-const plain = buildOrderConfirmation({ ApprovalPreview: buildApprovalPreview({ Reasons: [], Nodes: [] }) })
+const plain = buildOrderConfirmation({ ApprovalPreview: buildApprovalPreview({ Reasons: [], Nodes: [], Change: null }) })
 
 const args: SubmitViewProps = {
   confirmation: plain,
@@ -37,18 +37,31 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.removeItem('pendingSubmission'),
 })
 
-const approval = buildApprovalPreview({ Reasons: ['超单笔限额', '非协议商品'] })
+const approval = buildApprovalPreview()
 const department = plain.Departments[0]?.DepartmentId ?? 1
 const longName = '超长名称用于检验换行是否正确的华东区域行政与综合管理中心长三角运营与共享服务分公司'
 
 export const Filled = meta.story({})
 export const NeedsApproval = meta.story({ args: { confirmation: { ...plain, ApprovalPreview: approval } } })
+/** One press: which rule, by how much, and what would make it pass. */
+export const SaysWhy = meta.story({
+  args: { confirmation: { ...plain, ApprovalPreview: approval } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '为什么需要审批' }))
+    const why = await canvas.findByRole('dialog', { name: '为什么需要审批' })
+    await expect(within(why).getByText('申请人的单笔限额为¥5000.00，本单¥6200.00，超出¥1200.00')).toBeVisible()
+    await expect(within(why).getByText('不买“会议平板支架”，即可免审批')).toBeVisible()
+  },
+})
 export const OverBudget = meta.story({
   args: {
     confirmation: {
       ...plain,
       Budgets: [buildBudgetState({ DepartmentId: department, Total: 1000, Used: 900, Frozen: 50, Remaining: 50, Result: 1 })],
-      ApprovalPreview: buildApprovalPreview({ Reasons: ['超预算'] }),
+      ApprovalPreview: buildApprovalPreview({
+        Reasons: [{ Code: 'overBudget', Text: '“行政部3月预算”可用¥50.00，本单¥180.00，超出¥130.00', Facts: { Amount: 180, Limit: 50 } }],
+        Change: null,
+      }),
     },
   },
 })

@@ -5,8 +5,8 @@ import { defaultValues, firstDeliveryDay, isDayOff, submitProblem, toSubmission,
 
 const today = '2026-03-18'
 const requestId = '6f1c2f7e-9c0b-4c39-9f0a-1d2e3f405162'
-const base = buildOrderConfirmation({ ApprovalPreview: buildApprovalPreview({ Reasons: [], Nodes: [] }), NonWorkingDays: ['2026-03-21', '2026-03-22', '2026-04-06'] })
-const approving = { ...base, ApprovalPreview: buildApprovalPreview({ Reasons: ['超单笔限额'] }) }
+const base = buildOrderConfirmation({ ApprovalPreview: buildApprovalPreview({ Reasons: [], Nodes: [], Change: null }), NonWorkingDays: ['2026-03-21', '2026-03-22', '2026-04-06'] })
+const approving = { ...base, ApprovalPreview: buildApprovalPreview() }
 const values = (change: Partial<SubmitValues> = {}): SubmitValues => ({ ...defaultValues(base), ...change })
 
 test('the form begins with something that can be submitted', () => {
