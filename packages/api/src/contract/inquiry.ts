@@ -17,7 +17,7 @@ export const inquiryLimits = { lines: 100, images: 5, messages: 200 } as const
 export const inquiryPriceMax = 9_999_999.99
 
 /** An http or https address, or nothing. */
-const link = text(500).check(z.trim(), z.refine((value) => value === '' || /^https?:\/\/[^\s/]+\S*$/.test(value), 'an http or https address'))
+const link = text(500).check(z.trim(), z.refine((value) => value === '' || /^https?:\/\/[^\s/]+\S*$/.test(value)))
 
 const uploadedImage = z.string().check(z.regex(/^\/files\/[\w.-]+$/))
 

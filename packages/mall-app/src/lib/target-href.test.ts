@@ -13,7 +13,7 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'approval', ApprovalNo: 'SP202603180412' }, '/userCenter/order/approval/SP202603180412'],
   [{ Kind: 'afterSales', ReturnOrderId: 'SH2026031800000001' }, '/userCenter/order/afterSales/SH2026031800000001'],
   [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],
-  [{ Kind: 'inquiry', InquiryNo: 'XJ202603180007' }, '/userCenter/order/productInquiry'],
+  [{ Kind: 'inquiry', InquiryNo: 'XJ202603180007' }, '/userCenter/order/productInquiry?Keyword=XJ202603180007&Peek=XJ202603180007'],
 ]
 
 it.each(table)('%o is at %s', (target, address) => {

@@ -21,7 +21,7 @@ export const targetHref = (target: LinkTarget): string => {
     case 'budget':
       return href('budget', { Keyword: target.Name, Peek: String(target.BudgetId) })
     case 'inquiry':
-      return href('productInquiry')
+      return href('productInquiry', { Keyword: target.InquiryNo, Peek: target.InquiryNo })
     default:
       target satisfies never
       // The server is newer than this page and knows a kind that the page does not.

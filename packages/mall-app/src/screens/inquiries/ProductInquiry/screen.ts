@@ -1,4 +1,6 @@
 import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { productInquiryList } from './product-inquiry-list.ts'
 
 export const productInquiry = defineScreen({
   path: '/userCenter/order/productInquiry',
@@ -6,7 +8,10 @@ export const productInquiry = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  query: reads<{ ProductCode?: string; Keyword?: string }>(),
+  budgetKb: 190,
+  // With a product, or the words of a search that found none, a new inquiry begins.
+  query: reads<ListAddress<typeof productInquiryList> & { ProductCode?: string; Wanted?: string }>(),
+  load: async () => (await import('./ProductInquiry.tsx')).ProductInquiry,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -130,7 +130,7 @@ const NothingFound = ({ query, total, onReplace }: NothingFoundProps) => {
       title={title}
       action={
         <>
-          <Button variant="primary" href={href('productInquiry', { Keyword: query.keyword })}>
+          <Button variant="primary" href={href('productInquiry', { Wanted: query.keyword })}>
             提交意向商品询价
           </Button>
           <Button href={href('productList')}>浏览全部商品</Button>

@@ -1,0 +1,48 @@
+import { newAccount } from './support/accounts.ts'
+import { expect, holds, test } from './support/test.ts'
+
+test('a search without a result becomes an inquiry; a pasted table adds lines; another company sees none of it', holds('§2.route.inquiry'), async ({ enter, apiOf }) => {
+  const { page, api } = await enter()
+  await page.goto('/product/index?Keyword=激光切割机')
+  await page.getByRole('link', { name: '提交意向商品询价' }).click()
+  const form = page.getByRole('dialog', { name: '新增询价' })
+  await expect(form.getByLabel('商品名称')).toHaveValue('激光切割机')
+
+  await test.step('what is missing stands beside its field, and nothing typed is lost', async () => {
+    await form.getByRole('button', { name: '提交询价' }).click()
+    await expect(form.getByText('请输入单位')).toBeVisible()
+    await form.getByLabel('单位').fill('台')
+    await form.getByLabel('数量').fill('1')
+  })
+
+  await test.step('a pasted table', async () => {
+    await form.getByRole('button', { name: '粘贴表格' }).click()
+    await form.getByLabel('从Excel复制后粘贴').fill('品名\t计量单位\t数量\n会议白板\t块\t6\n中性笔\t\t300')
+    await form.getByRole('button', { name: '读取' }).click()
+    await expect(form.getByText('单位不能为空')).toBeVisible()
+    await expect(form.getByText('2 / 100 行')).toBeVisible()
+  })
+
+  await form.getByRole('button', { name: '提交询价' }).click()
+  await expect(form).toBeHidden()
+  const { Items } = await api.call('POST /api/Inquiry/List', { Keyword: '激光切割机', PageIndex: 1, PageSize: 20 })
+  const inquiry = Items[0]
+  if (inquiry === undefined) throw new Error('The inquiry was not sent')
+  expect(inquiry).toMatchObject({ StatusName: '待受理', LineCount: 2 })
+
+  await test.step('one writes to the seller, and takes the inquiry back', async () => {
+    await page.getByRole('link', { name: inquiry.InquiryNo, exact: true }).click()
+    const peek = page.getByRole('complementary', { name: inquiry.InquiryNo })
+    await expect(peek).toContainText('会议白板')
+    await peek.getByLabel('给商家留言').fill('可以分批送货吗？')
+    await peek.getByRole('button', { name: '发送' }).click()
+    await expect(peek.getByRole('listitem').filter({ hasText: '可以分批送货吗？' })).toBeVisible()
+    await peek.getByRole('button', { name: '取消询价' }).click()
+    await page.getByRole('dialog', { name: '取消询价' }).getByRole('button', { name: '取消询价' }).click()
+    await expect(peek).toContainText('已取消')
+    await expect(peek.getByRole('button', { name: '重新询价' })).toBeVisible()
+  })
+
+  const other = await apiOf(newAccount('other'))
+  expect((await other.call('POST /api/Inquiry/List', { Keyword: inquiry.InquiryNo, PageIndex: 1, PageSize: 20 })).total).toBe(0)
+})

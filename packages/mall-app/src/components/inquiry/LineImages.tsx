@@ -1,0 +1,30 @@
+import { imageRules, inquiryLimits, type UploadedFile } from '@mall/api/contract'
+import { Field } from '@mall/ui/field'
+import { UploadField, type UploadFieldProps } from '@mall/ui/upload-field'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { InquiryInput } from './InquiryForm.tsx'
+
+export interface LineImagesProps {
+  readonly index: number
+  readonly form: UseFormReturn<InquiryInput, unknown, InquiryInput>
+  readonly onUpload: NonNullable<UploadFieldProps<UploadedFile>['upload']>
+}
+
+/** 图片 of one line; those that it has already stay until they are removed. */
+export const LineImages = ({ index, form: { getValues, setValue }, onUpload }: LineImagesProps) => {
+  const name = `Lines.${index}.Images` as const
+  const [before] = useState(() => (getValues(name) ?? []).map((url, at) => ({ id: url, name: `图片 ${at + 1}`, status: 'done' as const, url })))
+  return (
+    <Field data-full="" label={`图片（最多${inquiryLimits.images}张）`} group>
+      <UploadField<UploadedFile>
+        multiple
+        maxCount={inquiryLimits.images}
+        rules={imageRules}
+        defaultValue={before}
+        upload={onUpload}
+        onChange={(items) => setValue(name, items.flatMap(({ result, file, url }) => result?.Url ?? (file === undefined ? (url ?? []) : [])), { shouldDirty: true })}
+      />
+    </Field>
+  )
+}

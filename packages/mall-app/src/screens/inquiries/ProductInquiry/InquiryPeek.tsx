@@ -1,0 +1,116 @@
+import type { InquiryDetail, InquiryLine, InquirySummary } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
+import { Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Skeleton } from '@mall/ui/skeleton'
+import { Inline, Stack } from '@mall/ui/stack'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
+import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { inquiryTone, subjectText, type InquiryTask } from '../../../components/inquiry/inquiry-task.ts'
+import { formatInstant } from '../../../lib/format.ts'
+import { productHref } from '../../../lib/product-address.ts'
+import { PeekContent } from '../../../list/PeekContent.tsx'
+import { Messages } from './Messages.tsx'
+
+export interface InquiryPeekProps {
+  readonly inquiry: InquirySummary
+  /** Undefined while it loads; null when it failed. */
+  readonly detail: InquiryDetail | null | undefined
+  readonly pending: boolean
+  readonly onTask: (task: InquiryTask, inquiry: InquirySummary) => void
+  readonly onMessage: (inquiryId: number, text: string) => Promise<unknown>
+}
+
+const isQuoted = ({ Status }: InquirySummary) => Status !== 10 && Status !== 80
+
+/** What is wanted, in one line. */
+const wantedText = ({ Brand, Model, Spec, Quantity, Unit }: InquiryLine) => [[Brand, Model, Spec].filter((text) => text !== '').join(' '), `${Quantity}${Unit}`].filter((text) => text !== '').join(' × ')
+
+const Quote = ({ line: { Quote: quote, Unit } }: { readonly line: InquiryLine }) =>
+  quote === null ? (
+    <Text tone="secondary">暂时无法供货</Text>
+  ) : (
+    <Goods product={quote} href={productHref(quote.ProductCode)}>
+      <small>
+        <Price value={quote.Price} size="small" unit={quote.Unit || Unit} /> × {quote.Quantity}
+      </small>
+      <small>{`税率 ${Math.round(quote.TaxRate * 100)}% · 起订 ${quote.MOQ}${quote.Unit} · 交期 ${quote.LeadDays} 天`}</small>
+    </Goods>
+  )
+
+const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: boolean }) => (
+  <Stack as="li" gap={8}>
+    <Stack gap={4}>
+      <Text strong>{line.Name}</Text>
+      <Text tone="secondary">{wantedText(line)}</Text>
+      {line.TargetPrice === null && line.ExpectedDate === null ? null : (
+        <Text tone="secondary">
+          {[line.TargetPrice === null ? '' : `目标单价 ¥${line.TargetPrice.toFixed(2)}`, line.ExpectedDate === null ? '' : `期望 ${line.ExpectedDate} 到货`].filter((text) => text !== '').join(' · ')}
+        </Text>
+      )}
+      {line.Remark === '' ? null : <Text tone="secondary">{line.Remark}</Text>}
+      {line.Link === '' ? null : (
+        <a href={line.Link} target="_blank" rel="noopener noreferrer nofollow">
+          参考链接
+        </a>
+      )}
+      {line.Images.length === 0 ? null : (
+        <Inline gap={8}>
+          {line.Images.map((image, at) => (
+            <a key={image} href={image} target="_blank" rel="noreferrer">{`图片 ${at + 1}`}</a>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+    {quoted ? <Quote line={line} /> : null}
+  </Stack>
+)
+
+const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = { 40: '商品已加入购物车，报价在有效期内一直有效。', 60: '报价已过期，请重新询价', 70: '商家暂时无法供货' }
+
+const decisions: readonly (readonly [InquiryTask, string])[] = [['Accept', '接受并加入购物车'], ['Renew', '重新询价'], ['Decline', '拒绝'], ['Edit', '修改'], ['Cancel', '取消询价']]
+
+/** An inquiry beside its list: what is wanted and what is offered, what was written, and what one can do. */
+export const InquiryPeek = ({ inquiry, detail, pending, onTask, onMessage }: InquiryPeekProps) => {
+  const note = notes[inquiry.Status]
+  return (
+    <PeekContent
+      title={subjectText(inquiry)}
+      amount={inquiry.QuotedAmount === null ? null : <Price value={inquiry.QuotedAmount} size="large" />}
+      details={
+        <>
+          {`${inquiry.UserName} · ${inquiry.DepartmentName}，${formatInstant(inquiry.CreateTime)} 提交 `}
+          <StatusTag tone={inquiryTone(inquiry.Status)}>{inquiry.StatusName}</StatusTag>
+        </>
+      }
+    >
+      {note ? <Alert tone={inquiry.Status === 40 ? 'success' : 'warning'}>{note}</Alert> : null}
+      <Section level={3} title={isQuoted(inquiry) ? '询价与报价' : '询价商品'} aside={inquiry.ValidUntil === null ? `${inquiry.LineCount} 种` : `有效期至 ${formatInstant(inquiry.ValidUntil)}`}>
+        {detail === undefined ? (
+          <Skeleton lines={4} />
+        ) : detail === null ? (
+          <Text tone="secondary">加载失败，请稍后重试</Text>
+        ) : (
+          <GoodsList>
+            {detail.Lines.map((line) => (
+              <Line key={line.LineId} line={line} quoted={isQuoted(inquiry)} />
+            ))}
+          </GoodsList>
+        )}
+      </Section>
+      {detail?.CloseReason ? <Text tone="secondary">{`原因：${detail.CloseReason}`}</Text> : null}
+      {detail ? <Messages key={detail.InquiryId} detail={detail} onMessage={(text) => onMessage(detail.InquiryId, text)} /> : null}
+      <Inline gap={8}>
+        {decisions
+          .filter(([task]) => inquiry.AllowActions.includes(task))
+          .map(([task, label]) => (
+            <Button key={task} variant={task === 'Accept' ? 'decisive' : task === 'Renew' ? 'primary' : undefined} disabled={pending} onClick={() => onTask(task, inquiry)}>
+              {label}
+            </Button>
+          ))}
+      </Inline>
+    </PeekContent>
+  )
+}

@@ -1,0 +1,55 @@
+import type { InquiryDetail } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Section } from '@mall/ui/section'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { TextArea } from '@mall/ui/text-input'
+import { Timeline } from '@mall/ui/timeline'
+import { useState } from 'react'
+import { formatInstant } from '../../../lib/format.ts'
+
+interface MessagesProps {
+  readonly detail: InquiryDetail
+  /** Rejects when it could not be sent: what was typed stays. */
+  readonly onMessage: (text: string) => Promise<unknown>
+}
+
+/** What buyer and seller wrote, and a line to write. */
+export const Messages = ({ detail: { Messages: messages, AllowActions }, onMessage }: MessagesProps) => {
+  const [text, setText] = useState('')
+  const [sending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    try {
+      await onMessage(text.trim())
+      setText('')
+    } catch {
+      // Why is told by the mall; the text is still there to be sent again.
+    } finally {
+      setSending(false)
+    }
+  }
+  const canWrite = AllowActions.includes('Message')
+  if (messages.length === 0 && !canWrite) return null
+  return (
+    <Section level={3} title="沟通记录">
+      <Stack gap={12}>
+        {messages.length === 0 ? (
+          <Text tone="secondary">还没有消息</Text>
+        ) : (
+          <Timeline items={messages.map(({ MessageId, UserName, Text: words, Time }) => ({ id: String(MessageId), title: UserName, time: formatInstant(Time), description: words }))} />
+        )}
+        {canWrite ? (
+          <>
+            <TextArea rows={2} value={text} onValueChange={setText} maxLength={500} counter aria-label="给商家留言" placeholder="给商家留言" />
+            <Inline gap={8}>
+              <Button disabled={text.trim() === ''} loading={sending} onClick={() => void send()}>
+                发送
+              </Button>
+            </Inline>
+          </>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}

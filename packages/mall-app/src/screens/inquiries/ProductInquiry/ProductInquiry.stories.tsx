@@ -1,0 +1,99 @@
+import { pageBuilder, responseBuilder } from '@mall/mocks'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { buildListState } from '../../../testing/list-state.ts'
+import { productInquiryList } from './product-inquiry-list.ts'
+import { ProductInquiryView, type ProductInquiryViewProps } from './ProductInquiryView.tsx'
+
+const buildPage = pageBuilder('POST /api/Inquiry/List')
+const buildDetail = responseBuilder('POST /api/Inquiry/Detail')
+
+/** What the view is given for an address, the response, and whatever else is so. */
+const stateOf = (search = '', rest: Partial<ProductInquiryViewProps['state']> = {}) =>
+  buildListState(productInquiryList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+
+const meta = preview.meta({
+  title: 'Screens/意向商品询价',
+  component: ProductInquiryView,
+  args: { state: stateOf(), peeked: undefined, pending: false, onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()) },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const none = buildPage([], { StatusCounts: [] })
+const quoted = { InquiryNo: 'XJ202603180007', Status: 30, StatusName: '已报价', QuotedAmount: 4_312.5, ValidUntil: '2026-03-25T10:00:00+08:00', AllowActions: ['View', 'Accept', 'Decline', 'Message'] } as const
+const peekedOf = (inquiry: object) => ({ state: stateOf('Peek=XJ202603180007', { data: buildPage([{ ...quoted, AllowActions: [...quoted.AllowActions], ...inquiry }, { InquiryNo: 'XJ202603170006' }]) }) })
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^已报价/ }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 30, page: 1 }))
+    await userEvent.click(canvas.getByRole('button', { name: '新增询价' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
+export const Failed = meta.story({
+  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.state.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Forbidden = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) } })
+export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
+export const FilteredEmpty = meta.story({
+  args: { state: stateOf('Keyword=没有', { data: none }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+  },
+})
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
+export const Peeked = meta.story({
+  args: { ...peekedOf({}), peeked: buildDetail({ AllowActions: [...quoted.AllowActions] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = await canvas.findByRole('textbox', { name: '给商家留言' })
+    await userEvent.type(words, ' 可以分批送货吗？ ')
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await expect(args.onMessage).toHaveBeenCalledWith(buildDetail().InquiryId, '可以分批送货吗？')
+    await expect(words).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: '接受并加入购物车' }))
+    await expect(args.onTask).toHaveBeenCalledWith('Accept', expect.objectContaining({ InquiryNo: 'XJ202603180007' }))
+  },
+})
+
+/** A message that could not be sent stays to be sent again. */
+export const MessageFailed = meta.story({
+  args: { ...peekedOf({}), peeked: buildDetail({ AllowActions: [...quoted.AllowActions] }), onMessage: fn(() => Promise.reject(new Error('no'))) },
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByRole('textbox', { name: '给商家留言' })
+    await userEvent.type(words, '在吗')
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await expect(words).toHaveValue('在吗')
+  },
+})
+export const Expired = meta.story({
+  args: { ...peekedOf({ Status: 60, StatusName: '已过期', AllowActions: ['View', 'Renew'] }), peeked: buildDetail({ Status: 60, AllowActions: ['View', 'Renew'] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('报价已过期，请重新询价')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: '重新询价' }).at(-1) ?? canvas.getByRole('main'))
+    await expect(args.onTask).toHaveBeenCalledWith('Renew', expect.anything())
+  },
+})
+export const PeekLoading = meta.story({ args: peekedOf({}) })
+export const PeekFailed = meta.story({ args: { ...peekedOf({}), peeked: null } })
+export const LongContent = meta.story({
+  args: {
+    ...peekedOf({ UserName: '华东区域行政与综合管理中心采购专员', DepartmentName: '华东区域行政与综合管理中心', FirstName: '加厚防潮多功能高白度双面打印复印纸（整箱装）'.repeat(2), LineCount: 100, QuotedAmount: 12_345_678.9 }),
+    peeked: buildDetail({ Lines: (buildDetail().Lines ?? []).map((line) => ({ ...line, Name: '加厚防潮多功能高白度双面打印复印纸（整箱装）'.repeat(2), Remark: '请与行政部年度归档用品一并送到三楼北侧仓库，'.repeat(5) })) }),
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** Too tall for a picture: what it must show is that a full page works. */
+export const ThousandRows = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ InquiryNo: `XJ${at + 1}` }))) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  },
+})

@@ -1,0 +1,63 @@
+import type { InquiryLineInput } from '@mall/api/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useInquiryTasks } from '../../../components/inquiry/use-inquiry-tasks.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { useListPage } from '../../../list/use-list-page.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { productQueries } from '../../../queries/product.ts'
+import { productInquiryList } from './product-inquiry-list.ts'
+import { ProductInquiryView } from './ProductInquiryView.tsx'
+
+const InquiryDialogs = lazy(async () => ({ default: (await import('../../../components/inquiry/InquiryDialogs.tsx')).InquiryDialogs }))
+
+/** Begins an inquiry for what the address names, once: the address is that of the list then. */
+const useWanted = (begin: (lines: readonly Partial<InquiryLineInput>[]) => void) => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const name = search.get('Wanted')?.trim().slice(0, 100) ?? ''
+  const code = /^\d{1,20}$/.exec(search.get('ProductCode') ?? '')?.[0] ?? ''
+  const { data: product, isError } = useQuery({ ...productQueries.detail(mall, key, code), enabled: code !== '' })
+  const start = useEffectEvent(() => {
+    begin(product === undefined ? [{ Name: name }] : [{ Name: product.Name.slice(0, 100), Brand: product.BrandName.slice(0, 50), Model: product.Model.slice(0, 50), Unit: product.Unit, Quantity: product.MOQ, ProductCode: product.ProductCode }])
+    setSearch(
+      (now) => {
+        now.delete('Wanted')
+        now.delete('ProductCode')
+        return now
+      },
+      { replace: true },
+    )
+  })
+  const isKnown = code === '' ? name !== '' : product !== undefined || isError
+  useEffect(() => {
+    if (isKnown) start()
+  }, [isKnown])
+}
+
+/** `/userCenter/order/productInquiry` */
+export const ProductInquiry = () => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const state = useListPage(productInquiryList)
+  const tasks = useInquiryTasks()
+  useWanted(tasks.begin)
+  const id = state.data?.Items.find(({ InquiryNo }) => InquiryNo === state.query.peek)?.InquiryId
+  const peeked = useQuery({ ...callQuery(mall, 'POST /api/Inquiry/Detail', key, { InquiryId: id ?? 0 }), enabled: id !== undefined, staleTime: 0 })
+  return (
+    <>
+      <ProductInquiryView
+        state={state}
+        peeked={peeked.isError ? null : peeked.data}
+        pending={tasks.pending}
+        onCreate={() => tasks.begin([])}
+        onTask={tasks.start}
+        onMessage={tasks.say}
+      />
+      <Suspense>{tasks.open ? <InquiryDialogs tasks={tasks} /> : null}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { InquiryList, InquirySummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { FactTint } from '@mall/ui/page-header'
+import { Price } from '@mall/ui/price'
+import { RowActions } from '@mall/ui/row-actions'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
+import { Link } from '@mall/ui/link'
+import { useMemo } from 'react'
+import { inquiryTone, offeredTasks, subjectText } from '../../../components/inquiry/inquiry-task.ts'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
+import { ListPage } from '../../../list/ListPage.tsx'
+import { usePeekHref } from '../../../list/use-peek-href.ts'
+import { InquiryPeek, type InquiryPeekProps } from './InquiryPeek.tsx'
+import { productInquiryColumns } from './product-inquiry-columns.tsx'
+import { productInquiryList } from './product-inquiry-list.ts'
+
+export interface ProductInquiryViewProps extends Pick<InquiryPeekProps, 'pending' | 'onTask' | 'onMessage'> {
+  readonly state: ListState<InquiryList, typeof productInquiryList>
+  /** The inquiry beside the list: undefined while it loads, null when it failed. */
+  readonly peeked: InquiryPeekProps['detail']
+  readonly onCreate: () => void
+}
+
+const inquiryNo = ({ InquiryNo }: InquirySummary) => InquiryNo
+
+/** What the inquiry that is looked at says itself. */
+const hiddenWhilePeeking = ['User', 'CreateTime', 'ValidUntil', 'Actions']
+
+const quotedStatus = 30
+
+/** How many quotes wait for a decision. */
+const factOf = (data: InquiryList) => {
+  const waiting = data.StatusCounts.find(({ Status }) => Status === quotedStatus)?.Count ?? 0
+  return waiting === 0 ? '没有待确认的报价' : <FactTint tone="warning">{`${waiting} 份报价等你确认`}</FactTint>
+}
+
+/** 意向商品询价: a sentence of filters, the inquiries, and one of them beside it. */
+export const ProductInquiryView = ({ state, peeked, pending, onCreate, onTask, onMessage }: ProductInquiryViewProps) => {
+  const { data, query } = state
+  const peekHref = usePeekHref(href('productInquiry'), productInquiryList, query)
+  const columns = useMemo(() => productInquiryColumns({ peekHref, pending, onTask }), [peekHref, pending, onTask])
+  const countOf = (status: string | number | null) =>
+    data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
+  return (
+    <ListPage<InquirySummary>
+      list={productInquiryList}
+      state={state}
+      name="意向商品询价"
+      fact={data && factOf(data)}
+      subject="询价"
+      columns={columns}
+      rowKey={inquiryNo}
+      hiddenWhilePeeking={hiddenWhilePeeking}
+      countOf={countOf}
+      action={
+        data?.AllowActions.includes('Create') ? (
+          <Button variant="decisive" onClick={onCreate}>
+            新增询价
+          </Button>
+        ) : null
+      }
+      empty={<Empty size="small" title="暂无询价" />}
+      renderCard={(inquiry) => (
+        <ListCard
+          start={inquiry.InquiryNo}
+          end={<StatusTag tone={inquiryTone(inquiry.Status)}>{inquiry.StatusName}</StatusTag>}
+          about={<Link href={peekHref(inquiry.InquiryNo)}>{subjectText(inquiry)}</Link>}
+          amount={inquiry.QuotedAmount === null ? null : <Price value={inquiry.QuotedAmount} />}
+          note={<Text tone="secondary">{inquiry.ValidUntil === null ? `${formatInstant(inquiry.CreateTime)} 提交` : `有效期至 ${formatInstant(inquiry.ValidUntil)}`}</Text>}
+          actions={<RowActions label={inquiry.InquiryNo} actions={offeredTasks(inquiry, pending, (task) => onTask(task, inquiry))} />}
+        />
+      )}
+      renderPeek={(inquiry) => <InquiryPeek inquiry={inquiry} detail={peeked} pending={pending} onTask={onTask} onMessage={onMessage} />}
+    />
+  )
+}
