@@ -5,7 +5,7 @@ import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { inquiryTone, offeredTasks, subjectText, type InquiryTask } from '../../../components/inquiry/inquiry-task.ts'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatDay, formatInstant } from '../../../lib/format.ts'
 
 interface ColumnOptions {
   readonly peekHref: (inquiryNo: string) => string
@@ -20,13 +20,13 @@ export const productInquiryColumns = ({ peekHref, pending, onTask }: ColumnOptio
     render: ({ InquiryNo }) => <Link href={peekHref(InquiryNo)}>{InquiryNo}</Link>,
   },
   { key: 'Subject', header: '商品', minWidth: 176, ellipsis: true, title: subjectText, render: subjectText },
-  { key: 'User', header: '提交人', minWidth: 96, ellipsis: true, title: ({ UserName, DepartmentName }) => `${UserName} · ${DepartmentName}`, render: ({ UserName }) => UserName },
+  { key: 'User', header: '提交人', minWidth: 80, ellipsis: true, title: ({ UserName, DepartmentName }) => `${UserName} · ${DepartmentName}`, render: ({ UserName }) => UserName },
   { key: 'QuotedAmount', header: '报价（元）', width: 112, align: 'end', ellipsis: true, render: ({ QuotedAmount }) => (QuotedAmount === null ? '—' : formatAmount(QuotedAmount)) },
-  { key: 'ValidUntil', header: '有效期至', width: 152, sort: true, ellipsis: true, render: ({ ValidUntil }) => formatInstant(ValidUntil) },
+  { key: 'ValidUntil', header: '有效期至', width: 112, sort: true, ellipsis: true, title: ({ ValidUntil }) => formatInstant(ValidUntil), render: ({ ValidUntil }) => formatDay(ValidUntil) },
   { key: 'CreateTime', header: '提交时间', width: 152, sort: true, ellipsis: true, render: ({ CreateTime }) => formatInstant(CreateTime) },
   { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={inquiryTone(Status)}>{StatusName}</StatusTag> },
   {
-    key: 'Actions', header: '操作', width: 148, frozen: 'end',
+    key: 'Actions', header: '操作', width: 140, frozen: 'end',
     render: (inquiry) => (
       <RowActions
         label={inquiry.InquiryNo}
