@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../packages/api/src/contract/index.ts'
+import type { PaymentType, ProductItem } from '../../packages/api/src/contract/index.ts'
 import type { Api } from './api.ts'
 import { claim } from './claim.ts'
 
@@ -64,8 +64,8 @@ export const putInCart = async (api: Api, ProductCode: string, Quantity: number)
   return line.CartItemId
 }
 
-/** Orders without a page, with the defaults of the submit page, and returns the order's number. */
-export const buy = async (api: Api, code: string, quantity: number): Promise<string> => {
+/** Orders without a page, by default on account, with the defaults of the submit page, and returns the order's number. */
+export const buy = async (api: Api, code: string, quantity: number, PaymentType: PaymentType = 1): Promise<string> => {
   const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: [await putInCart(api, code, quantity)] })
   const result = await api.call('POST /api/Order/Submit', {
     ConfirmToken: confirmation.ConfirmToken,
@@ -73,7 +73,7 @@ export const buy = async (api: Api, code: string, quantity: number): Promise<str
     AddressId: confirmation.Addresses[0]?.AddressId ?? 0,
     DepartmentId: confirmation.Departments[0]?.DepartmentId ?? 0,
     Reason: '部门日常采购',
-    PaymentType: 1,
+    PaymentType,
     InvoiceMode: 3,
   })
   if (result.Outcome !== 'submitted') throw new Error(result.Changes.map(({ Text }) => Text).join())

@@ -19,6 +19,7 @@ import { orderRoutes } from './order/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
+import { workbenchRoutes } from './workbench/routes.ts'
 import type { Routes } from './http/define-routes.ts'
 
 /** Every call of the contract with its handler. */
@@ -43,4 +44,5 @@ export const routes = {
   ...reviewRoutes,
   ...shoppingCartRoutes,
   ...weChatWorkRoutes,
+  ...workbenchRoutes,
 } satisfies Routes

@@ -15,6 +15,7 @@ import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productCalls, productController } from './product.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
+import { workbenchCalls, workbenchController } from './workbench.ts'
 
 /** Every call of the mall. The client takes only its types; server, mocks and tests take its values. */
 export const contract = {
@@ -35,6 +36,7 @@ export const contract = {
   ...orderCalls,
   ...productCalls,
   ...shoppingCartCalls,
+  ...workbenchCalls,
 }
 
 export type Contract = typeof contract
@@ -63,4 +65,5 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...orderController,
   ...productController,
   ...shoppingCartController,
+  ...workbenchController,
 }

@@ -5,6 +5,7 @@ import { field, named } from './describe.ts'
 import { fileUrl, id, instant, noBody } from './common.ts'
 import { linkTarget } from './link-target.ts'
 import { productItem } from './product.ts'
+import { todo } from './todo.ts'
 
 export const home = named(
   'Home',
@@ -42,14 +43,7 @@ export const home = named(
       'Notices, newest first.',
     ),
     FrequentItems: field(z.array(productItem), '常购商品. Empty for a visitor.'),
-    Todos: field(
-      z.array(z.object({
-        Name: field(z.string(), 'Name, as shown.'),
-        Count: field(z.int(), 'How many there are: as many as the list that it opens shows.'),
-        Target: field(linkTarget, 'What the link opens.'),
-      })),
-      '待办: what waits for the user, of the lists that they may open. Empty for a visitor.',
-    ),
+    Todos: field(z.array(todo), '待办: what waits for the user, of the lists that they may open. Empty for a visitor.'),
   }),
 )
 

@@ -1,10 +1,8 @@
-import type { Home } from '@mall/api/contract'
+import type { Todo } from '@mall/api/contract'
 import { targetHref } from './target-href.ts'
 
-type Todos = Home['Todos']
-
 /** What waits behind each address of the menu. Two todos of one list are one badge. */
-export const todoBadges = (todos: Todos): Readonly<Record<string, number>> => {
+export const todoBadges = (todos: readonly Pick<Todo, 'Count' | 'Target'>[]): Readonly<Record<string, number>> => {
   const badges: Record<string, number> = {}
   for (const { Target, Count } of todos) {
     const [path = ''] = targetHref(Target).split('?')

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, lte, sql, sum, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, sql, sum, type SQL } from 'drizzle-orm'
 import { budgetStatus, type BudgetList, type BudgetListRequest, type BudgetStatus, type BudgetSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -7,7 +7,7 @@ import { hasText, isEqual } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
 import { inDepartmentTree, visibleTo } from '../lists/visible-to.ts'
 import { toYuan } from '../money.ts'
-import { availableIn, budgetRecords, record, statusOn, toBudgetSummary } from './records.ts'
+import { availableIn, budgetRecords, budgetsWith, record, statusOn, toBudgetSummary } from './records.ts'
 
 /** The filters of list and export. */
 export type BudgetFilters = Omit<BudgetListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
@@ -66,6 +66,12 @@ export const listBudgets = async (db: Db, caller: Caller, request: BudgetListReq
     },
     AllowActions: caller.permissions.has('budget.manage') ? ['Create'] : [],
   }
+}
+
+/** The budgets in force of the caller's own department, the first to end first: those that an order of theirs is charged to. */
+export const budgetsInForce = async (db: Db, caller: Caller, today: string): Promise<BudgetSummary[]> => {
+  const rows = await budgetsWith(db, today, and(eq(record.departmentId, caller.departmentId), inArray(statusOn(today), [...inForce]))).orderBy(asc(record.endsOn), asc(record.id))
+  return rows.map((row) => toBudgetSummary(caller, row))
 }
 
 /** Every budget that matches the filters, in the list's own order, at most `limit` of them. */

@@ -26,21 +26,25 @@ export const statusOn = (today: string): SQL<BudgetStatus> => {
     when ${record.startsOn} > ${day} then ${value(notStarted)} when ${availableIn} <= 0 then ${value(exhausted)} else ${value(active)} end)`
 }
 
-/** The budgets within the caller's scope, with the names that a list shows. Every read goes through here. */
-export const budgetRecords = (db: Db, caller: Caller, today: string, where: SQL | undefined) =>
+/** Budgets with the names that a list shows, whoever reads them. */
+export const budgetsWith = (db: Db, today: string, where: SQL | undefined) =>
   db
     .select({ record, departmentName: department.name, status: statusOn(today) })
     .from(record)
     .innerJoin(department, eq(department.id, record.departmentId))
-    .where(and(visibleTo(caller, record), where))
+    .where(where)
+
+/** The budgets within the caller's scope. */
+export const budgetRecords = (db: Db, caller: Caller, today: string, where: SQL | undefined) => budgetsWith(db, today, and(visibleTo(caller, record), where))
 
 type Row = Awaited<ReturnType<typeof budgetRecords>>[number]
 
 /** The whole of `AllowActions`, in the contract's order. What has expired stays as it was. */
 export const allowedActions = ({ permissions }: Pick<Caller, 'permissions'>, status: BudgetStatus): BudgetAction[] => {
   const isManager = permissions.has('budget.manage')
+  const isViewer = permissions.has('budget.view')
   const moves: readonly string[] = isManager ? actionsFor(budgetLifecycle, status, ['manager']) : []
-  return budgetActions.filter((action) => action === 'View' || moves.includes(action) || (isManager && status !== expired && (action === 'Edit' || action === 'Adjust')))
+  return budgetActions.filter((action) => (isViewer && action === 'View') || moves.includes(action) || (isManager && status !== expired && (action === 'Edit' || action === 'Adjust')))
 }
 
 export const toBudgetSummary = (caller: Pick<Caller, 'permissions'>, { record: row, departmentName, status }: Row): BudgetSummary => ({

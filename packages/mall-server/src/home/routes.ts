@@ -4,7 +4,7 @@ import { toProductItem } from '../product/items.ts'
 import { bestSellersOf } from '../search/store.ts'
 import { toInstant } from '../time.ts'
 import { bannersOf, brandsOf, floorsOf, frequentProductsOf, noticesOf } from './store.ts'
-import { todosOf } from './todos.ts'
+import { todosOf } from '../workbench/todos.ts'
 import { loadProducts } from '../catalogue/products.ts'
 
 const perFloor = 8

@@ -123,6 +123,7 @@ const record = async () => {
     'POST /api/Favorite/Remove': await buyer('POST /api/Favorite/Remove', { TargetIds: [ProductCode], Type: 1 }),
     'POST /api/Order/Remind': await buyer('POST /api/Order/Remind', { OrderNo: orders[30]?.summary.OrderNo ?? '' }),
     'POST /api/Order/Rebuy': await buyer('POST /api/Order/Rebuy', { OrderNo: orders[70]?.summary.OrderNo ?? '' }),
+    'POST /api/Workbench/Index': await buyer('POST /api/Workbench/Index', {}),
     'POST /api/Account/Logout': await askAs((await mall.login('buyer')).Token)('POST /api/Account/Logout', {}),
   }
   const recording = {

@@ -14,6 +14,19 @@ export const noticeKindNames = {
 
 export type NoticeKind = keyof typeof noticeKindNames
 
+/** 待办: what waits for a user, in the order in which it is shown. */
+export const todoKindNames = {
+  approval: '待我审批',
+  payment: '待付款',
+  receipt: '待收货',
+  review: '待评价',
+  afterSales: '售后处理中',
+  inquiry: '询价待确认',
+  invoice: '待开票',
+} as const satisfies Names
+
+export type TodoKind = keyof typeof todoKindNames
+
 /** Who sees a 常购清单. */
 export const purchaseListVisibilityNames = { self: '仅自己', department: '本部门' } as const satisfies Names
 

@@ -29,6 +29,11 @@ export const orderActions = [
 
 export type OrderAction = (typeof orderActions)[number]
 
+/** Orders that count as purchases, in the workbench as in reports: approved, and neither cancelled nor refused. */
+export const purchaseStatuses = [
+  orderStatus.pendingPayment, orderStatus.pendingConfirmation, orderStatus.preparing, orderStatus.partlyShipped, orderStatus.pendingReceipt, orderStatus.completed,
+] as const
+
 /** Why a buyer cancels. */
 export const cancelReasons = ['不想买了', '信息填错', '重复下单', '其他'] as const
 

@@ -16,6 +16,7 @@ import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
 import { productResource, type ProductResource } from './product.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
+import { workbenchResource, type WorkbenchResource } from './workbench.ts'
 
 /** All resources of a mall: one per controller of the contract, one method per call. */
 export interface Resources {
@@ -51,6 +52,8 @@ export interface Resources {
   readonly product: ProductResource
   /** The cart. */
   readonly shoppingCart: ShoppingCartResource
+  /** The workbench: what waits, what is left and what was bought. */
+  readonly workbench: WorkbenchResource
 }
 
 export const resourcesOf = (bind: Bind): Resources => ({
@@ -70,4 +73,5 @@ export const resourcesOf = (bind: Bind): Resources => ({
   order: orderResource(bind),
   product: productResource(bind),
   shoppingCart: shoppingCartResource(bind),
+  workbench: workbenchResource(bind),
 })

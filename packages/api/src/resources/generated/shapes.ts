@@ -1055,14 +1055,7 @@ export interface Home {
   /** 常购商品. Empty for a visitor. */
   FrequentItems: ProductItem[]
   /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
-  Todos: {
-    /** Name, as shown. */
-    Name: string
-    /** How many there are: as many as the list that it opens shows. */
-    Count: number
-    /** What the link opens. */
-    Target: LinkTarget
-  }[]
+  Todos: Todo[]
 }
 
 /** An inquiry with its lines, its quote and its messages. */
@@ -2223,6 +2216,24 @@ export interface SubmitResult {
   PayBefore: string | null
 }
 
+/** What waits for the user, of one kind: a list that they may open. */
+export interface Todo {
+  /** Kind of task. */
+  Kind: 'approval' | 'payment' | 'receipt' | 'review' | 'afterSales' | 'inquiry' | 'invoice'
+  /** Name, as shown. */
+  Name: string
+  /** How many there are: as many as the list that it opens shows. */
+  Count: number
+  /** Sum of them; null where they have none. Yuan with at most two decimals, tax included. */
+  Amount: number | null
+  /** Since when the longest of them waits; null when none does, and where nobody counts it. ISO 8601 with offset. */
+  Since: string | null
+  /** When the mall decides the first of them by itself: an unpaid order is cancelled, a receipt is confirmed. Null when it does not. ISO 8601 with offset. */
+  Due: string | null
+  /** The list of them. */
+  Target: LinkTarget
+}
+
 /** `Enterprise` of the login info and of the token’s payload. */
 export interface TokenEnterprise {
   /** The enterprise. */
@@ -2279,6 +2290,52 @@ export type WeChatWorkLogin = {
   Outcome: 'unbound'
   /** Ticket for `BindWeChatWork`, valid for a few minutes. */
   BindTicket: string
+}
+
+/** The requested parts of the workbench. A part is null for a user who may not see what it is made of. */
+export interface Workbench {
+  /** 待办, of the lists that the user may open. */
+  Todos?: Todo[] | undefined
+  /** The budgets in force of the user’s department, the first to end first. */
+  Budgets?: BudgetSummary[] | null | undefined
+  /** Purchases by month. */
+  Spend?: WorkbenchSpend | null | undefined
+  /** Purchases by category. */
+  Categories?: WorkbenchCategories | null | undefined
+  /** The latest five orders within the data scope of the user. */
+  Orders?: OrderSummary[] | null | undefined
+}
+
+/** What was bought in the same months, by category of the first level: goods without freight. */
+export interface WorkbenchCategories {
+  /** At most six, the largest first and 其他 last. */
+  Items: ({
+    /** The category; null for 其他, the sum of all smaller ones. */
+    CategoryId: number | null
+    /** Name, as shown. */
+    Name: string
+    /** Sum of the goods. Yuan with at most two decimals, tax included. */
+    Amount: number
+  })[]
+  /** Sum of all. Yuan with at most two decimals, tax included. */
+  Total: number
+}
+
+/** Purchases by month, within the data scope of the user: what was approved and is neither cancelled nor refused. */
+export interface WorkbenchSpend {
+  /** Twelve months, the current one the last. */
+  Months: ({
+    /** Month of the orders, `2026-03`. */
+    Month: string
+    /** Sum of the orders of the month. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** How many there are. */
+    OrderCount: number
+    /** The same month of the year before; null when that month began before the first purchase. Yuan with at most two decimals, tax included. */
+    PreviousAmount: number | null
+  })[]
+  /** The current month of the year before, up to the same day and time; null as above. Yuan with at most two decimals, tax included. */
+  PreviousToDate: number | null
 }
 
 /** What each call is sent: the JSON body, the query of a GET. */
@@ -3006,6 +3063,11 @@ export interface CallInputs {
     /** Lines of the cart. */
     CartItemIds: number[]
   }
+  /** Returns parts of the workbench. */
+  'POST /api/Workbench/Index': {
+    /** The parts; all of them without it. */
+    Widgets?: ('Todos' | 'Budgets' | 'Spend' | 'Categories' | 'Orders')[] | undefined
+  }
 }
 
 /** What each call returns: `MsgBody`. */
@@ -3249,4 +3311,6 @@ export interface CallOutputs {
   'POST /api/ShoppingCart/Clear': Cart
   /** Removes lines from the cart and saves them as favourites. */
   'POST /api/ShoppingCart/MoveToFavorite': Cart
+  /** Returns parts of the workbench. */
+  'POST /api/Workbench/Index': Workbench
 }

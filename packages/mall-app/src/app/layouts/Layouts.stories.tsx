@@ -151,7 +151,7 @@ export const UserCentreTodos = meta.story({
 /** The menu does without what waits. */
 export const UserCentreWithoutTodos = meta.story({
   globals: onADesk,
-  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Home/Index')),
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Workbench/Index')),
   render: inUserCentre,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '我的订单' })).toBeVisible()

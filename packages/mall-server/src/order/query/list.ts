@@ -131,8 +131,8 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
   }
 }
 
-/** Every order that matches the filters, newest first, at most `limit` of them. */
-export const ordersForExport = async (db: Db, caller: Caller, filters: OrderFilters, limit: number, now: Date): Promise<OrderSummary[]> => {
+/** The newest orders that match the filters, at most `limit` of them. */
+export const newestOrders = async (db: Db, caller: Caller, filters: OrderFilters, limit: number, now: Date): Promise<OrderSummary[]> => {
   const where = and(filtered(db, caller, filters), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
   return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit), now)
 }

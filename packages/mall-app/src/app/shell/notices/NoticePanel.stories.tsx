@@ -1,11 +1,11 @@
-import type { Home, Notice } from '@mall/api/contract'
+import type { Notice } from '@mall/api/contract'
 import { handle, logins } from '@mall/mocks'
 import { TopBar } from '@mall/ui/top-bar'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { NoticeBell } from './NoticeBell.tsx'
-import { NoticePanelView } from './NoticePanelView.tsx'
+import { NoticePanelView, type NoticePanelViewProps } from './NoticePanelView.tsx'
 
 const noticeOf = (NoticeId: number, parts: Partial<Notice>): Notice => ({
   NoticeId, Kind: 'approvalWaiting', KindName: '待我审批', Title: '行政采购员的订单等你审批', Facts: ['¥6000.00', '超单笔限额', 'D2026031800000012'],
@@ -21,7 +21,7 @@ const notices: Notice[] = [
   noticeOf(1, { Time: '2025-12-30T17:21:00+08:00', IsUnread: false, IsDone: true }),
 ]
 
-const todos: Home['Todos'] = [
+const todos: NoticePanelViewProps['todos'] = [
   { Name: '待我审批', Count: 14, Target: { Kind: 'approvalList' } },
   { Name: '待付款', Count: 0, Target: { Kind: 'orderList', Status: 20 } },
 ]

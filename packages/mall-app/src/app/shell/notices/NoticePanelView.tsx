@@ -1,4 +1,4 @@
-import type { Home, Notice } from '@mall/api/contract'
+import type { Notice, Todo } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Empty } from '@mall/ui/empty'
@@ -12,7 +12,7 @@ import * as S from './Notices.styles.ts'
 
 export interface NoticePanelViewProps {
   /** Undefined while they load, null when they failed. */
-  readonly todos: Home['Todos'] | null | undefined
+  readonly todos: readonly Pick<Todo, 'Name' | 'Count' | 'Target'>[] | null | undefined
   /** Undefined while they load, null when they failed. */
   readonly notices: readonly Notice[] | null | undefined
   /** Of all, not of those that are shown. */

@@ -30,6 +30,7 @@ export const useLiveNotices = (): Notice | null => {
           else if (event.Count === before) return
           void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Notice/List') })
           void queryClient.invalidateQueries({ queryKey: controllerKey('Home') })
+          void queryClient.invalidateQueries({ queryKey: controllerKey('Workbench') })
         },
       })
     }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
-import { homeQueries } from '../../../queries/home.ts'
+import { workbenchQueries } from '../../../queries/workbench.ts'
 
 /** 待办 of the viewer: undefined while they load, null when they failed. */
 export const useTodos = () => {
   const { key, isLoggedIn } = useViewer()
-  const { data, isError } = useQuery({ ...homeQueries.todos(useMall(), key), enabled: isLoggedIn })
+  const { data, isError } = useQuery({ ...workbenchQueries.widget(useMall(), key, 'Todos'), staleTime: 60_000, enabled: isLoggedIn })
   return isError ? null : data
 }

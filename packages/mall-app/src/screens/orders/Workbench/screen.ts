@@ -6,6 +6,8 @@ export const workbench = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'page',
+  load: async () => (await import('./Workbench.tsx')).Workbench,
+  budgetKb: 190,
 })
 
 declare module '../../../lib/routes.ts' {

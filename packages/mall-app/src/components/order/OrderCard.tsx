@@ -2,24 +2,25 @@ import type { OrderSummary } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { StatusTag } from '@mall/ui/status-tag'
-import { Goods } from '../../../components/goods/Goods.tsx'
-import { OrderRowActions } from '../../../components/order/OrderRowActions.tsx'
-import type { OrderTask } from '../../../components/order/order-actions.ts'
-import { orderTone } from '../../../components/order/order-status.ts'
-import { formatMoment } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
-import { ListCard } from '../../../list/ListCard.tsx'
+import { Goods } from '../goods/Goods.tsx'
+import { OrderRowActions } from './OrderRowActions.tsx'
+import type { OrderTask } from './order-actions.ts'
+import { orderTone } from './order-status.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { href } from '../../lib/routes.ts'
+import { ListCard } from '../../list/ListCard.tsx'
 
 interface OrderCardProps {
   readonly order: OrderSummary
   /** `YYYY`, which needs not be said. */
   readonly year: string
-  readonly pending: boolean
-  readonly onTask: (task: OrderTask, order: OrderSummary) => void
+  readonly pending?: boolean
+  /** Without it there are no actions. */
+  readonly onTask?: (task: OrderTask, order: OrderSummary) => void
 }
 
 /** An order on a phone. */
-export const OrderCard = ({ order, year, pending, onTask }: OrderCardProps) => {
+export const OrderCard = ({ order, year, pending = false, onTask }: OrderCardProps) => {
   const [first] = order.Lines
   return (
     <ListCard
@@ -36,7 +37,7 @@ export const OrderCard = ({ order, year, pending, onTask }: OrderCardProps) => {
       }
       amount={<Price value={order.PayableAmount} size="large" />}
       note={`${order.UserName} ${order.DepartmentName}，${formatMoment(order.OrderTime, year)}`}
-      actions={<OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />}
+      actions={onTask ? <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} /> : undefined}
     />
   )
 }

@@ -1,23 +1,24 @@
 import type { OrderSummary } from '@mall/api/contract'
 import { CopyText } from '@mall/ui/copy-text'
 import { formatAmount } from '@mall/ui/ledger'
-import { Link } from '@mall/ui/link'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
 import { Text } from '@mall/ui/text'
-import { Goods } from '../../../components/goods/Goods.tsx'
-import { OrderRowActions } from '../../../components/order/OrderRowActions.tsx'
-import type { OrderTask } from '../../../components/order/order-actions.ts'
-import { orderTone } from '../../../components/order/order-status.ts'
-import { formatInstant, formatMoment } from '../../../lib/format.ts'
-import { href } from '../../../lib/routes.ts'
+import { Goods } from '../goods/Goods.tsx'
+import { OrderLink } from './OrderLink.tsx'
+import { OrderRowActions } from './OrderRowActions.tsx'
+import type { OrderTask } from './order-actions.ts'
+import { orderTone } from './order-status.ts'
+import { formatInstant, formatMoment } from '../../lib/format.ts'
 
 /** All lines of an order in words. */
 const linesText = ({ Lines }: OrderSummary): string => Lines.map((line) => `${line.CustomerProductName} ×${line.Quantity}`).join('\n')
 
 interface OrderColumns {
-  readonly pending: boolean
-  readonly onTask: (task: OrderTask, order: OrderSummary) => void
+  /** Another task is under way. */
+  readonly pending?: boolean
+  /** Without it there is no column of actions. */
+  readonly onTask?: (task: OrderTask, order: OrderSummary) => void
   /** `YYYY`, which needs not be said. */
   readonly year: string
   /** Less than 1280 px, or something beside it in less than 1600: not the department. */
@@ -26,10 +27,18 @@ interface OrderColumns {
   readonly isSmall: boolean
 }
 
+const actionsColumn = (pending: boolean, onTask: NonNullable<OrderColumns['onTask']>): TableColumn<OrderSummary> => ({
+  key: 'Actions',
+  header: '操作',
+  width: 182,
+  frozen: 'end',
+  render: (order) => <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />,
+})
+
 const leastNeeded: ReadonlySet<string> = new Set(['OrderTime', 'Quantity', 'User'])
 
-/** The columns of my orders, each one line. */
-export const orderColumns = ({ pending, onTask, year, isNarrow, isSmall }: OrderColumns): readonly TableColumn<OrderSummary>[] => {
+/** The columns of a list of orders, each one line. */
+export const orderColumns = ({ pending = false, onTask, year, isNarrow, isSmall }: OrderColumns): readonly TableColumn<OrderSummary>[] => {
   const columns: readonly TableColumn<OrderSummary>[] = [
     {
       key: 'OrderNo',
@@ -41,7 +50,7 @@ export const orderColumns = ({ pending, onTask, year, isNarrow, isSmall }: Order
       title: ({ OrderNo }) => OrderNo,
       render: ({ OrderNo }) => (
         <CopyText text={OrderNo}>
-          <Link href={href('orderDetail', { id: OrderNo })}>{OrderNo}</Link>
+          <OrderLink orderNo={OrderNo} />
         </CopyText>
       ),
     },
@@ -98,13 +107,7 @@ export const orderColumns = ({ pending, onTask, year, isNarrow, isSmall }: Order
       width: 112,
       render: ({ Status, StatusName }) => <StatusTag tone={orderTone(Status)}>{StatusName}</StatusTag>,
     },
-    {
-      key: 'Actions',
-      header: '操作',
-      width: 182,
-      frozen: 'end',
-      render: (order) => <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />,
-    },
+    ...(onTask === undefined ? [] : [actionsColumn(pending, onTask)]),
   ]
   return isSmall ? columns.filter(({ key }) => !leastNeeded.has(key)) : columns
 }

@@ -1,0 +1,54 @@
+import { newAccount } from './support/accounts.ts'
+import { buy, findProduct } from './support/goods.ts'
+import { expect, holds, test } from './support/test.ts'
+
+const workbench = '/userCenter/index'
+
+test('a buyer is led to the order that waits for them, and the workbench counts it until it is paid', holds('§2.route.workbench'), async ({ enter }) => {
+  const { page, api, login } = await enter()
+  const { ProductCode, MOQ } = await findProduct(api)
+  const orderNo = await buy(api, ProductCode, MOQ, 4)
+
+  await page.goto(workbench)
+  await expect(page.getByRole('main')).toContainText(login.User.nname)
+  await expect(page.getByRole('table', { name: '最近的订单' }).getByRole('row').filter({ hasText: orderNo })).toContainText('待付款')
+  await page.getByRole('link', { name: '付款：待付款 1 单' }).click()
+  await expect(page.getByRole('tab', { name: /^待付款/, selected: true })).toBeVisible()
+  const rows = page.getByRole('rowgroup').last().getByRole('row')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(orderNo)
+
+  await page.getByRole('button', { name: `付款 ${orderNo}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认付款' }).click()
+  await expect(page.getByText('付款成功')).toBeVisible()
+  await page.goto(workbench)
+  await expect(page.getByText(/没有.*待付款/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^付款：/ })).toHaveCount(0)
+})
+
+test('each count is that of the list that it opens, for who sees a whole company', holds('§2.route.workbench'), async ({ enter }) => {
+  const { page, api } = await enter(newAccount('finance'))
+  const { Todos = [] } = await api.call('POST /api/Workbench/Index', { Widgets: ['Todos'] })
+  await page.goto(workbench)
+  for (const { Name, Count, Target } of Todos.filter((todo) => todo.Count > 0)) {
+    await expect(page.getByRole('link', { name: new RegExp(`：${Name} \\d+ `) })).toBeVisible()
+    if (Target.Kind !== 'orderList') continue
+    const { total } = await api.call('POST /api/Order/List', { Status: Target.Status, PageIndex: 1, PageSize: 10 })
+    expect(Count).toBe(total)
+  }
+})
+
+test('one part that fails says so by itself, and comes when it is asked for again', async ({ enter }) => {
+  const { page } = await enter()
+  await page.route('**/api/Workbench/Index', async (route) => {
+    const isBroken = route.request().postData()?.includes('Budgets')
+    await (isBroken ? route.fulfill({ status: 500 }) : route.fallback())
+  })
+  await page.goto(workbench)
+  const budgets = page.getByRole('region', { name: '本部门预算' })
+  await expect(budgets.getByText('加载失败，点击重试')).toBeVisible()
+  await expect(page.getByRole('figure').filter({ hasText: '12 个月采购金额' })).toBeVisible()
+  await page.unrouteAll()
+  await budgets.getByRole('button', { name: '重试' }).click()
+  await expect(budgets.getByText('预算总额')).toBeVisible()
+})

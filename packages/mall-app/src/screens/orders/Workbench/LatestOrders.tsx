@@ -1,0 +1,68 @@
+import type { OrderSummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Section } from '@mall/ui/section'
+import type { TableProps } from '@mall/ui/table'
+import { mediaQueries } from '@mall/ui/theme'
+import type { ComponentType } from 'react'
+import { orderColumns } from '../../../components/order/order-columns.tsx'
+import { OrderCard } from '../../../components/order/OrderCard.tsx'
+import type { QueryLike } from '../../../components/query-state/QueryState.tsx'
+import { formatDay } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { ListCards } from '../../../list/ListCards.tsx'
+import { ListTable } from '../../../list/ListPage.styles.ts'
+
+interface LatestOrdersProps {
+  readonly query: QueryLike<readonly OrderSummary[] | null>
+  readonly now: number
+}
+
+const OrderTable = ListTable as ComponentType<TableProps<OrderSummary>>
+
+const orderNo = ({ OrderNo }: OrderSummary) => OrderNo
+
+const empty = (
+  <Empty
+    size="small"
+    title="暂无订单，去采购吧"
+    action={
+      <Button variant="primary" href={href('productList')}>
+        去采购
+      </Button>
+    }
+  />
+)
+
+/** The latest orders, as my orders shows them. */
+export const LatestOrders = ({ query: { data, error, refetch }, now }: LatestOrdersProps) => {
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const isSmall = useMediaQuery(mediaQueries.narrow)
+  const isNarrow = useMediaQuery(mediaQueries.laptop)
+  const year = formatDay(new Date(now).toISOString()).slice(0, 4)
+  const list = {
+    rows: data ?? [],
+    rowKey: orderNo,
+    status: data !== undefined ? 'ready' : error ? 'error' : 'loading',
+    empty,
+    onRetry: () => void refetch(),
+  } as const
+  return (
+    <Section
+      title="最近的订单"
+      flush
+      action={
+        <Button variant="text" href={href('orders')}>
+          全部订单
+        </Button>
+      }
+    >
+      {isPhone ? (
+        <ListCards subject="最近的订单" {...list} renderCard={(order) => <OrderCard order={order} year={year} />} />
+      ) : (
+        <OrderTable label="最近的订单" columns={orderColumns({ year, isNarrow, isSmall }).map(({ sort: _sort, ...column }) => column)} {...list} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Todo, TodoKind } from '@mall/api/contract'
+import { formatInstant } from '../../../lib/format.ts'
+import { waitText, waitTone } from '../../../lib/wait.ts'
+
+/** What is counted, and the one word for doing it. */
+export const todoWords: Readonly<Record<TodoKind, { readonly unit: string; readonly verb: string }>> = {
+  approval: { unit: '单', verb: '审批' },
+  payment: { unit: '单', verb: '付款' },
+  receipt: { unit: '单', verb: '确认收货' },
+  review: { unit: '单', verb: '评价' },
+  afterSales: { unit: '件', verb: '查看' },
+  inquiry: { unit: '单', verb: '查看' },
+  invoice: { unit: '单', verb: '申请开票' },
+}
+
+export interface TodoLimit {
+  readonly text: string
+  /** It presses: said in words, with a sign. */
+  readonly tone?: 'warning' | 'danger'
+}
+
+const day = 86_400_000
+
+/** `今天 18:20`, `明天 09:00`, `11-22 09:00`. */
+const whenText = (instant: string, now: number): string => {
+  const text = formatInstant(instant)
+  const [date = '', time = ''] = text.split(' ')
+  const dayOf = (ms: number) => formatInstant(new Date(ms).toISOString()).slice(0, 10)
+  if (date === dayOf(now)) return `今天 ${time}`
+  return date === dayOf(now + day) ? `明天 ${time}` : text.slice(5)
+}
+
+const dueTexts: Partial<Readonly<Record<TodoKind, (when: string, isFirstOfMany: boolean) => string>>> = {
+  payment: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 前未付将自动取消`,
+  receipt: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 自动确认收货`,
+}
+
+/** Until when it can wait, or how long it has. Nothing where nobody counts it. */
+export const todoLimit = ({ Kind, Count, Since, Due }: Pick<Todo, 'Kind' | 'Count' | 'Since' | 'Due'>, now: number): TodoLimit | null => {
+  const dueText = dueTexts[Kind]
+  if (Due !== null && dueText) {
+    const text = dueText(whenText(Due, now), Count > 1)
+    // The mall confirms a receipt for the buyer; an unpaid order is lost.
+    return Kind === 'payment' && Date.parse(Due) - now < day ? { text, tone: 'warning' } : { text }
+  }
+  if (Since === null) return null
+  const wait = now - Date.parse(Since)
+  const tone = waitTone(wait)
+  return { text: `${Count > 1 ? '最久的' : ''}已等 ${waitText(wait)}`, ...(tone ? { tone } : {}) }
+}
+
+/** How many kinds of tasks press. */
+export const pressingCount = (todos: readonly Todo[], now: number): number => todos.filter((todo) => todo.Count > 0 && todoLimit(todo, now)?.tone !== undefined).length
+
+/** By the hour in Asia/Shanghai. */
+export const greeting = (now: number): string => {
+  const hour = Number(formatInstant(new Date(now).toISOString()).slice(11, 13))
+  if (hour < 5) return '夜深了'
+  if (hour < 9) return '早上好'
+  if (hour < 12) return '上午好'
+  return hour < 18 ? '下午好' : '晚上好'
+}
+
+const weekday = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'long', day: 'numeric', weekday: 'short' })
+
+/** `11月20日周五` */
+export const todayText = (now: number): string => weekday.format(now)

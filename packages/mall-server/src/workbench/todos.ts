@@ -1,0 +1,80 @@
+import { and, count, eq, min, sql } from 'drizzle-orm'
+import { autoReceiveDays, contract, decideAccess, orderStatus, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Todo, type TodoKind } from '@mall/api/contract'
+import { waitingFor } from '../approval/list.ts'
+import type { Db } from '../db/client.ts'
+import { orders } from '../db/schema/order.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { toYuan } from '../money.ts'
+import { visibleOrders } from '../order/scope.ts'
+import { addDays, toInstant } from '../time.ts'
+
+/** What waits, of one kind. Left out: what nobody counts. */
+interface Waiting {
+  readonly count: number
+  readonly amountFen?: number
+  readonly since?: Date | null
+  readonly due?: Date | null
+}
+
+interface TodoSource {
+  /** The call of the list that shows them: who may not make it has none of them. */
+  readonly list: CallKey
+  /** That list, with the filters under which it has as many rows as are counted. */
+  readonly target: LinkTarget
+  readonly read: (db: Db, caller: Caller) => Promise<Waiting>
+}
+
+/** Orders of a status, as the tab of the list counts them. */
+const ordersIn = async (db: Db, caller: Caller, status: OrderStatus) => {
+  const [row] = await db
+    .select({
+      count: count(), amountFen: sql<number>`coalesce(sum(${orders.payableFen}), 0)`.mapWith(Number),
+      payBefore: min(orders.payBefore), shippedAt: min(orders.shippedAt),
+    })
+    .from(orders)
+    .where(and(visibleOrders(caller), eq(orders.status, status)))
+  return row ?? { count: 0, amountFen: 0, payBefore: null, shippedAt: null }
+}
+
+/** The one place where a domain adds its 待办. A kind without a list is not shown. */
+const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
+  approval: { list: 'POST /api/Approval/List', target: { Kind: 'approvalList' }, read: waitingFor },
+  payment: {
+    list: 'POST /api/Order/List',
+    target: { Kind: 'orderList', Status: orderStatus.pendingPayment },
+    read: async (db, caller) => {
+      const { payBefore, ...waiting } = await ordersIn(db, caller, orderStatus.pendingPayment)
+      return { ...waiting, due: payBefore }
+    },
+  },
+  receipt: {
+    list: 'POST /api/Order/List',
+    target: { Kind: 'orderList', Status: orderStatus.pendingReceipt },
+    read: async (db, caller) => {
+      const { shippedAt, ...waiting } = await ordersIn(db, caller, orderStatus.pendingReceipt)
+      return { ...waiting, since: shippedAt, due: shippedAt === null ? null : addDays(shippedAt, autoReceiveDays) }
+    },
+  },
+}
+
+const instantOf = (date: Date | null | undefined): string | null => (date ? toInstant(date) : null)
+
+/** 待办 of a user: what waits, each kind with the list that shows it. */
+export const todosOf = async (db: Db, caller: Caller): Promise<Todo[]> => {
+  const kinds = (Object.keys(todoKindNames) as TodoKind[]).flatMap((Kind) => {
+    const source = sources[Kind]
+    return source && decideAccess(contract[source.list].access, caller.permissions) === 'allow' ? [{ Kind, ...source }] : []
+  })
+  return Promise.all(kinds.map(async ({ Kind, target, read }) => {
+    const { count: Count, amountFen, since, due } = await read(db, caller)
+    return {
+      Kind,
+      Name: todoKindNames[Kind],
+      Count,
+      Amount: amountFen === undefined ? null : toYuan(amountFen),
+      Since: instantOf(since),
+      Due: instantOf(due),
+      Target: target,
+    }
+  }))
+}
