@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, Bench>> = {
   sizes: { title: 'Sizes of the two packages beside their peers', load: () => import('./sizes/index.ts') },
   storybook: { title: 'Storybook', load: () => import('./storybook/index.ts') },
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
+  approvals: { title: 'Ten thousand approvals', load: () => import('./approvals/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }
 

@@ -5,6 +5,7 @@ import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 
+/** Looked up for one approval. */
 const hasOwnStep = (db: Db, caller: Caller, condition: SQL): SQL =>
   exists(
     db
@@ -12,6 +13,10 @@ const hasOwnStep = (db: Db, caller: Caller, condition: SQL): SQL =>
       .from(approvalStep)
       .where(and(eq(approvalStep.approvalId, orderApproval.id), eq(approvalStep.approverId, caller.userId), condition)),
   )
+
+/** Read once for a list, also where it is counted beside others. */
+const isAmongOwnSteps = (db: Db, caller: Caller, condition: SQL): SQL =>
+  inArray(orderApproval.id, db.select({ id: approvalStep.approvalId }).from(approvalStep).where(and(eq(approvalStep.approverId, caller.userId), condition)))
 
 const isIn = (states: readonly ApprovalStepStatus[]): SQL => inArray(approvalStep.state, states)
 
@@ -22,8 +27,8 @@ const isIn = (states: readonly ApprovalStepStatus[]): SQL => inArray(approvalSte
 export const approvalsOf = (db: Db, caller: Caller): Readonly<Record<ApprovalView, SQL | undefined>> => {
   const inEnterprise = eq(orders.enterpriseId, caller.enterpriseId)
   return {
-    waiting: and(inEnterprise, eq(orderApproval.status, 1), hasOwnStep(db, caller, isIn([1]))),
-    decided: and(inEnterprise, hasOwnStep(db, caller, isIn([2, 3, 4]))),
+    waiting: and(inEnterprise, eq(orderApproval.status, 1), isAmongOwnSteps(db, caller, isIn([1]))),
+    decided: and(inEnterprise, isAmongOwnSteps(db, caller, isIn([2, 3, 4]))),
     submitted: and(inEnterprise, eq(orders.userId, caller.userId)),
   }
 }
