@@ -11,7 +11,7 @@ test('the list keeps its filter and what is looked at, and shows another company
   await page.getByLabel('服务单号、订单号、商品').fill(returnNo)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowgroup').last().getByRole('row')).toHaveCount(1)
-  await page.getByRole('link', { name: returnNo }).click()
+  await page.getByRole('link', { name: returnNo, exact: true }).click()
   const peek = page.getByRole('complementary', { name: returnNo })
   await expect(peek).toBeVisible()
   await page.reload()

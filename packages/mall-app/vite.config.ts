@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'mall', tags: ['$initial'], priority: 1 },
                 // Fields, and what asks or tells something: nearly every screen has some of them.
                 { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\//, minShareCount: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
               ],
             },
           },

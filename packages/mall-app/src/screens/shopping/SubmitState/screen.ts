@@ -8,7 +8,7 @@ export const submitState = defineScreen({
   kind: 'detail',
   query: reads<{ id: string }>(),
   load: async () => (await import('./SubmitState.tsx')).SubmitState,
-  budgetKb: 151,
+  budgetKb: 156,
 })
 
 declare module '../../../lib/routes.ts' {
