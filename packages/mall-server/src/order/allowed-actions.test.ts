@@ -31,8 +31,8 @@ describe('the actors of an order', () => {
 describe('AllowActions of its buyer', () => {
   const table: readonly (readonly [OrderStatus, OrderAction[]])[] = [
     [10, ['View', 'Cancel', 'Withdraw', 'Remind', 'Rebuy']],
-    [11, ['View', 'Cancel', 'Rebuy']],
-    [12, ['View', 'Cancel', 'Rebuy']],
+    [11, ['View', 'Cancel', 'Rebuy', 'Resubmit']],
+    [12, ['View', 'Cancel', 'Rebuy', 'Resubmit']],
     [20, ['View', 'Cancel', 'Pay', 'Rebuy']],
     [30, ['View', 'Cancel', 'Remind', 'Rebuy']],
     [40, ['View', 'Cancel', 'Remind', 'Rebuy']],

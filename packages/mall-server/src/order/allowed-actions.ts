@@ -11,8 +11,8 @@ import {
   type Permission,
 } from '@mall/api/contract'
 
-/** Moves that have an interface; after-sales, invoices and resubmission follow with their screens. */
-const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt']
+/** Moves that have an interface; after-sales and invoices follow with their screens. */
+const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
 

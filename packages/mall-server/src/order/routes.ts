@@ -9,6 +9,7 @@ import { listOrders } from './query/list.ts'
 import { wantedOf } from '../pricing/lines.ts'
 import { findOrder } from './store.ts'
 import { submitResultOf } from './checkout/submit-result.ts'
+import { confirmResubmission, resubmitOrder } from './checkout/resubmit.ts'
 import { submitOrder } from './checkout/submit.ts'
 import { rebuyOrder } from './lifecycle/rebuy.ts'
 
@@ -20,6 +21,8 @@ export const orderRoutes = defineRoutes({
     return buildConfirmation(deps.db, deps.config.secret, caller, items.map(wantedOf), choice, deps.clock())
   },
   'POST /api/Order/Submit': (context) => submitOrder(context, context.body),
+  'POST /api/Order/ResubmitConfirm': (context) => confirmResubmission(context, context.body),
+  'POST /api/Order/Resubmit': (context) => resubmitOrder(context, context.body),
   'POST /api/Order/SubmitResult': ({ body, caller, deps }) => submitResultOf(deps.db, caller, body.SubmitId),
   'POST /api/Order/List': ({ body, caller, deps }) => listOrders(deps.db, caller, body, deps.clock()),
   'POST /api/Order/Detail': async ({ body, caller, deps }) =>

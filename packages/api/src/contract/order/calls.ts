@@ -4,7 +4,7 @@ import { withPermission } from '../access.ts'
 import { doneMessage, id, requiredText, rowResult, text } from '../common.ts'
 import { defineCalls } from '../define.ts'
 import { field } from '../describe.ts'
-import { orderConfirmation, orderSubmission, submitAnswer, submitResult } from './checkout.ts'
+import { orderConfirmation, orderSubmission, resubmission, resubmissionLines, submitAnswer, submitResult } from './checkout.ts'
 import { orderDetail, orderFilters, orderList, orderListRequest, orderSummary } from './records.ts'
 import { reviewAppend, reviewDetail, reviewSubmission } from './review.ts'
 import { orderNo } from './values.ts'
@@ -33,6 +33,26 @@ export const orderCalls = defineCalls({
     description: 'Send the same `RequestId` again after a lost response: the first result is returned again.',
     access: purchase,
     body: orderSubmission,
+    response: submitAnswer,
+  },
+  'POST /api/Order/ResubmitConfirm': {
+    summary: 'Returns prices, stock, budget and approval of a rejected or withdrawn order that is to be submitted again.',
+    description: 'Nothing is written.',
+    access: purchase,
+    body: z.object({
+      OrderNo: orderNo,
+      Lines: z.optional(resubmissionLines),
+      AddressId: field(z.optional(id), 'The address.'),
+      DepartmentId: field(z.optional(id), 'The department.'),
+      BudgetId: field(z.optional(id), 'The budget.'),
+    }),
+    response: resubmission,
+  },
+  'POST /api/Order/Resubmit': {
+    summary: 'Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`.',
+    description: 'It keeps its number, has the prices of now, takes stock and budget again, and begins another approval; without a reason for one it goes on at once.',
+    access: purchase,
+    body: z.object({ ...orderSubmission.shape, ...orderWrite }),
     response: submitAnswer,
   },
   'POST /api/Order/SubmitResult': {

@@ -47,7 +47,7 @@ const confirmLine = named(
   'ConfirmLine',
   'A line of an order before it is placed.',
   z.object({
-    CartItemId: field(id, 'The line of the cart.'),
+    CartItemId: field(id, 'The line of the cart; of an order that is submitted again, the line of the order.'),
     ...lineFields,
   }),
 )
@@ -115,6 +115,38 @@ export const orderSubmission = named(
       z.optional(z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(5))),
       'Attached files.',
     ),
+  }),
+)
+
+export const resubmissionLines = field(
+  z
+    .array(z.object({ LineId: field(id, 'The line of the order.'), Quantity: field(z.int().check(z.nonnegative(), z.maximum(999_999)), 'Pieces from now on; 0 strikes the line.') }))
+    .check(z.maxLength(200)),
+  'The lines that change; the others stay as they are.',
+)
+
+export const resubmission = named(
+  'Resubmission',
+  'An order that was rejected or withdrawn, before it is submitted again.',
+  z.object({
+    OrderNo: orderNo,
+    Version: field(z.int(), 'Version that was read; the order is submitted again on it.'),
+    Submitted: field(
+      z.object({
+        ...z.pick(orderSubmission, { DepartmentId: true, PaymentType: true, InvoiceMode: true }).shape,
+        AddressId: field(z.nullable(id), 'The address; null when it is none of the user’s addresses any more.'),
+        BudgetId: field(z.nullable(id), 'The budget; null for none.'),
+        DeliveryDate: field(z.nullable(day), 'Wanted day of delivery (期望送达日期); null for none.'),
+        InvoiceType: field(z.nullable(invoiceType), 'Type of invoice; null for none.'),
+        TitleId: field(z.nullable(id), 'The invoice title; null for none.'),
+        PoNo: field(z.string(), 'Purchase order number of the customer (采购单号).'),
+        Reason: field(z.string(), 'Reason of the purchase (采购事由).'),
+        Remark: field(z.string(), 'Remark of the buyer.'),
+        Attachments: field(z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })), 'Attached files.'),
+      }),
+      'What it was submitted with the last time.',
+    ),
+    Confirmation: field(orderConfirmation, 'Prices, stock, budgets and approval as of now.'),
   }),
 )
 

@@ -7,6 +7,10 @@ export interface OrderResource {
   readonly confirm: CallFunction<'POST /api/Order/Confirm'>
   /** Places the order, once per `RequestId`. Send the same `RequestId` again after a lost response: the first result is returned again. Needs the permission `purchase`. */
   readonly submit: CallFunction<'POST /api/Order/Submit'>
+  /** Returns prices, stock, budget and approval of a rejected or withdrawn order that is to be submitted again. Nothing is written. Needs the permission `purchase`. */
+  readonly resubmitConfirm: CallFunction<'POST /api/Order/ResubmitConfirm'>
+  /** Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`. It keeps its number, has the prices of now, takes stock and budget again, and begins another approval; without a reason for one it goes on at once. Needs the permission `purchase`. */
+  readonly resubmit: CallFunction<'POST /api/Order/Resubmit'>
   /** Returns the outcome of a submission. Needs the permission `purchase`. */
   readonly submitResult: CallFunction<'POST /api/Order/SubmitResult'>
   /** Returns a page of the orders within the user’s data scope, filtered and sorted. Needs the permission `order.view`. */
@@ -40,6 +44,8 @@ export interface OrderResource {
 export const orderResource = ({ call, download }: Bind): OrderResource => ({
   confirm: call('POST /api/Order/Confirm'),
   submit: call('POST /api/Order/Submit'),
+  resubmitConfirm: call('POST /api/Order/ResubmitConfirm'),
+  resubmit: call('POST /api/Order/Resubmit'),
   submitResult: call('POST /api/Order/SubmitResult'),
   list: call('POST /api/Order/List'),
   detail: call('POST /api/Order/Detail'),

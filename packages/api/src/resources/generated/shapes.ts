@@ -964,7 +964,7 @@ export interface Category3 {
 
 /** A line of an order before it is placed. */
 export interface ConfirmLine {
-  /** The line of the cart. */
+  /** The line of the cart; of an order that is submitted again, the line of the order. */
   CartItemId: number
   /** Product code, digits only. */
   ProductCode: string
@@ -1434,7 +1434,7 @@ export interface OrderConfirmation {
   Items: ConfirmLine[]
   /** Lines that cannot be ordered. */
   UnsellableItems: {
-    /** The line of the cart. */
+    /** The line of the cart; of an order that is submitted again, the line of the order. */
     CartItemId: number
     /** Product code, digits only. */
     ProductCode: string
@@ -2077,6 +2077,48 @@ export interface ResetTicket {
   ExpiresAt: string
   /** Seconds before 重新获取. */
   ResendSeconds: number
+}
+
+/** An order that was rejected or withdrawn, before it is submitted again. */
+export interface Resubmission {
+  /** Order number. */
+  OrderNo: string
+  /** Version that was read; the order is submitted again on it. */
+  Version: number
+  /** What it was submitted with the last time. */
+  Submitted: {
+    /** The department. */
+    DepartmentId: number
+    /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+    PaymentType: 1 | 2 | 3 | 4 | 5
+    /** When the invoice is issued. 1 随单, 2 集中, 3 暂不开票. */
+    InvoiceMode: 1 | 2 | 3
+    /** The address; null when it is none of the user’s addresses any more. */
+    AddressId: number | null
+    /** The budget; null for none. */
+    BudgetId: number | null
+    /** Wanted day of delivery (期望送达日期); null for none. A day in Asia/Shanghai, `2026-03-01`. */
+    DeliveryDate: string | null
+    /** Type of invoice; null for none. 1 数电普票, 2 数电专票, 3 纸质专票. */
+    InvoiceType: 1 | 2 | 3 | null
+    /** The invoice title; null for none. */
+    TitleId: number | null
+    /** Purchase order number of the customer (采购单号). */
+    PoNo: string
+    /** Reason of the purchase (采购事由). */
+    Reason: string
+    /** Remark of the buyer. */
+    Remark: string
+    /** Attached files. */
+    Attachments: {
+      /** Address of the file. A path of this origin, or https. */
+      Url: string
+      /** Name of the file. */
+      Name: string
+    }[]
+  }
+  /** Prices, stock, budgets and approval as of now. */
+  Confirmation: OrderConfirmation
 }
 
 /** What the buyer wrote of a line. */
@@ -2845,6 +2887,64 @@ export interface CallInputs {
   }
   /** Places the order, once per `RequestId`. */
   'POST /api/Order/Submit': OrderSubmission
+  /** Returns prices, stock, budget and approval of a rejected or withdrawn order that is to be submitted again. */
+  'POST /api/Order/ResubmitConfirm': {
+    /** Order number. */
+    OrderNo: string
+    /** The lines that change; the others stay as they are. */
+    Lines?: {
+      /** The line of the order. */
+      LineId: number
+      /** Pieces from now on; 0 strikes the line. */
+      Quantity: number
+    }[] | undefined
+    /** The address. */
+    AddressId?: number | undefined
+    /** The department. */
+    DepartmentId?: number | undefined
+    /** The budget. */
+    BudgetId?: number | undefined
+  }
+  /** Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`. */
+  'POST /api/Order/Resubmit': {
+    /** The token of the confirmation. */
+    ConfirmToken: string
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** The address. */
+    AddressId: number
+    /** Wanted day of delivery (期望送达日期). A day in Asia/Shanghai, `2026-03-01`. */
+    DeliveryDate?: string | undefined
+    /** The department. */
+    DepartmentId: number
+    /** The budget. */
+    BudgetId?: number | undefined
+    /** Purchase order number of the customer (采购单号). */
+    PoNo?: string | undefined
+    /** Reason of the purchase (采购事由). */
+    Reason?: string | undefined
+    /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+    PaymentType: 1 | 2 | 3 | 4 | 5
+    /** When the invoice is issued. 1 随单, 2 集中, 3 暂不开票. */
+    InvoiceMode: 1 | 2 | 3
+    /** Type of invoice. 1 数电普票, 2 数电专票, 3 纸质专票. */
+    InvoiceType?: 1 | 2 | 3 | undefined
+    /** The invoice title. */
+    TitleId?: number | undefined
+    /** Remark of the buyer. */
+    Remark?: string | undefined
+    /** Attached files. */
+    Attachments?: {
+      /** Address of the file. A path of this origin, or https. */
+      Url: string
+      /** Name of the file. */
+      Name: string
+    }[] | undefined
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+  }
   /** Returns the outcome of a submission. */
   'POST /api/Order/SubmitResult': {
     /** Id of the submission. */
@@ -3222,6 +3322,10 @@ export interface CallOutputs {
   'POST /api/Order/Confirm': OrderConfirmation
   /** Places the order, once per `RequestId`. */
   'POST /api/Order/Submit': SubmitAnswer
+  /** Returns prices, stock, budget and approval of a rejected or withdrawn order that is to be submitted again. */
+  'POST /api/Order/ResubmitConfirm': Resubmission
+  /** Submits a rejected or withdrawn order again (修改后重新提交), once per `RequestId`. */
+  'POST /api/Order/Resubmit': SubmitAnswer
   /** Returns the outcome of a submission. */
   'POST /api/Order/SubmitResult': SubmitResult
   /** Returns a page of the orders within the user’s data scope, filtered and sorted. */

@@ -10,6 +10,7 @@ describe('the buttons of an order', () => {
     [[], []],
     [['View', 'Cancel', 'Pay', 'Rebuy'], ['查看', '付款', '再次购买', '取消']],
     [['View', 'Withdraw', 'Remind', 'Cancel'], ['查看', '催单', '撤回', '取消']],
+    [['View', 'Cancel', 'Rebuy', 'Resubmit'], ['查看', '修改后重新提交', '再次购买', '取消']],
     [['View', 'ConfirmReceipt'], ['查看', '确认收货']],
     [['Review', 'ApplyAfterSales', 'ApplyInvoice'], ['评价', '申请售后', '申请开票']],
   ])('%j', (allowed, expected) => {
@@ -28,8 +29,9 @@ describe('the buttons of an order', () => {
   })
 
   test('lead to the order they belong to', () => {
-    expect(offeredActions('D2026', ['View', 'Review', 'ApplyInvoice']).map(({ href }) => href)).toEqual([
+    expect(offeredActions('D2026', ['View', 'Resubmit', 'Review', 'ApplyInvoice']).map(({ href }) => href)).toEqual([
       '/userCenter/order/detail?id=D2026',
+      '/shop/submit?order=D2026',
       '/userCenter/order/review/D2026',
       '/userCenter/invoice/index?OrderNo=D2026',
     ])

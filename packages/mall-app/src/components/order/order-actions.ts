@@ -20,6 +20,7 @@ const offers: Partial<Record<OrderAction, Offer>> = {
   Pay: { label: '付款', task: 'pay' },
   ConfirmReceipt: { label: '确认收货', task: 'receive' },
   Remind: { label: '催单', task: 'remind' },
+  Resubmit: { label: '修改后重新提交', to: (order) => href('submit', { order }) },
   Review: { label: '评价', to: (id) => href('orderReview', {}, { id }) },
   Withdraw: { label: '撤回', task: 'withdraw' },
   Rebuy: { label: '再次购买', task: 'rebuy' },

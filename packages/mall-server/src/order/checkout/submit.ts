@@ -8,7 +8,8 @@ import { once } from '../../writes/once.ts'
 import { decrementStock } from '../lifecycle/stock.ts'
 import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
-import { ConfirmationChanged, placeOrder, type Guards } from './place.ts'
+import { placeOrder } from './place.ts'
+import { ConfirmationChanged, type Guards } from './prepare.ts'
 
 /** Row locks and conditional updates: used by every submission outside of tests. */
 export const safeGuards: Guards = { readBudget: lockBudget, decrementStock }

@@ -18,6 +18,8 @@ export interface MoveCause {
   /** What the order's log says of it. */
   readonly text: string
   readonly origin: Origin
+  /** It follows from what the purchaser has just done: they need no notice of it. */
+  readonly isExpected?: boolean
 }
 
 /** The column that remembers when a move was made. */
@@ -68,7 +70,7 @@ export const moveOrder = async (tx: Tx, order: OrderRow, action: OrderTransition
     await countSales(tx, order.id)
   }
   await tx.insert(orderLog).values({ orderId: order.id, operator: cause.operator, text: cause.text, createdAt: now })
-  await tellOfMove(tx, order, action, now)
+  await tellOfMove(tx, order, action, { now, isExpected: cause.isExpected ?? false })
   await writeAudit(tx, cause.origin, {
     action: `Order.${action}`, entity: 'order', entityId: order.orderNo, before: { Status: order.status }, after: { Status: effects.to },
   })

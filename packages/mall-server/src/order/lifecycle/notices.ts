@@ -43,10 +43,10 @@ const settles: { readonly [Action in OrderTransitionAction]?: readonly Told[] } 
 }
 
 /** Tells the purchaser of a move, and settles what it makes out of date. Within the transaction of the move. */
-export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransitionAction, now: Date): Promise<void> => {
+export const tellOfMove = async (tx: Tx, order: Subject, action: OrderTransitionAction, { now, isExpected }: { readonly now: Date; readonly isExpected: boolean }): Promise<void> => {
   for (const kind of settles[action] ?? []) await settle(tx, { kind, subject: subjectOf(order), now })
   const news = told[action]
-  if (news !== undefined) await tellPurchaser(tx, order, ...news, now)
+  if (news !== undefined && !isExpected) await tellPurchaser(tx, order, ...news, now)
 }
 
 /** Tells the purchaser that an approver changed the lines of an order; `order` as it is now. */

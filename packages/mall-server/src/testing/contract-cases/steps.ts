@@ -1,5 +1,5 @@
 import {
-  orderStatus, type AfterSalesAction, type AfterSalesApplication, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
 import type { ContractTarget, Who } from './define.ts'
 
@@ -176,6 +176,16 @@ export const reviewed = async (target: ContractTarget) => {
   const { line, input } = await reviewInput(target)
   await get(target, 'POST /api/Order/ReviewSubmit', input, 'buyer')
   return line
+}
+
+/** An order of the buyer that was taken back from its approval. */
+export const withdrawnOrder = async (target: ContractTarget) => get(target, 'POST /api/Order/Withdraw', await moveInput('Withdraw')(target), 'buyer')
+
+/** Such an order, submitted again as it was. */
+export const resubmissionInput = async (target: ContractTarget): Promise<CallInput<'POST /api/Order/Resubmit'>> => {
+  const { OrderNo, Version, Submitted, Confirmation } = await get(target, 'POST /api/Order/ResubmitConfirm', { OrderNo: (await withdrawnOrder(target)).OrderNo }, 'buyer')
+  const { AddressId, DepartmentId, PaymentType, Reason } = Submitted
+  return { OrderNo, Version, RequestId: crypto.randomUUID(), ConfirmToken: Confirmation.ConfirmToken, AddressId: need(AddressId ?? undefined, 'address'), DepartmentId, PaymentType, InvoiceMode: 3, Reason }
 }
 
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */

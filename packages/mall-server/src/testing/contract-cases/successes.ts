@@ -25,6 +25,7 @@ import {
   products,
   receivedLine,
   resetCode,
+  resubmissionInput,
   reviewed,
   reviewInput,
   serviceFor,
@@ -34,6 +35,7 @@ import {
   upload,
   usedBudget,
   waitingApproval,
+  withdrawnOrder,
 } from './steps.ts'
 
 type Success = readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>]
@@ -222,6 +224,9 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/ShoppingCart/Select': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target), Selected: false })],
   'POST /api/ShoppingCart/Clear': ['buyer', plain({ OnlyInvalid: true })],
   'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
+
+  'POST /api/Order/ResubmitConfirm': ['buyer', async (target) => ({ OrderNo: (await withdrawnOrder(target)).OrderNo })],
+  'POST /api/Order/Resubmit': ['buyer', resubmissionInput],
 
   'POST /api/Approval/List': ['approver', plain({ ...page, View: 'waiting' })],
   'POST /api/Approval/Detail': ['approver', async (target) => ({ ApprovalNo: (await waitingApproval(target)).ApprovalNo })],

@@ -2,6 +2,7 @@ import type { OrderConfirmation } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
@@ -10,18 +11,26 @@ import type { ReactNode } from 'react'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { href, productHref } from '../../../lib/routes.ts'
 
+/** Quantities that can be changed here: 0 strikes a line. */
+export interface LineEditing {
+  readonly isChanged: boolean
+  readonly onQuantity: (lineId: number, quantity: number) => void
+  readonly onReset: () => void
+}
+
 interface LinesSectionProps {
   readonly items: OrderConfirmation['Items']
   readonly unsellable: OrderConfirmation['UnsellableItems']
+  readonly editing?: LineEditing | undefined
 }
 
 /** 商品清单. Lines that cannot be ordered are listed apart with their reasons and are not part of the order. */
-export const LinesSection = ({ items, unsellable }: LinesSectionProps) => {
+export const LinesSection = ({ items, unsellable, editing }: LinesSectionProps) => {
   return (
     <Section title="商品清单" heading="start" aside={`${items.length} 种`}>
       <GoodsList data-ruled="">
         {items.map((item) => (
-          <Line key={item.CartItemId} item={item} />
+          <Line key={item.CartItemId} item={item} editing={editing} />
         ))}
       </GoodsList>
       {unsellable.length > 0 ? (
@@ -29,15 +38,21 @@ export const LinesSection = ({ items, unsellable }: LinesSectionProps) => {
           <Alert tone="warning">以下商品无法下单，提交时不会包含：</Alert>
           <GoodsList data-ruled="">
             {unsellable.map((item) => (
-              <Line key={item.CartItemId} item={item} gone tag={<StatusTag tone="neutral">{item.Reason}</StatusTag>} />
+              <Line key={item.CartItemId} item={item} editing={editing} gone tag={<StatusTag tone="neutral">{item.Reason}</StatusTag>} />
             ))}
           </GoodsList>
         </>
       ) : null}
       <Inline>
-        <Button variant="text" href={href('cart')}>
-          返回购物车修改
-        </Button>
+        {editing === undefined ? (
+          <Button variant="text" href={href('cart')}>
+            返回购物车修改
+          </Button>
+        ) : (
+          <Button variant="text" disabled={!editing.isChanged} onClick={editing.onReset}>
+            恢复原来的商品和数量
+          </Button>
+        )}
       </Inline>
     </Section>
   )
@@ -47,9 +62,10 @@ interface LineProps {
   readonly item: OrderConfirmation['Items'][number]
   readonly gone?: boolean
   readonly tag?: ReactNode
+  readonly editing?: LineEditing | undefined
 }
 
-const Line = ({ item, gone = false, tag }: LineProps) => (
+const Line = ({ item, gone = false, tag, editing }: LineProps) => (
   <li>
     <Goods product={item} href={productHref(item.ProductCode)} gone={gone}>
       <small>
@@ -59,8 +75,22 @@ const Line = ({ item, gone = false, tag }: LineProps) => (
       {tag}
     </Goods>
     <Text tone="secondary">
-      <Price value={item.Price} unit={item.Unit} /> × {item.Quantity}
+      <Price value={item.Price} unit={item.Unit} />
+      {editing === undefined ? ` × ${item.Quantity}` : null}
     </Text>
+    {editing === undefined ? null : (
+      <Inline>
+        <QuantityStepper
+          aria-label={`${item.CustomerProductName} 数量`}
+          value={item.Quantity}
+          max={999_999}
+          onValueChange={(quantity) => editing.onQuantity(item.CartItemId, quantity)}
+        />
+        <Button variant="text" aria-label={`划去 ${item.CustomerProductName}`} onClick={() => editing.onQuantity(item.CartItemId, 0)}>
+          划去
+        </Button>
+      </Inline>
+    )}
     <Text strong data-part="amount">
       <Price value={item.Subtotal} />
     </Text>

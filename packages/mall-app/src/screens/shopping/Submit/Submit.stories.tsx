@@ -1,7 +1,8 @@
 import { MallError } from '@mall/api'
+import type { CallOutput } from '@mall/api/contract'
 import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswer, buildOrderConfirmation, buildSubmitAnswer, handle, logins } from '@mall/mocks'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
@@ -150,7 +151,7 @@ export const AnswerLostThenReloaded = meta.story({
     const { User, Enterprise } = logins.buyer
     pendingSubmission.set({
       viewer: `${User.uid}@${Enterprise.EnterpriseId}`,
-      cartItemIds: [1, 2],
+      subject: { cartItemIds: [1, 2] },
       submission: { ConfirmToken: 'shown', RequestId: crypto.randomUUID(), AddressId: 1, DepartmentId: 1, PaymentType: 1, InvoiceMode: 3 },
     })
     msw.use(handle.fail('POST /api/Order/Confirm', '请选择要结算的商品'), handle('POST /api/Order/Submit', buildSubmitAnswer()))
@@ -173,6 +174,70 @@ export const Changed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '按最新信息核对' }))
     await waitFor(() => expect(canvas.queryByText('订单信息已变化，请确认')).toBeNull())
     await expect(canvas.getByLabelText(/^采购事由/)).toHaveValue('季度补货')
+  },
+})
+
+const resubmission: CallOutput<'POST /api/Order/ResubmitConfirm'> = {
+  OrderNo: 'D2026031800000412',
+  Version: 2,
+  Submitted: {
+    AddressId: plain.Addresses[0]?.AddressId ?? null, DepartmentId: department, BudgetId: null, DeliveryDate: null, PaymentType: 1,
+    InvoiceMode: 3, InvoiceType: null, TitleId: null, PoNo: 'PO-2026-0318', Reason: '年会物料', Remark: '放前台', Attachments: [],
+  },
+  Confirmation: { ...plain, ApprovalPreview: approval },
+}
+const again = () => connected(`/shop/submit?order=${resubmission.OrderNo}`)
+const resubmitted: unknown[] = []
+
+/** An order that was sent back: all as it was, to be changed and submitted under its number. */
+export const Resubmitted = meta.story({
+  render: again,
+  beforeEach: ({ msw }) => {
+    resubmitted.length = 0
+    msw.use(
+      handle('POST /api/Order/ResubmitConfirm', resubmission),
+      http.post('*/api/Order/Resubmit', async ({ request }) => {
+        resubmitted.push(await request.clone().json())
+        return undefined
+      }),
+      handle('POST /api/Order/Resubmit', buildSubmitAnswer()),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /^修改后重新提交/ })).toBeVisible()
+    const reason = canvas.getByLabelText(/^采购事由/)
+    await expect(reason).toHaveValue(resubmission.Submitted.Reason)
+    await userEvent.clear(reason)
+    await userEvent.type(reason, '改为部门活动')
+    await userEvent.click(canvas.getByRole('button', { name: /^提交(订单|审批)$/ }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/state\?id=/)
+    await expect(resubmitted).toMatchObject([{ OrderNo: resubmission.OrderNo, Version: resubmission.Version, Reason: '改为部门活动' }])
+  },
+})
+
+/** Quantities are changed here, and what follows is read anew; a line can be struck, and all of it taken back. */
+export const LinesOfTheOrder = meta.story({
+  args: { submitted: resubmission.Submitted, confirmation: resubmission.Confirmation, editing: { isChanged: true, onQuantity: fn(), onReset: fn() } },
+  play: async ({ args: { editing }, canvas, userEvent }) => {
+    const [line] = resubmission.Confirmation.Items
+    if (!line || !editing) throw new Error('The order has a line that can be changed')
+    const quantity = canvas.getByRole('spinbutton', { name: `${line.CustomerProductName} 数量` })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '7{Enter}')
+    await expect(editing.onQuantity).toHaveBeenCalledWith(line.CartItemId, 7)
+    await userEvent.click(canvas.getByRole('button', { name: `划去 ${line.CustomerProductName}` }))
+    await expect(editing.onQuantity).toHaveBeenCalledWith(line.CartItemId, 0)
+    await userEvent.click(canvas.getByRole('button', { name: '恢复原来的商品和数量' }))
+    await expect(editing.onReset).toHaveBeenCalled()
+  },
+})
+
+/** Somebody else's, or gone on meanwhile. */
+export const CannotBeResubmitted = meta.story({
+  render: again,
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Order/ResubmitConfirm', '当前订单状态或权限不允许此操作', { Code: 'ORDER_ACTION_NOT_ALLOWED' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '返回我的订单' })).toBeVisible()
   },
 })
 

@@ -2,9 +2,10 @@ import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
 import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
-import { orderQueries, type ConfirmRequest } from '../../../queries/order.ts'
+import { orderQueries, type ConfirmRequest, type ResubmitRequest } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
@@ -12,12 +13,16 @@ import { UnansweredSubmission } from './UnansweredSubmission.tsx'
 
 const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
-/** `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. */
+/** `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. `?order=D…`: an order that is submitted again. */
 export const Submit = () => {
   const query = useScreenQuery<'submit'>()
+  const orderNo = query('order')
+  return orderNo ? <Again key={orderNo} orderNo={orderNo} /> : <FromCart chosen={idsOf(query('ids'))} />
+}
+
+const FromCart = ({ chosen }: { readonly chosen: number[] }) => {
   const { key } = useViewer()
   const mall = useMall()
-  const chosen = idsOf(query('ids'))
   const cart = useQuery({ ...shoppingCartQueries.list(mall, key), enabled: chosen.length === 0 })
   const ids = chosen.length > 0 ? chosen : (cart.data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? [])
   if (chosen.length === 0 && cart.error) return <SubmitFailure error={cart.error} onRetry={() => void cart.refetch()} />
@@ -26,15 +31,51 @@ export const Submit = () => {
   return <Confirmed key={ids.join()} ids={ids} />
 }
 
+type Choice = Omit<ConfirmRequest, 'CartItemIds'>
+
 const Confirmed = ({ ids }: { readonly ids: number[] }) => {
   const { key } = useViewer()
-  const [choice, setChoice] = useState<Omit<ConfirmRequest, 'CartItemIds'>>({})
+  const [choice, setChoice] = useState<Choice>({})
   const { data, error, isFetching, refetch } = useQuery(orderQueries.confirm(useMall(), key, { CartItemIds: ids, ...choice }))
-  if (data) return <SubmitForm ids={ids} confirmation={data} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
+  const subject = { cartItemIds: ids }
+  if (data) return <SubmitForm subject={subject} confirmation={data} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
   if (error) {
     return (
-      <UnansweredSubmission ids={ids}>
+      <UnansweredSubmission subject={subject}>
         <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} />
+      </UnansweredSubmission>
+    )
+  }
+  return <SubmitLoading />
+}
+
+const Again = ({ orderNo }: { readonly orderNo: string }) => {
+  const { key } = useViewer()
+  const [choice, setChoice] = useState<Choice>({})
+  const [lines, setLines] = useState<NonNullable<ResubmitRequest['Lines']>>([])
+  const { data, error, isFetching, refetch } = useQuery(orderQueries.resubmission(useMall(), key, { OrderNo: orderNo, Lines: lines, ...choice }))
+  const subject = { orderNo, version: data?.Version ?? 0 }
+  if (data) {
+    return (
+      <SubmitForm
+        subject={subject}
+        confirmation={data.Confirmation}
+        submitted={data.Submitted}
+        updating={isFetching}
+        onChoice={setChoice}
+        onConfirmAgain={() => void refetch()}
+        editing={{
+          isChanged: lines.length > 0,
+          onQuantity: (LineId, Quantity) => setLines([...lines.filter((line) => line.LineId !== LineId), { LineId, Quantity }]),
+          onReset: () => setLines([]),
+        }}
+      />
+    )
+  }
+  if (error) {
+    return (
+      <UnansweredSubmission subject={subject}>
+        <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} back={{ label: '返回我的订单', href: href('orders') }} />
       </UnansweredSubmission>
     )
   }

@@ -4,7 +4,9 @@ import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { attachmentRules } from './attachment-rules.ts'
 import type { ConfirmRequest } from '../../../queries/order.ts'
-import type { SubmitValues } from './submit-values.ts'
+import type { LineEditing } from './LinesSection.tsx'
+import type { SubmitSubject } from './pending-submission.ts'
+import type { Submitted, SubmitValues } from './submit-values.ts'
 import { SubmitView } from './SubmitView.tsx'
 import { useSaveAddress } from './use-save-address.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
@@ -12,8 +14,12 @@ import { useSubmitOrder } from './use-submit-order.ts'
 const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 interface SubmitFormProps {
-  readonly ids: readonly number[]
+  readonly subject: SubmitSubject
   readonly confirmation: OrderConfirmation
+  /** With what the order was submitted before; undefined for a new one. */
+  readonly submitted?: Submitted
+  /** How the lines of an order are changed; those of the cart are changed there. */
+  readonly editing?: LineEditing
   /** A choice changed and what follows from it is on its way. */
   readonly updating: boolean
   /** Address, department or budget changed: prices, stock, budget and approval follow from them. */
@@ -28,9 +34,9 @@ const choiceOf = ({ addressId, departmentId, budgetId }: Pick<SubmitValues, 'add
 })
 
 /** Connects the form with the calls that it makes while it is filled in and when it is sent. */
-export const SubmitForm = ({ ids, confirmation, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
+export const SubmitForm = ({ subject, confirmation, submitted, editing, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
   const mall = useMall()
-  const order = useSubmitOrder(ids)
+  const order = useSubmitOrder(subject)
   const saveAddress = useSaveAddress(onConfirmAgain)
   /** Prices or stock have changed meanwhile: the new confirmation replaces the one that is shown. */
   const [agreed, setAgreed] = useState<OrderConfirmation | null>(null)
@@ -38,6 +44,16 @@ export const SubmitForm = ({ ids, confirmation, updating, onChoice, onConfirmAga
   return (
     <SubmitView
       confirmation={shown}
+      submitted={submitted}
+      editing={
+        editing && {
+          ...editing,
+          onQuantity: (lineId, quantity) => {
+            setAgreed(null)
+            editing.onQuantity(lineId, quantity)
+          },
+        }
+      }
       updating={updating}
       status={order.status}
       problem={order.problem}

@@ -14,15 +14,19 @@ interface SubmitFailureProps {
   /** The call failed without a reason one could act on. */
   readonly isFailed?: boolean
   readonly onRetry: () => void
+  /** Where to go from what cannot be submitted: the cart, unless something else is said. */
+  readonly back?: { readonly label: string; readonly href: string }
 }
 
+const toCart = { label: '返回购物车', href: href('cart') }
+
 /** Why there is nothing to check and submit, and where to go. */
-export const SubmitFailure = ({ error, isFailed = false, onRetry }: SubmitFailureProps) => {
-  const toCart = <Button href={href('cart')}>返回购物车</Button>
-  if (isMallError(error, 'business')) return <PageEmpty title={error.message} action={toCart} />
+export const SubmitFailure = ({ error, isFailed = false, onRetry, back = toCart }: SubmitFailureProps) => {
+  const action = <Button href={back.href}>{back.label}</Button>
+  if (isMallError(error, 'business')) return <PageEmpty title={error.message} action={action} />
   const failure = loadFailure(error) ?? (isFailed ? 'failed' : null)
   if (failure) return <QueryFailure failure={failure} onRetry={onRetry} />
-  return <PageEmpty title="没有要结算的商品" action={toCart} />
+  return <PageEmpty title="没有要结算的商品" action={action} />
 }
 
 const sections = [

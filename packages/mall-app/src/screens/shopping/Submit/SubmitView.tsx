@@ -7,11 +7,11 @@ import { AddressSection } from './AddressSection.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { CostSection } from './CostSection.tsx'
 import { InvoiceSection } from './InvoiceSection.tsx'
-import { LinesSection } from './LinesSection.tsx'
+import { LinesSection, type LineEditing } from './LinesSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
-import { defaultValues, validate, type SubmitValues } from './submit-values.ts'
+import { defaultValues, validate, type Submitted, type SubmitValues } from './submit-values.ts'
 import { SubmitSummary } from './SubmitSummary.tsx'
 
 /** What the dialog for a new address reports. */
@@ -28,6 +28,10 @@ export interface Attached {
 
 export interface SubmitViewProps {
   readonly confirmation: OrderConfirmation
+  /** With what the order was submitted before; undefined for a new one. */
+  readonly submitted?: Submitted | undefined
+  /** How the lines of an order are changed; those of the cart are changed there. */
+  readonly editing?: LineEditing | undefined
   /** What follows from a choice is on its way. */
   readonly updating: boolean
   readonly status: 'idle' | 'submitting'
@@ -67,7 +71,7 @@ const resolver: Resolver<SubmitValues, FormContext> = (values, context) => {
 /** Check and submit: where to, on whose account, how it is paid and invoiced, what it is. */
 export const SubmitView = (props: SubmitViewProps) => {
   const { confirmation } = props
-  const form = useForm<SubmitValues, FormContext>({ defaultValues: defaultValues(confirmation), resolver, context: { confirmation } })
+  const form = useForm<SubmitValues, FormContext>({ defaultValues: defaultValues(confirmation, props.submitted), resolver, context: { confirmation } })
   const { control, setValue, getValues, formState, handleSubmit } = form
   /** Sets a field on which others depend, and requests their new values. */
   const choose = (change: Partial<Pick<SubmitValues, 'addressId' | 'departmentId' | 'budgetId'>>) => {
@@ -83,7 +87,7 @@ export const SubmitView = (props: SubmitViewProps) => {
       {props.renderLeaveGuard(formState.isDirty && props.status === 'idle')}
       <form noValidate onSubmit={(event) => void handleSubmit(props.onSubmit)(event)}>
         <SubmitSummary confirmation={confirmation} values={values} updating={props.updating} status={props.status} problem={props.problem}>
-          <PageHeader name="填写核对订单" fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
+          <PageHeader name={props.submitted ? '修改后重新提交' : '填写核对订单'} fact={`${confirmation.Items.length} 种商品，共 ${quantityOf(confirmation)} 件`} />
           {props.hasPending ? <PendingNotice submitting={props.status === 'submitting'} onResend={props.onResend} /> : null}
           <AddressSection
             addresses={confirmation.Addresses}
@@ -96,7 +100,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
           <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
           <NotesSection upload={props.upload} />
-          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} />
+          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} />
         </SubmitSummary>
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </form>

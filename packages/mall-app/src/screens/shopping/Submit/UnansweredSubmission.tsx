@@ -3,11 +3,12 @@ import { PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
 import type { ReactNode } from 'react'
 import { PendingNotice } from './PendingNotice.tsx'
+import type { SubmitSubject } from './pending-submission.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 import * as S from './Submit.styles.ts'
 
 interface UnansweredSubmissionProps {
-  readonly ids: readonly number[]
+  readonly subject: SubmitSubject
   /** Rendered when no submission of these lines is without a response. */
   readonly children: ReactNode
 }
@@ -16,8 +17,8 @@ interface UnansweredSubmissionProps {
  * In place of lines that the cart no longer has: when the answer to their submission was lost and the page was loaded anew, the way
  * to hear what became of it is still here.
  */
-export const UnansweredSubmission = ({ ids, children }: UnansweredSubmissionProps) => {
-  const { hasPending, status, problem, resend } = useSubmitOrder(ids)
+export const UnansweredSubmission = ({ subject, children }: UnansweredSubmissionProps) => {
+  const { hasPending, status, problem, resend } = useSubmitOrder(subject)
   if (!hasPending) return children
   return (
     <Sheet>

@@ -6,7 +6,8 @@ export const submit = defineScreen({
   layout: 'shop',
   access: 'login',
   kind: 'form',
-  query: reads<{ ids: string | number }>(),
+  /** Lines of the cart, or an order that is submitted again. */
+  query: reads<{ ids?: string | number; order?: string }>(),
   load: async () => (await import('./Submit.tsx')).Submit,
   // The Chinese date field is 4 KB of it.
   budgetKb: 192,

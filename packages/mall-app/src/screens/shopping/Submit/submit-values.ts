@@ -1,4 +1,4 @@
-import { choicesOf, invoiceModeNames, invoiceTypeNames, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
+import { choicesOf, invoiceModeNames, invoiceTypeNames, type CallOutput, type OrderConfirmation, type OrderSubmission } from '@mall/api/contract'
 
 export const invoiceModes = choicesOf(invoiceModeNames)
 
@@ -30,8 +30,32 @@ type Budget = OrderConfirmation['Budgets'][number]
 
 const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
-/** What the form begins with: the usual address, department, budget, payment and title. */
-export const defaultValues = (confirmation: OrderConfirmation): SubmitValues => {
+/** With what an order was submitted before. */
+export type Submitted = CallOutput<'POST /api/Order/ResubmitConfirm'>['Submitted']
+
+/** What the form begins with: the usual address, department, budget, payment and title; of an order that is submitted again, its own. */
+export const defaultValues = (confirmation: OrderConfirmation, submitted?: Submitted): SubmitValues => {
+  const usual = usualValues(confirmation)
+  if (submitted === undefined) return usual
+  const budgets = budgetsOf(confirmation, String(submitted.DepartmentId))
+  const known = (value: number | null, usualValue: string) => (value === null ? usualValue : String(value))
+  return {
+    addressId: known(submitted.AddressId, usual.addressId),
+    deliveryDate: submitted.DeliveryDate ?? '',
+    departmentId: String(submitted.DepartmentId),
+    budgetId: String((budgets.find(({ BudgetId }) => BudgetId === submitted.BudgetId) ?? budgets[0])?.BudgetId ?? ''),
+    poNo: submitted.PoNo,
+    reason: submitted.Reason,
+    paymentType: String(submitted.PaymentType),
+    invoiceMode: String(submitted.InvoiceMode),
+    invoiceType: known(submitted.InvoiceType, usual.invoiceType),
+    titleId: known(submitted.TitleId, usual.titleId),
+    remark: submitted.Remark,
+    attachments: submitted.Attachments.map(({ Url, Name }) => ({ url: Url, name: Name })),
+  }
+}
+
+const usualValues = (confirmation: OrderConfirmation): SubmitValues => {
   const address = confirmation.Addresses.find(({ IsDefault }) => IsDefault) ?? confirmation.Addresses[0]
   const department = confirmation.Departments[0]
   const payment = confirmation.PaymentTypes.find(({ Enabled }) => Enabled)

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
-import { pendingSubmission } from './pending-submission.ts'
+import { pendingSubmission, type SubmitSubject } from './pending-submission.ts'
 import { toSubmission, type SubmitValues } from './submit-values.ts'
-import { callKey, controllerKey } from '../../../lib/query-keys.ts'
+import { controllerKey } from '../../../lib/query-keys.ts'
 
 type Changed = Extract<SubmitAnswer, { Outcome: 'changed' }>
 
@@ -17,7 +17,7 @@ const isUndecided = (error: unknown): boolean =>
   !isMallError(error) || ['network', 'timeout', 'server', 'unauthorized', 'rateLimited'].includes(error.kind)
 
 /** Places the order once, however often one presses, reloads or loses the connection. */
-export const useSubmitOrder = (ids: readonly number[]) => {
+export const useSubmitOrder = (subject: SubmitSubject) => {
   const mall = useMall()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export const useSubmitOrder = (ids: readonly number[]) => {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle')
   const [problem, setProblem] = useState<string | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
-  const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, ids) !== null)
+  const [hasPending, setHasPending] = useState(() => pendingSubmission.get(viewer, subject) !== null)
 
   const settle = () => {
     pendingSubmission.clear()
@@ -36,17 +36,21 @@ export const useSubmitOrder = (ids: readonly number[]) => {
     settle()
     if (response.Outcome === 'changed') return setChanged(response)
     void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
-    void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Order/List') })
+    for (const controller of ['Order', 'Approval'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller) })
     void navigate(href('submitState', { id: response.SubmitId }), { replace: true })
   }
-  const send = async (submission: OrderSubmission) => {
+  const request = (of: SubmitSubject, submission: OrderSubmission): Promise<SubmitAnswer> =>
+    'orderNo' in of
+      ? mall.order.resubmit({ ...submission, OrderNo: of.orderNo, Version: of.version }, { silent: true })
+      : mall.order.submit(submission, { silent: true })
+  const send = async (of: SubmitSubject, submission: OrderSubmission) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setStatus('submitting')
     setProblem(null)
-    pendingSubmission.set({ viewer, cartItemIds: ids, submission })
+    pendingSubmission.set({ viewer, subject: of, submission })
     try {
-      take(await mall.order.submit(submission, { silent: true }))
+      take(await request(of, submission))
     } catch (error) {
       if (isUndecided(error)) setHasPending(true)
       else settle()
@@ -64,10 +68,10 @@ export const useSubmitOrder = (ids: readonly number[]) => {
     hasPending,
     changed,
     dismissChanges: () => setChanged(null),
-    submit: (values: SubmitValues, confirmToken: string) => void send(toSubmission(values, confirmToken, crypto.randomUUID())),
+    submit: (values: SubmitValues, confirmToken: string) => void send(subject, toSubmission(values, confirmToken, crypto.randomUUID())),
     resend: () => {
-      const pending = pendingSubmission.get(viewer, ids)
-      if (pending) void send(pending.submission)
+      const pending = pendingSubmission.get(viewer, subject)
+      if (pending) void send(pending.subject, pending.submission)
     },
   }
 }

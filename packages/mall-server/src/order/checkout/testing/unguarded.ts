@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { budget } from '../../../db/schema/budget.ts'
 import { productStock } from '../../../db/schema/catalogue.ts'
-import type { Guards } from '../place.ts'
+import type { Guards } from '../prepare.ts'
 
 /**
  * Read, then write, without a lock or a condition. The race tests run once with these, to show that they fail without the real guards.

@@ -1,0 +1,188 @@
+import type { Address, OrderSubmission } from '@mall/api/contract'
+import { fullAddressOf, findAddress } from '../../address/store.ts'
+import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../approval-flow/store.ts'
+import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../approval-flow/rules.ts'
+import { approvalLinesOf } from '../../approval-flow/subject.ts'
+import { budgetResult, overrunOf } from '../../budget/rules.ts'
+import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../budget/store.ts'
+import type { Tx } from '../../db/client.ts'
+import { orderLine, type orders, type OrderInvoice } from '../../db/schema/order.ts'
+import type { CallContext } from '../../http/define-routes.ts'
+import { BusinessError } from '../../http/errors.ts'
+import { invoiceTitlesOf } from '../../invoice-title/store.ts'
+import { offersOf } from '../../pricing/offers.ts'
+import { priceLine, totalsOf, type PricedLine, type Totals, type WantedItem } from '../../pricing/lines.ts'
+import { toDay } from '../../time.ts'
+import { takeStock, type StockDecrement } from '../lifecycle/stock.ts'
+import { chargeableDepartments } from '../scope.ts'
+import { changesBetween, type OrderChange } from './changes.ts'
+import type { ConfirmedLine } from './confirm-token.ts'
+import { lineSnapshot } from './line-snapshot.ts'
+import { submissionProblem } from './submission-rules.ts'
+import { paymentTermsOf } from './store.ts'
+
+/** The guards against selling the same stock or budget twice. Tests inject versions without locks to show that they detect overselling. */
+export interface Guards {
+  readonly readBudget: BudgetReader
+  readonly decrementStock: StockDecrement
+}
+
+/** Thrown when the confirmation is outdated; nothing may be written then. */
+export class ConfirmationChanged extends Error {
+  override readonly name = 'ConfirmationChanged'
+  readonly changes: readonly OrderChange[]
+  constructor(changes: readonly OrderChange[]) {
+    super('订单信息已变化，请确认')
+    this.changes = changes
+  }
+}
+
+export interface Placing {
+  readonly tx: Tx
+  readonly context: CallContext
+  readonly submission: OrderSubmission
+  readonly confirmed: readonly ConfirmedLine[]
+  readonly now: Date
+  readonly guards: Guards
+}
+
+/** An order that may be placed: all that its rows are made of. */
+export interface PreparedOrder {
+  readonly lines: readonly PricedLine[]
+  readonly totals: Totals
+  /** Locked. */
+  readonly budget: Budget | null
+  /** Null: it needs no approval. */
+  readonly plan: (ApprovalPlan & { readonly nodes: readonly ResolvedNode[] }) | null
+  /** The columns of the order that a submission decides. */
+  readonly columns: OrderColumns
+}
+
+type OrderColumns = Pick<
+  typeof orders.$inferInsert,
+  | 'departmentId' | 'paymentType' | 'goodsFen' | 'freightFen' | 'payableFen' | 'quantity' | 'address' | 'invoice' | 'attachments' | 'poNo' | 'reason' | 'remark'
+  | 'deliveryDate' | 'budgetId' | 'stockState' | 'stockArea'
+>
+
+/** The confirmed lines with what is sold now. */
+const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, wanted: readonly WantedItem[], area: string): Promise<PricedLine[]> => {
+  const byId = new Map(wanted.map((item) => [item.cartItemId, item]))
+  const sellables = await offersOf(tx, caller, wanted.map((item) => item.productId), area, now)
+  return confirmed.map((line) => {
+    const item = byId.get(line.cartItemId)
+    const sellable = sellables.find((one) => one.productId === item?.productId)
+    if (item === undefined || sellable === undefined || item.quantity !== line.quantity) {
+      throw new BusinessError('CART_CHANGED', '购物车中的商品已变化，请返回购物车重新确认')
+    }
+    return priceLine(item, sellable)
+  })
+}
+
+const requireChecked = async (
+  placing: Placing,
+  address: Address | null,
+  lines: readonly PricedLine[],
+  totals: Totals,
+): Promise<OrderInvoice> => {
+  const { tx, submission, now } = placing
+  const { caller } = placing.context
+  const titles = await invoiceTitlesOf(tx, caller.enterpriseId)
+  const departments = await chargeableDepartments(tx, caller)
+  const problem = submissionProblem(submission, {
+    today: toDay(now),
+    address,
+    departmentIds: departments.map((one) => one.id),
+    terms: await paymentTermsOf(tx, caller.enterpriseId),
+    titles,
+    payableFen: totals.payableFen,
+    lines: lines.map((line) => line.sellable),
+  })
+  if (problem !== null) throw new BusinessError(problem.code, problem.message)
+  const invoiced = submission.InvoiceMode !== 3
+  const title = invoiced ? titles.find((one) => one.id === submission.TitleId) : undefined
+  return {
+    mode: submission.InvoiceMode,
+    type: (invoiced ? submission.InvoiceType : undefined) ?? null,
+    titleId: title?.id ?? null,
+    title: title?.title ?? '',
+    taxNo: title?.taxNo ?? '',
+  }
+}
+
+/** The budget to charge, locked; null when the department has none. */
+const lockedBudget = async ({ tx, submission, now, guards }: Placing): Promise<Budget | null> => {
+  const budgets = await activeBudgets(tx, [submission.DepartmentId], toDay(now))
+  if (submission.BudgetId !== undefined && !budgets.some((one) => one.id === submission.BudgetId)) {
+    throw new BusinessError('BUDGET_NOT_AVAILABLE', '所选预算不可用，请重新选择')
+  }
+  const charged = chargedBudget(budgets, submission.DepartmentId, submission.BudgetId)
+  return charged === null ? null : guards.readBudget(tx, charged.id)
+}
+
+const requirePlan = async (placing: Placing, lines: readonly PricedLine[], totals: Totals, overrun: ApprovalSubject['overrun']) => {
+  const { tx, submission } = placing
+  const { caller } = placing.context
+  const plan: ApprovalPlan | null = await planApproval(
+    tx,
+    { ...caller, departmentId: submission.DepartmentId },
+    { payableFen: totals.payableFen, singleLimitFen: await singleLimitOf(tx, caller), overrun, lines: approvalLinesOf(lines) },
+  )
+  if (plan === null) {
+    if (overrun !== null) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
+    return null
+  }
+  if ((submission.Reason ?? '').trim() === '') throw new BusinessError('REASON_REQUIRED', '请填写采购事由')
+  if (plan.nodes === null) throw new BusinessError('NO_APPROVER', '没有可用的审批人，请联系企业管理员')
+  return { ...plan, nodes: plan.nodes }
+}
+
+/**
+ * Checks a submission of these products by all rules, with the prices of now. Locks the budget.
+ * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed.
+ */
+export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
+  const { tx, context, submission } = placing
+  const address = await findAddress(tx, context.caller, submission.AddressId)
+  if (address === null) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
+  const lines = await priced(placing, wanted, address.AreaCode)
+  const changes = changesBetween(placing.confirmed, lines)
+  if (changes.length > 0) throw new ConfirmationChanged(changes)
+  const totals = totalsOf(lines)
+  const invoice = await requireChecked(placing, address, lines, totals)
+  const budget = await lockedBudget(placing)
+  if (budget !== null && budgetResult(budget, totals.payableFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  return {
+    lines,
+    totals,
+    budget,
+    plan: await requirePlan(placing, lines, totals, overrunOf(budget, totals.payableFen)),
+    columns: {
+      departmentId: submission.DepartmentId,
+      paymentType: submission.PaymentType,
+      ...totals,
+      quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      address: { consignee: address.Consignee, mobile: address.Mobile, fullAddress: fullAddressOf(address), areaCode: address.AreaCode },
+      invoice,
+      attachments: submission.Attachments ?? [],
+      poNo: submission.PoNo ?? '',
+      reason: submission.Reason ?? '',
+      remark: submission.Remark ?? '',
+      deliveryDate: submission.DeliveryDate ?? null,
+      budgetId: budget?.id ?? null,
+      stockState: 'taken',
+      stockArea: lines[0]?.sellable.stockArea ?? '',
+    },
+  }
+}
+
+/** Writes the lines of an order, takes its goods out of the stock, and starts its approval. */
+export const writeParts = async ({ tx, now, guards }: Placing, orderId: number, { lines, plan, columns }: PreparedOrder): Promise<void> => {
+  await tx.insert(orderLine).values(lines.map((line) => ({ ...lineSnapshot(line), orderId, shippedQuantity: 0, receivedQuantity: 0 })))
+  const taken = lines.map((line) => ({ productId: line.productId, name: line.sellable.name, quantity: line.quantity }))
+  await takeStock(tx, { orderId, area: columns.stockArea, lines: taken, now }, guards.decrementStock)
+  if (plan !== null) await startApproval(tx, orderId, plan, now)
+}
+
+/** What the log of an order says of a submission. */
+export const submissionText = (words: string, { plan }: PreparedOrder): string =>
+  plan === null ? words : `${words}，触发审批：${reasonNames(plan.reasons).join('、')}`
