@@ -154,7 +154,7 @@ export const inquiryImport = named(
   'The rows of a table, as lines that can be sent with `Inquiry/Save`.',
   z.object({
     Results: field(z.array(rowResult), 'Each row: whether it is a line, or why it is not. `RowNo` is the row of the table.'),
-    Lines: field(z.array(z.object({ RowNo: field(z.int(), 'Row of the table.'), Line: inquiryLineInput })), 'The good rows.'),
+    Lines: field(z.array(z.object({ RowNo: field(z.int(), 'Row of the table.'), Line: field(inquiryLineInput, 'What it wants, as `Inquiry/Save` takes it.') })), 'The good rows.'),
   }),
 )
 

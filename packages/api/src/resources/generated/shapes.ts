@@ -1102,6 +1102,7 @@ export interface InquiryImport {
   Lines: {
     /** Row of the table. */
     RowNo: number
+    /** What it wants, as `Inquiry/Save` takes it. */
     Line: InquiryLineInput
   }[]
 }
