@@ -1,10 +1,10 @@
 import { defineRoutes } from '../http/define-routes.ts'
+import { readTable } from '../imports/table.ts'
+import { tableOf } from '../imports/upload.ts'
 import { toDay } from '../time.ts'
 import { acceptInquiry, closeInquiry, sendMessage } from './decide.ts'
 import { detailInquiry } from './detail.ts'
-import { importLines } from './import/lines.ts'
-import { readTable } from './import/table.ts'
-import { tableOf } from './import/upload.ts'
+import { importLines } from './import.ts'
 import { listInquiries } from './list.ts'
 import { saveInquiry } from './save.ts'
 

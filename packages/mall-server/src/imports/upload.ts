@@ -1,6 +1,6 @@
 import { tableRules } from '@mall/api/contract'
-import { bytesPerMB } from '../../file/rules.ts'
-import { BusinessError } from '../../http/errors.ts'
+import { bytesPerMB } from '../file/rules.ts'
+import { BusinessError } from '../http/errors.ts'
 
 /** The one file of an import. */
 export const tableOf = async (form: FormData): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import { BusinessError } from '../../http/errors.ts'
+import { BusinessError } from '../http/errors.ts'
 
 /** A row of a table, with its number in the file. */
 export interface TableRow {
@@ -29,7 +29,9 @@ const unpackedSize = (bytes: Uint8Array): number => {
 
 const cellText = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
+  // Beyond 15 digits a number of a workbook is not what was typed; as an exponent it is refused where a code belongs.
+  if (typeof cell === 'number') return Number.isInteger(cell) && !Number.isSafeInteger(cell) ? cell.toExponential() : String(cell)
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
 /** The first sheet. */

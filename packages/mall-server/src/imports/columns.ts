@@ -1,0 +1,81 @@
+import { BusinessError } from '../http/errors.ts'
+import { CellProblem, compact, type CellRule } from './cells.ts'
+import type { TableRow } from './table.ts'
+
+/** A column of an import. */
+export interface ImportColumn<Value> {
+  /** What it goes by in the first row of a table; the first of them is its title. */
+  readonly names: readonly [string, ...string[]]
+  readonly read: CellRule<Value>
+}
+
+/** The columns of an import, in their order where no row names them. */
+type Columns = Readonly<Record<string, ImportColumn<unknown>>>
+
+/** What the cells of a row mean. */
+export type ImportValues<C extends Columns> = { readonly [Key in keyof C]: C[Key] extends ImportColumn<infer Value> ? Value : never }
+
+/** Why a cell means nothing. */
+export interface ImportProblem<C extends Columns> {
+  readonly column: keyof C & string
+  readonly message: string
+}
+
+/** A row of an import: what it means, or what is wrong with each of its cells. */
+export interface ImportedRow<C extends Columns> {
+  /** From 1, as the file counts. */
+  readonly rowNo: number
+  /** The texts of its cells, in the order of the columns. */
+  readonly cells: readonly string[]
+  /** Null when there are problems. */
+  readonly values: ImportValues<C> | null
+  readonly problems: readonly ImportProblem<C>[]
+}
+
+/** `目标单价（元）*` is 目标单价. */
+const nameOf = (head: string): string => compact(head).replace(/\(.*\)/, '').replaceAll('*', '').toUpperCase()
+
+/** Where each column is. A first row with two names or more is the head. */
+const layoutOf = (columns: Columns, first: TableRow): { readonly hasHead: boolean; readonly places: ReadonlyMap<string, number> } => {
+  const keys = Object.keys(columns)
+  const named = first.cells.flatMap((cell, index) => {
+    const name = nameOf(cell)
+    const key = keys.find((one) => columns[one]?.names.includes(name))
+    return key === undefined ? [] : [[key, index] as const]
+  })
+  // Of two columns of one name the first counts.
+  return named.length >= 2 ? { hasHead: true, places: new Map(named.toReversed()) } : { hasHead: false, places: new Map(keys.map((key, index) => [key, index])) }
+}
+
+const readRow = <C extends Columns>(columns: C, cells: readonly string[]): Pick<ImportedRow<C>, 'values' | 'problems'> => {
+  const problems: ImportProblem<C>[] = []
+  const values = Object.entries(columns).map(([column, { names, read }], index) => {
+    try {
+      return [column, read(cells[index] ?? '', names[0])]
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error
+      problems.push({ column, message: error.message })
+      return [column, null]
+    }
+  })
+  return { problems, values: problems.length === 0 ? (Object.fromEntries(values) as ImportValues<C>) : null }
+}
+
+/** The titles of the columns, in their order: the head of a template. */
+export const titlesOf = (columns: Columns): string[] => Object.values(columns).map(({ names }) => names[0])
+
+/**
+ * The rows of a table by columns, each with what it means or why it means nothing.
+ * @throws BusinessError `IMPORT_EMPTY` below a head alone, `IMPORT_TOO_LONG`
+ */
+export const readRows = <const C extends Columns>(table: readonly TableRow[], columns: C, maxRows: number): ImportedRow<C>[] => {
+  const [first] = table
+  const { hasHead, places } = first === undefined ? { hasHead: false, places: new Map<string, number>() } : layoutOf(columns, first)
+  const rows = hasHead ? table.slice(1) : table
+  if (rows.length === 0) throw new BusinessError('IMPORT_EMPTY', '表头下面没有内容')
+  if (rows.length > maxRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${maxRows}行`)
+  return rows.map(({ rowNo, cells: all }) => {
+    const cells = Object.keys(columns).map((column) => all[places.get(column) ?? -1] ?? '')
+    return { rowNo, cells, ...readRow(columns, cells) }
+  })
+}

@@ -1,0 +1,87 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/universal'
+import { parseText, readTable } from './table.ts'
+
+const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+
+describe('a text is read', () => {
+  test.each([
+    ['tabs and CRLF', '笔\t支\r\n纸\t包\r\n', [['笔', '支'], ['纸', '包'], ['']]],
+    ['full-width commas', '笔，支\n纸，包', [['笔', '支'], ['纸', '包']]],
+    ['quotes, with what separates inside', '"笔, ""金属""\n黑",支', [['笔, "金属"\n黑', '支']]],
+    ['a separator that only a text has', '笔,黑\t支', [['笔,黑', '支']]],
+  ])('%s', (_, text, rows) => expect(parseText(text)).toEqual(rows))
+
+  test('in UTF-8 with a BOM, in UTF-16 and in GB18030', async () => {
+    const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from([...'纸\t包'], (char) => char.charCodeAt(0)).buffer)])
+    expect(await readTable(bytesOf('\ufeff纸\t包'))).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
+    expect(await readTable(utf16)).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
+    expect(await readTable(Uint8Array.from([0xd6, 0xbd, 0x2c, 0xb0, 0xfc]))).toEqual([{ rowNo: 1, cells: ['纸', '包'] }])
+  })
+})
+
+describe('a workbook is read', () => {
+  const cell = (value: string) => ({ type: String, value })
+  const workbook = async () => {
+    const file = await writeXlsxFile(
+      [
+        ['登录名', '数量', '日期'].map(cell),
+        [cell('007'), { type: Number, value: 50 }, { type: Date, value: new Date('2026-04-01T00:00:00Z'), format: 'yyyy-mm-dd' }],
+        [{ type: Number, value: 2 ** 70 }, cell('=1+1'), { type: 'Formula', value: 'SUM(B2:B2)' }],
+      ],
+      { sheet: '账号' },
+    ).toBlob()
+    return new Uint8Array(await file.arrayBuffer())
+  }
+  /** The workbook with one of its parts changed. */
+  const changed = async (part: string, change: (xml: string) => string) => {
+    const parts = unzipSync(await workbook())
+    const xml = new TextDecoder().decode(parts[part])
+    expect(change(xml)).not.toBe(xml)
+    return new Uint8Array(zipSync({ ...parts, [part]: strToU8(change(xml)) }))
+  }
+
+  test('with codes, numbers and dates as texts; a formula is never worked out, and a number that lost digits shows it', async () => {
+    expect((await readTable(await workbook())).map(({ cells }) => cells)).toEqual([
+      ['登录名', '数量', '日期'],
+      ['007', '50', '2026-04-01'],
+      ['1.1805916207174113e+21', '=1+1', ''],
+    ])
+  })
+
+  test('without what its XML points to outside of it', async () => {
+    const entity = '<!DOCTYPE sst [<!ENTITY outside SYSTEM "file:///etc/passwd">]>'
+    const file = await changed('xl/sharedStrings.xml', (xml) => xml.replace('?>', `?>${entity}`).replace('007', '[&outside;]'))
+    const read = await readTable(file).then((rows) => JSON.stringify(rows), (error: Error) => error.message)
+    expect(read).not.toContain('root:')
+    expect(read).toMatch(/文件无法读取|\[&outside;\]|\[\]/)
+  })
+
+  test('without entities that grow', async () => {
+    const levels = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('')
+    const file = await changed('xl/sharedStrings.xml', (xml) => xml.replace('?>', `?><!DOCTYPE sst [<!ENTITY e0 "lol">${levels}]>`).replace('007', '&e9;'))
+    const read = await readTable(file).then((rows) => JSON.stringify(rows), (error: Error) => error.message)
+    expect(read.length).toBeLessThan(1_000)
+  })
+
+  test('not when it is broken, old or huge', async () => {
+    const whole = await workbook()
+    await expect(readTable(whole.slice(0, 200))).rejects.toThrow('文件无法读取，请另存为.xlsx后重试')
+    await expect(readTable(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]))).rejects.toThrow('不支持旧版.xls文件')
+    await expect(readTable(Uint8Array.from([0x25, 0x50, 0, 0, 0x2d]))).rejects.toThrow('文件无法读取')
+    // A central directory that promises 1 GB.
+    const huge = whole.slice()
+    const view = new DataView(huge.buffer)
+    for (let at = 0; at < huge.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1_000_000_000, true)
+    await expect(readTable(huge)).rejects.toThrow('文件内容过大')
+  })
+
+  test('not when it holds more than it promises', async () => {
+    const parts = unzipSync(await workbook())
+    const file = new Uint8Array(zipSync({ ...parts, 'xl/sharedStrings.xml': new Uint8Array(60 * 1024 * 1024).fill(32) }))
+    const view = new DataView(file.buffer)
+    for (let at = 0; at < file.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 1_000_000) view.setUint32(at + 24, 1_000, true)
+    await expect(readTable(file)).rejects.toThrow('文件无法读取')
+  })
+})
