@@ -32,7 +32,7 @@ test('each count is that of the list that it opens, for who sees a whole company
   await page.goto(workbench)
   for (const { Name, Count, Target } of Todos.filter((todo) => todo.Count > 0)) {
     await expect(page.getByRole('link', { name: new RegExp(`：${Name} \\d+ `) })).toBeVisible()
-    if (Target.Kind !== 'orderList') continue
+    if (Target.Kind !== 'orderList' || Target.Status === undefined) continue
     const { total } = await api.call('POST /api/Order/List', { Status: Target.Status, PageIndex: 1, PageSize: 10 })
     expect(Count).toBe(total)
   }

@@ -3,7 +3,7 @@ import { withPermission } from './access.ts'
 import { day, fileUrl, id, instant, mobile, money, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { afterSalesActions, afterSalesReasons, afterSalesStatus, afterSalesTypeNames, maxAfterSalesImages, returnModeNames } from './lifecycles/after-sales.ts'
+import { afterSalesActions, afterSalesProgressNames, afterSalesReasons, afterSalesStatus, afterSalesTypeNames, maxAfterSalesImages, returnModeNames } from './lifecycles/after-sales.ts'
 import { numbersOf } from './lifecycles/define.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
@@ -11,6 +11,7 @@ import { orderNo } from './order/values.ts'
 
 const status = z.literal(Object.values(afterSalesStatus))
 const type = field(z.literal(numbersOf(afterSalesTypeNames)), '1 退货 2 换货 3 维修.')
+export const afterSalesProgress = z.literal(numbersOf(afterSalesProgressNames)).check(z.describe('1 进行中: whatever is not over; 2 已结束: completed, rejected or cancelled.'))
 const returnMode = field(z.literal(numbersOf(returnModeNames)), '1 上门取件 2 自行寄回.')
 const reason = field(z.literal(afterSalesReasons), 'Why.')
 const count = z.int().check(z.nonnegative())
@@ -44,6 +45,7 @@ export const afterSalesFilters = {
   Type: field(z.optional(type), 'Only services of this type.'),
   BeginTime: field(z.optional(day), 'First day of the application.'),
   EndTime: field(z.optional(day), 'Last day of the application.'),
+  Progress: z.optional(afterSalesProgress),
   Status: field(z.optional(status), 'Only services in this status.'),
 }
 

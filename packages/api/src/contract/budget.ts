@@ -123,15 +123,19 @@ export const budgetAdjustment = z.object({
 
 const budgetTarget = z.object({ BudgetId: field(id, 'The budget.'), Version: version })
 
+export const budgetLedgerFilters = {
+  BudgetId: field(id, 'The budget.'),
+  Kind: field(z.optional(z.literal(ledgerKinds)), 'Only entries of this kind.'),
+  OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
+  BeginTime: field(z.optional(day), 'First day.'),
+  EndTime: field(z.optional(day), 'Last day.'),
+}
+
 export const budgetLedgerRequest = named(
   'BudgetLedgerRequest',
   'Filters and page of the ledger of one budget.',
   z.object({
-    BudgetId: field(id, 'The budget.'),
-    Kind: field(z.optional(z.literal(ledgerKinds)), 'Only entries of this kind.'),
-    OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
-    BeginTime: field(z.optional(day), 'First day.'),
-    EndTime: field(z.optional(day), 'Last day.'),
+    ...budgetLedgerFilters,
     SortField: field(z.optional(z.literal(['Time'])), 'Field to sort by.'),
     SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
     ...paging,
@@ -193,6 +197,14 @@ export const budgetCalls = defineCalls({
     access: withPermission('budget.view'),
     body: budgetLedgerRequest,
     response: budgetLedger,
+  },
+  'POST /api/Budget/LedgerExport': {
+    summary: 'Returns the filtered ledger of a budget as an .xlsx file, the latest entry first.',
+    description: 'At most 10,000 entries in one file.',
+    access: withPermission('budget.view'),
+    mode: 'download',
+    body: z.object(budgetLedgerFilters),
+    response: z.unknown(),
   },
   'POST /api/Budget/Save': {
     summary: 'Opens a budget, or changes the one with `BudgetId`.',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { field, named } from './describe.ts'
 import { id } from './common.ts'
-import { orderNo, orderStatusCode } from './order/values.ts'
+import { afterSalesProgress } from './after-sales.ts'
+import { inquiryStatus } from './lifecycles/inquiry.ts'
+import { orderNo, orderStatusCode, reviewState } from './order/values.ts'
+
+const inquiryStatusCode = z.literal(Object.values(inquiryStatus))
 
 /** The screen that a link of the mall's own content opens. It is data: the app alone knows the address of a screen. */
 export const linkTarget = named(
@@ -17,8 +21,17 @@ export const linkTarget = named(
       Page: field(z.int().check(z.positive()), 'Number of the page, from 1.'),
     }),
     z.object({
-      Kind: field(z.literal('orderList'), 'The orders of a status within the user’s data scope.'),
-      Status: field(orderStatusCode, 'Status of the orders.'),
+      Kind: field(z.literal('orderList'), 'Orders within the user’s data scope.'),
+      Status: field(z.optional(orderStatusCode), 'Only orders in this status.'),
+      ReviewState: z.optional(reviewState),
+    }),
+    z.object({
+      Kind: field(z.literal('afterSalesList'), 'After-sales services within the user’s data scope.'),
+      Progress: z.optional(afterSalesProgress),
+    }),
+    z.object({
+      Kind: field(z.literal('inquiryList'), 'Inquiries within the user’s data scope.'),
+      Status: field(z.optional(inquiryStatusCode), 'Only inquiries in this status.'),
     }),
     z.object({ Kind: field(z.literal('approvalList'), 'The orders that wait for an approval.') }),
     z.object({ Kind: field(z.literal('order'), 'The details of an order.'), OrderNo: field(orderNo, 'The order.') }),

@@ -9,7 +9,11 @@ export const targetHref = (target: LinkTarget): string => {
     case 'help':
       return helpHref(target.Page)
     case 'orderList':
-      return href('orders', { Status: target.Status })
+      return href('orders', { Status: target.Status, Review: target.ReviewState })
+    case 'afterSalesList':
+      return href('afterSales', { Progress: target.Progress })
+    case 'inquiryList':
+      return href('productInquiry', { Status: target.Status })
     case 'approvalList':
       return href('approvals')
     case 'order':

@@ -8,7 +8,7 @@ type Paged<Key extends CallKey> = CallInput<Key> extends { readonly PageIndex: n
 export type ListKey = { [Key in CallKey]: Paged<Key> }[CallKey]
 
 /** Calls that answer with a list as a file. */
-type ExportKey = Extract<CallKey, `${string}/Export`>
+type ExportKey = Extract<CallKey, `${string}Export`>
 
 /** The filters of a list's call, without page and order. */
 export type ListFilters<Key extends ListKey> = Omit<CallInput<Key>, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>

@@ -59,6 +59,8 @@ test('each filter returns exactly the matching services, and the tabs count unde
     [{ Type: 3 as const }, ({ Type }: typeof one) => Type === 3],
     [{ BeginTime: day, EndTime: day }, ({ ApplyTime }: typeof one) => ApplyTime.startsWith(day)],
     [{ Status: one.Status }, ({ Status }: typeof one) => Status === one.Status],
+    [{ Progress: 1 as const }, ({ Status }: typeof one) => ![11, 60, 70].includes(Status)],
+    [{ Progress: 2 as const }, ({ Status }: typeof one) => [11, 60, 70].includes(Status)],
     [{ Keyword: '%' }, () => false],
   ] as const
   for (const [filters, matches] of cases) {

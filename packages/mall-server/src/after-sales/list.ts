@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm'
-import type { AfterSalesList, AfterSalesListRequest, AfterSalesSummary } from '@mall/api/contract'
+import { and, asc, count, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm'
+import { endedAfterSales, type AfterSalesList, type AfterSalesListRequest, type AfterSalesProgress, type AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -16,9 +16,15 @@ const sort = { columns: { ApplyTime: record.createdAt }, byDefault: 'ApplyTime',
 const hasKeyword = (text: string | undefined): SQL | undefined =>
   or(hasText(record.returnNo, text), hasText(orders.orderNo, text), hasText(orderLine.name, text), text?.trim() ? eq(orderLine.productCode, text.trim()) : undefined)
 
+/** How far it has come. */
+export const hasProgress = (progress: AfterSalesProgress | undefined): SQL | undefined => {
+  if (progress === undefined) return undefined
+  return progress === 1 ? notInArray(record.status, [...endedAfterSales]) : inArray(record.status, [...endedAfterSales])
+}
+
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = ({ Keyword, Type, BeginTime, EndTime }: AfterSalesFilters): SQL | undefined =>
-  and(hasKeyword(Keyword), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime))
+const filtered = ({ Keyword, Type, BeginTime, EndTime, Progress }: AfterSalesFilters): SQL | undefined =>
+  and(hasKeyword(Keyword), isEqual(record.type, Type), onDays(record.createdAt, BeginTime, EndTime), hasProgress(Progress))
 
 /** A page of the services within the caller's scope, with the counts of the tabs. */
 export const listAfterSales = async (db: Db, caller: Caller, request: AfterSalesListRequest): Promise<AfterSalesList> => {

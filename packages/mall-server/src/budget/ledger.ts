@@ -1,5 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm'
-import { ledgerKindNames, type BudgetLedger, type BudgetLedgerRequest } from '@mall/api/contract'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { ledgerKindNames, type BudgetEntry, type BudgetLedger, type BudgetLedgerRequest } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { budgetLedger as entry } from '../db/schema/budget.ts'
 import { orders } from '../db/schema/order.ts'
@@ -15,35 +15,54 @@ const sort = { columns: { Time: entry.id }, byDefault: 'Time', last: entry.id } 
 
 const sumOf = (condition: string) => sql`coalesce(sum(${entry.amountFen}) filter (where ${entry.amountFen} ${sql.raw(condition)}), 0)`.mapWith(Number)
 
+/** The filters of ledger and export. */
+export type LedgerFilters = Omit<BudgetLedgerRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+const filtered = ({ BudgetId, Kind, OrderNo, BeginTime, EndTime }: LedgerFilters): SQL | undefined =>
+  and(eq(entry.budgetId, BudgetId), isEqual(entry.kind, Kind), hasText(orders.orderNo, OrderNo), onDays(entry.createdAt, BeginTime, EndTime))
+
+const entries = (db: Db, where: SQL | undefined) =>
+  db.select({ entry, orderNo: orders.orderNo }).from(entry).leftJoin(orders, eq(orders.id, entry.orderId)).where(where)
+
+const toEntry = ({ entry: row, orderNo }: Awaited<ReturnType<typeof entries>>[number]): BudgetEntry => ({
+  EntryId: row.id,
+  Time: toInstant(row.createdAt),
+  OrderNo: orderNo,
+  Kind: row.kind,
+  KindName: ledgerKindNames[row.kind],
+  Amount: toYuan(row.amountFen),
+  Balance: toYuan(row.balanceFen),
+  Operator: row.operator,
+  Reason: row.reason,
+})
+
 /**
  * A page of the ledger of a budget within the caller's scope.
  * @throws BusinessError `BUDGET_NOT_FOUND`
  */
 export const ledgerOf = async (db: Db, caller: Caller, request: BudgetLedgerRequest, today: string): Promise<BudgetLedger> => {
-  const budget = await findBudget(db, caller, request.BudgetId, today)
-  const { Kind, OrderNo, BeginTime, EndTime } = request
-  const where = and(eq(entry.budgetId, budget.record.id), isEqual(entry.kind, Kind), hasText(orders.orderNo, OrderNo), onDays(entry.createdAt, BeginTime, EndTime))
+  await findBudget(db, caller, request.BudgetId, today)
+  const where = filtered(request)
   const [sums] = await db
     .select({ count: count(), increase: sumOf('> 0'), decrease: sumOf('< 0') })
     .from(entry)
     .leftJoin(orders, eq(orders.id, entry.orderId))
     .where(where)
-  const query = db.select({ entry, orderNo: orders.orderNo }).from(entry).leftJoin(orders, eq(orders.id, entry.orderId)).where(where)
-  const rows = await listPage(query.$dynamic(), sort, request)
+  const rows = await listPage(entries(db, where).$dynamic(), sort, request)
   return {
-    Items: rows.map(({ entry: row, orderNo }) => ({
-      EntryId: row.id,
-      Time: toInstant(row.createdAt),
-      OrderNo: orderNo,
-      Kind: row.kind,
-      KindName: ledgerKindNames[row.kind],
-      Amount: toYuan(row.amountFen),
-      Balance: toYuan(row.balanceFen),
-      Operator: row.operator,
-      Reason: row.reason,
-    })),
+    Items: rows.map(toEntry),
     total: sums?.count ?? 0,
     Increase: toYuan(sums?.increase ?? 0),
     Decrease: toYuan(-(sums?.decrease ?? 0)),
   }
+}
+
+/**
+ * Every entry that matches the filters, the latest first, at most `limit` of them, and the name of the budget.
+ * @throws BusinessError `BUDGET_NOT_FOUND`
+ */
+export const ledgerForExport = async (db: Db, caller: Caller, filters: LedgerFilters, limit: number, today: string): Promise<{ readonly name: string; readonly rows: readonly BudgetEntry[] }> => {
+  const { record } = await findBudget(db, caller, filters.BudgetId, today)
+  const rows = await entries(db, filtered(filters)).orderBy(desc(entry.id)).limit(limit)
+  return { name: record.name, rows: rows.map(toEntry) }
 }

@@ -7,6 +7,7 @@ import { findTradeViolations } from '../order/trade-checks.ts'
 import { demo } from '../seed/organisation.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { createShopper, plainProduct } from '../testing/shopper.ts'
+import { sheetTextsOf } from '../testing/workbook-texts.ts'
 
 let mall: TestMall
 const tokens = new Map<string, string>()
@@ -236,4 +237,21 @@ test('the export holds what the filters find', async () => {
   const response = await mall.fetch('/api/Budget/Export', { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens.get('finance')}` }, body: '{"Status":2}' })
   expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('预算_20260318.xlsx'))
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
+})
+
+test('the export of a ledger holds its entries under the filters, and that of another company’s budget is unknown', async () => {
+  const { BudgetId, ...one } = await saved(input({ DepartmentId: departments.quality }))
+  const { body } = await mall.call('POST /api/Budget/Adjust', { BudgetId, Amount: -12.5, Reason: '=1+1', Version: one.Version, RequestId: crypto.randomUUID() }, as('finance'))
+  expect(body?.Adjusted).toBe(-12.5)
+  const ask = (account: string, filters: object) =>
+    mall.fetch('/api/Budget/LedgerExport', { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens.get(account)}` }, body: JSON.stringify({ BudgetId, ...filters }) })
+  const response = await ask('finance', { Kind: 'adjust', BeginTime: '2026-03-18' })
+  expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('预算流水_20260318.xlsx'))
+  const { sheet, strings } = sheetTextsOf(new Uint8Array(await response.arrayBuffer()))
+  expect(sheet.match(/<row /g)).toHaveLength(3)
+  for (const text of ['余额', one.Name, '调整', '=1+1', '预算设立', '财务专员']) expect(strings).toContain(text)
+  expect(sheet).toContain('-12.5')
+  const none = sheetTextsOf(new Uint8Array(await (await ask('finance', { Kind: 'refund' })).arrayBuffer()))
+  expect(none.sheet.match(/<row /g)).toHaveLength(1)
+  expect(await (await ask('other', {})).json()).toMatchObject({ MsgHeader: { Success: false, RetMessage: '预算不存在' } })
 })

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { toDay } from '../time.ts'
 import { detailBudget } from './detail.ts'
-import { exportBudgets } from './export.ts'
+import { exportBudgets, exportLedger } from './export.ts'
 import { ledgerOf } from './ledger.ts'
 import { listBudgets } from './list.ts'
 import { adjustBudget, saveBudget, switchBudget } from './manage.ts'
@@ -11,6 +11,7 @@ export const budgetRoutes = defineRoutes({
   'POST /api/Budget/Export': ({ body, caller, deps }) => exportBudgets(deps.db, caller, body, deps.clock()),
   'POST /api/Budget/Detail': ({ body, caller, deps }) => detailBudget(deps.db, caller, body.BudgetId, toDay(deps.clock())),
   'POST /api/Budget/Ledger': ({ body, caller, deps }) => ledgerOf(deps.db, caller, body, toDay(deps.clock())),
+  'POST /api/Budget/LedgerExport': ({ body, caller, deps }) => exportLedger(deps.db, caller, body, deps.clock()),
   'POST /api/Budget/Save': (context) => saveBudget(context, context.body),
   'POST /api/Budget/Adjust': (context) => adjustBudget(context, context.body),
   'POST /api/Budget/Enable': (context) => switchBudget(context, context.body, 'Enable'),

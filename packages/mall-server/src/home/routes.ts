@@ -19,7 +19,7 @@ export const homeRoutes = defineRoutes({
     ])
     const sellers = await bestSellersOf(db, caller, floors.map((floor) => floor.categoryId), perFloor)
     const frequentIds = caller === null ? [] : await frequentProductsOf(db, caller, clock(), maxFrequent)
-    const todos = caller === null ? [] : await todosOf(db, caller)
+    const todos = caller === null ? [] : await todosOf(db, caller, clock())
     const products = await loadProducts(db, caller, [...new Set([...[...sellers.values()].flat(), ...frequentIds])])
     const items = new Map(products.map((product) => [product.id, product]))
     const itemsOf = (ids: readonly number[]) =>

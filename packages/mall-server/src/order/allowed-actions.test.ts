@@ -47,8 +47,9 @@ describe('AllowActions of its buyer', () => {
   })
 
   test('a completed order is reviewed while there is something to write, by its buyer alone', () => {
-    const completed = { ...order, status: 70, canReview: true } as const
+    const completed = { ...order, status: 70, reviewState: 1 } as const
     expect(allowedActions(viewer('buyer'), completed)).toEqual(['View', 'Review', 'Rebuy'])
+    expect(allowedActions(viewer('buyer'), { ...completed, reviewState: 2 })).toEqual(['View', 'AppendReview', 'Rebuy'])
     expect(allowedActions(viewer('administrator', 1), completed)).toEqual(['View', 'Rebuy'])
     expect(allowedActions(viewer('buyer'), { ...completed, status: 50 })).not.toContain('Review')
   })

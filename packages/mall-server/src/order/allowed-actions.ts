@@ -9,12 +9,15 @@ import {
   type OrderAction,
   type OrderStatus,
   type Permission,
+  type ReviewState,
 } from '@mall/api/contract'
 
 /** Moves that have an interface; after-sales and invoices follow with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
+
+const reviewActionsOfOrder = { 1: 'Review', 2: 'AppendReview' } as const satisfies Record<ReviewState, OrderAction>
 
 /** What decides a caller's rights on an order. */
 export interface OrderViewer {
@@ -43,8 +46,8 @@ export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] =>
 /** What of an order decides its actions. */
 export interface ActionSubject extends OrderOwnership {
   readonly status: OrderStatus
-  /** Whether a line can be reviewed, or a review be appended to; read for what is shown, not for other writes. */
-  readonly canReview?: boolean
+  /** What can be written of its lines; read for what is shown, not for other writes. */
+  readonly reviewState?: ReviewState | null
 }
 
 /** The whole of `AllowActions`, in the contract's order: buttons come only from here. */
@@ -53,7 +56,7 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
-  if (actors.includes('purchaser') && order.status === orderStatus.completed && order.canReview) allowed.add('Review')
+  if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }

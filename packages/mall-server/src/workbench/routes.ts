@@ -23,7 +23,7 @@ const mayRead = ({ permissions }: Caller, widget: keyof typeof permissionsFor) =
 type Readers = { readonly [Widget in WorkbenchWidget]: (caller: Caller, deps: Pick<Deps, 'db' | 'clock'>) => Promise<Workbench[Widget]> }
 
 const readers: Readers = {
-  Todos: (caller, { db }) => todosOf(db, caller),
+  Todos: (caller, { db, clock }) => todosOf(db, caller, clock()),
   Budgets: (caller, { db, clock }) => budgetsInForce(db, caller, toDay(clock())),
   Spend: (caller, { db, clock }) => spendOf(db, caller, clock()),
   Categories: (caller, { db, clock }) => categoriesOf(db, caller, clock()),

@@ -1,10 +1,18 @@
 import { and, count, eq, min, sql } from 'drizzle-orm'
-import { autoReceiveDays, contract, decideAccess, orderStatus, todoKindNames, type CallKey, type LinkTarget, type OrderStatus, type Todo, type TodoKind } from '@mall/api/contract'
+import {
+  autoReceiveDays, contract, decideAccess, inquiryStatus, orderStatus, todoKindNames,
+  type CallKey, type LinkTarget, type OrderStatus, type Permission, type Todo, type TodoKind,
+} from '@mall/api/contract'
+import { record as afterSales } from '../after-sales/records.ts'
+import { hasProgress } from '../after-sales/list.ts'
 import { waitingFor } from '../approval/list.ts'
 import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
+import { record as inquiry } from '../inquiry/records.ts'
+import { visibleTo } from '../lists/visible-to.ts'
 import { toYuan } from '../money.ts'
+import { isInReviewState } from '../order/review-action.ts'
 import { visibleOrders } from '../order/scope.ts'
 import { addDays, toInstant } from '../time.ts'
 
@@ -19,9 +27,11 @@ interface Waiting {
 interface TodoSource {
   /** The call of the list that shows them: who may not make it has none of them. */
   readonly list: CallKey
+  /** What one needs to do something about them; who only looks has none of them either. */
+  readonly permission?: Permission
   /** That list, with the filters under which it has as many rows as are counted. */
   readonly target: LinkTarget
-  readonly read: (db: Db, caller: Caller) => Promise<Waiting>
+  readonly read: (db: Db, caller: Caller, now: Date) => Promise<Waiting>
 }
 
 /** Orders of a status, as the tab of the list counts them. */
@@ -55,18 +65,51 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
       return { ...waiting, since: shippedAt, due: shippedAt === null ? null : addDays(shippedAt, autoReceiveDays) }
     },
   },
+  review: {
+    list: 'POST /api/Order/List',
+    permission: 'purchase',
+    target: { Kind: 'orderList', ReviewState: 1 },
+    read: async (db, caller, now) => {
+      const [row] = await db.select({ count: count() }).from(orders).where(isInReviewState(db, caller, 1, now))
+      return { count: row?.count ?? 0 }
+    },
+  },
+  afterSales: {
+    list: 'POST /api/AfterSales/List',
+    target: { Kind: 'afterSalesList', Progress: 1 },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({ count: count() })
+        .from(afterSales)
+        .where(and(visibleTo(caller, afterSales), hasProgress(1)))
+      return row ?? { count: 0 }
+    },
+  },
+  inquiry: {
+    list: 'POST /api/Inquiry/List',
+    permission: 'purchase',
+    target: { Kind: 'inquiryList', Status: inquiryStatus.quoted },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({ count: count(), due: min(inquiry.validUntil) })
+        .from(inquiry)
+        .where(and(visibleTo(caller, inquiry), eq(inquiry.status, inquiryStatus.quoted)))
+      return row ?? { count: 0 }
+    },
+  },
 }
 
 const instantOf = (date: Date | null | undefined): string | null => (date ? toInstant(date) : null)
 
 /** 待办 of a user: what waits, each kind with the list that shows it. */
-export const todosOf = async (db: Db, caller: Caller): Promise<Todo[]> => {
+export const todosOf = async (db: Db, caller: Caller, now: Date): Promise<Todo[]> => {
   const kinds = (Object.keys(todoKindNames) as TodoKind[]).flatMap((Kind) => {
     const source = sources[Kind]
-    return source && decideAccess(contract[source.list].access, caller.permissions) === 'allow' ? [{ Kind, ...source }] : []
+    const isTheirs = source && (source.permission === undefined || caller.permissions.has(source.permission))
+    return isTheirs && decideAccess(contract[source.list].access, caller.permissions) === 'allow' ? [{ Kind, ...source }] : []
   })
   return Promise.all(kinds.map(async ({ Kind, target, read }) => {
-    const { count: Count, amountFen, since, due } = await read(db, caller)
+    const { count: Count, amountFen, since, due } = await read(db, caller, now)
     return {
       Kind,
       Name: todoKindNames[Kind],

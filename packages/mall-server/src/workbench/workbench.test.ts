@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, like, notInArray } from 'drizzle-orm'
-import { orderStatus, purchaseStatuses, type CallInput, type OrderListRequest, type WorkbenchWidget } from '@mall/api/contract'
+import { inquiryStatus, orderStatus, purchaseStatuses, type LinkTarget, type OrderListRequest, type WorkbenchWidget } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { budget } from '../db/schema/budget.ts'
+import { inquiry } from '../db/schema/inquiry.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
 import { membershipRole } from '../db/schema/role.ts'
 import { demo } from '../seed/organisation.ts'
@@ -32,6 +33,21 @@ const allOrders = async (account: Account, filters: Partial<OrderListRequest> = 
   return body?.Items ?? []
 }
 
+const lists = {
+  orderList: 'POST /api/Order/List',
+  approvalList: 'POST /api/Approval/List',
+  afterSalesList: 'POST /api/AfterSales/List',
+  inquiryList: 'POST /api/Inquiry/List',
+} as const
+
+/** How many rows the list has that a link opens: its filters are those of the link. */
+const totalOf = async (account: Account, { Kind, ...filters }: LinkTarget): Promise<number | undefined> => {
+  if (!(Kind in lists)) throw new Error(`No list is at ${Kind}`)
+  const view = Kind === 'approvalList' ? { View: 'waiting' } : {}
+  const { body } = await mall.send(lists[Kind as keyof typeof lists], { PageIndex: 1, PageSize: 10, ...view, ...filters }, as(account))
+  return (body as { readonly total?: number } | null)?.total
+}
+
 const isPurchase = ({ Status }: { Status: number }) => (purchaseStatuses as readonly number[]).includes(Status)
 const fenOf = (rows: readonly { PayableAmount: number }[]) => rows.reduce((sum, { PayableAmount }) => sum + Math.round(PayableAmount * 100), 0)
 
@@ -46,16 +62,26 @@ test('returns the parts that are asked for, and all of them without a word', asy
 describe('待办', () => {
   test.each(accounts)('%s: each kind counts the rows of the list that it opens, and their sum', async (account) => {
     const { Todos = [] } = await workbench(account, 'Todos')
-    expect(Todos.map(({ Kind }) => Kind)).toEqual(['approval', 'payment', 'receipt'])
+    const ofBuyers = account === 'finance' ? [] : ['review', 'inquiry']
+    expect(new Set(Todos.map(({ Kind }) => Kind))).toEqual(new Set(['approval', 'payment', 'receipt', 'afterSales', ...ofBuyers]))
     for (const { Target, Count, Amount } of Todos) {
-      if (Target.Kind === 'orderList') {
-        const rows = await allOrders(account, { Status: Target.Status })
-        expect({ Count, Amount }).toEqual({ Count: rows.length, Amount: fenOf(rows) / 100 })
-      } else {
-        const request = { View: 'waiting', PageIndex: 1, PageSize: 10 } satisfies CallInput<'POST /api/Approval/List'>
-        expect(Count).toBe((await mall.call('POST /api/Approval/List', request, as(account))).body?.total)
-      }
+      expect({ Target, Count }).toEqual({ Target, Count: await totalOf(account, Target) })
+      if (Amount !== null && Target.Kind === 'orderList') expect(Amount).toBe(fenOf(await allOrders(account, { Status: Target.Status })) / 100)
     }
+  })
+
+  test('come in the order in which they are shown, and of each the buyer of the demo has some', async () => {
+    const { Todos = [] } = await workbench('buyer', 'Todos')
+    expect(Todos.map(({ Kind }) => Kind)).toEqual(['approval', 'payment', 'receipt', 'review', 'afterSales', 'inquiry'])
+    expect(Todos.flatMap(({ Kind, Count }) => (Count > 0 ? [Kind] : []))).toEqual(expect.arrayContaining(['review', 'afterSales', 'inquiry']))
+  })
+
+  test('a quote is due when the first of them ends', async () => {
+    const ofMine = and(eq(inquiry.userId, demo.users.buyer), eq(inquiry.status, inquiryStatus.quoted))
+    const [first] = await mall.db.update(inquiry).set({ validUntil: new Date('2026-03-25T18:00:00+08:00') }).where(ofMine).returning()
+    await mall.db.update(inquiry).set({ validUntil: new Date('2026-03-19T18:00:00+08:00') }).where(eq(inquiry.id, first?.id ?? 0))
+    const todo = (await workbench('buyer', 'Todos')).Todos?.find(({ Kind }) => Kind === 'inquiry')
+    expect(todo).toMatchObject({ Due: '2026-03-19T18:00:00+08:00', Since: null, Amount: null })
   })
 
   test('say when the mall acts by itself: the first unpaid order, the first receipt', async () => {

@@ -69,6 +69,16 @@ const endedWithoutEffect: ReadonlySet<AfterSalesStatus> = new Set([afterSalesSta
 export const holdsPieces = (status: AfterSalesStatus, type: AfterSalesType): boolean =>
   status === afterSalesStatus.completed ? type === 1 : !endedWithoutEffect.has(status)
 
+/** How far a service has come, in short. */
+export const afterSalesProgressNames = { 1: '进行中', 2: '已结束' } as const satisfies Names
+
+export type AfterSalesProgress = keyof typeof afterSalesProgressNames
+
+/** The statuses that nothing leads out of. */
+export const endedAfterSales: readonly AfterSalesStatus[] = afterSalesLifecycle.states
+  .map(({ status }) => status)
+  .filter((status) => !afterSalesLifecycle.transitions.some(({ from }) => from.includes(status)))
+
 /** Everything that `AllowActions` of an after-sales service can hold. */
 export const afterSalesActions = ['View', 'FillExpress', 'Confirm', 'Reopen', 'Cancel'] as const
 

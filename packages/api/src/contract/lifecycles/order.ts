@@ -24,7 +24,7 @@ export type OrderTransitionAction =
 
 /** Everything that `AllowActions` of an order can hold: moves by people, and actions that leave the status as it is. */
 export const orderActions = [
-  'View', 'Cancel', 'Pay', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Review', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
+  'View', 'Cancel', 'Pay', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
 ] as const
 
 export type OrderAction = (typeof orderActions)[number]

@@ -1,3 +1,5 @@
+import type { Names } from './define.ts'
+
 /** What a buyer may write of a received line (评价): lengths in characters. */
 export const reviewRules = { minText: 5, maxText: 500, maxImages: 5, appendWithinDays: 30 } as const
 
@@ -5,3 +7,8 @@ export const reviewRules = { minText: 5, maxText: 500, maxImages: 5, appendWithi
 export const reviewActions = ['Review', 'Append'] as const
 
 export type ReviewAction = (typeof reviewActions)[number]
+
+/** What the buyer of a completed order can still write: a line waits for its review, or, when none does, one takes words appended to it. */
+export const reviewStateNames = { 1: '待评价', 2: '可追评' } as const satisfies Names
+
+export type ReviewState = keyof typeof reviewStateNames

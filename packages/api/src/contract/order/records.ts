@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, fileUrl, id, instant, money, pageOf, paging, quantity, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { lineFields, lineProduct } from '../lines.ts'
-import { orderNo, orderStatusCode, allowedOrderActions, paymentType, invoiceMode } from './values.ts'
+import { orderNo, orderStatusCode, allowedOrderActions, paymentType, invoiceMode, reviewState } from './values.ts'
 
 export const orderLine = named(
   'OrderLine',
@@ -50,6 +50,7 @@ export const orderFilters = {
   DepartmentId: field(z.optional(id), 'The department.'),
   PaymentType: field(z.optional(paymentType), 'Way of payment.'),
   InvoiceState: field(z.optional(z.literal([1, 2, 3])), '1 未开票 2 开票中 3 已开票.'),
+  ReviewState: z.optional(reviewState),
   AmountMin: field(z.optional(money), 'Least amount.'),
   AmountMax: field(z.optional(money), 'Greatest amount.'),
   Status: field(z.optional(orderStatusCode), 'Status.'),

@@ -11,6 +11,8 @@ export interface BudgetResource {
   readonly detail: CallFunction<'POST /api/Budget/Detail'>
   /** Returns a page of the ledger of a budget, the latest entry first. Needs the permission `budget.view`. */
   readonly ledger: CallFunction<'POST /api/Budget/Ledger'>
+  /** Returns the filtered ledger of a budget as an .xlsx file, the latest entry first. At most 10,000 entries in one file. Needs the permission `budget.view`. */
+  readonly ledgerExport: DownloadFunction<'POST /api/Budget/LedgerExport'>
   /** Opens a budget, or changes the one with `BudgetId`. Budgets of one department and one kind of period never overlap. Once orders were charged to it, only name and control can change. Needs the permission `budget.manage`. */
   readonly save: CallFunction<'POST /api/Budget/Save'>
   /** Adds to a budget or takes from it, at most what is available. Needs the permission `budget.manage`. */
@@ -26,6 +28,7 @@ export const budgetResource = ({ call, download }: Bind): BudgetResource => ({
   export: download('POST /api/Budget/Export'),
   detail: call('POST /api/Budget/Detail'),
   ledger: call('POST /api/Budget/Ledger'),
+  ledgerExport: download('POST /api/Budget/LedgerExport'),
   save: call('POST /api/Budget/Save'),
   adjust: call('POST /api/Budget/Adjust'),
   enable: call('POST /api/Budget/Enable'),

@@ -215,6 +215,8 @@ export interface AfterSalesListRequest {
   BeginTime?: string | undefined
   /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
   EndTime?: string | undefined
+  /** 1 进行中: whatever is not over; 2 已结束: completed, rejected or cancelled. */
+  Progress?: 1 | 2 | undefined
   /** Only services in this status. */
   Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
   /** Field to sort by. */
@@ -1298,10 +1300,22 @@ export type LinkTarget = {
   /** Number of the page, from 1. */
   Page: number
 } | {
-  /** The orders of a status within the user’s data scope. */
+  /** Orders within the user’s data scope. */
   Kind: 'orderList'
-  /** Status of the orders. */
-  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Only orders in this status. */
+  Status?: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90 | undefined
+  /** 1 待评价, 2 可追评: the user’s own completed orders of which they can still write. */
+  ReviewState?: 1 | 2 | undefined
+} | {
+  /** After-sales services within the user’s data scope. */
+  Kind: 'afterSalesList'
+  /** 1 进行中: whatever is not over; 2 已结束: completed, rejected or cancelled. */
+  Progress?: 1 | 2 | undefined
+} | {
+  /** Inquiries within the user’s data scope. */
+  Kind: 'inquiryList'
+  /** Only inquiries in this status. */
+  Status?: 10 | 30 | 40 | 50 | 60 | 70 | 80 | undefined
 } | {
   /** The orders that wait for an approval. */
   Kind: 'approvalList'
@@ -1526,7 +1540,7 @@ export interface OrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
   /** Amount of the goods. Yuan with at most two decimals, tax included. */
@@ -1690,6 +1704,8 @@ export interface OrderListRequest {
   PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
   /** 1 未开票 2 开票中 3 已开票. */
   InvoiceState?: 1 | 2 | 3 | undefined
+  /** 1 待评价, 2 可追评: the user’s own completed orders of which they can still write. */
+  ReviewState?: 1 | 2 | undefined
   /** Least amount. Yuan with at most two decimals, tax included. */
   AmountMin?: number | undefined
   /** Greatest amount. Yuan with at most two decimals, tax included. */
@@ -1775,7 +1791,7 @@ export interface OrderSummary {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
 }
@@ -2514,6 +2530,8 @@ export interface CallInputs {
     BeginTime?: string | undefined
     /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
     EndTime?: string | undefined
+    /** 1 进行中: whatever is not over; 2 已结束: completed, rejected or cancelled. */
+    Progress?: 1 | 2 | undefined
     /** Only services in this status. */
     Status?: 10 | 11 | 20 | 30 | 40 | 50 | 60 | 70 | undefined
   }
@@ -2702,6 +2720,19 @@ export interface CallInputs {
   }
   /** Returns a page of the ledger of a budget, the latest entry first. */
   'POST /api/Budget/Ledger': BudgetLedgerRequest
+  /** Returns the filtered ledger of a budget as an .xlsx file, the latest entry first. */
+  'POST /api/Budget/LedgerExport': {
+    /** The budget. */
+    BudgetId: number
+    /** Only entries of this kind. */
+    Kind?: 'freeze' | 'use' | 'release' | 'refund' | 'adjust' | undefined
+    /** Part of an order number. */
+    OrderNo?: string | undefined
+    /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+  }
   /** Opens a budget, or changes the one with `BudgetId`. */
   'POST /api/Budget/Save': {
     /** The budget; absent for a new one. */
@@ -3065,6 +3096,8 @@ export interface CallInputs {
     PaymentType?: 1 | 2 | 3 | 4 | 5 | undefined
     /** 1 未开票 2 开票中 3 已开票. */
     InvoiceState?: 1 | 2 | 3 | undefined
+    /** 1 待评价, 2 可追评: the user’s own completed orders of which they can still write. */
+    ReviewState?: 1 | 2 | undefined
     /** Least amount. Yuan with at most two decimals, tax included. */
     AmountMin?: number | undefined
     /** Greatest amount. Yuan with at most two decimals, tax included. */
@@ -3257,6 +3290,8 @@ export interface CallOutputs {
   'POST /api/Budget/Detail': BudgetDetail
   /** Returns a page of the ledger of a budget, the latest entry first. */
   'POST /api/Budget/Ledger': BudgetLedger
+  /** Returns the filtered ledger of a budget as an .xlsx file, the latest entry first. */
+  'POST /api/Budget/LedgerExport': unknown
   /** Opens a budget, or changes the one with `BudgetId`. */
   'POST /api/Budget/Save': BudgetDetail
   /** Adds to a budget or takes from it, at most what is available. */

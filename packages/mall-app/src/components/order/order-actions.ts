@@ -22,6 +22,7 @@ const offers: Partial<Record<OrderAction, Offer>> = {
   Remind: { label: '催单', task: 'remind' },
   Resubmit: { label: '修改后重新提交', to: (order) => href('submit', { order }) },
   Review: { label: '评价', to: (id) => href('orderReview', {}, { id }) },
+  AppendReview: { label: '追评', to: (id) => href('orderReview', {}, { id }) },
   Withdraw: { label: '撤回', task: 'withdraw' },
   Rebuy: { label: '再次购买', task: 'rebuy' },
   ApplyAfterSales: { label: '申请售后', to: (OrderNo) => href('afterSalesApply', { OrderNo }) },

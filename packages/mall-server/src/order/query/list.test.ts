@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eq, sql } from 'drizzle-orm'
-import { orderLifecycle, statusName, type CallInput } from '@mall/api/contract'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { orderLifecycle, statusName, type CallInput, type OrderAction } from '@mall/api/contract'
 import { demo } from '../../seed/organisation.ts'
 import { orderLine, orders } from '../../db/schema/order.ts'
+import { lineReview } from '../../db/schema/review.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 import { sheetTextsOf } from '../../testing/workbook-texts.ts'
 
@@ -78,6 +79,34 @@ describe('filters', () => {
     expect((await list('finance', { BeginTime: '2026-01-10', EndTime: '2026-02-10' })).total).toBe(
       count((row) => row.createdAt >= begin && row.createdAt < end),
     )
+  })
+
+  test('of a review: what the caller bought and can still write of, and nobody else’s', async () => {
+    const written = async (account: string, ReviewState: 1 | 2) => {
+      const { Items, total, StatusCounts } = await list(account, { ReviewState })
+      expect(total).toBe(Items.length)
+      expect(StatusCounts).toEqual(total > 0 ? [{ Status: 70, Count: total }] : [])
+      return Items.map(({ OrderNo }) => OrderNo)
+    }
+    const offered = async (account: string, action: OrderAction) => (await list(account)).Items.flatMap(({ OrderNo, AllowActions }) => (AllowActions.includes(action) ? [OrderNo] : []))
+    for (const account of ['buyer', 'buyer2', 'admin', 'finance', 'approver', 'other']) {
+      expect(await written(account, 1)).toEqual(await offered(account, 'Review'))
+      expect(await written(account, 2)).toEqual(await offered(account, 'AppendReview'))
+    }
+    const [waits] = await written('buyer', 1)
+    const waiting = eq(orders.orderNo, waits ?? '')
+    const own = await mall.db.select({ line: orderLine }).from(orderLine).innerJoin(orders, eq(orders.id, orderLine.orderId)).where(waiting)
+    await mall.db.insert(lineReview).values(own.map(({ line }) => ({
+      orderLineId: line.id, productId: line.productId, userId: users.buyer, stars: 5, text: '', images: [], isAnonymous: false,
+      createdAt: mall.clock(), appendText: '', appendImages: [], appendedAt: null,
+    })))
+    expect(await written('buyer', 1)).not.toContain(waits)
+    expect(await written('buyer', 2)).toContain(waits)
+    expect((await list('buyer', { ReviewState: 2 })).Items.find(({ OrderNo }) => OrderNo === waits)?.AllowActions).toContain('AppendReview')
+    const ofIts = inArray(lineReview.orderLineId, own.map(({ line }) => line.id))
+    await mall.db.update(lineReview).set({ createdAt: new Date(mall.clock().getTime() - 31 * 86_400_000) }).where(ofIts)
+    expect(await written('buyer', 2)).not.toContain(waits)
+    await mall.db.delete(lineReview).where(ofIts)
   })
 
   test('an end before the beginning is rejected', async () => {

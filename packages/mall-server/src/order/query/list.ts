@@ -10,7 +10,7 @@ import { toYuan } from '../../money.ts'
 import { toInstant } from '../../time.ts'
 import { visibleOrders } from '../scope.ts'
 import { allowedActions } from '../allowed-actions.ts'
-import { reviewActionOf } from '../review-action.ts'
+import { isInReviewState, reviewStateOf } from '../review-action.ts'
 import { hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
 
@@ -28,7 +28,7 @@ const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
       )
 
 /** All filters except the status: the tabs count with the same filters. */
-const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefined =>
+const filtered = (db: Db, caller: Caller, filters: OrderFilters, now: Date): SQL | undefined =>
   and(
     visibleOrders(caller),
     hasText(orders.orderNo, filters.OrderNo),
@@ -39,6 +39,7 @@ const filtered = (db: Db, caller: Caller, filters: OrderFilters): SQL | undefine
     isEqual(orders.paymentType, filters.PaymentType),
     isEqual(orders.invoiceState, filters.InvoiceState),
     isAmount(orders.payableFen, filters.AmountMin, filters.AmountMax),
+    filters.ReviewState === undefined ? undefined : isInReviewState(db, caller, filters.ReviewState, now),
   )
 
 const selection = { order: orders, userName: appUser.nickname, departmentName: department.name }
@@ -77,7 +78,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
   return rows.map(({ order, userName, departmentName }) => {
     const status = order.status as OrderStatus
     const own = byOrder.get(order.id) ?? []
-    const canReview = own.some(({ line, ...times }) => reviewActionOf({ ...times, receivedQuantity: line.receivedQuantity }, now) !== null)
+    const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
     return {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),
@@ -94,7 +95,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status, canReview }),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState }),
       Version: order.version,
     }
   })
@@ -111,7 +112,7 @@ const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.pay
 
 /** A page of the orders within the caller's scope, with the counts of the tabs. */
 export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest, now: Date): Promise<OrderList> => {
-  const where = filtered(db, caller, request)
+  const where = filtered(db, caller, request, now)
   const counts = await db
     .select({ Status: orders.status, Count: count() })
     .from(orders)
@@ -133,6 +134,6 @@ export const listOrders = async (db: Db, caller: Caller, request: OrderListReque
 
 /** The newest orders that match the filters, at most `limit` of them. */
 export const newestOrders = async (db: Db, caller: Caller, filters: OrderFilters, limit: number, now: Date): Promise<OrderSummary[]> => {
-  const where = and(filtered(db, caller, filters), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
+  const where = and(filtered(db, caller, filters, now), filters.Status === undefined ? undefined : eq(orders.status, filters.Status))
   return summarise(db, caller, await listed(db, where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit), now)
 }

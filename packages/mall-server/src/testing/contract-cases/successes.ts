@@ -109,6 +109,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Budget/Export': ['finance', plain({})],
   'POST /api/Budget/Detail': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
   'POST /api/Budget/Ledger': ['finance', async (target) => ({ ...page, BudgetId: (await usedBudget(target)).BudgetId })],
+  'POST /api/Budget/LedgerExport': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
   'POST /api/Budget/Save': ['finance', budgetInput],
   'POST /api/Budget/Adjust': [
     'finance',

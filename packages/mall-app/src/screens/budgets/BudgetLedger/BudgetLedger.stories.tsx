@@ -34,7 +34,9 @@ const meta = preview.meta({
     ledger,
     status: 'ready' as const,
     pending: false,
+    exporting: false,
     onQuery: fn(),
+    onExport: fn(),
     onRetry: fn(),
     onTask: fn(),
   },
@@ -44,6 +46,8 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '调整' }))
     await expect(args.onTask).toHaveBeenCalledWith('Adjust')
+    await userEvent.click(canvas.getByRole('button', { name: '导出流水' }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '类型：任何类型' }))
     await userEvent.click(await canvas.findByRole('option', { name: '扣减' }))
     await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ filters: expect.objectContaining({ Kind: 'use' }) }))

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mall/ui/skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useBudgetTasks } from '../../../components/budget/use-budget-tasks.ts'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { QueryState } from '../../../components/query-state/QueryState.tsx'
-import { useMall } from '../../../lib/mall-context.ts'
+import { useMallServices } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { callQuery } from '../../../queries/call-query.ts'
 import { departmentTree } from '../../../queries/department.ts'
@@ -22,7 +22,7 @@ const bones = (
 
 /** `/userCenter/asset/budget/:id` */
 export const BudgetLedger = () => {
-  const mall = useMall()
+  const { mall, notify } = useMallServices()
   const { key } = useViewer()
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -35,6 +35,10 @@ export const BudgetLedger = () => {
     ...callQuery(mall, 'POST /api/Budget/Ledger', key, { ...budgetLedgerList.request(query), BudgetId }, { silent: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+  const exporting = useMutation({
+    mutationFn: () => mall.budget.ledgerExport({ ...budgetLedgerList.body(query), BudgetId }),
+    onSuccess: ({ name }) => notify(`已导出 ${name}`),
   })
   const DepartmentId = budget.data?.DepartmentId
   const siblings = useQuery({
@@ -54,6 +58,8 @@ export const BudgetLedger = () => {
             status={ledger.isError ? 'error' : ledger.isFetching ? 'loading' : 'ready'}
             pending={tasks.pending}
             onQuery={(next) => setSearch(budgetLedgerList.format(next))}
+            exporting={exporting.isPending}
+            onExport={() => (exporting.isPending ? undefined : exporting.mutate())}
             onRetry={() => void ledger.refetch()}
             onTask={(task) => tasks.start(task, one)}
           />

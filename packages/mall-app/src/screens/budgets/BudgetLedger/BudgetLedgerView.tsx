@@ -1,6 +1,7 @@
 import { budgetControlNames, type BudgetDetail, type BudgetEntry, type BudgetLedger, type BudgetSummary } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
 import { Button } from '@mall/ui/button'
+import { Icon } from '@mall/ui/icon'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { FactTint, PageHeader } from '@mall/ui/page-header'
@@ -43,6 +44,9 @@ export interface BudgetLedgerViewProps {
   /** A task is under way. */
   readonly pending: boolean
   readonly onQuery: (query: Query) => void
+  /** The file is being made. */
+  readonly exporting: boolean
+  readonly onExport: () => void
   readonly onRetry: () => void
   readonly onTask: (task: BudgetTask) => void
 }
@@ -104,11 +108,18 @@ export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {
                 <span>{budgetControlNames[budget.Control]}</span>
               </>
             }
-            actions={offeredTasks(budget, props.pending, props.onTask).map(({ key, label, disabled, onSelect }) => (
-              <Button key={key} disabled={disabled} onClick={() => onSelect()}>
-                {label}
-              </Button>
-            ))}
+            actions={
+              <>
+                <Button icon={<Icon name="download" size={16} />} loading={props.exporting} disabled={ledger?.total === 0} onClick={() => props.onExport()}>
+                  导出流水
+                </Button>
+                {offeredTasks(budget, props.pending, props.onTask).map(({ key, label, disabled, onSelect }) => (
+                  <Button key={key} disabled={disabled} onClick={() => onSelect()}>
+                    {label}
+                  </Button>
+                ))}
+              </>
+            }
           />
         }
         list={

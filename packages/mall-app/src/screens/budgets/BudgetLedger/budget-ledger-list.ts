@@ -10,4 +10,5 @@ export const budgetLedgerList = defineList('POST /api/Budget/Ledger', {
   },
   sort: { none: '最近的', fields: { Time: { asc: '最早的', desc: '最近的' } } },
   defaultPageSize: 20,
+  export: 'POST /api/Budget/LedgerExport',
 })

@@ -1,4 +1,4 @@
-import { choicesOf, invoiceStateNames, orderLifecycle, paymentTypeNames, type OrderStatus } from '@mall/api/contract'
+import { choicesOf, invoiceStateNames, orderLifecycle, paymentTypeNames, reviewStateNames, type OrderStatus } from '@mall/api/contract'
 import { defineList } from '../../../list/define-list.ts'
 
 /** The way of an order first, then the ways it can end early. */
@@ -22,7 +22,8 @@ export const ordersList = defineList('POST /api/Order/List', {
     User: { kind: 'person', label: '下单人', any: '任何人', after: '下的', field: 'UserName', max: 50 },
     Product: { kind: 'text', label: '商品', any: '任何商品', field: 'Product', max: 100, placeholder: '名称或编码' },
     Pay: { kind: 'choice', label: '支付方式', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
-    Invoice: { kind: 'choice', label: '开票状态', any: '任何开票', after: '金额', field: 'InvoiceState', choices: choicesOf(invoiceStateNames) },
+    Invoice: { kind: 'choice', label: '开票状态', any: '任何开票', field: 'InvoiceState', choices: choicesOf(invoiceStateNames) },
+    Review: { kind: 'choice', label: '评价状态', any: '任何评价', after: '金额', field: 'ReviewState', choices: choicesOf(reviewStateNames) },
     Amount: { kind: 'money', label: '金额区间', any: '不限', after: '的订单，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
   },
   sort: {

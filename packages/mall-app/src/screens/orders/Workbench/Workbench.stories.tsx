@@ -24,6 +24,9 @@ const todos: NonNullable<Parts['Todos']> = [
   { Kind: 'approval', Name: '待我审批', Count: 14, Amount: null, Since: '2026-03-16T07:00:00+08:00', Due: null, Target: { Kind: 'approvalList' } },
   { Kind: 'payment', Name: '待付款', Count: 1, Amount: 535.1, Since: null, Due: '2026-03-18T18:20:00+08:00', Target: { Kind: 'orderList', Status: 20 } },
   { Kind: 'receipt', Name: '待收货', Count: 3, Amount: 4120, Since: '2026-03-14T09:30:00+08:00', Due: '2026-03-21T09:30:00+08:00', Target: { Kind: 'orderList', Status: 50 } },
+  { Kind: 'review', Name: '待评价', Count: 5, Amount: null, Since: null, Due: null, Target: { Kind: 'orderList', ReviewState: 1 } },
+  { Kind: 'afterSales', Name: '售后处理中', Count: 2, Amount: null, Since: null, Due: null, Target: { Kind: 'afterSalesList', Progress: 1 } },
+  { Kind: 'inquiry', Name: '询价待确认', Count: 1, Amount: null, Since: null, Due: '2026-03-19T09:30:00+08:00', Target: { Kind: 'inquiryList', Status: 30 } },
 ]
 
 const args: WorkbenchViewProps = {
@@ -51,9 +54,12 @@ const meta = preview.meta({ title: 'Screens/我的工作台', component: Workben
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 件')).toBeVisible()
+    await expect(canvas.getByText('3 件')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '付款：待付款 1 单' })).toHaveAttribute('href', '/userCenter/order/index?Status=20')
     await expect(canvas.getByText('今天 18:20 前未付将自动取消')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '评价：待评价 5 单' })).toHaveAttribute('href', '/userCenter/order/index?Review=1')
+    await expect(canvas.getByRole('link', { name: '查看：售后处理中 2 件' })).toHaveAttribute('href', '/userCenter/order/afterSales?Progress=1')
+    await expect(canvas.getByText('报价 明天 09:30 到期')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '全部预算' })).toBeVisible()
     await expect(within(await canvas.findByRole('table', { name: '12 个月买了什么' })).getByRole('row', { name: /办公家具/ })).toBeVisible()
   },
@@ -71,7 +77,7 @@ export const Empty = meta.story({
     orders: loaded([]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('待我审批、待付款、待收货都已处理完。')).toBeVisible()
+    await expect(canvas.getByText('待我审批、待付款、待收货、待评价、售后处理中、询价待确认都已处理完。')).toBeVisible()
     await expect(canvas.getByText('暂无订单，去采购吧')).toBeVisible()
   },
 })

@@ -12,6 +12,8 @@ describe('how long it can wait', () => {
     ['receipt', { Due: '2026-03-22T09:30:00+08:00', Since: '2026-03-15T09:30:00+08:00' }, { text: '最早一单 03-22 09:30 自动确认收货' }],
     ['approval', { Since: '2026-03-16T07:00:00+08:00' }, { text: '最久的已等 2 天 3 小时', tone: 'danger' }],
     ['approval', { Since: '2026-03-18T09:30:00+08:00', Count: 1 }, { text: '已等 30 分' }],
+    ['inquiry', { Due: '2026-03-18T18:00:00+08:00' }, { text: '最早一单 报价 今天 18:00 到期', tone: 'warning' }],
+    ['inquiry', { Due: '2026-03-25T18:00:00+08:00', Count: 1 }, { text: '报价 03-25 18:00 到期' }],
     ['afterSales', {}, null],
   ] as const)('%s %o', (kind, parts, limit) => {
     expect(todoLimit(todo(kind, parts), now)).toEqual(limit)

@@ -33,6 +33,7 @@ const whenText = (instant: string, now: number): string => {
 const dueTexts: Partial<Readonly<Record<TodoKind, (when: string, isFirstOfMany: boolean) => string>>> = {
   payment: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 前未付将自动取消`,
   receipt: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 自动确认收货`,
+  inquiry: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}报价 ${when} 到期`,
 }
 
 /** Until when it can wait, or how long it has. Nothing where nobody counts it. */
@@ -40,8 +41,8 @@ export const todoLimit = ({ Kind, Count, Since, Due }: Pick<Todo, 'Kind' | 'Coun
   const dueText = dueTexts[Kind]
   if (Due !== null && dueText) {
     const text = dueText(whenText(Due, now), Count > 1)
-    // The mall confirms a receipt for the buyer; an unpaid order is lost.
-    return Kind === 'payment' && Date.parse(Due) - now < day ? { text, tone: 'warning' } : { text }
+    // The mall confirms a receipt for the buyer; an unpaid order and a quoted price are lost.
+    return Kind !== 'receipt' && Date.parse(Due) - now < day ? { text, tone: 'warning' } : { text }
   }
   if (Since === null) return null
   const wait = now - Date.parse(Since)
