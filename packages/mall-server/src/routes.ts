@@ -18,6 +18,7 @@ import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { roleRoutes } from './role/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
 import { workbenchRoutes } from './workbench/routes.ts'
 import type { Routes } from './http/define-routes.ts'
@@ -42,6 +43,7 @@ export const routes = {
   ...productRoutes,
   ...resetRoutes,
   ...reviewRoutes,
+  ...roleRoutes,
   ...shoppingCartRoutes,
   ...weChatWorkRoutes,
   ...workbenchRoutes,

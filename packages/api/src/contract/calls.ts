@@ -14,6 +14,7 @@ import { inquiryCalls, inquiryController } from './inquiry.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productCalls, productController } from './product.ts'
+import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 import { workbenchCalls, workbenchController } from './workbench.ts'
 
@@ -35,6 +36,7 @@ export const contract = {
   ...noticeCalls,
   ...orderCalls,
   ...productCalls,
+  ...roleCalls,
   ...shoppingCartCalls,
   ...workbenchCalls,
 }
@@ -64,6 +66,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...noticeController,
   ...orderController,
   ...productController,
+  ...roleController,
   ...shoppingCartController,
   ...workbenchController,
 }

@@ -93,6 +93,15 @@ export const errorCodes = {
   BUDGET_TOO_LOW: 'The adjustment takes more than is available',
   DEPARTMENT_NOT_FOUND: 'There is no such department within the scope of the user',
 
+  // Roles
+  ROLE_NOT_FOUND: 'There is no such role of the company',
+  ROLE_ACTION_NOT_ALLOWED: 'A preset stays as it is, and so does a role that holds what the user lacks',
+  ROLE_NAME_TAKEN: 'Another role of the company, or a preset, has this name',
+  ROLE_LIMIT_REACHED: 'The company has as many roles as allowed',
+  ROLE_EXCEEDS_OWN: 'The role would hold a permission, a menu code or a scope that the user does not have',
+  ROLE_IN_USE: 'Members have the role, or an approval flow names it',
+  LAST_ADMINISTRATOR: 'The company would be left without a member who may manage it',
+
   // Inquiries
   INQUIRY_NOT_FOUND: 'There is no such inquiry within the scope of the user',
   INQUIRY_ACTION_NOT_ALLOWED: 'The status of the inquiry, or whose it is, does not allow the action',

@@ -15,6 +15,7 @@ import { manageServiceResource, type ManageServiceResource } from './manage-serv
 import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
 import { productResource, type ProductResource } from './product.ts'
+import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
 import { workbenchResource, type WorkbenchResource } from './workbench.ts'
 
@@ -50,6 +51,8 @@ export interface Resources {
   readonly order: OrderResource
   /** The catalogue. A login decides prices and which products are visible. */
   readonly product: ProductResource
+  /** Roles: what the members of a company may do. */
+  readonly role: RoleResource
   /** The cart. */
   readonly shoppingCart: ShoppingCartResource
   /** The workbench: what waits, what is left and what was bought. */
@@ -72,6 +75,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   notice: noticeResource(bind),
   order: orderResource(bind),
   product: productResource(bind),
+  role: roleResource(bind),
   shoppingCart: shoppingCartResource(bind),
   workbench: workbenchResource(bind),
 })

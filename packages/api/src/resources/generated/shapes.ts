@@ -2197,6 +2197,74 @@ export interface ReviewLine {
   AllowActions: ('Review' | 'Append')[]
 }
 
+/** A page of the roles. */
+export interface RoleList {
+  /** The items of this page. */
+  Items: RoleSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Roles per kind under the same filters: the counts of the tabs. */
+  KindCounts: ({
+    /** Kind. */
+    Kind: 'custom' | 'preset'
+    /** How many there are. */
+    Count: number
+  })[]
+  /** What the user may put into a role: nobody gives what they do not have. */
+  Grantable: {
+    /** Permissions that the user has. */
+    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage')[]
+    /** Menu codes that the user has. */
+    MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
+    /** The widest scope that the user can give: their own. */
+    Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
+  }
+}
+
+/** Filters, sorting and page of the roles. */
+export interface RoleListRequest {
+  /** Part of the name. */
+  Keyword?: string | undefined
+  /** Only roles of this kind. */
+  Kind?: 'custom' | 'preset' | undefined
+  /** Only roles with this scope. */
+  Scope?: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group' | undefined
+  /** Field to sort by. */
+  SortField?: 'MemberCount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A role: what its members may do, what the menu shows them, and whose records they see. */
+export interface RoleSummary {
+  /** The role. */
+  RoleId: number
+  /** Name. */
+  Name: string
+  /** What it is for. */
+  Description: string
+  /** preset 预设: of the mall, the same for every company; custom 自定义: made by this company. */
+  Kind: 'custom' | 'preset'
+  /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
+  Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
+  /** What it allows beyond looking at the catalogue. */
+  Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage')[]
+  /** 菜单权限: codes of the items that the menu shows, with their groups. */
+  MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
+  /** 成员数: of this company. */
+  MemberCount: number
+  /** Whether the user may give it: it holds nothing that they do not have themselves. */
+  CanGrant: boolean
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Copy' | 'Delete')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
 /** The result of one row of a batch write. */
 export interface RowResult {
   /** Row of the request, from 1. */
@@ -3150,6 +3218,42 @@ export interface CallInputs {
     /** Items per page. */
     PageSize: 10 | 20 | 50 | 100 | 1000
   }
+  /** Returns a page of the presets and of the roles that the company made. */
+  'POST /api/Role/List': RoleListRequest
+  /** Returns one role, as it is now. */
+  'POST /api/Role/Detail': {
+    /** The role. */
+    RoleId: number
+  }
+  /** Makes a role, or changes the one with `RoleId`; its members have it so from their next call on. */
+  'POST /api/Role/Save': {
+    /** The role; absent for a new one. */
+    RoleId?: number | undefined
+    /** Name, unique within the company. */
+    Name: string
+    /** What it is for. */
+    Description: string
+    /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
+    Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
+    /** What it allows. */
+    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage')[]
+    /** Codes of the menu; the group of an item need not be named. */
+    MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
+    /** Needed with `RoleId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+  }
+  /** Makes a role of the company that holds what another one holds, a preset for instance. */
+  'POST /api/Role/Copy': {
+    /** The role to copy. */
+    RoleId: number
+  }
+  /** Deletes a role of the company that no member has and no approval flow names. */
+  'POST /api/Role/Delete': {
+    /** The role. */
+    RoleId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
   /** Returns the number of lines in the cart. */
   'POST /api/ShoppingCart/Count': Record<string, never>
   /** Adds products to the cart. */
@@ -3433,6 +3537,16 @@ export interface CallOutputs {
   'POST /api/Product/Stock': StockState
   /** Returns a page of the reviews of a product, the latest first. */
   'POST /api/Product/Reviews': ProductReviews
+  /** Returns a page of the presets and of the roles that the company made. */
+  'POST /api/Role/List': RoleList
+  /** Returns one role, as it is now. */
+  'POST /api/Role/Detail': RoleSummary
+  /** Makes a role, or changes the one with `RoleId`; its members have it so from their next call on. */
+  'POST /api/Role/Save': RoleSummary
+  /** Makes a role of the company that holds what another one holds, a preset for instance. */
+  'POST /api/Role/Copy': RoleSummary
+  /** Deletes a role of the company that no member has and no approval flow names. */
+  'POST /api/Role/Delete': string
   /** Returns the number of lines in the cart. */
   'POST /api/ShoppingCart/Count': number
   /** Adds products to the cart. */

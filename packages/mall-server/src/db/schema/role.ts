@@ -19,6 +19,7 @@ export const role = pgTable(
     menuCodes: text('menu_codes').array().$type<MenuCode[]>().notNull(),
     /** 数据范围: whose orders the role shows. */
     scope: text('scope').$type<DataScope>().notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('role_code').on(table.enterpriseId, table.code).nullsNotDistinct(),

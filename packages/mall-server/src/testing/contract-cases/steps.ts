@@ -256,3 +256,12 @@ export const address = {
 }
 
 export const page = { PageIndex: 1, PageSize: 20 } as const
+
+/** A role of its own name. */
+export const roleInput = () => ({
+  Name: `会议采购${crypto.randomUUID().slice(0, 8)}`,
+  Description: '为会议下单，看本部门的订单',
+  Scope: 'department' as const,
+  Permissions: ['purchase' as const, 'order.view' as const],
+  MenuCodes: ['order.index' as const, 'user.favorite' as const],
+})

@@ -28,6 +28,7 @@ import {
   resubmissionInput,
   reviewed,
   reviewInput,
+  roleInput,
   serviceFor,
   submission,
   sentInquiry,
@@ -130,6 +131,17 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
     async (target) => {
       const { BudgetId, Version } = await openedBudget(target)
       return { BudgetId, Version }
+    },
+  ],
+  'POST /api/Role/List': ['admin', plain(page)],
+  'POST /api/Role/Detail': ['admin', plain({ RoleId: 3 })],
+  'POST /api/Role/Save': ['admin', () => Promise.resolve(roleInput())],
+  'POST /api/Role/Copy': ['admin', plain({ RoleId: 3 })],
+  'POST /api/Role/Delete': [
+    'admin',
+    async (target) => {
+      const { RoleId, Version } = await get(target, 'POST /api/Role/Save', roleInput(), 'admin')
+      return { RoleId, Version }
     },
   ],
   'POST /api/Inquiry/Detail': ['buyer', async (target) => ({ InquiryId: (await inquiryDecision(30)(target)).InquiryId })],

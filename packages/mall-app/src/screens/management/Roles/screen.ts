@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { rolesList } from './roles-list.ts'
 
 export const manageRole = defineScreen({
   path: '/userCenter/management/role',
@@ -6,6 +8,8 @@ export const manageRole = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  query: reads<ListAddress<typeof rolesList>>(),
+  load: async () => (await import('./Roles.tsx')).Roles,
 })
 
 declare module '../../../lib/routes.ts' {

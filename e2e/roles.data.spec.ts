@@ -1,0 +1,50 @@
+import { newAccount } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+test('an administrator copies a preset, narrows the copy, and another one’s change does not lose what is typed', async ({ enter }) => {
+  const { page, api } = await enter(newAccount('admin'))
+  const name = `会议采购${Date.now()}`
+  await page.goto('/userCenter/management/role')
+
+  await test.step('the copy opens at once, holds what the preset holds, and is narrowed', async () => {
+    await page.getByRole('button', { name: '复制 采购员' }).click()
+    const form = page.getByRole('dialog', { name: '编辑角色' })
+    await expect(form.getByLabel('角色名称')).toHaveValue(/^采购员 副本/)
+    await form.getByLabel('角色名称').fill(name)
+    await form.getByRole('checkbox', { name: '支付与开票' }).uncheck()
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('row', { name: new RegExp(name) })).not.toContainText('支付与开票')
+  })
+
+  await test.step('edited by two: the later one reads so, refreshes and saves what was typed', async () => {
+    const { Items } = await api.call('POST /api/Role/List', { Keyword: name, PageIndex: 1, PageSize: 20 })
+    const [role] = Items
+    if (!role) throw new Error('The role is not in the list')
+    await page.getByRole('button', { name: `编辑 ${name}` }).click()
+    const form = page.getByRole('dialog', { name: '编辑角色' })
+    await form.getByLabel('描述').fill('只管会议')
+    await api.call('POST /api/Role/Save', {
+      RoleId: role.RoleId, Version: role.Version, Name: name, Description: '他人的话', Scope: role.Scope, Permissions: role.Permissions, MenuCodes: role.MenuCodes,
+    })
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form.getByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+    await form.getByRole('button', { name: '刷新' }).click()
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('只管会议')
+  })
+
+  await test.step('what nobody has is deleted after a question', async () => {
+    await page.getByRole('row', { name: new RegExp(name) }).getByRole('button', { name: /更多操作/ }).click()
+    await page.getByRole('menuitem', { name: '删除' }).click()
+    await page.getByRole('dialog', { name: '删除角色' }).getByRole('button', { name: '删除' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0)
+  })
+})
+
+test('a buyer has no roles in the menu, and is told so at their address', async ({ enter }) => {
+  const { page } = await enter()
+  await page.goto('/userCenter/management/role')
+  await expect(page.getByText('暂无权限，请联系企业管理员')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { MallError } from '@mall/api'
+import { responseBuilder } from '@mall/mocks'
+import { menuCodes } from '@mall/api/contract'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { allPermissions } from './role-words.ts'
+import { RoleForm } from './RoleForm.tsx'
+
+const buildRole = responseBuilder('POST /api/Role/Detail')
+const all = { Permissions: [...allPermissions], MenuCodes: [...menuCodes], Scope: 'group' as const }
+const own = buildRole({ RoleId: 101, Name: '会议采购员', Kind: 'custom', Description: '会议物资', MemberCount: 3, Version: 4 })
+const rejection = (code: 'VERSION_CONFLICT' | 'ROLE_NAME_TAKEN' | 'LAST_ADMINISTRATOR', message: string) => fn(() => Promise.reject(new MallError('business', message, { code })))
+
+const meta = preview.meta({
+  title: 'Screens/角色管理/表单',
+  component: RoleForm,
+  args: { role: null, grantable: all, onSave: fn(() => Promise.resolve()), onRefresh: fn(() => Promise.resolve(buildRole())), onClose: fn() },
+  decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],
+})
+
+/** A group of the menu checks all of its items; what is sent are the items. */
+export const Create = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /角色名称/ }), '门店店长')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '采购下单' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /数据范围/ }), '本部门')
+    await userEvent.click(canvas.getByRole('treeitem', { name: '发票中心' }))
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(args.onSave).toHaveBeenCalledWith({
+      Name: '门店店长', Description: '', Scope: 'department', Permissions: ['purchase'], MenuCodes: ['invoice.index', 'invoice.list'],
+    })
+  },
+})
+export const InvalidInput = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '采购下单' }))
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('请输入角色名称，最多30个字')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('checkbox', { name: '采购下单' })).toBeChecked()
+  },
+})
+/** Only what one has oneself can be given. */
+export const NarrowAuthor = meta.story({
+  args: { role: own, grantable: { Permissions: ['purchase', 'enterprise.manage'], MenuCodes: ['order', 'order.index', 'management', 'management.role'], Scope: 'department' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '管理预算' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: '采购下单' })).toBeEnabled()
+    await expect(canvas.queryByRole('treeitem', { name: '发票中心' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: /数据范围/ })).not.toHaveTextContent('集团')
+  },
+})
+/** The words stand beside the name, and go when it is typed anew. */
+export const NameTaken = meta.story({
+  args: { role: own, onSave: rejection('ROLE_NAME_TAKEN', '角色名称已存在') },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /角色名称/ })
+    await userEvent.type(name, '员')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('角色名称已存在')).toBeVisible()
+    await expect(name).toHaveAccessibleDescription(/角色名称已存在/)
+    await expect(name).toHaveValue('会议采购员员')
+  },
+})
+/** Somebody else changed it: what was typed stays, and is saved over theirs after 刷新. */
+export const Conflict = meta.story({
+  args: {
+    role: own,
+    onSave: rejection('VERSION_CONFLICT', '数据已被他人修改，请刷新后重试'),
+    onRefresh: fn(() => Promise.resolve(buildRole({ ...own, Version: 5 }))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /描述/ }), '与礼品')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新' }))
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ Description: '会议物资与礼品', Version: 5 }))
+  },
+})
+export const LastAdministrator = meta.story({
+  args: { role: own, onSave: rejection('LAST_ADMINISTRATOR', '企业至少要保留一名有“企业管理”权限的成员') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('企业至少要保留一名有“企业管理”权限的成员')).toBeVisible()
+  },
+})
+export const Submitting = meta.story({
+  args: { role: own, onSave: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(canvas.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+export const Phone = meta.story({ args: { role: own }, globals: { viewport: { value: 'w390' } } })

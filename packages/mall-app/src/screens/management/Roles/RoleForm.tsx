@@ -1,0 +1,101 @@
+import { permissionNames, roleCalls, type CallInput, type RoleList, type RoleSummary } from '@mall/api/contract'
+import { Checkbox } from '@mall/ui/checkbox'
+import { Field } from '@mall/ui/field'
+import { FormDialog } from '@mall/ui/form-dialog'
+import { FormGrid } from '@mall/ui/form-grid'
+import { Select } from '@mall/ui/select'
+import { Inline } from '@mall/ui/stack'
+import { TextInput } from '@mall/ui/text-input'
+import { Tree } from '@mall/ui/tree'
+import { useMemo } from 'react'
+import { useController } from 'react-hook-form'
+import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
+import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
+import { useMallForm } from '../../../lib/use-mall-form.ts'
+import { allPermissions, menuItems, menuNodes, scopeChoices } from './role-words.ts'
+
+export type RoleInput = CallInput<'POST /api/Role/Save'>
+
+export interface RoleFormProps {
+  /** Null: a new one. */
+  readonly role: RoleSummary | null
+  /** What may be put into it. */
+  readonly grantable: RoleList['Grantable']
+  /** Rejects when it could not be saved: the form stays as it is and says why. */
+  readonly onSave: (input: RoleInput) => Promise<unknown>
+  /** Reads the role again, after somebody else changed it. */
+  readonly onRefresh: (roleId: number) => Promise<RoleSummary>
+  readonly onClose: () => void
+}
+
+const schema = roleCalls['POST /api/Role/Save'].body
+const texts = { Name: '请输入角色名称，最多30个字', Description: '描述不能超过100个字' }
+
+const valuesOf = (role: RoleSummary | null): RoleInput =>
+  role === null
+    ? { Name: '', Description: '', Scope: 'self', Permissions: [], MenuCodes: [] }
+    : {
+        RoleId: role.RoleId, Name: role.Name, Description: role.Description, Scope: role.Scope,
+        Permissions: role.Permissions, MenuCodes: [...menuItems(role.MenuCodes)], Version: role.Version,
+      }
+
+/** 新增角色, 编辑角色: nothing can be chosen that one does not have oneself. What was typed stays when saving fails. */
+export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFormProps) => {
+  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: valuesOf(role), send: onSave, onSent: onClose })
+  const { register, control, setValue, clearErrors, formState: { errors } } = form
+  const { field: { ref: scopeRef, value: scope, onChange: onScope } } = useController({ control, name: 'Scope' })
+  const { field: { value: permissions, onChange: onPermissions } } = useController({ control, name: 'Permissions' })
+  const { field: { value: codes, onChange: onCodes } } = useController({ control, name: 'MenuCodes' })
+  const nodes = useMemo(() => menuNodes(grantable.MenuCodes), [grantable.MenuCodes])
+  const isTaken = errors.root?.server?.type === 'ROLE_NAME_TAKEN' ? errors.root.server.message : undefined
+  const refresh = async () => {
+    if (role === null) return
+    setValue('Version', (await onRefresh(role.RoleId)).Version)
+    clearErrors('root.server')
+  }
+  return (
+    <>
+      <LeaveGuard dirty={dirty} />
+      <FormDialog
+        open
+        size="large"
+        title={role === null ? '新增角色' : '编辑角色'}
+        description={role !== null && role.MemberCount > 0 ? `${role.MemberCount} 人有这个角色，保存后立即生效` : undefined}
+        dirty={dirty}
+        pending={pending}
+        problem={problem && isTaken === undefined ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        onSubmit={(event) => void submit(event)}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+      >
+        <FormGrid>
+          <Field label="角色名称" required error={errors.Name?.message ?? isTaken}>
+            <TextInput {...register('Name', { onChange: () => clearErrors('root.server') })} maxLength={30} counter placeholder="如：会议采购员" />
+          </Field>
+          <Field label="数据范围" required hint="看得到谁的订单、预算和报表">
+            <Select ref={scopeRef} options={scopeChoices(grantable.Scope)} value={scope} onValueChange={onScope} />
+          </Field>
+          <Field data-full="" label="描述" error={errors.Description?.message}>
+            <TextInput {...register('Description')} maxLength={100} counter />
+          </Field>
+          <Field data-full="" label="权限" group hint={grantable.Permissions.length < allPermissions.length ? '只能授予自己有的权限' : undefined}>
+            <Inline gap={16}>
+              {allPermissions.map((permission) => (
+                <Checkbox
+                  key={permission}
+                  checked={permissions.includes(permission)}
+                  disabled={!grantable.Permissions.includes(permission)}
+                  onCheckedChange={(checked) => onPermissions(checked ? [...permissions, permission] : permissions.filter((one) => one !== permission))}
+                >
+                  {permissionNames[permission]}
+                </Checkbox>
+              ))}
+            </Inline>
+          </Field>
+          <Field data-full="" label="菜单" group>
+            <Tree label="菜单" nodes={nodes} multiple value={codes} onValueChange={onCodes} />
+          </Field>
+        </FormGrid>
+      </FormDialog>
+    </>
+  )
+}

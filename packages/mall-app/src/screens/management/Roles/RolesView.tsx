@@ -1,0 +1,89 @@
+import { roleKindNames, type RoleList, type RoleSummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Empty } from '@mall/ui/empty'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
+import { href } from '../../../lib/routes.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { ListPage } from '../../../list/ListPage.tsx'
+import { usePeekHref } from '../../../list/use-peek-href.ts'
+import { menuText, permissionText, scopeName } from './role-words.ts'
+import { RoleRowActions, type OnRoleTask } from './RoleActions.tsx'
+import { rolesColumns } from './roles-columns.tsx'
+import { rolesList } from './roles-list.ts'
+
+export interface RolesViewProps {
+  readonly state: ListState<RoleList, typeof rolesList>
+  readonly onCreate: () => void
+  readonly onTask: OnRoleTask
+}
+
+const roleId = ({ RoleId }: RoleSummary) => String(RoleId)
+
+/** What the role that is looked at says itself. */
+const hiddenWhilePeeking = ['Kind', 'Description', 'Permissions', 'Scope', 'Actions']
+
+/** A role beside its list. */
+const Facts = ({ role }: { readonly role: RoleSummary }) => (
+  <DescriptionList
+    items={[
+      { term: '类型', value: roleKindNames[role.Kind] },
+      { term: '描述', value: role.Description || '—' },
+      { term: '成员数', value: `${role.MemberCount} 人` },
+      { term: '数据范围', value: scopeName(role.Scope) },
+      { term: '权限', value: permissionText(role.Permissions) || '—' },
+      { term: '菜单', value: menuText(role.MenuCodes) || '—' },
+    ]}
+  />
+)
+
+const factOf = ({ KindCounts }: RoleList): string => {
+  const custom = KindCounts.find(({ Kind }) => Kind === 'custom')?.Count ?? 0
+  return custom === 0 ? '还没有自定义角色，可复制一个预设再改' : `${custom} 个自定义角色，修改后立即对成员生效`
+}
+
+/** 角色管理: a sentence of filters, the roles, and one of them beside it. */
+export const RolesView = ({ state, onCreate, onTask }: RolesViewProps) => {
+  const { data, query } = state
+  const peekHref = usePeekHref(href('manageRole'), rolesList, query)
+  const columns = useMemo(() => rolesColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
+  const countOf = (kind: string | number | null) => data?.KindCounts.reduce((sum, { Kind, Count }) => (kind === null || kind === Kind ? sum + Count : sum), 0)
+  return (
+    <ListPage<RoleSummary>
+      list={rolesList}
+      state={state}
+      name="角色管理"
+      fact={data && factOf(data)}
+      subject="角色"
+      columns={columns}
+      rowKey={roleId}
+      hiddenWhilePeeking={hiddenWhilePeeking}
+      countOf={countOf}
+      action={
+        <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+          新增角色
+        </Button>
+      }
+      empty={<Empty size="small" title="暂无自定义角色" />}
+      renderCard={(role) => (
+        <Stack gap={8}>
+          <Inline justify="between">
+            <Text strong>{role.Name}</Text>
+            <Text tone="secondary">{`${roleKindNames[role.Kind]} · ${role.MemberCount} 人`}</Text>
+          </Inline>
+          <Text tone="secondary">{`${scopeName(role.Scope)}：${permissionText(role.Permissions) || '—'}`}</Text>
+          <RoleRowActions role={role} onTask={onTask} />
+        </Stack>
+      )}
+      peekTitle={({ Name }) => Name}
+      renderPeek={(role) => (
+        <Stack gap={16}>
+          <Facts role={role} />
+          <RoleRowActions role={role} onTask={onTask} />
+        </Stack>
+      )}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { choicesOf, dataScopes, roleKindNames } from '@mall/api/contract'
+import { defineList } from '../../../list/define-list.ts'
+
+/** 角色管理: 看 任何数据范围 的角色. */
+export const rolesList = defineList('POST /api/Role/List', {
+  tabs: { label: '角色类型', param: 'Kind', field: 'Kind', all: '全部', choices: choicesOf(roleKindNames) },
+  filters: {
+    Keyword: { kind: 'text', label: '角色名称', any: '任何名称', field: 'Keyword', max: 50, search: true },
+    Scope: {
+      kind: 'choice', label: '数据范围', before: '看', any: '任何数据范围', after: '的角色，', field: 'Scope',
+      choices: dataScopes.map(({ scope, name }) => ({ value: scope, label: name })),
+    },
+  },
+  sort: { none: '最近新增的', fields: { MemberCount: { asc: '成员最少的', desc: '成员最多的' } } },
+  defaultPageSize: 20,
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "role" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
