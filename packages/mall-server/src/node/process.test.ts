@@ -15,7 +15,8 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 afterEach(killServerProcesses)
 
 describe('the server as a process', () => {
-  it('starts, logs its address and accounts, stops at SIGTERM, and keeps its data over a crash', { timeout: patience }, async () => {
+  // The server starts four times in it.
+  it('starts, logs its address and accounts, stops at SIGTERM, and keeps its data over a crash', { timeout: 3 * patience }, async () => {
     const first = await startServerProcess({ DATA_DIR })
     expect(first.output()).toContain('the demo data is in')
     expect(first.output()).toContain('buyer')

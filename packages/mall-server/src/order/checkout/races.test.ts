@@ -19,6 +19,7 @@ const place = onPostgres ? 'on PostgreSQL' : 'on PGlite only: races cannot happe
 const crowd = onPostgres ? 200 : 30
 const pieces = crowd / 2
 const rounds = onPostgres ? 10 : 2
+const everyRound = Array.from({ length: rounds }, (_, index) => index + 1)
 
 let mall: TestMall
 let callers: Awaited<ReturnType<typeof gatherCrowd>>['callers']
@@ -53,33 +54,30 @@ const remainingOf = async (budgetId: number) => {
 }
 
 describe(place, () => {
-  test(`${crowd} buyers for ${pieces} pieces: exactly ${pieces} are sold, in ${rounds} rounds`, async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { id } = await plainProduct(mall)
-      await stockUp(id, pieces)
-      const { orders: sold, failures } = await rush(mall, callers, id, safeGuards)
-      expect(sold).toHaveLength(pieces)
-      expect(new Set(sold).size).toBe(pieces)
-      expect(failures).toHaveLength(crowd - pieces)
-      expect(failures.filter((text) => !text.includes('库存不足'))).toEqual([])
-      expect(await stockOf(id)).toBe(0)
-      expect(await findTradeViolations(mall.db)).toEqual([])
-    }
-  }, 300_000)
+  // A test for each round: one that a busy machine makes too slow ends before the next begins, and leaves it alone.
+  test.each(everyRound)(`round %i of ${rounds}: ${crowd} buyers for ${pieces} pieces, exactly ${pieces} are sold`, async () => {
+    const { id } = await plainProduct(mall)
+    await stockUp(id, pieces)
+    const { orders: sold, failures } = await rush(mall, callers, id, safeGuards)
+    expect(sold).toHaveLength(pieces)
+    expect(new Set(sold).size).toBe(pieces)
+    expect(failures).toHaveLength(crowd - pieces)
+    expect(failures.filter((text) => !text.includes('库存不足'))).toEqual([])
+    expect(await stockOf(id)).toBe(0)
+    expect(await findTradeViolations(mall.db)).toEqual([])
+  })
 
-  test(`${crowd} buyers for the rest of a budget: it is spent to the last fen and never exceeded, in ${rounds} rounds`, async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { id } = await plainProduct(mall)
-      const budgetId = await openBudget(mall, departmentId, pieces * (plainPriceFen + freightFen))
-      const { orders: placed, failures } = await rush(mall, callers, id, safeGuards)
-      expect(placed).toHaveLength(pieces)
-      expect(failures.filter((text) => text !== '超预算，禁止提交')).toEqual([])
-      expect(await remainingOf(budgetId)).toBe(0)
-      expect(await stockOf(id)).toBe(1_000 - pieces)
-      expect(await findTradeViolations(mall.db)).toEqual([])
-    }
+  test.each(everyRound)(`round %i of ${rounds}: ${crowd} buyers for the rest of a budget, spent to the last fen and never exceeded`, async () => {
+    const { id } = await plainProduct(mall)
+    const budgetId = await openBudget(mall, departmentId, pieces * (plainPriceFen + freightFen))
+    const { orders: placed, failures } = await rush(mall, callers, id, safeGuards)
+    expect(placed).toHaveLength(pieces)
+    expect(failures.filter((text) => text !== '超预算，禁止提交')).toEqual([])
+    expect(await remainingOf(budgetId)).toBe(0)
+    expect(await stockOf(id)).toBe(1_000 - pieces)
+    expect(await findTradeViolations(mall.db)).toEqual([])
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
-  }, 300_000)
+  })
 
   test(`${crowd} buyers while finance lowers and raises their budget: never exceeded, and the ledger adds up`, async () => {
     const { id } = await plainProduct(mall)
@@ -101,7 +99,7 @@ describe(place, () => {
     expect(await remainingOf(budgetId)).toBeGreaterThanOrEqual(0)
     expect(await findTradeViolations(mall.db)).toEqual([])
     await mall.db.update(budget).set({ enabled: false }).where(eq(budget.departmentId, departmentId))
-  }, 120_000)
+  })
 
   test('the same RequestId twenty times in parallel: one order, one response', async () => {
     const buyer = await createShopper(mall, 'buyer')
@@ -114,7 +112,7 @@ describe(place, () => {
     expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1)
     expect(await mall.db.$count(orders)).toBe(before + 1)
     expect(await findTradeViolations(mall.db)).toEqual([])
-  }, 60_000)
+  })
 
   test('two buyers of the same two products in opposite order do not wait for each other', async () => {
     const [first, second] = [await plainProduct(mall), await plainProduct(mall)]
@@ -131,7 +129,7 @@ describe(place, () => {
       const responses = await Promise.all([one.submit(forwards), other.submit(backwards)])
       expect(responses.map((response) => response.body?.Outcome)).toEqual(['submitted', 'submitted'])
     }
-  }, 60_000)
+  })
 
   test('orders of the same products complete in parallel, and every piece counts as sold', async () => {
     const sold = [await plainProduct(mall), await plainProduct(mall), await plainProduct(mall)]
@@ -163,7 +161,7 @@ describe(place, () => {
     expect(new Set(receipts.map((receipt) => receipt.status))).toEqual(new Set([200]))
     expect(await salesOf()).toEqual(before.map((count) => count + 2 * (1 + 2 + 3 + 4 + 5 + 6)))
     expect(await findTradeViolations(mall.db)).toEqual([])
-  }, 60_000)
+  })
 })
 
 if (onPostgres) {
@@ -174,7 +172,7 @@ if (onPostgres) {
       const { orders: sold } = await rush(mall, callers, id, { ...safeGuards, decrementStock: unguarded.decrementStock })
       expect(sold.length).toBeGreaterThan(pieces)
       expect(await findTradeViolations(mall.db)).not.toEqual([])
-    }, 60_000)
+    })
 
     test('spend more money than there is', async () => {
       const { id } = await plainProduct(mall)
@@ -182,6 +180,6 @@ if (onPostgres) {
       const { orders: placed } = await rush(mall, callers, id, { ...safeGuards, readBudget: unguarded.readBudget })
       expect(placed.length).toBeGreaterThan(pieces)
       expect(await findTradeViolations(mall.db)).not.toEqual([])
-    }, 60_000)
+    })
   })
 }
