@@ -1,6 +1,8 @@
 import type { AnyList, QueryOf } from '../list/define-list.ts'
 import { noSettings } from '../list/list-storage.ts'
 import type { ListPageData, ListState } from '../list/list-state.ts'
+// What a list loads when a row is looked at is there before any story: a picture must not depend on when it comes.
+import '../list/ListPeek.tsx'
 
 type Given<One extends AnyList, Data extends ListPageData<unknown>> = Partial<ListState<Data, One>> &
   Pick<ListState<Data, One>, 'onQuery' | 'onView' | 'onSettings' | 'onRetry' | 'onExport'>
