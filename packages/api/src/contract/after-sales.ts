@@ -127,6 +127,7 @@ export const afterSalesCheck = named(
       'The types, with the deadline of each: 15 days after the receipt for 退货 and 换货, the warranty for 维修. Empty before the receipt.',
     ),
     Deadline: field(z.nullable(day), 'The last deadline of all types: after it nothing can be applied for; null before the receipt.'),
+    DisabledReason: field(z.string(), 'Why the user can apply for nothing, in words; empty when they can.'),
     Contact: field(z.string(), 'Recipient of the order, to begin with.'),
     Mobile: field(z.string(), 'Mobile number of the recipient, to begin with.'),
   }),

@@ -28,11 +28,19 @@ const toldOf = async (line: { OrderNo: string; LineId: number }, changes: Partia
   return success ? 'applied' : `${code} ${message}`
 }
 
+/** What the order says of a line, and whether it offers to apply, on its page and in the list. */
+const offered = async ({ OrderNo, LineId }: { OrderNo: string; LineId: number }) => {
+  const { Lines, AllowActions } = await bench.shopper.detail(OrderNo)
+  const list = await mall.call('POST /api/Order/List', { OrderNo, PageIndex: 1, PageSize: 10 }, bench.token('buyer'))
+  expect(list.body?.Items.map((order) => order.AllowActions)).toEqual([AllowActions])
+  return { pieces: Lines.find((line) => line.LineId === LineId)?.AfterSalesQuantity, isOffered: AllowActions.includes('ApplyAfterSales') }
+}
+
 describe('what can be applied for', () => {
   test('is what was received, until the deadline of each type', async () => {
     const line = await bench.received(3)
     expect((await bench.check(line)).body).toMatchObject({
-      ReceivedQuantity: 3, AvailableQuantity: 3, Deadline: '2027-03-18', Price: 50, Contact: expect.any(String),
+      ReceivedQuantity: 3, AvailableQuantity: 3, Deadline: '2027-03-18', DisabledReason: '', Price: 50, Contact: expect.any(String),
       SupportTypes: [
         { Type: 1, TypeName: '退货', Deadline: '2026-04-02', IsOpen: true },
         { Type: 2, TypeName: '换货', Deadline: '2026-04-02', IsOpen: true },
@@ -45,12 +53,14 @@ describe('what can be applied for', () => {
     expect(await toldOf(line, { Type: 3 })).toBe('applied')
     await mall.db.update(orders).set({ receivedAt: addDays(mall.clock(), -800) }).where(eq(orders.orderNo, line.OrderNo))
     expect(await toldOf(line, { Type: 3 })).toMatch(/^AFTER_SALES_EXPIRED 已超过售后期限（20\d\d-\d\d-\d\d）$/)
-    expect((await bench.shopper.detail(line.OrderNo)).Lines[0]?.AfterSalesQuantity).toBe(0)
+    expect((await bench.check(line)).body?.DisabledReason).toMatch(/^已超过售后期限（20\d\d-\d\d-\d\d）$/)
+    expect(await offered(line)).toEqual({ pieces: 0, isOffered: false })
   })
 
   test('is nothing before the receipt', async () => {
     const line = await bench.delivered(3)
-    expect((await bench.check(line)).body).toMatchObject({ AvailableQuantity: 0, SupportTypes: [], Deadline: null })
+    expect((await bench.check(line)).body).toMatchObject({ AvailableQuantity: 0, SupportTypes: [], Deadline: null, DisabledReason: '只能为本人下单且已收货的商品申请售后' })
+    expect(await offered(line)).toEqual({ pieces: 0, isOffered: false })
     expect(await toldOf(line)).toBe('AFTER_SALES_NOT_RECEIVED 只能为本人下单且已收货的商品申请售后')
   })
 
@@ -58,11 +68,13 @@ describe('what can be applied for', () => {
     const line = await bench.received(5)
     const one = await bench.applied(line, { Type: 2, Quantity: 3 })
     expect((await bench.check(line)).body?.AvailableQuantity).toBe(2)
-    expect((await bench.shopper.detail(line.OrderNo)).Lines[0]?.AfterSalesQuantity).toBe(2)
+    expect(await offered(line)).toEqual({ pieces: 2, isOffered: true })
     expect(await toldOf(line, { Quantity: 3 })).toMatch(/^AFTER_SALES_TOO_MANY 最多可申请2/)
     await bench.act('Cancel', one.ReturnOrderId)
     expect(await toldOf(line, { Quantity: 5, ReturnMode: 1 })).toBe('applied')
     expect(await toldOf(line)).toBe('AFTER_SALES_TOO_MANY 该商品没有可申请售后的数量')
+    expect((await bench.check(line)).body?.DisabledReason).toBe('该商品没有可申请售后的数量')
+    expect(await offered(line)).toEqual({ pieces: 0, isOffered: false })
   })
 
   test('never is more than was received, whatever is applied for, cancelled and finished, in whatever order', async () => {
@@ -159,6 +171,7 @@ describe('an application', () => {
       expect((await bench.act('Cancel', ReturnOrderId, account)).code, account).toBe('AFTER_SALES_NOT_FOUND')
     }
     expect((await bench.apply(line, {}, 'approver')).code).toBe('AFTER_SALES_NOT_RECEIVED')
+    expect((await bench.check(line, 'approver')).body?.DisabledReason).toBe('只能为本人下单且已收货的商品申请售后')
     expect((await bench.apply(line, {}, 'finance')).status).toBe(403)
     expect((await bench.detail(ReturnOrderId, 'approver')).AllowActions).toEqual(['View'])
     expect((await bench.act('Cancel', ReturnOrderId, 'approver')).message).toBe('当前售后状态或权限不允许此操作')

@@ -6,12 +6,11 @@ import { orderLog, type orderLine } from '../db/schema/order.ts'
 import { uploadedFile } from '../db/schema/organisation.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { canApplyForAfterSales } from '../order/allowed-actions.ts'
 import { findOrder, type OrderRow } from '../order/store.ts'
 import { toDay } from '../time.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { once } from '../writes/once.ts'
-import { serviceableLine } from './check.ts'
+import { applyProblem, serviceableLine } from './check.ts'
 import { findAfterSales, record, toAfterSalesSummary, type AfterSalesRow } from './records.ts'
 import { lockOrder, nextSequence, returnNoOf, type OrderLock } from './store.ts'
 
@@ -60,13 +59,10 @@ const apply = async (tx: Tx, context: CallContext, input: AfterSalesApplication,
   const origin = originOf(context)
   const { now } = origin
   const order = await lock(tx, (await findOrder(tx, caller, input.OrderNo)).id)
-  const { line, available, types } = await serviceableLine(tx, order, input.LineId, now)
-  const type = types.find((one) => one.type === input.Type)
-  if (type === undefined || !canApplyForAfterSales(caller, order)) {
-    throw new BusinessError('AFTER_SALES_NOT_RECEIVED', '只能为本人下单且已收货的商品申请售后')
-  }
-  if (!type.isOpen) throw new BusinessError('AFTER_SALES_EXPIRED', `已超过售后期限（${type.deadline}）`)
-  if (available === 0) throw new BusinessError('AFTER_SALES_TOO_MANY', '该商品没有可申请售后的数量')
+  const serviceable = await serviceableLine(tx, order, input.LineId, now)
+  const { line, available } = serviceable
+  const problem = applyProblem(caller, order, serviceable, input.Type)
+  if (problem) throw problem
   if (input.Quantity > available) throw new BusinessError('AFTER_SALES_TOO_MANY', `最多可申请${available}${line.unit}`)
   await requireOwnPictures(tx, caller, input.Images)
   const { returnNo } = await writeApplication(tx, order, line, input, { operator: caller.nickname, now })

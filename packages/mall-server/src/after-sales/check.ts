@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterSalesTypeNames, type AfterSalesCheck } from '@mall/api/contract'
+import { afterSalesTypeNames, type AfterSalesCheck, type AfterSalesType } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { product } from '../db/schema/catalogue.ts'
 import { orderLine } from '../db/schema/order.ts'
@@ -8,6 +8,7 @@ import { BusinessError } from '../http/errors.ts'
 import { toYuan } from '../money.ts'
 import { availablePieces, supportedTypes } from '../order/after-sales-rules.ts'
 import { heldPieces } from '../order/after-sales-store.ts'
+import { canApplyForAfterSales } from '../order/allowed-actions.ts'
 import { findOrder, type OrderRow } from '../order/store.ts'
 
 export interface LineTarget {
@@ -26,7 +27,7 @@ export const serviceableLine = async (db: Db, order: OrderRow, lineId: number, n
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(and(eq(orderLine.id, lineId), eq(orderLine.orderId, order.id)))
   if (row === undefined) throw new BusinessError('ORDER_LINE_NOT_FOUND', '订单中没有该商品')
-  const held = await heldPieces(db, order.id)
+  const held = await heldPieces(db, [order.id])
   return {
     line: row.line,
     available: availablePieces(row.line.receivedQuantity, held.get(lineId) ?? 0),
@@ -34,10 +35,22 @@ export const serviceableLine = async (db: Db, order: OrderRow, lineId: number, n
   }
 }
 
+type ServiceableLine = Awaited<ReturnType<typeof serviceableLine>>
+
+/** Why a caller cannot apply for a type, or for any, of a line; null when they can. */
+export const applyProblem = (caller: Caller, order: OrderRow, { types, available }: ServiceableLine, type?: AfterSalesType): BusinessError | null => {
+  const wanted = types.filter((one) => type === undefined || one.type === type)
+  const last = wanted.map(({ deadline }) => deadline).toSorted().at(-1)
+  if (last === undefined || !canApplyForAfterSales(caller, order)) return new BusinessError('AFTER_SALES_NOT_RECEIVED', '只能为本人下单且已收货的商品申请售后')
+  if (!wanted.some(({ isOpen }) => isOpen)) return new BusinessError('AFTER_SALES_EXPIRED', `已超过售后期限（${last}）`)
+  return available === 0 ? new BusinessError('AFTER_SALES_TOO_MANY', '该商品没有可申请售后的数量') : null
+}
+
 /** What the caller can apply for, for one line of an order within their scope. */
 export const checkAfterSales = async (db: Db, caller: Caller, { OrderNo, LineId }: LineTarget, now: Date): Promise<AfterSalesCheck> => {
   const order = await findOrder(db, caller, OrderNo)
-  const { line, available, types } = await serviceableLine(db, order, LineId, now)
+  const serviceable = await serviceableLine(db, order, LineId, now)
+  const { line, available, types } = serviceable
   return {
     OrderNo,
     LineId,
@@ -50,6 +63,7 @@ export const checkAfterSales = async (db: Db, caller: Caller, { OrderNo, LineId 
     AvailableQuantity: available,
     SupportTypes: types.map(({ type, deadline, isOpen }) => ({ Type: type, TypeName: afterSalesTypeNames[type], Deadline: deadline, IsOpen: isOpen })),
     Deadline: types.map(({ deadline }) => deadline).toSorted().at(-1) ?? null,
+    DisabledReason: applyProblem(caller, order, serviceable)?.message ?? '',
     Contact: order.address.consignee,
     Mobile: order.address.mobile,
   }

@@ -54,6 +54,13 @@ describe('AllowActions of its buyer', () => {
     expect(allowedActions(viewer('buyer'), { ...completed, status: 50 })).not.toContain('Review')
   })
 
+  test('a completed order is applied for while a line has pieces for it, by its buyer alone', () => {
+    const completed = { ...order, status: 70, canApply: true } as const
+    expect(allowedActions(viewer('buyer'), completed)).toEqual(['View', 'Rebuy', 'ApplyAfterSales'])
+    expect(allowedActions(viewer('administrator', 1), completed)).toEqual(['View', 'Rebuy'])
+    expect(allowedActions(viewer('buyer'), { ...completed, status: 50 })).not.toContain('ApplyAfterSales')
+  })
+
   test('finance may pay, and nothing else', () => {
     expect(allowedActions(viewer('finance', 4), { ...order, status: 20 })).toEqual(['View', 'Pay'])
     expect(allowedActions(viewer('finance', 4), { ...order, status: 50 })).toEqual(['View'])

@@ -12,7 +12,7 @@ import {
   type ReviewState,
 } from '@mall/api/contract'
 
-/** Moves that have an interface; after-sales and invoices follow with their screens. */
+/** Moves that have an interface; invoices follow with their screens. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -48,7 +48,13 @@ export interface ActionSubject extends OrderOwnership {
   readonly status: OrderStatus
   /** What can be written of its lines; read for what is shown, not for other writes. */
   readonly reviewState?: ReviewState | null
+  /** Whether a line has pieces that can be applied for; read for what is shown, not for other writes. */
+  readonly canApply?: boolean
 }
+
+/** Whether a viewer can apply for after-sales service of an order: their own, whose goods were received. */
+export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership & { readonly status: OrderStatus }): boolean =>
+  order.status === orderStatus.completed && actorsOf(viewer, order).includes('purchaser')
 
 /** The whole of `AllowActions`, in the contract's order: buttons come only from here. */
 export const allowedActions = (viewer: OrderViewer, order: ActionSubject): OrderAction[] => {
@@ -57,13 +63,10 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
+  if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }
-
-/** Whether a viewer can apply for after-sales service of an order: their own, whose goods were received. */
-export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership & { readonly status: OrderStatus }): boolean =>
-  order.status === orderStatus.completed && actorsOf(viewer, order).includes('purchaser')
 
 /** @throws BusinessError `ORDER_ACTION_NOT_ALLOWED` */
 export const requireAllowed = (viewer: OrderViewer, order: ActionSubject, action: OrderAction): void => {

@@ -90,6 +90,8 @@ export interface AfterSalesCheck {
   })[]
   /** The last deadline of all types: after it nothing can be applied for; null before the receipt. A day in Asia/Shanghai, `2026-03-01`. */
   Deadline: string | null
+  /** Why the user can apply for nothing, in words; empty when they can. */
+  DisabledReason: string
   /** Recipient of the order, to begin with. */
   Contact: string
   /** Mobile number of the recipient, to begin with. */

@@ -5,7 +5,6 @@ import type { Db } from '../../db/client.ts'
 import { appUser } from '../../db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../db/schema/approval.ts'
 import { budget } from '../../db/schema/budget.ts'
-import { product } from '../../db/schema/catalogue.ts'
 import { orderLine, orderLog, orderPackage, packageTrack, type OrderAddress, type OrderInvoice } from '../../db/schema/order.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { toYuan } from '../../money.ts'
@@ -13,8 +12,7 @@ import { toInstant } from '../../time.ts'
 import { summaryOf } from './list.ts'
 import { isPrepaid } from '../payment.ts'
 import { stepsOf } from './steps.ts'
-import { availablePieces, supportedTypes } from '../after-sales-rules.ts'
-import { heldPieces } from '../after-sales-store.ts'
+import { serviceablePieces } from '../after-sales-store.ts'
 import type { OrderRow } from '../store.ts'
 
 /** A line of an order, as every document that shows it does. */
@@ -31,20 +29,13 @@ export const lineToWire = (line: typeof orderLine.$inferSelect) => ({
 })
 
 const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail['Lines']> => {
-  const lines = await db
-    .select({ line: orderLine, specs: product.specs })
-    .from(orderLine)
-    .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(eq(orderLine.orderId, order.id))
-    .orderBy(asc(orderLine.id))
-  const held = await heldPieces(db, order.id)
-  const availableOf = ({ line, specs }: (typeof lines)[number]): number =>
-    supportedTypes(order.receivedAt, specs, now).some(({ isOpen }) => isOpen) ? availablePieces(line.receivedQuantity, held.get(line.id) ?? 0) : 0
-  return lines.map(({ line, specs }) => ({
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(asc(orderLine.id))
+  const serviceable = await serviceablePieces(db, [order], now)
+  return lines.map((line) => ({
     ...lineToWire(line),
     ShippedQuantity: line.shippedQuantity,
     ReceivedQuantity: line.receivedQuantity,
-    AfterSalesQuantity: availableOf({ line, specs }),
+    AfterSalesQuantity: serviceable.get(line.id) ?? 0,
   }))
 }
 

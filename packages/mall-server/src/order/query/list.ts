@@ -9,7 +9,8 @@ import { BusinessError } from '../../http/errors.ts'
 import { toYuan } from '../../money.ts'
 import { toInstant } from '../../time.ts'
 import { visibleOrders } from '../scope.ts'
-import { allowedActions } from '../allowed-actions.ts'
+import { serviceablePieces } from '../after-sales-store.ts'
+import { allowedActions, canApplyForAfterSales } from '../allowed-actions.ts'
 import { isInReviewState, reviewStateOf } from '../review-action.ts'
 import { hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
@@ -75,10 +76,13 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
     .orderBy(asc(orderLine.id))
   const byOrder = new Map<number, typeof lines>(rows.map((row) => [row.order.id, []]))
   for (const one of lines) byOrder.get(one.line.orderId)?.push(one)
+  const received = rows.map(({ order }) => ({ ...order, status: order.status as OrderStatus })).filter((order) => canApplyForAfterSales(caller, order))
+  const serviceable = await serviceablePieces(db, received, now)
   return rows.map(({ order, userName, departmentName }) => {
     const status = order.status as OrderStatus
     const own = byOrder.get(order.id) ?? []
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
+    const canApply = own.some(({ line }) => serviceable.has(line.id))
     return {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),
@@ -95,7 +99,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status, reviewState }),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply }),
       Version: order.version,
     }
   })

@@ -6,7 +6,10 @@ export const afterSalesApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  query: reads<{ OrderNo?: string }>(),
+  budgetKb: 189,
+  query: reads<{ OrderNo?: string; LineId?: number }>(),
+  load: async () => (await import('./AfterSalesApply.tsx')).AfterSalesApply,
+  stories: { also: ['Forbidden', 'Unknown', 'LongContent'] },
 })
 
 declare module '../../../lib/routes.ts' {

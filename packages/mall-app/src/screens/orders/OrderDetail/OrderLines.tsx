@@ -1,9 +1,11 @@
 import type { OrderDetail, OrderLine } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
+import type { ReactNode } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
-import { productHref } from '../../../lib/routes.ts'
+import { href, productHref } from '../../../lib/routes.ts'
 import * as L from './OrderLines.styles.ts'
 
 /** What was ordered, how far each line has come, and the sum on ruled lines. */
@@ -24,7 +26,7 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
         </thead>
         <tbody>
           {order.Lines.map((line) => (
-            <Line key={line.LineId} line={line} />
+            <Line key={line.LineId} line={line} applyHref={order.AllowActions.includes('ApplyAfterSales') ? href('afterSalesApply', { OrderNo: order.OrderNo, LineId: line.LineId }) : null} />
           ))}
         </tbody>
       </L.Lines>
@@ -41,7 +43,7 @@ export const OrderLines = ({ order }: { readonly order: OrderDetail }) => {
   )
 }
 
-const Line = ({ line }: { readonly line: OrderLine }) => {
+const Line = ({ line, applyHref }: { readonly line: OrderLine; readonly applyHref: string | null }) => {
   return (
     <tr>
       <th scope="row">
@@ -56,7 +58,13 @@ const Line = ({ line }: { readonly line: OrderLine }) => {
       <td data-label="数量">{line.Quantity}</td>
       <Progress label="已发" count={line.ShippedQuantity} />
       <Progress label="已收" count={line.ReceivedQuantity} />
-      <Progress label="可售后" count={line.AfterSalesQuantity} />
+      <Progress label="可售后" count={line.AfterSalesQuantity}>
+        {applyHref !== null && line.AfterSalesQuantity > 0 ? (
+          <Button variant="text" href={applyHref} aria-label={`申请售后 ${line.CustomerProductName}`}>
+            申请
+          </Button>
+        ) : null}
+      </Progress>
       <td data-label="小计">
         <Price value={line.Subtotal} />
       </td>
@@ -65,8 +73,9 @@ const Line = ({ line }: { readonly line: OrderLine }) => {
 }
 
 /** How many have come so far; none yet is quiet, and left out on a phone. */
-const Progress = ({ label, count }: { readonly label: string; readonly count: number }) => (
+const Progress = ({ label, count, children }: { readonly label: string; readonly count: number; readonly children?: ReactNode }) => (
   <td data-label={label} data-progress={count === 0 ? 'none' : 'some'}>
+    {children}
     {count}
   </td>
 )

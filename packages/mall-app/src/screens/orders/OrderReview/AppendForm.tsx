@@ -5,8 +5,8 @@ import { TextArea } from '@mall/ui/text-input'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { LazyReviewImagesField } from '../../../components/review/LazyReviewImagesField.tsx'
-import type { UploadPicture } from '../../../components/review/ReviewImagesField.tsx'
+import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
+import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
 import { isLongEnough, reviewTexts } from './review-values.ts'
 
@@ -56,11 +56,12 @@ export const AppendForm = ({ line, onAppend, upload, onClose }: AppendFormProps)
         <Field label="追评内容" required error={errors.Text?.message}>
           <TextArea {...register('Text')} rows={4} maxLength={reviewRules.maxText} counter placeholder="用了一段时间，觉得如何？只能追加一次" />
         </Field>
-        <LazyReviewImagesField
+        <LazyPicturesField
+          maxCount={reviewRules.maxImages}
           upload={upload}
           error={errors.IsUploading?.message}
-          onChange={({ urls, isUploading }) => {
-            setValue('Images', urls, { shouldDirty: true })
+          onChange={({ pictures, isUploading }) => {
+            setValue('Images', pictures.map(({ Url }) => Url), { shouldDirty: true })
             setValue('IsUploading', isUploading)
             if (!isUploading) clearErrors('IsUploading')
           }}

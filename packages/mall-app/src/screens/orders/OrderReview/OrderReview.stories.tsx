@@ -34,7 +34,7 @@ const meta = preview.meta({
     detail: build({ Lines: waiting, DeliveryScore: null, ServiceScore: null }),
     onSubmit: fn(() => Promise.resolve()),
     onAppend: fn(() => Promise.resolve()),
-    upload: () => Promise.resolve({ Url: '/files/a1' }),
+    upload: () => Promise.resolve({ Url: '/files/a1', Name: '开箱.png' }),
   },
   // What was typed is guarded against leaving, which needs a router.
   render: (args) => (

@@ -4,8 +4,8 @@ import { Field } from '@mall/ui/field'
 import { Rating } from '@mall/ui/rating'
 import { TextArea } from '@mall/ui/text-input'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { LazyReviewImagesField } from '../../../components/review/LazyReviewImagesField.tsx'
-import type { UploadPicture } from '../../../components/review/ReviewImagesField.tsx'
+import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
+import type { UploadPicture } from '../../../components/pictures/pictures.ts'
 import type { ReviewValues } from './review-values.ts'
 import * as S from './OrderReview.styles.ts'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
@@ -60,11 +60,12 @@ export const ReviewLineFields = ({ line, at, alone, upload }: ReviewLineFieldsPr
                 placeholder={`质量、包装、用起来如何？${reviewRules.minText}–${reviewRules.maxText}字`}
               />
             </Field>
-            <LazyReviewImagesField
+            <LazyPicturesField
+              maxCount={reviewRules.maxImages}
               upload={upload}
               error={errors?.Images?.message}
-              onChange={({ urls, isUploading }) => {
-                setValue(`Lines.${at}.Images`, urls, { shouldDirty: true })
+              onChange={({ pictures, isUploading }) => {
+                setValue(`Lines.${at}.Images`, pictures.map(({ Url }) => Url), { shouldDirty: true })
                 setValue(`Lines.${at}.IsUploading`, isUploading, { shouldDirty: true })
                 if (!isUploading) clearErrors(`Lines.${at}.Images`)
               }}

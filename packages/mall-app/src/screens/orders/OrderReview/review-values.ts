@@ -1,10 +1,11 @@
 import { reviewRules, type CallInput, type ReviewDetail } from '@mall/api/contract'
 import * as z from 'zod/mini'
+import { uploadingText } from '../../../components/pictures/pictures.ts'
 
 export const reviewTexts = {
   stars: '请为商品评分',
   text: `评价内容至少${reviewRules.minText}个字`,
-  uploading: '图片上传中，请稍候',
+  uploading: uploadingText,
 } as const
 
 const charactersOf = (text: string): number => [...text.trim()].length

@@ -1,0 +1,11 @@
+import { Skeleton } from '@mall/ui/skeleton'
+import { lazy, Suspense, type ComponentProps } from 'react'
+
+/** Few forms are sent with pictures: uploads come after the form. */
+const PicturesField = lazy(async () => ({ default: (await import('./PicturesField.tsx')).PicturesField }))
+
+export const LazyPicturesField = (props: ComponentProps<typeof PicturesField>) => (
+  <Suspense fallback={<Skeleton variant="block" height={132} data-full="" />}>
+    <PicturesField {...props} />
+  </Suspense>
+)

@@ -1,0 +1,29 @@
+import { imageRules } from '@mall/api/contract'
+import { Field } from '@mall/ui/field'
+import { UploadField } from '@mall/ui/upload-field'
+import type { Picture, Pictures, UploadPicture } from './pictures.ts'
+
+interface PicturesFieldProps {
+  readonly maxCount: number
+  readonly upload: UploadPicture
+  readonly onChange: (pictures: Pictures) => void
+  readonly error?: string | undefined
+}
+
+const underWay: ReadonlySet<string> = new Set(['checking', 'ready', 'uploading'])
+
+/** A few pictures of 2 MB each. */
+export const PicturesField = ({ maxCount, upload, onChange, error }: PicturesFieldProps) => (
+  <Field data-full="" label={`图片（最多${maxCount}张）`} group error={error}>
+    <UploadField<Picture>
+      multiple
+      maxCount={maxCount}
+      rules={imageRules}
+      messages={{ pick: '添加图片', hint: `支持 JPG、PNG、GIF、WebP，每张不超过${imageRules.maxSizeMB}MB` }}
+      upload={upload}
+      onChange={(items) =>
+        onChange({ pictures: items.flatMap(({ result }) => (result ? [{ Url: result.Url, Name: result.Name }] : [])), isUploading: items.some(({ status }) => underWay.has(status)) })
+      }
+    />
+  </Field>
+)

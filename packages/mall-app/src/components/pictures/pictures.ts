@@ -1,0 +1,17 @@
+import type { UploadedFile } from '@mall/api/contract'
+import type { UploadFieldProps } from '@mall/ui/upload-field'
+
+/** A picture that was sent: its address, and the name of the file. */
+export type Picture = Pick<UploadedFile, 'Url' | 'Name'>
+
+/** Sends a picture. */
+export type UploadPicture = NonNullable<UploadFieldProps<Picture>['upload']>
+
+/** The pictures of a form that were sent, and whether some are still on their way. */
+export interface Pictures {
+  readonly pictures: Picture[]
+  readonly isUploading: boolean
+}
+
+/** What is said while a form waits for its pictures. */
+export const uploadingText = '图片上传中，请稍候'

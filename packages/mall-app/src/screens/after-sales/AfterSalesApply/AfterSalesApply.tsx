@@ -1,0 +1,86 @@
+import { imageRules } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Skeleton } from '@mall/ui/skeleton'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { controllerKey } from '../../../lib/query-keys.ts'
+import { href } from '../../../lib/routes.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { orderQueries } from '../../../queries/order.ts'
+import { AfterSalesApplyView } from './AfterSalesApplyView.tsx'
+import type { Application } from './apply-values.ts'
+import { ChooseLineView, serviceableLines } from './ChooseLineView.tsx'
+
+/** What has another form is no order's number, and no line's id: not worth a question. */
+const orderNoForm = /^[A-Z0-9]{8,32}$/
+const lineIdForm = /^[1-9]\d{0,8}$/
+
+const unknown = (
+  <PageEmpty kind="search" title="订单或商品不存在" action={<Button href={href('orders', { Status: 70 })}>查看已完成的订单</Button>}>
+    请从订单里选择要申请售后的商品；不在您可见范围内的订单也无法打开。
+  </PageEmpty>
+)
+
+const loading = (
+  <div role="status" aria-label="售后申请加载中">
+    <Skeleton lines={8} />
+  </div>
+)
+
+/** `/userCenter/order/afterSales/apply?OrderNo=…&LineId=…`; without a line, one of the order is chosen first. */
+export const AfterSalesApply = (): ReactNode => {
+  const query = useScreenQuery<'afterSalesApply'>()
+  const [orderNo, lineId] = [query('OrderNo').trim(), query('LineId')]
+  if (!orderNoForm.test(orderNo) || (lineId !== '' && !lineIdForm.test(lineId))) return unknown
+  return lineId === '' ? <OrderLines orderNo={orderNo} /> : <LineApplication key={lineId} orderNo={orderNo} lineId={Number(lineId)} />
+}
+
+/** The lines of an order that can be applied for; the only one is chosen at once. */
+const OrderLines = ({ orderNo }: { readonly orderNo: string }) => {
+  const { mall } = useMallServices()
+  const { key } = useViewer()
+  const query = useQuery(orderQueries.detail(mall, key, orderNo))
+  return (
+    <QueryState query={query} skeleton={loading} notFound={unknown}>
+      {(order) => {
+        const [line, ...others] = serviceableLines(order)
+        if (line && others.length === 0) return <Navigate replace to={href('afterSalesApply', { OrderNo: orderNo, LineId: line.LineId })} />
+        return <ChooseLineView order={order} />
+      }}
+    </QueryState>
+  )
+}
+
+const LineApplication = ({ orderNo, lineId }: { readonly orderNo: string; readonly lineId: number }) => {
+  const { mall, notify } = useMallServices()
+  const { key } = useViewer()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const query = useQuery({ ...callQuery(mall, 'POST /api/AfterSales/Check', key, { OrderNo: orderNo, LineId: lineId }), staleTime: 0, gcTime: 0 })
+  const apply = async (application: Application) => {
+    const service = await mall.afterSales.apply(application, { silent: true })
+    for (const controller of ['AfterSales', 'Order'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller), refetchType: 'none' })
+    return service
+  }
+  return (
+    <QueryState query={query} skeleton={loading} notFound={unknown}>
+      {(check) => (
+        <AfterSalesApplyView
+          check={check}
+          onApply={apply}
+          onApplied={({ ReturnOrderId }) => {
+            notify('售后申请已提交')
+            void navigate(href('afterSalesDetail', {}, { ReturnOrderId }), { replace: true })
+          }}
+          upload={(file, { signal, onProgress }) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true })}
+        />
+      )}
+    </QueryState>
+  )
+}

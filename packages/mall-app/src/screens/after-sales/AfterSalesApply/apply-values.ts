@@ -1,0 +1,35 @@
+import { afterSalesCalls, maxAfterSalesImages, type AfterSalesCheck, type CallInput } from '@mall/api/contract'
+import type { DefaultValues } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { uploadingText } from '../../../components/pictures/pictures.ts'
+
+export type Application = CallInput<'POST /api/AfterSales/Apply'>
+
+const applicationSchema = afterSalesCalls['POST /api/AfterSales/Apply'].body
+
+/** The form: the application, and whether its pictures are still on their way. */
+export const applySchema = z.extend(applicationSchema, { IsUploading: z.boolean().check(z.refine((uploading) => !uploading)) })
+
+export type ApplyValues = z.input<typeof applySchema>
+
+export const applyTexts = {
+  Type: '请选择服务类型',
+  Quantity: '请输入数量',
+  Reason: '请选择申请原因',
+  Description: '请输入10–1000字的问题描述',
+  Images: `图片最多${maxAfterSalesImages}张`,
+  IsUploading: uploadingText,
+  Contact: '请输入联系人',
+  Mobile: '请输入11位手机号',
+} as const
+
+/** What the form begins with: one piece, and whom the order was sent to. Type and reason are the applicant's to choose. */
+export const startValues = ({ OrderNo, LineId, Contact, Mobile }: AfterSalesCheck, RequestId: string): DefaultValues<ApplyValues> => ({
+  RequestId, OrderNo, LineId, Quantity: 1, Description: '', Images: [], IsUploading: false, ReturnMode: 2, Contact, Mobile,
+})
+
+/** What is sent of the form. */
+export const toApplication = (values: ApplyValues): Application => z.parse(applicationSchema, values)
+
+/** How long a type can be applied for, or that its time is over. */
+export const deadlineWords = ({ Deadline, IsOpen }: AfterSalesCheck['SupportTypes'][number]): string => (IsOpen ? `${Deadline}前可申请` : `已超过售后期限（${Deadline}）`)
