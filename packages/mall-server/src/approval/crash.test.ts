@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ApprovalSummary, CallInput, CallKey } from '@mall/api/contract'
-import { openEmbedded } from '../node/open-database.ts'
+import type { Db } from '../db/client.ts'
+import { openEmbedded, openPostgres } from '../node/open-database.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { demo } from '../seed/organisation.ts'
 import type { ContractTarget } from '../testing/contract-cases/define.ts'
 import { get, need, waitingApproval } from '../testing/contract-cases/steps.ts'
 import { callerOf, loginTo } from '../testing/http-caller.ts'
+import { createScratchDatabase } from '../testing/scratch-database.ts'
 import { killServerProcesses, startServerProcess } from '../testing/server-process.ts'
 
 afterEach(killServerProcesses)
@@ -67,32 +69,48 @@ const sendAndKill = async (target: ContractTarget, writes: readonly Write[], res
   return known
 }
 
-test('kill -9 amid decisions leaves none of them half made, and the same requests return the same results', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mall-approvals-'))
-  const variables = { DATA_DIR: folder, FULFILMENT: 'off', RATE_PER_MINUTE: '100000' }
-  try {
-    let server = await startServerProcess(variables)
-    const tokens = { buyer: await loginTo(server.address, 'buyer'), approver: await loginTo(server.address, 'approver') }
-    const writes = await prepare(targetAt(server.address, tokens))
-    const known = await sendAndKill(targetAt(server.address, tokens), writes, 3, () => server.end('SIGKILL'))
-    expect(known.size).toBeGreaterThanOrEqual(3)
+/** Kills the server amid the writes, starts it again, and sends the same once more. */
+const crash = async (place: Readonly<Record<string, string>>, open: () => Promise<{ readonly db: Db; readonly close: () => Promise<void> }>) => {
+  const variables = { ...place, FULFILMENT: 'off', RATE_PER_MINUTE: '100000' }
+  let server = await startServerProcess(variables)
+  const tokens = { buyer: await loginTo(server.address, 'buyer'), approver: await loginTo(server.address, 'approver') }
+  const writes = await prepare(targetAt(server.address, tokens))
+  const known = await sendAndKill(targetAt(server.address, tokens), writes, 3, () => server.end('SIGKILL'))
+  expect(known.size).toBeGreaterThanOrEqual(3)
 
-    server = await startServerProcess(variables)
-    const target = targetAt(server.address, tokens)
-    const again = await Promise.all(writes.map((write) => send(target, write)))
-    expect(await Promise.all(writes.map((write) => send(target, write)))).toEqual(again)
-    for (const [index, { input }] of writes.entries()) expect(known.get(input.RequestId) ?? again[index]).toEqual(again[index])
-    expect(again.map(({ StatusName, CurrentNode }) => `${StatusName} ${CurrentNode?.Name ?? ''}`)).toEqual(
-      [...kinds, ...kinds].map((kind) => ({ Agree: '审批中 财务复核', Reject: '已驳回 ', Return: '已退回 ', Transfer: '审批中 部门负责人审批', EditLines: '审批中 部门负责人审批' })[kind]),
-    )
-    await server.end('SIGTERM')
-    const database = await openEmbedded(join(folder, 'pg'))
-    try {
-      expect(await findTradeViolations(database.db)).toEqual([])
-    } finally {
-      await database.close()
-    }
+  server = await startServerProcess(variables)
+  const target = targetAt(server.address, tokens)
+  const again = await Promise.all(writes.map((write) => send(target, write)))
+  expect(await Promise.all(writes.map((write) => send(target, write)))).toEqual(again)
+  for (const [index, { input }] of writes.entries()) expect(known.get(input.RequestId) ?? again[index]).toEqual(again[index])
+  expect(again.map(({ StatusName, CurrentNode }) => `${StatusName} ${CurrentNode?.Name ?? ''}`)).toEqual(
+    [...kinds, ...kinds].map((kind) => ({ Agree: '审批中 财务复核', Reject: '已驳回 ', Return: '已退回 ', Transfer: '审批中 部门负责人审批', EditLines: '审批中 部门负责人审批' })[kind]),
+  )
+  await server.end('SIGTERM')
+  const database = await open()
+  try {
+    expect(await findTradeViolations(database.db)).toEqual([])
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await database.close()
   }
-}, 300_000)
+}
+
+describe('kill -9 amid decisions leaves none of them half made, and the same requests return the same results', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mall-approvals-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('in a folder of the embedded database', () => crash({ DATA_DIR: folder }, () => openEmbedded(join(folder, 'pg'))), 300_000)
+
+  const server = process.env.TEST_DATABASE_URL
+  test.runIf(server)('on PostgreSQL', async () => {
+    const database = await createScratchDatabase(server ?? '', `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`)
+    try {
+      await crash({ DATA_DIR: folder, DATABASE_URL: database.url }, () => openPostgres(database.url, 2))
+    } finally {
+      await database.drop()
+    }
+  }, 300_000)
+})

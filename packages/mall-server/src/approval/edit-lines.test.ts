@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { CallInput } from '@mall/api/contract'
 import { agreedItem } from '../db/schema/catalogue.ts'
 import { approvalStep } from '../db/schema/approval.ts'
+import { inquiry } from '../db/schema/inquiry.ts'
 import { stockMovement } from '../db/schema/order.ts'
+import { createInquiryBench } from '../inquiry/testing/inquiry-bench.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { demo } from '../seed/organisation.ts'
 import { createShopper, plainProduct } from '../testing/shopper.ts'
@@ -76,6 +78,23 @@ test('lowers a line and strikes another: amounts, budget and stock follow, and e
   expect(stale.code).toBe('VERSION_CONFLICT')
   for (const account of ['approver', 'finance'] as const) await bench.decide(account, 'Agree', { ...submitted, Version: 2 })
   expect(await bench.budgetNow()).toEqual({ ...before, used: before.used + 300_000 })
+})
+
+test('a quoted line keeps its price when it is lowered, even below what the quote asks for and after it has ended', async () => {
+  const inquiries = await createInquiryBench(mall)
+  const goods = await plainProduct(mall)
+  const quote = await inquiries.quote(await inquiries.sent({ Quantity: 120 }), [{ productId: goods.id, priceFen: 4_200, moq: 100 }])
+  await inquiries.decide('Accept', quote)
+  const { body } = await inquiries.shopper.submit(inquiries.shopper.submissionOf(await inquiries.shopper.confirm(), { Reason: '年会物料' }))
+  if (body?.Outcome !== 'submitted') throw new Error('not submitted')
+  await mall.db.update(inquiry).set({ validUntil: mall.clock() }).where(eq(inquiry.id, quote.InquiryId))
+  const list = await mall.call('POST /api/Approval/List', { View: 'waiting', Keyword: body.OrderNo, PageIndex: 1, PageSize: 10 }, bench.token('approver'))
+  const { ApprovalNo = '', Version = 0 } = list.body?.Items[0] ?? {}
+  const line = (await bench.detail('approver', ApprovalNo)).body?.Lines[0]
+  expect(line).toMatchObject({ Price: 42, Quantity: 120 })
+  const edited = await edit({ ApprovalNo, Version }, [{ LineId: line?.LineId ?? 0, Quantity: 10 }])
+  expect(edited.body).toMatchObject({ PayableAmount: 420 })
+  expect((await bench.detail('buyer', ApprovalNo)).body).toMatchObject({ Lines: [{ Price: 42, Quantity: 10, Subtotal: 420 }], Changes: [{ FromPrice: 42, ToPrice: 42, FromQuantity: 120, ToQuantity: 10 }] })
 })
 
 test('below the free freight, freight is paid, as at a submission; rejected afterwards, all of it comes back', async () => {

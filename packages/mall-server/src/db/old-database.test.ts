@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets, uploads', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets, lines of orders, uploads', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -36,6 +36,13 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
       (7, 0, '负责人', 2, 1, 2, '', '2026-03-18T17:00:00Z'), (7, 0, '负责人', 2, 2, 0, '', null), (7, 1, '财务', 2, 2, 2, '', '2026-03-18T18:00:00Z'),
       (12345, 0, '依次', 3, 1, 2, '', '2026-12-31T01:00:00Z'), (12345, 0, '依次', 3, 2, 1, '', null), (12345, 0, '依次', 3, 3, 0, '', null),
       (12345, 1, '财务', 2, 2, 0, '', null);
+    insert into brand (id, name, latin_name, position) values (1, '牌', 'pai', 0);
+    insert into category (id, level, name, category_group, position) values (1, 1, '纸品', '办公', 0);
+    insert into product (id, code, name, brand_id, category1_id, category2_id, category3_id, model, barcode, unit, packing, packing_list, specs, attribute_value_ids, description,
+      delivery_text, moq, step, tax_bp, supports_special_invoice, market_price_fen, market_tiers, picture, is_on_shelf, sales_count, created_at, search_name, search_text, search_pinyin)
+    values (1, '10010411', '复印纸', 1, 1, 1, 1, '', '', '包', '', '[]', '[]', '{}', '', '', 1, 1, 1300, true, 120, '[]', '{}', true, 0, now(), '', '', '');
+    insert into order_line (order_id, product_id, product_code, name, image_url, unit, category_id, price_fen, market_fen, is_agreed, tax_bp, quantity, shipped_quantity, received_quantity, remark)
+    values (7, 1, '10010411', '复印纸', '', '包', 1, 100, 120, true, 1300, 1, 0, 0, '');
     insert into submission (user_id, request_id, submit_id, body_hash, order_id, created_at)
     values (1, '6f1a0f0e-0000-4000-8000-000000000001', 'S1', 'hash', 7, now());
     insert into budget (id, enterprise_id, department_id, name, period, starts_on, ends_on, total_fen, adjusted_fen, used_fen, frozen_fen, control, enabled)
@@ -96,6 +103,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   expect(addresses.rows).toEqual([{ detail: '文汀路1号', version: 1 }])
   const budgets = await client.query('select b.version, l.reason from budget b join budget_ledger l on l.budget_id = b.id')
   expect(budgets.rows).toEqual([{ version: 1, reason: '' }])
+  expect((await client.query('select price_fen, is_quoted from order_line')).rows).toEqual([{ price_fen: 100, is_quoted: false }])
   expect((await client.query('select is_public from uploaded_file')).rows).toEqual([{ is_public: false }])
   const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)
   expect(allowed.rows.map((row) => (row as { code: string }).code)).toEqual(['GroupAdministrator', 'EnterpriseAdministrator', 'Approver', 'Finance'])

@@ -4,6 +4,7 @@ import { sellablesByCode } from '../catalogue/sellables.ts'
 import { defaultAreaCode } from '../catalogue/stock-areas.ts'
 import type { Tx } from '../db/client.ts'
 import { inquiry, inquiryLine } from '../db/schema/inquiry.ts'
+import { areUploadsOfEnterprise } from '../file/enterprise-uploads.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toFen } from '../money.ts'
@@ -34,6 +35,15 @@ const lineRows = (inquiryId: number, lines: readonly InquiryLineInput[], product
     }
   })
 
+/** Pictures are uploads of the enterprise: of another one nobody here could open them. */
+const requirePictures = async (tx: Tx, caller: Caller, lines: readonly InquiryLineInput[]): Promise<void> => {
+  for (const [index, { Images }] of lines.entries()) {
+    if (Images.length > 0 && !(await areUploadsOfEnterprise(tx, caller, Images, 'image/%'))) {
+      throw new BusinessError('INQUIRY_LINE_INVALID', `第${index + 1}行：图片无效，请重新上传`)
+    }
+  }
+}
+
 const create = async (tx: Tx, { caller, deps }: CallContext): Promise<{ id: number; inquiryNo: string }> => {
   const { groupId, enterpriseId, departmentId, userId } = caller
   const [row] = await tx
@@ -53,6 +63,7 @@ export const saveInquiry = (context: CallContext, input: CallInput<'POST /api/In
   once(context, 'POST /api/Inquiry/Save', input, async (tx) => {
     const { caller, deps } = context
     const { InquiryId, Lines } = input
+    await requirePictures(tx, caller, Lines)
     const products = await namedProducts(tx, caller, Lines)
     const before = InquiryId === undefined ? null : await lockInquiry(tx, caller, InquiryId, 'Edit', input.Version ?? 0)
     const target = before ?? (await create(tx, context))

@@ -7,6 +7,7 @@ import { budgetResult, overrunOf } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, type orders, type OrderInvoice } from '../../db/schema/order.ts'
+import { areUploadsOfEnterprise } from '../../file/enterprise-uploads.ts'
 import type { CallContext } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { invoiceTitlesOf } from '../../invoice-title/store.ts'
@@ -96,6 +97,7 @@ const requireChecked = async (
     titles,
     payableFen: totals.payableFen,
     lines: lines.map((line) => line.sellable),
+    hasOwnAttachments: await areUploadsOfEnterprise(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url)),
   })
   if (problem !== null) throw new BusinessError(problem.code, problem.message)
   const invoiced = submission.InvoiceMode !== 3

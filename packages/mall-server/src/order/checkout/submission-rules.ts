@@ -12,6 +12,8 @@ export interface SubmissionFacts {
   readonly titles: readonly { readonly id: number; readonly supportsSpecial: boolean }[]
   readonly payableFen: number
   readonly lines: readonly { readonly name: string; readonly supportsSpecialInvoice: boolean }[]
+  /** Whether all attachments were uploaded by the buyer's company. */
+  readonly hasOwnAttachments: boolean
 }
 
 /** Why an order cannot be placed: the code for programs and the text for the buyer. */
@@ -33,9 +35,6 @@ const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): Su
   return ordinary === undefined ? null : problem('SPECIAL_INVOICE_NOT_SUPPORTED', `“${ordinary.name}”不支持开具专票`)
 }
 
-/** Uploads of this mall (`File/Execute`); no other files are attached to an order. */
-const isUpload = (url: string): boolean => /^\/files\/[\w.-]+$/.test(url)
-
 /** Why an order cannot be placed, in words that help the buyer to correct it; null when it can. */
 export const submissionProblem = (submission: OrderSubmission, facts: SubmissionFacts): SubmissionProblem | null => {
   if (facts.address === null) return problem('ADDRESS_REQUIRED', '请选择收货地址')
@@ -46,6 +45,5 @@ export const submissionProblem = (submission: OrderSubmission, facts: Submission
   if (payment !== '') return problem('PAYMENT_TYPE_NOT_ALLOWED', payment)
   const invoice = invoiceProblem(submission, facts)
   if (invoice !== null) return invoice
-  const isAttachable = submission.Attachments?.every((file) => isUpload(file.Url)) ?? true
-  return isAttachable ? null : problem('ATTACHMENT_INVALID', '附件无效，请重新上传')
+  return facts.hasOwnAttachments ? null : problem('ATTACHMENT_INVALID', '附件无效，请重新上传')
 }
