@@ -8,7 +8,6 @@ import { approvalRoutes } from './approval/routes.ts'
 import { budgetRoutes } from './budget/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
-import { departmentRoutes } from './department/routes.ts'
 import { favoriteRoutes } from './favorite/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { homeRoutes } from './home/routes.ts'
@@ -16,6 +15,7 @@ import { inquiryRoutes } from './inquiry/routes.ts'
 import { manageServiceRoutes } from './manage-service/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
+import { organisationRoutes } from './organisation/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { roleRoutes } from './role/routes.ts'
@@ -32,7 +32,6 @@ export const routes = {
   ...budgetRoutes,
   ...captchaRoutes,
   ...categoryRoutes,
-  ...departmentRoutes,
   ...favoriteRoutes,
   ...fileRoutes,
   ...homeRoutes,
@@ -40,6 +39,7 @@ export const routes = {
   ...manageServiceRoutes,
   ...noticeRoutes,
   ...orderRoutes,
+  ...organisationRoutes,
   ...productRoutes,
   ...resetRoutes,
   ...reviewRoutes,

@@ -92,6 +92,11 @@ export const errorCodes = {
   BUDGET_CHARGED: 'Orders were charged to the budget, or it was adjusted: department, period and total stay',
   BUDGET_TOO_LOW: 'The adjustment takes more than is available',
   DEPARTMENT_NOT_FOUND: 'There is no such department within the scope of the user',
+  DEPARTMENT_NAME_TAKEN: 'Another department beside it has this name',
+  DEPARTMENT_MANAGER_INVALID: 'The manager is no active member of the company',
+  DEPARTMENT_MOVE_INVALID: 'The department would come below itself, into another company, or beside one of its name',
+  DEPARTMENT_IN_USE: 'The department has members, departments below it, or records such as orders and budgets',
+  DEPARTMENT_LIMIT_REACHED: 'The company has as many departments, or as many levels of them, as allowed',
 
   // Roles
   ROLE_NOT_FOUND: 'There is no such role of the company',

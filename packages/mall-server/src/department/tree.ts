@@ -1,12 +1,11 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { DepartmentNode } from '@mall/api/contract'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { department, enterprise } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { inDepartmentTree } from '../lists/visible-to.ts'
 
-/** The departments within the caller's scope: their own at least. */
-const visibleDepartments = (caller: Caller): SQL | undefined => {
+/** The departments within the caller's scope: their own at least. A condition on departments joined with their companies. */
+export const visibleDepartments = (caller: Caller): SQL | undefined => {
   const { scope } = caller
   if (scope === 'group') return eq(enterprise.groupId, caller.groupId)
   const inEnterprise = eq(department.enterpriseId, caller.enterpriseId)
@@ -23,22 +22,4 @@ export const findVisibleDepartment = async (db: Db, caller: Caller, departmentId
     .innerJoin(enterprise, eq(enterprise.id, department.enterpriseId))
     .where(and(visibleDepartments(caller), eq(department.id, departmentId)))
   return row
-}
-
-/** The tree, flat: each department comes after the one above it. */
-export const departmentTree = async (db: Db, caller: Caller): Promise<DepartmentNode[]> => {
-  const rows = await db
-    .select({ id: department.id, parentId: department.parentId, path: department.path, name: department.name, enterpriseId: enterprise.id, enterpriseName: enterprise.shortName })
-    .from(department)
-    .innerJoin(enterprise, eq(enterprise.id, department.enterpriseId))
-    .where(visibleDepartments(caller))
-    .orderBy(asc(enterprise.id), asc(department.path))
-  const seen = new Set(rows.map(({ id }) => id))
-  return rows.map(({ id, parentId, name, enterpriseId, enterpriseName }) => ({
-    DepartmentId: id,
-    ParentId: parentId !== null && seen.has(parentId) ? parentId : null,
-    Name: name,
-    EnterpriseId: enterpriseId,
-    EnterpriseName: enterpriseName,
-  }))
 }

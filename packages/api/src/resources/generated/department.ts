@@ -5,8 +5,20 @@ import type { Bind, CallFunction } from '../bind.ts'
 export interface DepartmentResource {
   /** Returns the departments that the user may see, each after the one above it. Those within the data scope of the user’s roles, and always the user’s own; of several companies for a group administrator. */
   readonly tree: CallFunction<'POST /api/Department/Tree'>
+  /** Makes a department, or changes the one with `DepartmentId`. Needs the permission `enterprise.manage`. */
+  readonly save: CallFunction<'POST /api/Department/Save'>
+  /** Moves a department with all that are below it, within its company. Data scopes follow at once. Needs the permission `enterprise.manage`. */
+  readonly move: CallFunction<'POST /api/Department/Move'>
+  /** Deletes a department that nobody is in, that none is below and that has no orders, budgets or other records. Needs the permission `enterprise.manage`. */
+  readonly delete: CallFunction<'POST /api/Department/Delete'>
+  /** Finds users who can manage a department of a company, at most 20. Needs the permission `enterprise.manage`. */
+  readonly candidates: CallFunction<'POST /api/Department/Candidates'>
 }
 
 export const departmentResource = ({ call }: Bind): DepartmentResource => ({
   tree: call('POST /api/Department/Tree'),
+  save: call('POST /api/Department/Save'),
+  move: call('POST /api/Department/Move'),
+  delete: call('POST /api/Department/Delete'),
+  candidates: call('POST /api/Department/Candidates'),
 })

@@ -988,6 +988,16 @@ export interface ConfirmLine {
   Remark: string
 }
 
+/** A member of the company who can manage a department. */
+export interface DepartmentCandidate {
+  /** The user. */
+  UserId: number
+  /** Name of the user. */
+  UserName: string
+  /** Name of the user’s department. */
+  DepartmentName: string
+}
+
 /** A department in the tree of its company. */
 export interface DepartmentNode {
   /** The department. */
@@ -1000,6 +1010,23 @@ export interface DepartmentNode {
   EnterpriseId: number
   /** Short name of the company. */
   EnterpriseName: string
+  /** 负责人; null when it has none. */
+  ManagerId: number | null
+  /** Name of the manager; null when it has none. */
+  ManagerName: string | null
+  /** Accounts in the department itself, without those below it. */
+  MemberCount: number
+  /** The budgets in force of the department itself; null when it has none that the user may see. */
+  Budgets: {
+    /** How many are in force. */
+    Count: number
+    /** What is left of them. Yuan with at most two decimals, tax included. */
+    Available: number
+  } | null
+  /** Actions that the user may take now. */
+  AllowActions: ('AddChild' | 'Edit' | 'Move' | 'Delete')[]
+  /** Changes with every edit and every move. */
+  Version: number
 }
 
 /** A value to filter the result by. */
@@ -2859,6 +2886,46 @@ export interface CallInputs {
   'POST /api/Category/MallCategories': Record<string, never>
   /** Returns the departments that the user may see, each after the one above it. */
   'POST /api/Department/Tree': Record<string, never>
+  /** Makes a department, or changes the one with `DepartmentId`. */
+  'POST /api/Department/Save': {
+    /** The department; absent for a new one. */
+    DepartmentId?: number | undefined
+    /** The company of a new department at the top; by default the user’s own. */
+    EnterpriseId?: number | undefined
+    /** Of a new department: the one above it, null for the top. `Department/Move` moves one that is there. */
+    ParentId?: number | null | undefined
+    /** 名称, unique among those beside it. */
+    Name: string
+    /** 负责人: an active member of the company; null for none. */
+    ManagerId: number | null
+    /** Needed with `DepartmentId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+  }
+  /** Moves a department with all that are below it, within its company. */
+  'POST /api/Department/Move': {
+    /** The department. */
+    DepartmentId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** The department that it comes below; null for the top. */
+    ParentId: number | null
+    /** Its place among those beside it, from 0, counted without it; after the last one it is the last. */
+    Index: number
+  }
+  /** Deletes a department that nobody is in, that none is below and that has no orders, budgets or other records. */
+  'POST /api/Department/Delete': {
+    /** The department. */
+    DepartmentId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Finds users who can manage a department of a company, at most 20. */
+  'POST /api/Department/Candidates': {
+    /** The company; by default the user’s own. */
+    EnterpriseId?: number | undefined
+    /** Part of a name or of the name of a department. */
+    Keyword?: string | undefined
+  }
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': {
     /** Product code, digits only. Product code, digits only. */
@@ -3419,6 +3486,17 @@ export interface CallOutputs {
   'POST /api/Category/MallCategories': Category1[]
   /** Returns the departments that the user may see, each after the one above it. */
   'POST /api/Department/Tree': DepartmentNode[]
+  /** Makes a department, or changes the one with `DepartmentId`. */
+  'POST /api/Department/Save': DepartmentNode
+  /** Moves a department with all that are below it, within its company. */
+  'POST /api/Department/Move': DepartmentNode
+  /** Deletes a department that nobody is in, that none is below and that has no orders, budgets or other records. */
+  'POST /api/Department/Delete': string
+  /** Finds users who can manage a department of a company, at most 20. */
+  'POST /api/Department/Candidates': {
+    /** The users, by department and name. */
+    Items: DepartmentCandidate[]
+  }
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': string
   /** Removes favourites or browse records. */

@@ -28,6 +28,9 @@ export const department = pgTable(
     path: text('path').notNull(),
     name: text('name').notNull(),
     managerId: integer('manager_id'),
+    /** Its place among those beside it; of two that have the same the older one comes first. */
+    position: integer('position').notNull().default(0),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('department_enterprise').on(table.enterpriseId), index('department_path').on(table.path.op('text_pattern_ops'))],
 )

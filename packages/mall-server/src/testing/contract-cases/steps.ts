@@ -188,6 +188,15 @@ export const resubmissionInput = async (target: ContractTarget): Promise<CallInp
   return { OrderNo, Version, RequestId: crypto.randomUUID(), ConfirmToken: Confirmation.ConfirmToken, AddressId: need(AddressId ?? undefined, 'address'), DepartmentId, PaymentType, InvoiceMode: 3, Reason }
 }
 
+let departments = 0
+/** A department that can be made. */
+export const departmentInput = (): CallInput<'POST /api/Department/Save'> => ({ Name: `项目${++departments}组`, ParentId: null, ManagerId: null })
+
+export const madeDepartment = async (target: ContractTarget) => {
+  const { DepartmentId, Version } = await get(target, 'POST /api/Department/Save', departmentInput(), 'admin')
+  return { DepartmentId, Version }
+}
+
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */
 export const budgetInput = async (target: ContractTarget) => {
   const { DepartmentId } = need((await get(target, 'POST /api/Department/Tree', {}, 'finance'))[0], 'department')

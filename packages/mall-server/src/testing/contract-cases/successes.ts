@@ -9,10 +9,12 @@ import {
   cartLine,
   credential,
   decisionOn,
+  departmentInput,
   get,
   handingOn,
   inquiryDecision,
   inquiryLineInput,
+  madeDepartment,
   moveInput,
   need,
   openedBudget,
@@ -173,6 +175,16 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Category/GetCustomerCategories': ['buyer', plain({})],
   'POST /api/Category/MallCategories': ['visitor', plain({})],
   'POST /api/Department/Tree': ['approver', plain({})],
+  'POST /api/Department/Candidates': ['admin', plain({ Keyword: '主管' })],
+  'POST /api/Department/Save': ['admin', async () => departmentInput()],
+  'POST /api/Department/Move': [
+    'admin',
+    async (target) => {
+      const { DepartmentId, Version } = await madeDepartment(target)
+      return { DepartmentId, Version, ParentId: null, Index: 0 }
+    },
+  ],
+  'POST /api/Department/Delete': ['admin', madeDepartment],
   'POST /api/Favorite/Add': ['buyer', async (target) => ({ TargetId: await productCode(target), Type: 1 })],
   'POST /api/Favorite/Remove': ['buyer', async (target) => ({ TargetIds: [await productCode(target)], Type: 1 })],
   'POST /api/File/Execute': ['buyer', async () => upload()],

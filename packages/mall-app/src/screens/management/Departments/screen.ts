@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
 
 export const manageDepartment = defineScreen({
   path: '/userCenter/management/department',
@@ -6,6 +6,9 @@ export const manageDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'page',
+  budgetKb: 190,
+  query: reads<{ readonly DepartmentId?: string }>(),
+  load: async () => (await import('./Departments.tsx')).Departments,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,0 +1,49 @@
+import type { CallInput, DepartmentNode } from '@mall/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMallServices } from '../../lib/mall-context.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
+import type { DepartmentMove, OpenDepartmentTask } from './department-task.ts'
+
+/** The actions on departments. The tree is asked for again after each of them. */
+export const useDepartmentTasks = () => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<OpenDepartmentTask | null>(null)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: controllerKey('Department') })
+  const moving = useMutation({
+    mutationFn: ({ department: { DepartmentId, Version }, move }: { department: DepartmentNode; move: DepartmentMove }) => mall.department.move({ DepartmentId, Version, ...move }),
+    onSuccess: ({ Name }) => notify(`“${Name}”已移动，数据范围随之变化`),
+    onSettled: refresh,
+  })
+  const deleting = useMutation({
+    mutationFn: ({ DepartmentId, Version }: DepartmentNode) => mall.department.delete({ DepartmentId, Version }),
+    onSuccess: (words) => notify(words),
+    onSettled: () => {
+      setOpen(null)
+      return refresh()
+    },
+  })
+  return {
+    open,
+    pending: moving.isPending || deleting.isPending,
+    start: setOpen,
+    close: () => setOpen(null),
+    move: (department: DepartmentNode, move: DepartmentMove) => {
+      if (!moving.isPending) moving.mutate({ department, move })
+    },
+    save: async (input: CallInput<'POST /api/Department/Save'>) => {
+      const saved = await mall.department.save(input, { silent: true })
+      notify('部门已保存')
+      await refresh()
+      return saved
+    },
+    confirmDelete: () => {
+      if (open?.kind === 'delete' && !deleting.isPending) deleting.mutate(open.department)
+    },
+    find: async (EnterpriseId: number, Keyword: string, signal: AbortSignal) => (await mall.department.candidates({ EnterpriseId, Keyword }, { signal, silent: true, quiet: true })).Items,
+    read: async (departmentId: number) => (await mall.department.tree({})).find(({ DepartmentId }) => DepartmentId === departmentId),
+  }
+}
+
+export type DepartmentTasks = ReturnType<typeof useDepartmentTasks>

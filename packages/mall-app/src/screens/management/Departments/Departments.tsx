@@ -1,0 +1,47 @@
+import { Skeleton } from '@mall/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useDepartmentTasks } from '../../../components/department/use-department-tasks.ts'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { departmentTree } from '../../../queries/department.ts'
+import { DepartmentsView } from './DepartmentsView.tsx'
+
+const DepartmentDialogs = lazy(async () => ({ default: (await import('../../../components/department/DepartmentDialogs.tsx')).DepartmentDialogs }))
+
+const bones = (
+  <div role="status" aria-label="部门加载中">
+    <Skeleton lines={12} />
+  </div>
+)
+
+/** `/userCenter/management/department` */
+export const Departments = () => {
+  const { key } = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const tasks = useDepartmentTasks()
+  // People and budgets of others change: what is shown is asked for again.
+  const tree = useQuery({ ...departmentTree(useMall(), key), staleTime: 0 })
+  const choose = (DepartmentId: number) => setSearch({ DepartmentId: String(DepartmentId) }, { replace: true })
+  return (
+    <QueryState query={tree} skeleton={bones}>
+      {(departments) => (
+        <>
+          <DepartmentsView
+            departments={departments}
+            chosen={departments.find(({ DepartmentId }) => String(DepartmentId) === search.get('DepartmentId')) ?? departments[0] ?? null}
+            pending={tasks.pending}
+            onChoose={choose}
+            onTask={tasks.start}
+            onMove={tasks.move}
+          />
+          <Suspense>
+            <DepartmentDialogs tasks={tasks} departments={departments} onSaved={({ DepartmentId }) => choose(DepartmentId)} />
+          </Suspense>
+        </>
+      )}
+    </QueryState>
+  )
+}
