@@ -46,3 +46,35 @@ test('a search without a result becomes an inquiry; a pasted table adds lines; a
   const other = await apiOf(newAccount('other'))
   expect((await other.call('POST /api/Inquiry/List', { Keyword: inquiry.InquiryNo, PageIndex: 1, PageSize: 20 })).total).toBe(0)
 })
+
+test('an accepted quote is in the cart at its price, which the line tells, and in the order', holds('§2.route.inquiry'), async ({ enter }) => {
+  const { page, api } = await enter(newAccount('buyer2'))
+  const { Items } = await api.call('POST /api/Inquiry/List', { Status: 30, PageIndex: 1, PageSize: 20 })
+  const [inquiry] = Items
+  if (inquiry === undefined) throw new Error('The account has no quote')
+  const { Lines } = await api.call('POST /api/Inquiry/Detail', { InquiryId: inquiry.InquiryId })
+  const quotes = Lines.flatMap(({ Quote }) => Quote ?? [])
+  expect(quotes.length).toBeGreaterThan(0)
+
+  await test.step('the workbench counts it and leads to it', async () => {
+    await page.goto('/userCenter/index')
+    await page.getByRole('link', { name: '查看：询价待确认 1 单' }).click()
+    await expect(page.getByRole('tab', { name: /^已报价/, selected: true })).toBeVisible()
+  })
+
+  await page.getByRole('link', { name: inquiry.InquiryNo, exact: true }).click()
+  const peek = page.getByRole('complementary', { name: inquiry.InquiryNo })
+  await peek.getByRole('button', { name: '接受并加入购物车' }).click()
+  // It is no quote that waits any more, so the list of those is empty, and nothing stands beside it.
+  await expect(peek).toBeHidden()
+  expect((await api.call('POST /api/Inquiry/Detail', { InquiryId: inquiry.InquiryId })).StatusName).toBe('已接受')
+
+  await page.goto('/shop/cart')
+  await expect(page.getByText(/^询价价，\d{4}-\d\d-\d\d \d\d:\d\d 前有效$/)).toHaveCount(quotes.length)
+  const cart = await api.call('POST /api/ShoppingCart/List', {})
+  expect(cart.Items.map(({ ProductCode, Price, Quantity }) => ({ ProductCode, Price, Quantity })).toSorted((a, b) => a.ProductCode.localeCompare(b.ProductCode))).toEqual(
+    quotes.map(({ ProductCode, Price, Quantity }) => ({ ProductCode, Price, Quantity })).toSorted((a, b) => a.ProductCode.localeCompare(b.ProductCode)),
+  )
+  const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: cart.Items.map(({ CartItemId }) => CartItemId) })
+  expect(confirmation.Items.map(({ Price }) => Price).toSorted((a, b) => a - b)).toEqual(quotes.map(({ Price }) => Price).toSorted((a, b) => a - b))
+})

@@ -44,6 +44,18 @@ export const NothingSelected = meta.story({
 export const PriceChangedAndStockShort = meta.story({
   args: { cart: buildCart({ Items: [line(1, { PreviousPrice: 19.9, Price: 17.5 }), short], InvalidItems: [] }) },
 })
+/** At the price of a quote, and until when it holds; of a product that was not agreed, too. */
+export const Quoted = meta.story({
+  args: {
+    cart: buildCart({
+      Items: [line(1, { Price: 17.5, QuotedUntil: '2026-03-25T18:00:00+08:00' }), line(2, { Price: 88, QuotedUntil: '2026-03-19T09:30:00+08:00', IsAgreed: false, PreviousPrice: 96 })],
+      InvalidItems: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('询价价，2026-03-25 18:00 前有效')).toBeVisible()
+  },
+})
 export const OverBudgetAndApproval = meta.story({
   args: { cart: buildCart({ BudgetRemaining: 12.5, ApprovalReasons: buildApprovalPreview().Reasons, ApprovalChange: buildApprovalPreview().Change }) },
 })

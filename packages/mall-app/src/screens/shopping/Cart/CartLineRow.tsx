@@ -11,6 +11,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { Goods } from '../../../components/goods/Goods.tsx'
 import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
+import { formatInstant } from '../../../lib/format.ts'
 import { productHref } from '../../../lib/routes.ts'
 import * as S from './Cart.styles.ts'
 
@@ -41,6 +42,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
               价格已由{formatYuan(line.PreviousPrice)}变为{formatYuan(line.Price)}
             </StatusTag>
           )}
+          {line.QuotedUntil === null ? null : <StatusTag tone="neutral">询价价，{formatInstant(line.QuotedUntil)} 前有效</StatusTag>}
           {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}
         </Inline>
         <Remark key={line.Remark} value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
