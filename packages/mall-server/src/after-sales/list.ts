@@ -3,7 +3,7 @@ import { endedAfterSales, type AfterSalesList, type AfterSalesListRequest, type 
 import type { Db } from '../db/client.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { hasNumber, hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { afterSalesRecords, record, toAfterSalesSummary } from './records.ts'
@@ -14,7 +14,7 @@ export type AfterSalesFilters = Omit<AfterSalesListRequest, 'PageIndex' | 'PageS
 const sort = { columns: { ApplyTime: record.createdAt }, byDefault: 'ApplyTime', last: record.id } as const
 
 const hasKeyword = (text: string | undefined): SQL | undefined =>
-  or(hasText(record.returnNo, text), hasText(orders.orderNo, text), hasText(orderLine.name, text), text?.trim() ? eq(orderLine.productCode, text.trim()) : undefined)
+  or(hasNumber(record.returnNo, text), hasNumber(orders.orderNo, text), hasText(orderLine.name, text), text?.trim() ? eq(orderLine.productCode, text.trim()) : undefined)
 
 /** How far it has come. */
 export const hasProgress = (progress: AfterSalesProgress | undefined): SQL | undefined => {

@@ -16,7 +16,7 @@ import { orderLine, orders } from '../db/schema/order.ts'
 import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { hasText, isAmount, isEqual, onDays } from '../lists/filters.ts'
+import { hasNumber, hasText, isAmount, isEqual, onDays } from '../lists/filters.ts'
 import { listPage, offsetOf } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { toInstant } from '../time.ts'
@@ -26,7 +26,7 @@ import { approvalsOf, visibleApprovals } from './scope.ts'
 /** All filters except the view: the tabs count with the same filters. */
 const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
   and(
-    or(hasText(orderApproval.approvalNo, Keyword), hasText(orders.orderNo, Keyword), hasText(orders.reason, Keyword)),
+    or(hasNumber(orderApproval.approvalNo, Keyword), hasNumber(orders.orderNo, Keyword), hasText(orders.reason, Keyword)),
     hasText(appUser.nickname, UserName),
     isEqual(orders.departmentId, DepartmentId),
     onDays(orderApproval.createdAt, BeginTime, EndTime),

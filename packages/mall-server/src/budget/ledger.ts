@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { budgetLedger as entry } from '../db/schema/budget.ts'
 import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { hasNumber, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { toInstant } from '../time.ts'
@@ -19,7 +19,7 @@ const sumOf = (condition: string) => sql`coalesce(sum(${entry.amountFen}) filter
 export type LedgerFilters = Omit<BudgetLedgerRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
 
 const filtered = ({ BudgetId, Kind, OrderNo, BeginTime, EndTime }: LedgerFilters): SQL | undefined =>
-  and(eq(entry.budgetId, BudgetId), isEqual(entry.kind, Kind), hasText(orders.orderNo, OrderNo), onDays(entry.createdAt, BeginTime, EndTime))
+  and(eq(entry.budgetId, BudgetId), isEqual(entry.kind, Kind), hasNumber(orders.orderNo, OrderNo), onDays(entry.createdAt, BeginTime, EndTime))
 
 const entries = (db: Db, where: SQL | undefined) =>
   db.select({ entry, orderNo: orders.orderNo }).from(entry).leftJoin(orders, eq(orders.id, entry.orderId)).where(where)

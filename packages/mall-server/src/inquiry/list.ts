@@ -3,7 +3,7 @@ import type { InquiryList, InquiryListRequest } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { inquiryLine } from '../db/schema/inquiry.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { hasNumber, hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { inquiryRecords, record, toInquirySummary } from './records.ts'
@@ -15,7 +15,7 @@ const sort = { columns: { CreateTime: record.createdAt, ValidUntil: record.valid
 const speaksOf = (db: Db, keyword: string | undefined): SQL | undefined => {
   const inLine = or(hasText(inquiryLine.name, keyword), hasText(inquiryLine.brand, keyword), hasText(inquiryLine.model, keyword))
   if (inLine === undefined) return undefined
-  return or(hasText(record.inquiryNo, keyword), exists(db.select({ one: sql`1` }).from(inquiryLine).where(and(sql`${inquiryLine.inquiryId} = ${record.id}`, inLine))))
+  return or(hasNumber(record.inquiryNo, keyword), exists(db.select({ one: sql`1` }).from(inquiryLine).where(and(sql`${inquiryLine.inquiryId} = ${record.id}`, inLine))))
 }
 
 /** A page of the inquiries within the caller's scope, with the counts of the tabs, which have the same filters but the status. */

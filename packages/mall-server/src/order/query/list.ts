@@ -12,7 +12,7 @@ import { visibleOrders } from '../scope.ts'
 import { serviceablePieces } from '../after-sales-store.ts'
 import { allowedActions, canApplyForAfterSales } from '../allowed-actions.ts'
 import { isInReviewState, reviewStateOf } from '../review-action.ts'
-import { hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
+import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
 
 /** The filters of list and export. */
@@ -32,7 +32,7 @@ const lineMatches = (db: Db, text: string | undefined): SQL | undefined =>
 const filtered = (db: Db, caller: Caller, filters: OrderFilters, now: Date): SQL | undefined =>
   and(
     visibleOrders(caller),
-    hasText(orders.orderNo, filters.OrderNo),
+    hasNumber(orders.orderNo, filters.OrderNo),
     lineMatches(db, filters.Product),
     onDays(orders.createdAt, filters.BeginTime, filters.EndTime),
     hasText(appUser.nickname, filters.UserName),
