@@ -31,7 +31,7 @@ export const findProduct = async (api: Api, { keyword = '', atLeast = 1, atMost 
 
 /** The area that the user's orders are delivered to, unless they choose another. */
 const deliveryArea = async (api: Api): Promise<string> => {
-  const [usual] = await api.call('POST /api/Address/List', {})
+  const { Items: [usual] } = await api.call('POST /api/Address/List', { PageIndex: 1, PageSize: 10 })
   if (!usual) throw new Error('The account has no address.')
   return usual.AreaCode
 }

@@ -72,7 +72,7 @@ describe('handle', () => {
     expect(await mall.shoppingCart.count({})).toBe(6)
     const answered = vi.fn<() => void>()
     const controller = new AbortController()
-    const waiting = mall.address.list({}, { signal: controller.signal }).then(answered, () => {})
+    const waiting = mall.address.list(page, { signal: controller.signal }).then(answered, () => {})
     await mall.shoppingCart.count({})
     expect(answered).not.toHaveBeenCalled()
     controller.abort()

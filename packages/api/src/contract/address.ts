@@ -2,48 +2,135 @@ import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { id, mobile, noBody, requiredText, text } from './common.ts'
+import { doneMessage, id, mobile, pageOf, paging, requiredText, text } from './common.ts'
 
 const areaCode = z.string().check(z.regex(/^\d{6}$/))
 
-const addressFields = {
-  Consignee: field(requiredText(20), '收货人.'),
-  Mobile: field(mobile, 'Mobile number.'),
+const areaFields = {
   Province: field(requiredText(20), 'Province (省).'),
   City: field(requiredText(20), 'City (市).'),
   District: field(requiredText(20), 'District (区).'),
   AreaCode: field(areaCode, 'Six digits (GB/T 2260) of the district.'),
-  Detail: field(requiredText(100), 'Street and number (详细地址).'),
-  Tag: field(text(10), 'Label such as 公司 (标签).'),
-  IsDefault: field(z.boolean(), 'Whether it is the default address.'),
 }
 
-const version = field(z.int(), 'Version that was read; changes with every write.')
+const addressFields = {
+  Consignee: field(requiredText(20), '收货人.'),
+  ...areaFields,
+  Detail: field(requiredText(100), 'Street and number (详细地址).'),
+  Tag: field(text(10), 'Label such as 公司 (标签).'),
+  IsDefault: field(z.boolean(), 'Whether it is the default address of who made it: exactly one of theirs is.'),
+}
+
+/** What can be done with an address, in the order in which it is offered. */
+export const addressActions = ['Edit', 'SetDefault', 'Delete'] as const
+
+export type AddressAction = (typeof addressActions)[number]
+
+/** The most characters that `Address/Parse` reads. */
+export const addressTextMax = 500
+
+const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 
 export const address = named(
   'Address',
-  'A delivery address.',
-  z.object({ AddressId: field(id, 'The address.'), ...addressFields, Version: version }),
+  'A delivery address: the user’s own, or one that a colleague shares with a department.',
+  z.object({
+    AddressId: field(id, 'The address.'),
+    ...addressFields,
+    Mobile: field(z.string(), 'Mobile number; with asterisks in an address that the user may not change.'),
+    IsOwn: field(z.boolean(), 'Whether the user made it.'),
+    OwnerName: field(z.string(), 'Who made it.'),
+    SharedWith: field(z.nullable(z.string()), 'The department that may use it too; null when it is for who made it alone.'),
+    AllowActions: field(z.array(z.literal(addressActions)), 'What the user may do with it now.'),
+    Version: field(z.int(), 'Changes with every write.'),
+  }),
 )
+
+export const addressListRequest = named(
+  'AddressListRequest',
+  'Filters and page of the list of addresses.',
+  z.object({
+    Keyword: field(z.optional(text(50)), 'Part of consignee, area, street or label, or of the mobile number of an own address.'),
+    Owner: field(z.optional(z.literal(['own', 'shared'])), 'own: those that the user made; shared: those of colleagues.'),
+    ...paging,
+  }),
+)
+
+export const addressList = named(
+  'AddressList',
+  'A page of addresses.',
+  z.object({
+    ...pageOf(address).shape,
+    OwnerCounts: field(
+      z.object({ own: field(z.int(), 'Made by the user.'), shared: field(z.int(), 'Of colleagues.') }),
+      'Addresses per `Owner` under the same keyword: the counts of the tabs.',
+    ),
+    AllowActions: field(z.array(z.literal(['Create'])), 'What the user may do beside the addresses that there are.'),
+  }),
+)
+
+export const area = named('Area', 'A district with the city and the province that it is in.', z.object(areaFields))
+
+export const parsedAddress = named(
+  'ParsedAddress',
+  'What was recognised in a text. Whatever is not certain is empty.',
+  z.object({
+    Consignee: field(z.string(), '收货人; empty when none was recognised.'),
+    Mobile: field(z.string(), 'Mobile number; empty when there is none.'),
+    Landline: field(z.string(), 'Telephone that is no mobile, `010-88888888转801`; empty when there is none.'),
+    Area: field(z.nullable(area), 'The district; null when none is named, or several may be meant.'),
+    Candidates: field(z.array(area), 'The districts that may be meant, when it is not certain which; at most 50.'),
+    Detail: field(z.string(), 'Street and number (详细地址), at most 100 characters.'),
+  }),
+)
+
+const target = z.object({ AddressId: field(id, 'The address.'), Version: version })
 
 export const addressController = { Address: 'Delivery addresses.' } as const
 
 export const addressCalls = defineCalls({
   'POST /api/Address/List': {
-    summary: 'Returns the user’s delivery addresses, the default one first.',
+    summary: 'Returns a page of the delivery addresses that the user may use or change.',
+    description: 'The default one comes first, then the user’s own, then those that colleagues share.',
     access: anyUser,
-    body: noBody,
-    response: z.array(address),
+    body: addressListRequest,
+    response: addressList,
   },
   'POST /api/Address/Save': {
     summary: 'Adds an address, or changes the one with `AddressId`.',
-    description: 'A user has at most 50. A change carries the `Version` that was read; an older one is a `VERSION_CONFLICT`.',
+    description: 'A user has at most 50, a department shares at most 50. A shared address is changed by who made it, and by who manages addresses within their data scope. A change carries the `Version` that was read.',
     access: withPermission('address.manage'),
     body: z
-      .object({ AddressId: field(z.optional(id), 'The address; absent for a new one.'), ...addressFields, Version: field(z.optional(version), 'Needed with `AddressId`.') })
+      .object({
+        AddressId: field(z.optional(id), 'The address; absent for a new one.'),
+        ...addressFields,
+        Mobile: field(mobile, 'Mobile number.'),
+        IsShared: field(z.optional(z.boolean()), 'Whether the department of who made it may use it too; absent: as it was.'),
+        Version: field(z.optional(version), 'Needed with `AddressId`.'),
+      })
       .check(z.refine(({ AddressId, Version }) => AddressId === undefined || Version !== undefined, { path: ['Version'] })),
     response: address,
   },
+  'POST /api/Address/Delete': {
+    summary: 'Deletes an address.',
+    description: 'When it was the default, the oldest of the others becomes it. Orders keep where they were sent.',
+    access: withPermission('address.manage'),
+    body: target,
+    response: doneMessage,
+  },
+  'POST /api/Address/SetDefault': {
+    summary: 'Makes one of the user’s own addresses the default.',
+    access: withPermission('address.manage'),
+    body: target,
+    response: address,
+  },
+  'POST /api/Address/Parse': {
+    summary: 'Recognises consignee, telephone, area and street in a text as people paste it.',
+    description: 'An area that several cities have, or that contradicts itself, is left empty; `Candidates` names what may be meant.',
+    access: withPermission('address.manage'),
+    body: z.object({ Text: field(requiredText(addressTextMax), 'The text.') }),
+    response: parsedAddress,
+  },
 })
 
-export type { Address } from '../resources/generated/shapes.ts'
+export type { Address, AddressList, AddressListRequest, Area, ParsedAddress } from '../resources/generated/shapes.ts'

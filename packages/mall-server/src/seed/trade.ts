@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
-import { fullAddressOf } from '../address/store.ts'
+import { fullAddressOf } from '../address/records.ts'
 import { publishedFlow } from '../approval-flow/store.ts'
 import { purchaseProblem } from '../catalogue/rules.ts'
 import { priceLine } from '../pricing/lines.ts'
@@ -167,8 +167,7 @@ const writeHistory = async ({ db, random, now, progress }: SeedContext, drafts: 
     const { userId, enterpriseId } = order.purchaser
     const row = addresses.find((one) => one.userId === userId && one.enterpriseId === enterpriseId)
     if (row === undefined) throw new Error(`User ${userId} has no address`)
-    const full = fullAddressOf({ Province: row.province, City: row.city, District: row.district, Detail: row.detail })
-    return { consignee: row.consignee, mobile: row.mobile, fullAddress: full, areaCode: row.areaCode }
+    return { consignee: row.consignee, mobile: row.mobile, fullAddress: fullAddressOf(row), areaCode: row.areaCode }
   }
   const invoiceOf = (order: DraftOrder) => {
     const title = titles.find((one) => one.enterpriseId === order.purchaser.enterpriseId)

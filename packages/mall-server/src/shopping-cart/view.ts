@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@mall/api/contract'
 import { planApproval, singleLimitOf } from '../approval-flow/store.ts'
 import { changeToPass } from '../approval-flow/passing-change.ts'
 import { reasonsToWire } from '../approval-flow/reasons-to-wire.ts'
-import { listAddresses } from '../address/store.ts'
+import { usualAreaOf } from '../address/records.ts'
 import { approvalSubjectOf } from '../budget/approval-subject.ts'
 import { availableFen } from '../budget/rules.ts'
 import { activeBudgets, chargedBudget } from '../budget/store.ts'
@@ -18,11 +18,8 @@ import { toDay, toInstant } from '../time.ts'
 import { invalidReason } from './rules.ts'
 import { cartItems, type CartItem, type CartOwner } from './store.ts'
 
-/** The area that a user's cart is delivered to, as far as it is known before the order: their default address. */
-export const deliveryAreaOf = async (db: Db, caller: CartOwner): Promise<string> => {
-  const [first] = await listAddresses(db, caller)
-  return first?.AreaCode ?? defaultAreaCode
-}
+/** The area that a user's cart is delivered to, as far as it is known before the order: that of their usual address. */
+export const deliveryAreaOf = async (db: Db, caller: CartOwner): Promise<string> => (await usualAreaOf(db, caller)) ?? defaultAreaCode
 
 interface ViewedLine extends PricedLine {
   readonly item: CartItem

@@ -17,7 +17,7 @@ describe('builders', () => {
   })
 
   test.each([
-    ['buildAddresses', contract['POST /api/Address/List'].response, build.buildAddresses],
+    ['buildAddresses', contract['POST /api/Address/List'].response.shape.Items, build.buildAddresses],
     ['buildCategoryTree', contract['POST /api/Category/MallCategories'].response, build.buildCategoryTree],
     ['buildChangedAnswer', submitAnswer, build.buildChangedAnswer],
     ['buildHotKeywords', contract['POST /api/Product/SupposeCategory'].response, build.buildHotKeywords],

@@ -24,10 +24,10 @@ export const buildInvalidCartLine = builder<InvalidCartLine>({
 /** Lines that can be bought, and one that cannot. Whoever gives other `Items` gives their sums too. */
 export const buildCart = builder<Cart>({ ...cart, InvalidItems: [buildInvalidCartLine()] })
 
-export const buildAddress = builder<Address>(entryAt(responses['POST /api/Address/List'], 0))
+export const buildAddress = builder<Address>(entryAt(responses['POST /api/Address/List'].Items, 0))
 
 /** Three addresses, the default one first. */
-export const buildAddresses = (): Address[] => structuredClone(responses['POST /api/Address/List'])
+export const buildAddresses = (): Address[] => structuredClone(responses['POST /api/Address/List'].Items)
 
 export const buildRecommendedProduct = builder<RecommendedProduct>(entryAt(responses['POST /api/ShoppingCart/YouLike/订单/6'], 0))
 

@@ -3,13 +3,22 @@ import type { Bind, CallFunction } from '../bind.ts'
 
 /** Delivery addresses. */
 export interface AddressResource {
-  /** Returns the user’s delivery addresses, the default one first. */
+  /** Returns a page of the delivery addresses that the user may use or change. The default one comes first, then the user’s own, then those that colleagues share. */
   readonly list: CallFunction<'POST /api/Address/List'>
-  /** Adds an address, or changes the one with `AddressId`. A user has at most 50. A change carries the `Version` that was read; an older one is a `VERSION_CONFLICT`. Needs the permission `address.manage`. */
+  /** Adds an address, or changes the one with `AddressId`. A user has at most 50, a department shares at most 50. A shared address is changed by who made it, and by who manages addresses within their data scope. A change carries the `Version` that was read. Needs the permission `address.manage`. */
   readonly save: CallFunction<'POST /api/Address/Save'>
+  /** Deletes an address. When it was the default, the oldest of the others becomes it. Orders keep where they were sent. Needs the permission `address.manage`. */
+  readonly delete: CallFunction<'POST /api/Address/Delete'>
+  /** Makes one of the user’s own addresses the default. Needs the permission `address.manage`. */
+  readonly setDefault: CallFunction<'POST /api/Address/SetDefault'>
+  /** Recognises consignee, telephone, area and street in a text as people paste it. An area that several cities have, or that contradicts itself, is left empty; `Candidates` names what may be meant. Needs the permission `address.manage`. */
+  readonly parse: CallFunction<'POST /api/Address/Parse'>
 }
 
 export const addressResource = ({ call }: Bind): AddressResource => ({
   list: call('POST /api/Address/List'),
   save: call('POST /api/Address/Save'),
+  delete: call('POST /api/Address/Delete'),
+  setDefault: call('POST /api/Address/SetDefault'),
+  parse: call('POST /api/Address/Parse'),
 })

@@ -1,13 +1,11 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 
-/** A delivery address. */
+/** A delivery address: the user’s own, or one that a colleague shares with a department. */
 export interface Address {
   /** The address. */
   AddressId: number
   /** 收货人. */
   Consignee: string
-  /** Mobile number. */
-  Mobile: string
   /** Province (省). */
   Province: string
   /** City (市). */
@@ -20,10 +18,49 @@ export interface Address {
   Detail: string
   /** Label such as 公司 (标签). */
   Tag: string
-  /** Whether it is the default address. */
+  /** Whether it is the default address of who made it: exactly one of theirs is. */
   IsDefault: boolean
-  /** Version that was read; changes with every write. */
+  /** Mobile number; with asterisks in an address that the user may not change. */
+  Mobile: string
+  /** Whether the user made it. */
+  IsOwn: boolean
+  /** Who made it. */
+  OwnerName: string
+  /** The department that may use it too; null when it is for who made it alone. */
+  SharedWith: string | null
+  /** What the user may do with it now. */
+  AllowActions: ('Edit' | 'SetDefault' | 'Delete')[]
+  /** Changes with every write. */
   Version: number
+}
+
+/** A page of addresses. */
+export interface AddressList {
+  /** The items of this page. */
+  Items: Address[]
+  /** Number of items on all pages. */
+  total: number
+  /** Addresses per `Owner` under the same keyword: the counts of the tabs. */
+  OwnerCounts: {
+    /** Made by the user. */
+    own: number
+    /** Of colleagues. */
+    shared: number
+  }
+  /** What the user may do beside the addresses that there are. */
+  AllowActions: 'Create'[]
+}
+
+/** Filters and page of the list of addresses. */
+export interface AddressListRequest {
+  /** Part of consignee, area, street or label, or of the mobile number of an own address. */
+  Keyword?: string | undefined
+  /** own: those that the user made; shared: those of colleagues. */
+  Owner?: 'own' | 'shared' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
 /** An application for after-sales service. */
@@ -613,6 +650,18 @@ export interface ApprovalSummary {
   AllowActions: ('View' | 'Agree' | 'Reject' | 'Return' | 'Transfer' | 'AddSign' | 'Withdraw' | 'EditLines')[]
   /** Version of the order that was read; decisions are made on it. */
   Version: number
+}
+
+/** A district with the city and the province that it is in. */
+export interface Area {
+  /** Province (省). */
+  Province: string
+  /** City (市). */
+  City: string
+  /** District (区). */
+  District: string
+  /** Six digits (GB/T 2260) of the district. */
+  AreaCode: string
 }
 
 /** A budget, with what only its own page shows. */
@@ -1825,6 +1874,22 @@ export interface OrderSummary {
   Version: number
 }
 
+/** What was recognised in a text. Whatever is not certain is empty. */
+export interface ParsedAddress {
+  /** 收货人; empty when none was recognised. */
+  Consignee: string
+  /** Mobile number; empty when there is none. */
+  Mobile: string
+  /** Telephone that is no mobile, `010-88888888转801`; empty when there is none. */
+  Landline: string
+  /** The district; null when none is named, or several may be meant. */
+  Area: Area | null
+  /** The districts that may be meant, when it is not certain which; at most 50. */
+  Candidates: Area[]
+  /** Street and number (详细地址), at most 100 characters. */
+  Detail: string
+}
+
 /** A small change of the cart after which an order needs no approval, found by the rule that asks for it. */
 export interface PassingChange {
   /** The change in words: “复印纸”少买2箱，即可免审批. */
@@ -2579,16 +2644,14 @@ export interface CallInputs {
   }
   /** Returns the menu codes that the user may see. */
   'POST /api/Account/GetUserMenuList': Record<string, never>
-  /** Returns the user’s delivery addresses, the default one first. */
-  'POST /api/Address/List': Record<string, never>
+  /** Returns a page of the delivery addresses that the user may use or change. */
+  'POST /api/Address/List': AddressListRequest
   /** Adds an address, or changes the one with `AddressId`. */
   'POST /api/Address/Save': {
     /** The address; absent for a new one. */
     AddressId?: number | undefined
     /** 收货人. */
     Consignee: string
-    /** Mobile number. */
-    Mobile: string
     /** Province (省). */
     Province: string
     /** City (市). */
@@ -2601,10 +2664,33 @@ export interface CallInputs {
     Detail: string
     /** Label such as 公司 (标签). */
     Tag: string
-    /** Whether it is the default address. */
+    /** Whether it is the default address of who made it: exactly one of theirs is. */
     IsDefault: boolean
-    /** Needed with `AddressId`. Version that was read; changes with every write. */
+    /** Mobile number. */
+    Mobile: string
+    /** Whether the department of who made it may use it too; absent: as it was. */
+    IsShared?: boolean | undefined
+    /** Needed with `AddressId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
     Version?: number | undefined
+  }
+  /** Deletes an address. */
+  'POST /api/Address/Delete': {
+    /** The address. */
+    AddressId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Makes one of the user’s own addresses the default. */
+  'POST /api/Address/SetDefault': {
+    /** The address. */
+    AddressId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Recognises consignee, telephone, area and street in a text as people paste it. */
+  'POST /api/Address/Parse': {
+    /** The text. */
+    Text: string
   }
   /** Returns what the user can apply for, for one line of an order. */
   'POST /api/AfterSales/Check': {
@@ -3405,10 +3491,16 @@ export interface CallOutputs {
   'POST /api/Account/BindWeChatWork': LoginInfo
   /** Returns the menu codes that the user may see. */
   'POST /api/Account/GetUserMenuList': string[]
-  /** Returns the user’s delivery addresses, the default one first. */
-  'POST /api/Address/List': Address[]
+  /** Returns a page of the delivery addresses that the user may use or change. */
+  'POST /api/Address/List': AddressList
   /** Adds an address, or changes the one with `AddressId`. */
   'POST /api/Address/Save': Address
+  /** Deletes an address. */
+  'POST /api/Address/Delete': string
+  /** Makes one of the user’s own addresses the default. */
+  'POST /api/Address/SetDefault': Address
+  /** Recognises consignee, telephone, area and street in a text as people paste it. */
+  'POST /api/Address/Parse': ParsedAddress
   /** Returns what the user can apply for, for one line of an order. */
   'POST /api/AfterSales/Check': AfterSalesCheck
   /** Applies for the return, the exchange or the repair of pieces of a line, once per `RequestId`. */

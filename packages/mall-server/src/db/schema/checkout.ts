@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { fen, identity, instant } from '../columns.ts'
 import { product } from './catalogue.ts'
-import { appUser, enterprise } from './organisation.ts'
+import { appUser, department, enterprise } from './organisation.ts'
 
-/** Delivery addresses: each user's own within an enterprise. */
+/** Delivery addresses: each user's own within an enterprise; some are shared with a department. */
 export const address = pgTable(
   'address',
   {
@@ -20,11 +20,14 @@ export const address = pgTable(
     detail: text().notNull(),
     tag: text().notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** 本部门共享: whose members may use it too; null: nobody else. */
+    sharedDepartmentId: integer('shared_department_id').references(() => department.id, { onDelete: 'set null' }),
     /** Rises with every change. */
     version: integer().notNull().default(1),
   },
   (table) => [
     index('address_owner').on(table.userId, table.enterpriseId),
+    index('address_shared').on(table.sharedDepartmentId),
     uniqueIndex('address_one_default').on(table.userId, table.enterpriseId).where(sql`is_default`),
   ],
 )

@@ -3,7 +3,7 @@ import { type ApprovalPlan, planApproval, singleLimitOf } from '../../approval-f
 import { changeToPass } from '../../approval-flow/passing-change.ts'
 import { reasonsToWire } from '../../approval-flow/reasons-to-wire.ts'
 import { becauseOf } from '../../approval-flow/rules.ts'
-import { listAddresses } from '../../address/store.ts'
+import { usableAddresses } from '../../address/records.ts'
 import { approvalSubjectOf } from '../../budget/approval-subject.ts'
 import { availableFen, budgetResult } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, chargedBudget } from '../../budget/store.ts'
@@ -74,7 +74,7 @@ export const buildConfirmation = async (
 ): Promise<OrderConfirmation> => {
   const today = toDay(now)
   const [addresses, titles, terms, departments, singleLimitFen] = await Promise.all([
-    listAddresses(db, caller),
+    usableAddresses(db, caller),
     invoiceTitlesOf(db, caller.enterpriseId),
     paymentTermsOf(db, caller.enterpriseId),
     chargeableDepartments(db, caller),

@@ -1,5 +1,5 @@
-import type { Address, OrderSubmission } from '@mall/api/contract'
-import { fullAddressOf, findAddress } from '../../address/store.ts'
+import type { OrderSubmission } from '@mall/api/contract'
+import { findUsableAddress, fullAddressOf, type AddressRow } from '../../address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../approval-flow/rules.ts'
 import { approvalLinesOf } from '../../approval-flow/subject.ts'
@@ -81,7 +81,7 @@ const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, want
 
 const requireChecked = async (
   placing: Placing,
-  address: Address | null,
+  address: AddressRow,
   lines: readonly PricedLine[],
   totals: Totals,
 ): Promise<OrderInvoice> => {
@@ -144,9 +144,9 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
  */
 export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
   const { tx, context, submission } = placing
-  const address = await findAddress(tx, context.caller, submission.AddressId)
-  if (address === null) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
-  const lines = await priced(placing, wanted, address.AreaCode)
+  const address = await findUsableAddress(tx, context.caller, submission.AddressId)
+  if (address === undefined) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
+  const lines = await priced(placing, wanted, address.areaCode)
   const changes = changesBetween(placing.confirmed, lines)
   if (changes.length > 0) throw new ConfirmationChanged(changes)
   const totals = totalsOf(lines)
@@ -163,7 +163,7 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
       paymentType: submission.PaymentType,
       ...totals,
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-      address: { consignee: address.Consignee, mobile: address.Mobile, fullAddress: fullAddressOf(address), areaCode: address.AreaCode },
+      address: { consignee: address.consignee, mobile: address.mobile, fullAddress: fullAddressOf(address), areaCode: address.areaCode },
       invoice,
       attachments: submission.Attachments ?? [],
       poNo: submission.PoNo ?? '',

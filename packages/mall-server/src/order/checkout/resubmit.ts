@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CallOutput, PaymentType, SubmitAnswer } from '@mall/api/contract'
-import { fullAddressOf, listAddresses } from '../../address/store.ts'
+import { findAddressLike } from '../../address/records.ts'
 import { freeze } from '../../budget/rules.ts'
 import { applyBudgetChange, lockBudget } from '../../budget/store.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -34,14 +34,6 @@ const changed = (lines: readonly WantedItem[], wanted: ParsedInput<'POST /api/Or
   return lines.map((line) => ({ ...line, quantity: quantities.get(line.cartItemId) ?? line.quantity })).filter(({ quantity }) => quantity > 0)
 }
 
-/** The address of the user's that an order was sent to. */
-const addressIdOf = async (db: Db, caller: Caller, { address }: OrderRow): Promise<number | null> => {
-  const found = (await listAddresses(db, caller)).find(
-    (one) => one.Consignee === address.consignee && one.Mobile === address.mobile && fullAddressOf(one) === address.fullAddress,
-  )
-  return found?.AddressId ?? null
-}
-
 /** What an order would be when it is submitted again, `Order/ResubmitConfirm`. */
 export const confirmResubmission = async (
   { deps, caller }: Pick<CallContext, 'deps' | 'caller'>,
@@ -50,7 +42,7 @@ export const confirmResubmission = async (
   const { db, config, clock } = deps
   const order = await findOrder(db, caller, body.OrderNo)
   requireAllowed(caller, order, 'Resubmit')
-  const AddressId = await addressIdOf(db, caller, order)
+  const AddressId = await findAddressLike(db, caller, order.address)
   const choice = { addressId: body.AddressId ?? AddressId ?? undefined, departmentId: body.DepartmentId ?? order.departmentId, budgetId: body.BudgetId ?? order.budgetId ?? undefined }
   return {
     OrderNo: order.orderNo,

@@ -1,4 +1,5 @@
-import type { Address, ErrorCode, OrderSubmission } from '@mall/api/contract'
+import type { ErrorCode, OrderSubmission } from '@mall/api/contract'
+import type { AddressRow } from '../../address/records.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../payment.ts'
 import { deliveryDateProblem } from '../../working-days.ts'
 
@@ -6,7 +7,7 @@ import { deliveryDateProblem } from '../../working-days.ts'
 export interface SubmissionFacts {
   /** Today in Shanghai. */
   readonly today: string
-  readonly address: Address | null
+  readonly address: AddressRow | null
   readonly departmentIds: readonly number[]
   readonly terms: readonly PaymentTerm[]
   readonly titles: readonly { readonly id: number; readonly supportsSpecial: boolean }[]

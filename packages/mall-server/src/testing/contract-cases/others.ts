@@ -1,5 +1,5 @@
 import { plain, type ContractCase } from './define.ts'
-import { address, application, applied, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, reviewed, submission, submitted, waitingApproval } from './steps.ts'
+import { address, application, applied, credential, decisionOn, get, orderFor, page, password, productCode, resetCode, reviewed, savedAddress, submission, submitted, waitingApproval } from './steps.ts'
 
 /** Requests that fail, besides bad bodies and missing permissions. */
 export const failures: readonly ContractCase[] = [
@@ -103,7 +103,7 @@ export const failures: readonly ContractCase[] = [
     who: 'buyer',
     outcome: 'failure',
     input: async (target) => {
-      const { AddressId, Version } = await get(target, 'POST /api/Address/Save', address, 'buyer')
+      const { AddressId, Version } = await savedAddress(target)
       return { ...address, AddressId, Version: Version + 7 }
     },
   },

@@ -264,6 +264,12 @@ export const address = {
   IsDefault: false,
 }
 
+/** An address that the buyer has just added. */
+export const savedAddress = async (target: ContractTarget) => {
+  const { AddressId, Version } = await get(target, 'POST /api/Address/Save', address, 'buyer')
+  return { AddressId, Version }
+}
+
 export const page = { PageIndex: 1, PageSize: 20 } as const
 
 /** A role of its own name. */

@@ -31,6 +31,7 @@ import {
   reviewed,
   reviewInput,
   roleInput,
+  savedAddress,
   serviceFor,
   submission,
   sentInquiry,
@@ -92,8 +93,10 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
     },
   ],
   'POST /api/Account/GetUserMenuList': ['buyer', plain({})],
-  'POST /api/Address/List': ['buyer', plain({})],
   'POST /api/Address/Save': ['buyer', plain(address)],
+  'POST /api/Address/Delete': ['buyer', savedAddress],
+  'POST /api/Address/SetDefault': ['buyer', savedAddress],
+  'POST /api/Address/Parse': ['buyer', plain({ Text: '张伟 13800138000 北京市海淀区中关村大街1号' })],
   'POST /api/AfterSales/Check': [
     'buyer',
     async (target) => {
