@@ -12,6 +12,7 @@ import { favoriteRoutes } from './favorite/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { inquiryRoutes } from './inquiry/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
 import { manageServiceRoutes } from './manage-service/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
@@ -36,6 +37,7 @@ export const routes = {
   ...fileRoutes,
   ...homeRoutes,
   ...inquiryRoutes,
+  ...invoiceRoutes,
   ...manageServiceRoutes,
   ...noticeRoutes,
   ...orderRoutes,

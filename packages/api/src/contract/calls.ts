@@ -11,6 +11,7 @@ import { favoriteCalls, favoriteController } from './favorite.ts'
 import { fileCalls, fileController } from './file.ts'
 import { homeCalls, homeController } from './home.ts'
 import { inquiryCalls, inquiryController } from './inquiry.ts'
+import { invoiceCalls, invoiceController } from './invoice.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productCalls, productController } from './product.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...fileCalls,
   ...homeCalls,
   ...inquiryCalls,
+  ...invoiceCalls,
   ...manageServiceCalls,
   ...noticeCalls,
   ...orderCalls,
@@ -62,6 +64,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...fileController,
   ...homeController,
   ...inquiryController,
+  ...invoiceController,
   ...manageServiceController,
   ...noticeController,
   ...orderController,

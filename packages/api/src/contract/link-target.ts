@@ -39,6 +39,8 @@ export const linkTarget = named(
     z.object({ Kind: field(z.literal('afterSales'), 'The details of an after-sales service.'), ReturnOrderId: field(z.string(), 'Its number.') }),
     z.object({ Kind: field(z.literal('budget'), 'A budget, beside the list of budgets.'), BudgetId: field(id, 'The budget.'), Name: field(z.string(), 'Its name, by which the list finds it.') }),
     z.object({ Kind: field(z.literal('inquiry'), 'An inquiry, beside the list of inquiries.'), InquiryNo: field(z.string(), 'Its number, by which the list finds it.') }),
+    z.object({ Kind: field(z.literal('invoiceApply'), 'The orders that can be invoiced.') }),
+    z.object({ Kind: field(z.literal('invoice'), 'The details of an invoice.'), InvoiceId: field(z.string(), 'Number of its application.') }),
   ]),
 )
 

@@ -17,6 +17,8 @@ const table: readonly (readonly [LinkTarget, string])[] = [
   [{ Kind: 'afterSales', ReturnOrderId: 'SH2026031800000001' }, '/userCenter/order/afterSales/SH2026031800000001'],
   [{ Kind: 'budget', BudgetId: 3, Name: 'Q1' }, '/userCenter/asset/budget?Keyword=Q1&Peek=3'],
   [{ Kind: 'inquiry', InquiryNo: 'XJ202603180007' }, '/userCenter/order/productInquiry?Keyword=XJ202603180007&Peek=XJ202603180007'],
+  [{ Kind: 'invoiceApply' }, '/userCenter/invoice/index'],
+  [{ Kind: 'invoice', InvoiceId: 'KP2026031800000001' }, '/userCenter/invoice/detail?id=KP2026031800000001'],
 ]
 
 it.each(table)('%o is at %s', (target, address) => {

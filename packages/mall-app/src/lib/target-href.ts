@@ -26,6 +26,10 @@ export const targetHref = (target: LinkTarget): string => {
       return href('budget', { Keyword: target.Name, Peek: String(target.BudgetId) })
     case 'inquiry':
       return href('productInquiry', { Keyword: target.InquiryNo, Peek: target.InquiryNo })
+    case 'invoiceApply':
+      return href('invoiceApply')
+    case 'invoice':
+      return href('invoice', { id: target.InvoiceId })
     default:
       target satisfies never
       // The server is newer than this page and knows a kind that the page does not.

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
 
-it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets, lines of orders, uploads', async () => {
+it('a database of the first migrations is migrated: roles, nodes of approval flows, results of submissions, links of home, addresses, numbers, turns and reasons of approvals, budgets, lines of orders, uploads, invoice titles', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const run = async (names: readonly string[]) => {
     for (const name of names) await client.exec(readFileSync(`${folder}/${name}`, 'utf8'))
@@ -29,7 +29,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
       (2, '空', 1, 'draft', '{}', '[]');
     insert into orders (id, order_no, group_id, enterprise_id, user_id, department_id, status, version, payment_type, goods_fen, freight_fen,
       payable_fen, quantity, address, invoice, invoice_state, attachments, po_no, reason, remark, budget_state, stock_state, stock_area, created_at)
-    values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 1, '[]', '', '', '', 'none', 'taken', '310000', now());
+    values (7, 'D1', 1, 1, 1, 1, 30, 1, 1, 100, 0, 100, 1, '{}', '{}', 3, '[]', '', '', '', 'none', 'taken', '310000', now());
     insert into order_approval (id, order_id, flow_id, flow_version, status, reasons, created_at) values
       (7, 7, 1, 1, 2, '["超单笔限额","指定品类"]', '2026-03-18T16:30:00Z'), (12345, 7, 1, 1, 1, '[]', '2026-12-31T00:00:00Z');
     insert into approval_step (approval_id, node_index, node_name, mode, approver_id, state, comment, handled_at) values
@@ -50,6 +50,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
     insert into budget_ledger (budget_id, kind, amount_fen, balance_fen, operator, created_at) values (1, 'adjust', 500, 500, '系统', now());
     insert into address (user_id, enterprise_id, consignee, mobile, province, city, district, area_code, detail, tag, is_default)
     values (1, 1, '前台', '19900000000', '浙江省', '杭州市', '西湖区', '330106', '文汀路1号', '', true);
+    insert into invoice_title (enterprise_id, title, tax_no, supports_special) values (1, '公司', 'ZZ', true);
     insert into uploaded_file (id, enterprise_id, user_id, name, content_type, size, created_at)
     values ('6f1a0f0e-0000-4000-8000-000000000002', 1, 1, '报价.pdf', 'application/pdf', 9, now());
     insert into home_banner (title, subtitle, link, theme, position) values
@@ -101,6 +102,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   expect(notices.rows).toEqual([{ target: { Kind: 'help', Page: 13 } }, { target: { Kind: 'productList' } }])
   const addresses = await client.query('select detail, version, shared_department_id from address')
   expect(addresses.rows).toEqual([{ detail: '文汀路1号', version: 1, shared_department_id: null }])
+  const titles = await client.query('select t.address, t.version, o.invoice_state from invoice_title t, orders o')
+  expect(titles.rows).toEqual([{ address: '', version: 1, invoice_state: 1 }])
   const budgets = await client.query('select b.version, l.reason from budget b join budget_ledger l on l.budget_id = b.id')
   expect(budgets.rows).toEqual([{ version: 1, reason: '' }])
   expect((await client.query('select price_fen, is_quoted from order_line')).rows).toEqual([{ price_fen: 100, is_quoted: false }])

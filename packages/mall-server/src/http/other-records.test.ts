@@ -96,6 +96,11 @@ const records: Readonly<Record<string, Records>> = {
     unknown: 'ADDRESS_NOT_FOUND',
     others: {},
   },
+  'invoices, read': {
+    calls: ['POST /api/Invoice/Detail'],
+    unknown: 'INVOICE_NOT_FOUND',
+    others: seenFromAbove('open'),
+  },
 }
 
 let mall: TestMall
@@ -153,11 +158,23 @@ describe('budgets', () => {
   })
 })
 
+// Finance and the administrator may do what the applicant may: they see to the invoices of all.
+test.each(['POST /api/Invoice/Cancel', 'POST /api/Invoice/RedApply'] as const)('%s: the invoice of another one is unknown, and its manager only looks', async (key) => {
+  const [owner, inputOf] = successOf(key)
+  const input = await inputOf(target)
+  expect((await mall.send(key, input, as('anonymous'))).status).toBe(401)
+  for (const person of ['buyer2', 'other'] as const) expect(await mall.send(key, input, as(person)), person).toMatchObject({ success: false, code: 'INVOICE_NOT_FOUND', body: null })
+  expect((await mall.send(key, input, as('approver'))).status).toBe(403)
+  const own = await target.send(key, input, owner)
+  expect(own.success, own.message).toBe(true)
+})
+
 test('a search for the number of another one’s record finds nothing', async () => {
   const lists = [
     ['POST /api/Order/List', 'OrderNo', 'OrderNo'],
     ['POST /api/AfterSales/List', 'Keyword', 'ReturnOrderId'],
     ['POST /api/Inquiry/List', 'Keyword', 'InquiryNo'],
+    ['POST /api/Invoice/List', 'Keyword', 'InvoiceId'],
     ['POST /api/Approval/List', 'Keyword', 'ApprovalNo'],
   ] as const
   for (const [key, filter, field] of lists) {

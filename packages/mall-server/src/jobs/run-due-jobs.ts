@@ -4,6 +4,7 @@ import { advanceAfterSales } from '../after-sales/seller.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { orderPackage, orders, packageTrack } from '../db/schema/order.ts'
 import type { Deps } from '../deps.ts'
+import { advanceInvoices } from '../invoice/issuer.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { tellOfDelivery } from '../order/lifecycle/notices.ts'
 import { addDays } from '../time.ts'
@@ -125,11 +126,11 @@ const trackAll = async (deps: Deps): Promise<void> => {
 
 /**
  * Makes all due moves: unpaid orders are cancelled, shipped ones complete, and, with `demo`, the simulated seller continues.
- * To be called every minute or so; several processes may, each move is made once. Returns how many orders and after-sales services moved.
+ * To be called every minute or so; several processes may, each move is made once. Returns how many orders, after-sales services and invoices moved.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
   const moves = await advanceAll(deps, fulfilment === 'demo')
   if (fulfilment !== 'demo') return moves
   await trackAll(deps)
-  return moves + (await advanceAfterSales(deps))
+  return moves + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))
 }

@@ -89,6 +89,29 @@ const checks: readonly Check[] = [
       select return_no as record from after_sales
       where (refunded_at is not null) <> (type = 1 and finished_at is not null) or (finished_at is not null and received_at is null)`,
   },
+  {
+    name: 'invoices never have more of an order than its goods, and 开票状态 says what they have',
+    broken: sql`
+      select o.order_no as record from orders o
+      join (
+        select part.order_id,
+          sum(part.amount_fen - case when i.status = 41 then part.red_fen else 0 end) filter (where i.status not in (11, 60)) as taken,
+          bool_or(i.status in (10, 20)) as waits, sum(part.amount_fen - case when i.status = 41 then part.red_fen else 0 end) filter (where i.status in (30, 40, 41)) as issued
+        from invoice_order part join invoice i on i.id = part.invoice_id group by 1
+      ) invoiced on invoiced.order_id = o.id
+      where taken > goods_fen or o.status <> 70 or o.invoice_state <> case when waits then 2 when issued > 0 then 3 else 1 end
+      union all select order_no from orders o where invoice_state <> 1 and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
+  },
+  {
+    name: 'an invoice is made up by its orders and by its lines, what was reversed too',
+    broken: sql`
+      select i.invoice_no as record from invoice i
+      where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)
+        or i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_line l where l.invoice_id = i.id)
+        or i.tax_fen <> (select coalesce(sum(tax_fen), 0) from invoice_line l where l.invoice_id = i.id)
+        or i.red_fen <> (select coalesce(sum(red_fen), 0) from invoice_order p where p.invoice_id = i.id)
+        or (i.red_fen > 0) <> (i.status in (40, 41))`,
+  },
   { name: 'a request that was taken has a result', broken: sql`select request_id::text as record from request_result where result is null` },
   {
     name: 'an order tells in its log how it began',

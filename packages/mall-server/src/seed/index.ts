@@ -5,6 +5,7 @@ import { seedCatalogue } from './catalogue/index.ts'
 import { seedOrganisation } from './organisation.ts'
 import { createRandom } from '../random.ts'
 import { seedInquiries } from './inquiries.ts'
+import { seedInvoices } from './invoices.ts'
 import { seedTrade } from './trade.ts'
 import { seedAfterSales } from './after-sales.ts'
 import type { SeedContext } from './context.ts'
@@ -45,6 +46,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedInquiries(context('inquiries'))
     await advanceSequences(tx)
     await seedAfterSales(context('after-sales'))
+    await seedInvoices(context('invoices'))
     // The embedded database has no autovacuum, and without statistics the planner assumes empty tables.
     await tx.execute(sql`analyze`)
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })

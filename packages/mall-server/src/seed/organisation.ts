@@ -27,12 +27,12 @@ const groupRows = [
   { id: demo.groups.yuanfan, name: '远帆集团', logo: '/pictures/logo/yuanfan.svg' },
 ]
 
-/** Tax numbers begin with letters that the real scheme never uses, so they belong to no company. */
+/** Tax numbers of the right form whose division, 000000, is nowhere, so they belong to no company. */
 const enterpriseRows = [
-  { id: enterprises.huaqiTech, groupId: 1, name: '华启科技（上海）有限公司', shortName: '华启科技', taxNo: 'ZZ310000DEMO00001A' },
-  { id: enterprises.huaqiFactory, groupId: 1, name: '华启制造（苏州）有限公司', shortName: '华启制造', taxNo: 'ZZ320500DEMO00002B' },
-  { id: enterprises.yuanfanLogistics, groupId: 2, name: '远帆物流（深圳）有限公司', shortName: '远帆物流', taxNo: 'ZZ440300DEMO00003C' },
-  { id: enterprises.yuanfanTrade, groupId: 2, name: '远帆贸易（广州）有限公司', shortName: '远帆贸易', taxNo: 'ZZ440100DEMO00004D' },
+  { id: enterprises.huaqiTech, groupId: 1, name: '华启科技（上海）有限公司', shortName: '华启科技', taxNo: '91000000DEMA000013' },
+  { id: enterprises.huaqiFactory, groupId: 1, name: '华启制造（苏州）有限公司', shortName: '华启制造', taxNo: '91000000DEMA000026' },
+  { id: enterprises.yuanfanLogistics, groupId: 2, name: '远帆物流（深圳）有限公司', shortName: '远帆物流', taxNo: '91000000DEMA000039' },
+  { id: enterprises.yuanfanTrade, groupId: 2, name: '远帆贸易（广州）有限公司', shortName: '远帆贸易', taxNo: '91000000DEMA00004C' },
 ]
 
 interface DepartmentRow { id: number; enterpriseId: number; parentId: number | null; path: string; name: string; managerId: number | null }

@@ -36,6 +36,17 @@ export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction>
   ],
 }
 
+/** Applications without effect: what they were for can be applied for again. */
+export const invoicesWithoutEffect: readonly InvoiceStatus[] = [invoiceStatus.rejected, invoiceStatus.cancelled]
+
+/** Everything that `AllowActions` of an invoice can hold. `Download` and `Resend` leave the status as it is. */
+export const invoiceActions = ['View', 'Download', 'Resend', 'RedApply', 'Cancel'] as const
+
+export type InvoiceAction = (typeof invoiceActions)[number]
+
+/** How many orders one application can be for. */
+export const maxInvoiceOrders = 100
+
 /** When an order is invoiced. */
 export const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const satisfies Names
 

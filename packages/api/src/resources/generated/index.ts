@@ -11,6 +11,7 @@ import { departmentResource, type DepartmentResource } from './department.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
 import { homeResource, type HomeResource } from './home.ts'
 import { inquiryResource, type InquiryResource } from './inquiry.ts'
+import { invoiceResource, type InvoiceResource } from './invoice.ts'
 import { manageServiceResource, type ManageServiceResource } from './manage-service.ts'
 import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
@@ -43,6 +44,8 @@ export interface Resources {
   readonly home: HomeResource
   /** Inquiries for products that the catalogue lacks or that are wanted at another price. */
   readonly inquiry: InquiryResource
+  /** Invoices of what was bought, from the application to the red letter. */
+  readonly invoice: InvoiceResource
   /** Settings of the user’s enterprise group. */
   readonly manageService: ManageServiceResource
   /** What happened and concerns the user, in the enterprise of the session. */
@@ -71,6 +74,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   favorite: favoriteResource(bind),
   home: homeResource(bind),
   inquiry: inquiryResource(bind),
+  invoice: invoiceResource(bind),
   manageService: manageServiceResource(bind),
   notice: noticeResource(bind),
   order: orderResource(bind),

@@ -306,6 +306,58 @@ export interface AfterSalesSummary {
   Version: number
 }
 
+/** A page of orders that can be invoiced. */
+export interface ApplyableList {
+  /** The items of this page. */
+  Items: ApplyableOrder[]
+  /** Number of items on all pages. */
+  total: number
+  /** What can be invoiced of all that match the filters. Yuan with at most two decimals, tax included. */
+  TotalAmount: number
+}
+
+/** Filters, sorting and page of the orders that can be invoiced. */
+export interface ApplyableListRequest {
+  /** Part of an order number. */
+  OrderNo?: string | undefined
+  /** First day of the completion. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the completion. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'CompletedTime' | 'GoodsAmount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** An order that can be invoiced. */
+export interface ApplyableOrder {
+  /** Order number. */
+  OrderNo: string
+  /** When it was completed. ISO 8601 with offset. */
+  CompletedTime: string
+  /** Name of the buyer. */
+  UserName: string
+  /** The company that bought it: an invoice is for the orders of one company. */
+  EnterpriseId: number
+  /** Name of that company (开票公司). */
+  EnterpriseName: string
+  /** Amount of the goods; freight is not invoiced. Yuan with at most two decimals, tax included. */
+  GoodsAmount: number
+  /** Refunds of goods that were returned, or are being returned. Yuan with at most two decimals, tax included. */
+  ReturnedAmount: number
+  /** What invoices have taken already: applied for or issued, less what was reversed. Yuan with at most two decimals, tax included. */
+  InvoicedAmount: number
+  /** What can be invoiced: goods − returned − invoiced. Yuan with at most two decimals, tax included. */
+  AvailableAmount: number
+  /** When the buyer wanted the invoice, as shown. */
+  InvoiceModeName: string
+}
+
 /** A user to whom a turn can be transferred, or who can be added as an approver. */
 export interface ApprovalCandidate {
   /** The user. */
@@ -1366,6 +1418,263 @@ export interface InvalidCartLine {
   Reason: string
 }
 
+/** An application for an invoice. */
+export interface InvoiceApplication {
+  /** Made by the client: the same id again returns the first result. */
+  RequestId: string
+  /** The orders, each once, all of one company. */
+  Orders: {
+    /** Order number. */
+    OrderNo: string
+    /** What is invoiced of it. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }[]
+  /** 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type: 1 | 2 | 3
+  /** Whom it is made out to. A new or changed title is kept for the next time. */
+  Title: {
+    /** The title that is changed; null for a new one. */
+    TitleId: number | null
+    /** Version of it that was read; null for a new one. */
+    Version: number | null
+    /** Title of the invoice (发票抬头). */
+    Title: string
+    /** Tax number: GB 32100, or fifteen digits. */
+    TaxNo: string
+    /** Registered address. */
+    Address: string
+    /** Registered telephone. */
+    Phone: string
+    /** Bank. */
+    Bank: string
+    /** Account at the bank. */
+    Account: string
+    /** Registered as a general taxpayer: 专票 can be issued. Needs address, telephone, bank and account. */
+    SupportSpecial: boolean
+  }
+  /** 1 明细 2 大类. */
+  Content: 1 | 2
+  /** Remark, printed on the invoice. */
+  Remark: string
+  /** Whom the invoice is sent to (收票邮箱). */
+  Email: string
+}
+
+/** Details of one invoice. */
+export interface InvoiceDetail {
+  /** Number of the application for the invoice (申请单号). */
+  InvoiceId: string
+  /** 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Title of the invoice (发票抬头). */
+  Title: string
+  /** Tax number. */
+  TaxNo: string
+  /** Amount of the invoice. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** The tax in it. Yuan with at most two decimals, tax included. */
+  TaxAmount: number
+  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Yuan with at most two decimals, tax included. */
+  RedAmount: number
+  /** How many orders it is for. */
+  OrderCount: number
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Number of the invoice (发票号码); empty before it is issued. */
+  InvoiceNumber: string
+  /** When it was issued; null before. ISO 8601 with offset. */
+  IssueTime: string | null
+  /** Name of the applicant. */
+  UserName: string
+  /** The company that bought. */
+  EnterpriseName: string
+  /** 10 待审核 11 已驳回 20 开票中 30 已开票 40 红冲中 41 已红冲 60 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 41 | 60
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Download' | 'Resend' | 'RedApply' | 'Cancel')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+  /** Registered address of the title. */
+  Address: string
+  /** Registered telephone of the title. */
+  Phone: string
+  /** Bank of the title. */
+  Bank: string
+  /** Account of the title. */
+  Account: string
+  /** 明细 or 大类. */
+  ContentName: string
+  /** Remark, printed on the invoice. */
+  Remark: string
+  /** Whom it is sent to (收票邮箱). */
+  Email: string
+  /** What the issuer said of it, such as why it is rejected; empty for nothing. */
+  SellerNote: string
+  /** The orders that it is for. */
+  Orders: {
+    /** Order number. */
+    OrderNo: string
+    /** What is invoiced of it. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** What of this was reversed, or is being reversed. Yuan with at most two decimals, tax included. */
+    RedAmount: number
+    /** What was returned after it was invoiced, and so should be reversed; 0 for nothing. Yuan with at most two decimals, tax included. */
+    SuggestedRedAmount: number
+  }[]
+  /** Lines of the invoice. */
+  Lines: InvoiceLine[]
+  /** The red letter; null when none was applied for. */
+  Red: {
+    /** Why it is reversed. */
+    Reason: string
+    /** When that was applied for. ISO 8601 with offset. */
+    ApplyTime: string
+    /** Number of the red invoice; empty before it is issued. */
+    InvoiceNumber: string
+    /** When it was issued; null before. ISO 8601 with offset. */
+    IssueTime: string | null
+  } | null
+  /** The step bar: reached steps carry a time. */
+  Steps: ({
+    /** Name, as shown. */
+    Name: string
+    /** When it happened; null when not yet. ISO 8601 with offset. */
+    Time: string | null
+    /** Whether the step is reached. */
+    State: 'done' | 'current' | 'todo' | 'failed'
+  })[]
+  /** Log of the order. */
+  Logs: {
+    /** When it happened. ISO 8601 with offset. */
+    Time: string
+    /** Name of who did it. */
+    Operator: string
+    /** What happened. */
+    Text: string
+  }[]
+}
+
+/** A line of an invoice. */
+export interface InvoiceLine {
+  /** Product, or category where the invoice says 大类. */
+  Name: string
+  /** Unit of a piece; empty for a category. */
+  Unit: string
+  /** Pieces; null for a category, and where only a part of the pieces’ amount is invoiced. */
+  Quantity: number | null
+  /** Price of a piece; null where there are no pieces. Yuan with at most two decimals, tax included. */
+  Price: number | null
+  /** Amount of the line. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** Tax rate, 0.13 for 13 %. */
+  TaxRate: number
+  /** The tax in it. Yuan with at most two decimals, tax included. */
+  TaxAmount: number
+}
+
+/** A page of invoices. */
+export interface InvoiceList {
+  /** The items of this page. */
+  Items: InvoiceSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Invoices per status under the same filters but the status: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 10 | 11 | 20 | 30 | 40 | 41 | 60
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the list of invoices. */
+export interface InvoiceListRequest {
+  /** Part of the application’s number, of the invoice’s number or of the title. */
+  Keyword?: string | undefined
+  /** Only invoices of this type. 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type?: 1 | 2 | 3 | undefined
+  /** First day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only invoices in this status. */
+  Status?: 10 | 11 | 20 | 30 | 40 | 41 | 60 | undefined
+  /** Field to sort by. */
+  SortField?: 'ApplyTime' | 'Amount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** An invoice, from its application, as a row of a list. */
+export interface InvoiceSummary {
+  /** Number of the application for the invoice (申请单号). */
+  InvoiceId: string
+  /** 1 数电普票, 2 数电专票, 3 纸质专票. */
+  Type: 1 | 2 | 3
+  /** Type, as shown. */
+  TypeName: string
+  /** Title of the invoice (发票抬头). */
+  Title: string
+  /** Tax number. */
+  TaxNo: string
+  /** Amount of the invoice. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** The tax in it. Yuan with at most two decimals, tax included. */
+  TaxAmount: number
+  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Yuan with at most two decimals, tax included. */
+  RedAmount: number
+  /** How many orders it is for. */
+  OrderCount: number
+  /** When it was applied for. ISO 8601 with offset. */
+  ApplyTime: string
+  /** Number of the invoice (发票号码); empty before it is issued. */
+  InvoiceNumber: string
+  /** When it was issued; null before. ISO 8601 with offset. */
+  IssueTime: string | null
+  /** Name of the applicant. */
+  UserName: string
+  /** The company that bought. */
+  EnterpriseName: string
+  /** 10 待审核 11 已驳回 20 开票中 30 已开票 40 红冲中 41 已红冲 60 已取消. */
+  Status: 10 | 11 | 20 | 30 | 40 | 41 | 60
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Download' | 'Resend' | 'RedApply' | 'Cancel')[]
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
+/** A title that invoices of a company can be made out to. */
+export interface InvoiceTitle {
+  /** The invoice title. */
+  TitleId: number
+  /** Title of the invoice (发票抬头). */
+  Title: string
+  /** Tax number. */
+  TaxNo: string
+  /** Registered address. */
+  Address: string
+  /** Registered telephone. */
+  Phone: string
+  /** Bank. */
+  Bank: string
+  /** Account at the bank. */
+  Account: string
+  /** Registered as a general taxpayer: 专票 can be issued. */
+  SupportSpecial: boolean
+  /** Version that was read; changes with every write. */
+  Version: number
+}
+
 /** The screen that a link opens. The app makes the address of it. */
 export type LinkTarget = {
   /** The list of products. */
@@ -1424,6 +1733,14 @@ export type LinkTarget = {
   Kind: 'inquiry'
   /** Its number, by which the list finds it. */
   InquiryNo: string
+} | {
+  /** The orders that can be invoiced. */
+  Kind: 'invoiceApply'
+} | {
+  /** The details of an invoice. */
+  Kind: 'invoice'
+  /** Number of its application. */
+  InvoiceId: string
 }
 
 /** Login info. `Enterprises` has more than one entry when the user must choose (请选择要登录的企业). */
@@ -3093,6 +3410,83 @@ export interface CallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns a page of the completed orders that the user can have invoiced. */
+  'POST /api/Invoice/ApplyableList': ApplyableListRequest
+  /** Applies for an invoice, once per `RequestId`. */
+  'POST /api/Invoice/Apply': InvoiceApplication
+  /** Returns the titles of a company. */
+  'POST /api/Invoice/TitleList': {
+    /** A company within the user’s data scope; without it, the user’s own. */
+    EnterpriseId?: number | undefined
+  }
+  /** Adds a title to a company, or changes one. */
+  'POST /api/Invoice/TitleSave': {
+    /** The title that is changed; null for a new one. */
+    TitleId: number | null
+    /** Version of it that was read; null for a new one. */
+    Version: number | null
+    /** Title of the invoice (发票抬头). */
+    Title: string
+    /** Tax number: GB 32100, or fifteen digits. */
+    TaxNo: string
+    /** Registered address. */
+    Address: string
+    /** Registered telephone. */
+    Phone: string
+    /** Bank. */
+    Bank: string
+    /** Account at the bank. */
+    Account: string
+    /** Registered as a general taxpayer: 专票 can be issued. Needs address, telephone, bank and account. */
+    SupportSpecial: boolean
+    /** A company within the user’s data scope; without it, the user’s own. */
+    EnterpriseId?: number | undefined
+  }
+  /** Returns a page of the invoices that the user may see, filtered and sorted. */
+  'POST /api/Invoice/List': InvoiceListRequest
+  /** Returns the filtered invoices as an .xlsx file. */
+  'POST /api/Invoice/Export': {
+    /** Part of the application’s number, of the invoice’s number or of the title. */
+    Keyword?: string | undefined
+    /** Only invoices of this type. 1 数电普票, 2 数电专票, 3 纸质专票. */
+    Type?: 1 | 2 | 3 | undefined
+    /** First day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the application. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only invoices in this status. */
+    Status?: 10 | 11 | 20 | 30 | 40 | 41 | 60 | undefined
+  }
+  /** Returns the details of one invoice. */
+  'POST /api/Invoice/Detail': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+  }
+  /** Cancels an application that was not reviewed yet: its orders can be invoiced again. */
+  'POST /api/Invoice/Cancel': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. */
+  'POST /api/Invoice/RedApply': {
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Why it is reversed. */
+    Reason: string
+    /** The orders of the invoice that are reversed, each once. */
+    Orders: {
+      /** Order number. */
+      OrderNo: string
+      /** What is reversed of it. Yuan with at most two decimals, tax included. */
+      Amount: number
+    }[]
+  }
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': Record<string, never>
   /** Returns a page of the user’s notices, the latest first. */
@@ -3613,6 +4007,24 @@ export interface CallOutputs {
   'POST /api/Inquiry/Cancel': InquiryDetail
   /** Writes to the seller while the inquiry is open. */
   'POST /api/Inquiry/Message': InquiryDetail
+  /** Returns a page of the completed orders that the user can have invoiced. */
+  'POST /api/Invoice/ApplyableList': ApplyableList
+  /** Applies for an invoice, once per `RequestId`. */
+  'POST /api/Invoice/Apply': InvoiceSummary
+  /** Returns the titles of a company. */
+  'POST /api/Invoice/TitleList': InvoiceTitle[]
+  /** Adds a title to a company, or changes one. */
+  'POST /api/Invoice/TitleSave': InvoiceTitle
+  /** Returns a page of the invoices that the user may see, filtered and sorted. */
+  'POST /api/Invoice/List': InvoiceList
+  /** Returns the filtered invoices as an .xlsx file. */
+  'POST /api/Invoice/Export': unknown
+  /** Returns the details of one invoice. */
+  'POST /api/Invoice/Detail': InvoiceDetail
+  /** Cancels an application that was not reviewed yet: its orders can be invoiced again. */
+  'POST /api/Invoice/Cancel': InvoiceSummary
+  /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. */
+  'POST /api/Invoice/RedApply': InvoiceSummary
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': {
     /** Logo of the customer; null for none. A path of this origin, or https. */

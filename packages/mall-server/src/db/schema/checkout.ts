@@ -41,6 +41,12 @@ export const invoiceTitle = pgTable(
     taxNo: text('tax_no').notNull(),
     /** Registered as a general taxpayer: 专票 can be made out to it. */
     supportsSpecial: boolean('supports_special').notNull(),
+    address: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    bank: text().notNull().default(''),
+    account: text().notNull().default(''),
+    /** Rises with every change. */
+    version: integer().notNull().default(1),
   },
   (table) => [index('invoice_title_enterprise').on(table.enterpriseId)],
 )

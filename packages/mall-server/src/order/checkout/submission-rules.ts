@@ -1,5 +1,6 @@
 import type { ErrorCode, OrderSubmission } from '@mall/api/contract'
 import type { AddressRow } from '../../address/records.ts'
+import { specialInvoiceProblem } from '../invoice-rules.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../payment.ts'
 import { deliveryDateProblem } from '../../working-days.ts'
 
@@ -31,9 +32,8 @@ const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): Su
   const title = facts.titles.find((one) => one.id === submission.TitleId)
   if (title === undefined) return problem('INVOICE_TITLE_REQUIRED', '请选择发票抬头')
   if (submission.InvoiceType === 1) return null
-  if (!title.supportsSpecial) return problem('SPECIAL_INVOICE_NOT_SUPPORTED', '该发票抬头不支持开具专票')
-  const ordinary = facts.lines.find((line) => !line.supportsSpecialInvoice)
-  return ordinary === undefined ? null : problem('SPECIAL_INVOICE_NOT_SUPPORTED', `“${ordinary.name}”不支持开具专票`)
+  const special = specialInvoiceProblem(title, facts.lines)
+  return special === null ? null : problem('SPECIAL_INVOICE_NOT_SUPPORTED', special)
 }
 
 /** Why an order cannot be placed, in words that help the buyer to correct it; null when it can. */

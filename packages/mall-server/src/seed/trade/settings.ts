@@ -16,13 +16,24 @@ const watchedCategories = ['办公设备', '数码影音', '礼品福利']
 /** Who approves, by company: the head office adds a node of its finance department. */
 const nodesOf = (enterpriseId: number): FlowNode[] => (enterpriseId === demo.enterprises.huaqiTech ? [byManager, byFinance] : [byManager])
 
+/** Tax numbers of their unions, as invented as their own. */
+const unionTaxNo: Readonly<Record<number, string>> = {
+  [demo.enterprises.huaqiTech]: '81000000DEMA000014',
+  [demo.enterprises.huaqiFactory]: '81000000DEMA000027',
+  [demo.enterprises.yuanfanLogistics]: '81000000DEMA00003A',
+  [demo.enterprises.yuanfanTrade]: '81000000DEMA00004D',
+}
+
 /** Invoice titles, agreed ways of payment and the published approval flow of every company. */
 export const seedSettings = async (db: Db): Promise<void> => {
   const companies = await db.select().from(enterprise)
   await db.insert(invoiceTitle).values(
     companies.flatMap(({ id, name, taxNo }) => [
-      { enterpriseId: id, title: name, taxNo, supportsSpecial: true },
-      { enterpriseId: id, title: `${name}工会委员会`, taxNo: `${taxNo.slice(0, -1)}U`, supportsSpecial: false },
+      {
+        enterpriseId: id, title: name, taxNo, supportsSpecial: true,
+        address: '示例路100号', phone: '021-00000000', bank: '示例银行营业部', account: `0000000000000${String(id).padStart(6, '0')}`,
+      },
+      { enterpriseId: id, title: `${name}工会委员会`, taxNo: unionTaxNo[id] ?? taxNo, supportsSpecial: false },
     ]),
   )
   await db.insert(paymentTerm).values(

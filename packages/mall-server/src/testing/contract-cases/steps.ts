@@ -1,5 +1,5 @@
 import {
-  orderStatus, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
 import type { ContractTarget, Who } from './define.ts'
 
@@ -151,6 +151,21 @@ export const serviceFor = async (target: ContractTarget, action: AfterSalesActio
   const { Items } = await get(target, 'POST /api/AfterSales/List', { PageIndex: 1, PageSize: 1000 }, 'buyer')
   const { ReturnOrderId, Version } = need(Items.find(({ AllowActions }) => AllowActions.includes(action)), `service to ${action}`)
   return { ReturnOrderId, Version }
+}
+
+/** What the buyer would have invoiced: the first order that can be, to the first title. */
+export const invoiceApplication = async (target: ContractTarget): Promise<InvoiceApplication> => {
+  const { Items } = await get(target, 'POST /api/Invoice/ApplyableList', page, 'buyer')
+  const { OrderNo, AvailableAmount } = need(Items[0], 'order to invoice')
+  const title = need((await get(target, 'POST /api/Invoice/TitleList', {}, 'buyer'))[0], 'invoice title')
+  return { RequestId: crypto.randomUUID(), Orders: [{ OrderNo, Amount: AvailableAmount }], Type: 1, Title: title, Content: 1, Remark: '', Email: 'fapiao@huaqi.example' }
+}
+
+/** An invoice that the buyer may do something with. */
+export const invoiceFor = async (target: ContractTarget, action: InvoiceAction) => {
+  const { Items } = await get(target, 'POST /api/Invoice/List', { ...page, PageSize: 1000 }, 'buyer')
+  const { InvoiceId, Version } = need(Items.find(({ AllowActions }) => AllowActions.includes(action)), `invoice to ${action}`)
+  return { InvoiceId, Version }
 }
 
 /** A received line of the buyer that fits. */

@@ -14,6 +14,8 @@ import {
   handingOn,
   inquiryDecision,
   inquiryLineInput,
+  invoiceApplication,
+  invoiceFor,
   madeDepartment,
   moveInput,
   need,
@@ -112,6 +114,31 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/AfterSales/Confirm': ['buyer', (target) => serviceFor(target, 'Confirm')],
   'POST /api/AfterSales/Reopen': ['buyer', async (target) => ({ ...(await serviceFor(target, 'Reopen')), Reason: '换回的商品仍有同样问题' })],
   'POST /api/Workbench/Index': ['admin', plain({})],
+  'POST /api/Invoice/ApplyableList': ['buyer', plain(page)],
+  'POST /api/Invoice/Apply': ['buyer', invoiceApplication],
+  'POST /api/Invoice/TitleList': ['buyer', plain({})],
+  'POST /api/Invoice/TitleSave': [
+    'buyer',
+    plain({ TitleId: null, Version: null, Title: '华启科技（上海）有限公司培训中心', TaxNo: '310101123456789', Address: '', Phone: '', Bank: '', Account: '', SupportSpecial: false }),
+  ],
+  'POST /api/Invoice/List': ['buyer', plain({ ...page, SortField: 'ApplyTime', SortOrder: 'desc' })],
+  'POST /api/Invoice/Export': ['buyer', plain({})],
+  'POST /api/Invoice/Detail': ['buyer', async (target) => ({ InvoiceId: (await invoiceFor(target, 'RedApply')).InvoiceId })],
+  'POST /api/Invoice/Cancel': [
+    'buyer',
+    async (target) => {
+      const { InvoiceId, Version } = await get(target, 'POST /api/Invoice/Apply', await invoiceApplication(target), 'buyer')
+      return { InvoiceId, Version }
+    },
+  ],
+  'POST /api/Invoice/RedApply': [
+    'buyer',
+    async (target) => {
+      const found = await invoiceFor(target, 'RedApply')
+      const { Orders } = await get(target, 'POST /api/Invoice/Detail', { InvoiceId: found.InvoiceId }, 'buyer')
+      return { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount })) }
+    },
+  ],
   'POST /api/Budget/Export': ['finance', plain({})],
   'POST /api/Budget/Detail': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
   'POST /api/Budget/Ledger': ['finance', async (target) => ({ ...page, BudgetId: (await usedBudget(target)).BudgetId })],

@@ -1,0 +1,289 @@
+import * as z from 'zod/mini'
+import { withPermission } from './access.ts'
+import { day, id, instant, money, pageOf, paging, requestId, requiredText, text } from './common.ts'
+import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
+import { numbersOf } from './lifecycles/define.ts'
+import { invoiceActions, invoiceContentNames, invoiceStatus, maxInvoiceOrders } from './lifecycles/invoice.ts'
+import { orderDetail } from './order/records.ts'
+import { invoiceType, orderNo } from './order/values.ts'
+import { taxNumberProblem } from './tax-number.ts'
+
+const status = z.literal(Object.values(invoiceStatus))
+const content = field(z.literal(numbersOf(invoiceContentNames)), '1 明细 2 大类.')
+const count = z.int().check(z.nonnegative())
+const invoiceId = z.string().check(z.regex(/^KP\d{12,18}$/), z.describe('Number of the application for the invoice (申请单号).'))
+const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
+
+export const applyableOrder = named(
+  'ApplyableOrder',
+  'An order that can be invoiced.',
+  z.object({
+    OrderNo: orderNo,
+    CompletedTime: field(instant, 'When it was completed.'),
+    UserName: field(z.string(), 'Name of the buyer.'),
+    EnterpriseId: field(id, 'The company that bought it: an invoice is for the orders of one company.'),
+    EnterpriseName: field(z.string(), 'Name of that company (开票公司).'),
+    GoodsAmount: field(money, 'Amount of the goods; freight is not invoiced.'),
+    ReturnedAmount: field(money, 'Refunds of goods that were returned, or are being returned.'),
+    InvoicedAmount: field(money, 'What invoices have taken already: applied for or issued, less what was reversed.'),
+    AvailableAmount: field(money, 'What can be invoiced: goods − returned − invoiced.'),
+    InvoiceModeName: field(z.string(), 'When the buyer wanted the invoice, as shown.'),
+  }),
+)
+
+export const applyableListRequest = named(
+  'ApplyableListRequest',
+  'Filters, sorting and page of the orders that can be invoiced.',
+  z.object({
+    OrderNo: field(z.optional(text(32)), 'Part of an order number.'),
+    BeginTime: field(z.optional(day), 'First day of the completion.'),
+    EndTime: field(z.optional(day), 'Last day of the completion.'),
+    SortField: field(z.optional(z.literal(['CompletedTime', 'GoodsAmount'])), 'Field to sort by.'),
+    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
+    ...paging,
+  }),
+)
+
+export const applyableList = named(
+  'ApplyableList',
+  'A page of orders that can be invoiced.',
+  z.object({ ...pageOf(applyableOrder).shape, TotalAmount: field(money, 'What can be invoiced of all that match the filters.') }),
+)
+
+/** What a title says, as it is typed. A wrong form of the tax number is an error, a wrong check digit is none. */
+export const titleFields = {
+  Title: field(requiredText(100), 'Title of the invoice (发票抬头).'),
+  TaxNo: field(z.string().check(z.trim(), z.refine((value) => taxNumberProblem(value) !== 'form', 'a tax number')), 'Tax number: GB 32100, or fifteen digits.'),
+  Address: field(z.string().check(z.trim(), z.maxLength(100)), 'Registered address.'),
+  Phone: field(z.string().check(z.trim(), z.regex(/^[\d() +-]{0,30}$/)), 'Registered telephone.'),
+  Bank: field(z.string().check(z.trim(), z.maxLength(100)), 'Bank.'),
+  Account: field(z.string().check(z.trim(), z.regex(/^[\d -]{0,40}$/)), 'Account at the bank.'),
+  SupportSpecial: field(z.boolean(), 'Registered as a general taxpayer: 专票 can be issued. Needs address, telephone, bank and account.'),
+}
+
+export const invoiceTitleRecord = named(
+  'InvoiceTitle',
+  'A title that invoices of a company can be made out to.',
+  z.object({
+    TitleId: field(id, 'The invoice title.'),
+    Title: field(z.string(), 'Title of the invoice (发票抬头).'),
+    TaxNo: field(z.string(), 'Tax number.'),
+    Address: field(z.string(), 'Registered address.'),
+    Phone: field(z.string(), 'Registered telephone.'),
+    Bank: field(z.string(), 'Bank.'),
+    Account: field(z.string(), 'Account at the bank.'),
+    SupportSpecial: field(z.boolean(), 'Registered as a general taxpayer: 专票 can be issued.'),
+    Version: field(z.int(), 'Version that was read; changes with every write.'),
+  }),
+)
+
+/** A title as it is saved, alone or with the application that it is for. */
+export const titleInput = z.object({
+  TitleId: field(z.nullable(id), 'The title that is changed; null for a new one.'),
+  Version: field(z.nullable(z.int()), 'Version of it that was read; null for a new one.'),
+  ...titleFields,
+})
+
+const partOf = (amount: string) => z.object({ OrderNo: orderNo, Amount: field(money.check(z.positive()), amount) })
+
+export const invoiceApplication = named(
+  'InvoiceApplication',
+  'An application for an invoice.',
+  z.object({
+    RequestId: requestId,
+    Orders: field(z.array(partOf('What is invoiced of it.')).check(z.minLength(1), z.maxLength(maxInvoiceOrders)), 'The orders, each once, all of one company.'),
+    Type: invoiceType,
+    Title: field(titleInput, 'Whom it is made out to. A new or changed title is kept for the next time.'),
+    Content: content,
+    Remark: field(text(100), 'Remark, printed on the invoice.'),
+    Email: field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).'),
+  }),
+)
+
+export const invoiceSummary = named(
+  'InvoiceSummary',
+  'An invoice, from its application, as a row of a list.',
+  z.object({
+    InvoiceId: invoiceId,
+    Type: invoiceType,
+    TypeName: field(z.string(), 'Type, as shown.'),
+    Title: field(z.string(), 'Title of the invoice (发票抬头).'),
+    TaxNo: field(z.string(), 'Tax number.'),
+    Amount: field(money, 'Amount of the invoice.'),
+    TaxAmount: field(money, 'The tax in it.'),
+    RedAmount: field(money, 'What was reversed of it (红冲), or is being reversed; 0 for nothing.'),
+    OrderCount: field(count, 'How many orders it is for.'),
+    ApplyTime: field(instant, 'When it was applied for.'),
+    InvoiceNumber: field(z.string(), 'Number of the invoice (发票号码); empty before it is issued.'),
+    IssueTime: field(z.nullable(instant), 'When it was issued; null before.'),
+    UserName: field(z.string(), 'Name of the applicant.'),
+    EnterpriseName: field(z.string(), 'The company that bought.'),
+    Status: field(status, '10 待审核 11 已驳回 20 开票中 30 已开票 40 红冲中 41 已红冲 60 已取消.'),
+    StatusName: field(z.string(), 'Status, as shown.'),
+    AllowActions: field(z.array(z.literal(invoiceActions)), 'Actions that the user may take now.'),
+    Version: field(z.int(), 'Version that was read; changes with every write.'),
+  }),
+)
+
+export const invoiceFilters = {
+  Keyword: field(z.optional(text(100)), 'Part of the application’s number, of the invoice’s number or of the title.'),
+  Type: field(z.optional(invoiceType), 'Only invoices of this type.'),
+  BeginTime: field(z.optional(day), 'First day of the application.'),
+  EndTime: field(z.optional(day), 'Last day of the application.'),
+  Status: field(z.optional(status), 'Only invoices in this status.'),
+}
+
+export const invoiceListRequest = named(
+  'InvoiceListRequest',
+  'Filters, sorting and page of the list of invoices.',
+  z.object({
+    ...invoiceFilters,
+    SortField: field(z.optional(z.literal(['ApplyTime', 'Amount'])), 'Field to sort by.'),
+    SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
+    ...paging,
+  }),
+)
+
+export const invoiceList = named(
+  'InvoiceList',
+  'A page of invoices.',
+  z.object({
+    ...pageOf(invoiceSummary).shape,
+    StatusCounts: field(
+      z.array(z.object({ Status: field(status, 'Status.'), Count: field(count, 'How many there are.') })),
+      'Invoices per status under the same filters but the status: the counts of the tabs.',
+    ),
+  }),
+)
+
+export const invoiceLine = named(
+  'InvoiceLine',
+  'A line of an invoice.',
+  z.object({
+    Name: field(z.string(), 'Product, or category where the invoice says 大类.'),
+    Unit: field(z.string(), 'Unit of a piece; empty for a category.'),
+    Quantity: field(z.nullable(z.int()), 'Pieces; null for a category, and where only a part of the pieces’ amount is invoiced.'),
+    Price: field(z.nullable(money), 'Price of a piece; null where there are no pieces.'),
+    Amount: field(money, 'Amount of the line.'),
+    TaxRate: field(z.number(), 'Tax rate, 0.13 for 13 %.'),
+    TaxAmount: field(money, 'The tax in it.'),
+  }),
+)
+
+export const invoiceDetail = named(
+  'InvoiceDetail',
+  'Details of one invoice.',
+  z.object({
+    ...invoiceSummary.shape,
+    Address: field(z.string(), 'Registered address of the title.'),
+    Phone: field(z.string(), 'Registered telephone of the title.'),
+    Bank: field(z.string(), 'Bank of the title.'),
+    Account: field(z.string(), 'Account of the title.'),
+    ContentName: field(z.string(), '明细 or 大类.'),
+    Remark: field(z.string(), 'Remark, printed on the invoice.'),
+    Email: field(z.string(), 'Whom it is sent to (收票邮箱).'),
+    SellerNote: field(z.string(), 'What the issuer said of it, such as why it is rejected; empty for nothing.'),
+    Orders: field(
+      z.array(
+        z.object({
+          OrderNo: orderNo,
+          Amount: field(money, 'What is invoiced of it.'),
+          RedAmount: field(money, 'What of this was reversed, or is being reversed.'),
+          SuggestedRedAmount: field(money, 'What was returned after it was invoiced, and so should be reversed; 0 for nothing.'),
+        }),
+      ),
+      'The orders that it is for.',
+    ),
+    Lines: field(z.array(invoiceLine), 'Lines of the invoice.'),
+    Red: field(
+      z.nullable(
+        z.object({
+          Reason: field(z.string(), 'Why it is reversed.'),
+          ApplyTime: field(instant, 'When that was applied for.'),
+          InvoiceNumber: field(z.string(), 'Number of the red invoice; empty before it is issued.'),
+          IssueTime: field(z.nullable(instant), 'When it was issued; null before.'),
+        }),
+      ),
+      'The red letter; null when none was applied for.',
+    ),
+    Steps: orderDetail.shape.Steps,
+    Logs: orderDetail.shape.Logs,
+  }),
+)
+
+const target = { InvoiceId: invoiceId, Version: version }
+
+export const redApplication = z.object({
+  RequestId: requestId,
+  ...target,
+  Reason: field(requiredText(200), 'Why it is reversed.'),
+  Orders: field(z.array(partOf('What is reversed of it.')).check(z.minLength(1), z.maxLength(maxInvoiceOrders)), 'The orders of the invoice that are reversed, each once.'),
+})
+
+export const invoiceController = { Invoice: 'Invoices of what was bought, from the application to the red letter.' } as const
+
+export const invoiceCalls = defineCalls({
+  'POST /api/Invoice/ApplyableList': {
+    summary: 'Returns a page of the completed orders that the user can have invoiced.',
+    access: withPermission('order.pay'),
+    body: applyableListRequest,
+    response: applyableList,
+  },
+  'POST /api/Invoice/Apply': {
+    summary: 'Applies for an invoice, once per `RequestId`.',
+    description: 'All invoices of an order together never have more than its goods without those that were returned.',
+    access: withPermission('order.pay'),
+    body: invoiceApplication,
+    response: invoiceSummary,
+  },
+  'POST /api/Invoice/TitleList': {
+    summary: 'Returns the titles of a company.',
+    access: withPermission('order.pay'),
+    body: z.object({ EnterpriseId: field(z.optional(id), 'A company within the user’s data scope; without it, the user’s own.') }),
+    response: z.array(invoiceTitleRecord),
+  },
+  'POST /api/Invoice/TitleSave': {
+    summary: 'Adds a title to a company, or changes one.',
+    access: withPermission('order.pay'),
+    body: z.object({ ...titleInput.shape, EnterpriseId: field(z.optional(id), 'A company within the user’s data scope; without it, the user’s own.') }),
+    response: invoiceTitleRecord,
+  },
+  'POST /api/Invoice/List': {
+    summary: 'Returns a page of the invoices that the user may see, filtered and sorted.',
+    access: withPermission('order.view'),
+    body: invoiceListRequest,
+    response: invoiceList,
+  },
+  'POST /api/Invoice/Export': {
+    summary: 'Returns the filtered invoices as an .xlsx file.',
+    description: 'At most 10,000 invoices in one file.',
+    access: withPermission('order.view'),
+    mode: 'download',
+    body: z.object(invoiceFilters),
+    response: z.unknown(),
+  },
+  'POST /api/Invoice/Detail': {
+    summary: 'Returns the details of one invoice.',
+    access: withPermission('order.view'),
+    body: z.object({ InvoiceId: invoiceId }),
+    response: invoiceDetail,
+  },
+  'POST /api/Invoice/Cancel': {
+    summary: 'Cancels an application that was not reviewed yet: its orders can be invoiced again.',
+    access: withPermission('order.pay'),
+    body: z.object(target),
+    response: invoiceSummary,
+  },
+  'POST /api/Invoice/RedApply': {
+    summary: 'Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`.',
+    description: 'What was reversed can be invoiced again, as far as it was not returned.',
+    access: withPermission('order.pay'),
+    body: redApplication,
+    response: invoiceSummary,
+  },
+})
+
+export type {
+  ApplyableList, ApplyableListRequest, ApplyableOrder, InvoiceApplication, InvoiceDetail, InvoiceLine, InvoiceList, InvoiceListRequest, InvoiceSummary, InvoiceTitle,
+} from '../resources/generated/shapes.ts'

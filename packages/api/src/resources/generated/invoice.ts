@@ -1,0 +1,36 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+
+/** Invoices of what was bought, from the application to the red letter. */
+export interface InvoiceResource {
+  /** Returns a page of the completed orders that the user can have invoiced. Needs the permission `order.pay`. */
+  readonly applyableList: CallFunction<'POST /api/Invoice/ApplyableList'>
+  /** Applies for an invoice, once per `RequestId`. All invoices of an order together never have more than its goods without those that were returned. Needs the permission `order.pay`. */
+  readonly apply: CallFunction<'POST /api/Invoice/Apply'>
+  /** Returns the titles of a company. Needs the permission `order.pay`. */
+  readonly titleList: CallFunction<'POST /api/Invoice/TitleList'>
+  /** Adds a title to a company, or changes one. Needs the permission `order.pay`. */
+  readonly titleSave: CallFunction<'POST /api/Invoice/TitleSave'>
+  /** Returns a page of the invoices that the user may see, filtered and sorted. Needs the permission `order.view`. */
+  readonly list: CallFunction<'POST /api/Invoice/List'>
+  /** Returns the filtered invoices as an .xlsx file. At most 10,000 invoices in one file. Needs the permission `order.view`. */
+  readonly export: DownloadFunction<'POST /api/Invoice/Export'>
+  /** Returns the details of one invoice. Needs the permission `order.view`. */
+  readonly detail: CallFunction<'POST /api/Invoice/Detail'>
+  /** Cancels an application that was not reviewed yet: its orders can be invoiced again. Needs the permission `order.pay`. */
+  readonly cancel: CallFunction<'POST /api/Invoice/Cancel'>
+  /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. What was reversed can be invoiced again, as far as it was not returned. Needs the permission `order.pay`. */
+  readonly redApply: CallFunction<'POST /api/Invoice/RedApply'>
+}
+
+export const invoiceResource = ({ call, download }: Bind): InvoiceResource => ({
+  applyableList: call('POST /api/Invoice/ApplyableList'),
+  apply: call('POST /api/Invoice/Apply'),
+  titleList: call('POST /api/Invoice/TitleList'),
+  titleSave: call('POST /api/Invoice/TitleSave'),
+  list: call('POST /api/Invoice/List'),
+  export: download('POST /api/Invoice/Export'),
+  detail: call('POST /api/Invoice/Detail'),
+  cancel: call('POST /api/Invoice/Cancel'),
+  redApply: call('POST /api/Invoice/RedApply'),
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { InvoiceContent, InvoiceStatus, InvoiceType } from '@mall/api/contract'
+import { fen, identity, instant } from '../columns.ts'
+import { orders } from './order.ts'
+import { appUser, department, enterprise, enterpriseGroup } from './organisation.ts'
+
+/** Continues over the days; the date in front of it makes the number readable. */
+export const invoiceNoSequence = pgSequence('invoice_no_sequence', { startWith: 1, maxValue: 99_999_999, cycle: true })
+
+/** Applications for invoices, and what becomes of them. The title is copied: later edits of it do not change an invoice. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: identity(),
+    /** 申请单号 */
+    invoiceNo: text('invoice_no').notNull().unique(),
+    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+    /** The company that bought, not that of the applicant. */
+    enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    /** Of the applicant. */
+    departmentId: integer('department_id').notNull().references(() => department.id),
+    userId: integer('user_id').notNull().references(() => appUser.id),
+    status: integer().$type<InvoiceStatus>().notNull(),
+    version: integer().notNull().default(1),
+    type: integer().$type<InvoiceType>().notNull(),
+    content: integer().$type<InvoiceContent>().notNull(),
+    title: text().notNull(),
+    taxNo: text('tax_no').notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    bank: text().notNull(),
+    account: text().notNull(),
+    remark: text().notNull(),
+    email: text().notNull(),
+    amountFen: fen('amount_fen').notNull(),
+    taxFen: fen('tax_fen').notNull(),
+    /** What is reversed: wanted while the red letter is under way, done once it is issued. */
+    redFen: fen('red_fen').notNull().default(0),
+    redReason: text('red_reason').notNull().default(''),
+    /** What the issuer said at the review. */
+    sellerNote: text('seller_note').notNull().default(''),
+    /** 发票号码; empty before it is issued. */
+    number: text().notNull().default(''),
+    redNumber: text('red_number').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    reviewedAt: instant('reviewed_at'),
+    issuedAt: instant('issued_at'),
+    redAppliedAt: instant('red_applied_at'),
+    redIssuedAt: instant('red_issued_at'),
+    /** When it was rejected or cancelled. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('invoice_enterprise').on(table.enterpriseId, table.createdAt),
+    index('invoice_user').on(table.userId, table.createdAt),
+    index('invoice_status').on(table.status),
+    check('invoice_amounts', sql`${table.amountFen} > 0 and ${table.taxFen} between 0 and ${table.amountFen} and ${table.redFen} between 0 and ${table.amountFen}`),
+  ],
+)
+
+/** What an invoice takes of an order. */
+export const invoiceOrder = pgTable(
+  'invoice_order',
+  {
+    id: identity(),
+    invoiceId: integer('invoice_id').notNull().references(() => invoice.id),
+    orderId: integer('order_id').notNull().references(() => orders.id),
+    amountFen: fen('amount_fen').notNull(),
+    /** As `invoice.redFen`. */
+    redFen: fen('red_fen').notNull().default(0),
+  },
+  (table) => [
+    unique('invoice_order_once').on(table.invoiceId, table.orderId),
+    index('invoice_order_order').on(table.orderId),
+    check('invoice_order_amounts', sql`${table.amountFen} > 0 and ${table.redFen} between 0 and ${table.amountFen}`),
+  ],
+)
+
+export const invoiceLine = pgTable(
+  'invoice_line',
+  {
+    id: identity(),
+    invoiceId: integer('invoice_id').notNull().references(() => invoice.id),
+    name: text().notNull(),
+    unit: text().notNull(),
+    /** Null for a category, and for a part of the pieces’ amount. */
+    quantity: integer(),
+    priceFen: fen('price_fen'),
+    amountFen: fen('amount_fen').notNull(),
+    taxBp: integer('tax_bp').notNull(),
+    taxFen: fen('tax_fen').notNull(),
+  },
+  (table) => [index('invoice_line_invoice').on(table.invoiceId)],
+)
+
+export const invoiceLog = pgTable(
+  'invoice_log',
+  {
+    id: identity(),
+    invoiceId: integer('invoice_id').notNull().references(() => invoice.id),
+    operator: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('invoice_log_invoice').on(table.invoiceId)],
+)

@@ -1,0 +1,18 @@
+import { actionsFor, invoiceActions, invoiceLifecycle, type InvoiceAction, type InvoiceStatus } from '@mall/api/contract'
+import { BusinessError } from '../http/errors.ts'
+import { actorsOf, type OrderOwnership, type OrderViewer } from '../order/allowed-actions.ts'
+
+interface Subject extends OrderOwnership {
+  readonly status: InvoiceStatus
+}
+
+/** The whole of `AllowActions`, in the contract's order: buttons come only from here. Who may pay an order may also see to its invoice. */
+export const allowedActions = (viewer: OrderViewer, invoice: Subject): InvoiceAction[] => {
+  const moves: readonly string[] = actionsFor(invoiceLifecycle, invoice.status, actorsOf(viewer, invoice))
+  return invoiceActions.filter((action) => action === 'View' || moves.includes(action))
+}
+
+/** @throws BusinessError `INVOICE_ACTION_NOT_ALLOWED` */
+export const requireAllowed = (viewer: OrderViewer, invoice: Subject, action: InvoiceAction): void => {
+  if (!allowedActions(viewer, invoice).includes(action)) throw new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '当前发票状态或权限不允许此操作')
+}

@@ -1,0 +1,46 @@
+import { and, asc, count, desc, or, type SQL } from 'drizzle-orm'
+import type { InvoiceList, InvoiceListRequest, InvoiceSummary } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import type { Caller } from '../http/define-routes.ts'
+import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { listPage } from '../lists/list-page.ts'
+import { visibleTo } from '../lists/visible-to.ts'
+import { invoiceRecords, record, toInvoiceSummary } from './records.ts'
+
+/** The filters of list and export. */
+export type InvoiceFilters = Omit<InvoiceListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
+
+const sort = { columns: { ApplyTime: record.createdAt, Amount: record.amountFen }, byDefault: 'ApplyTime', last: record.id } as const
+
+/** All filters except the status: the tabs count with the same filters. */
+const filtered = ({ Keyword, Type, BeginTime, EndTime }: InvoiceFilters): SQL | undefined =>
+  and(
+    or(hasText(record.invoiceNo, Keyword), hasText(record.number, Keyword), hasText(record.title, Keyword)),
+    isEqual(record.type, Type),
+    onDays(record.createdAt, BeginTime, EndTime),
+  )
+
+/** A page of the invoices within the caller's scope, with the counts of the tabs. */
+export const listInvoices = async (db: Db, caller: Caller, request: InvoiceListRequest): Promise<InvoiceList> => {
+  const { Status } = request
+  const filters = filtered(request)
+  const counts = await db
+    .select({ status: record.status, count: count() })
+    .from(record)
+    .where(and(visibleTo(caller, record), filters))
+    .groupBy(record.status)
+    .orderBy(asc(record.status))
+  const rows = await listPage(invoiceRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
+  return {
+    Items: rows.map((row) => toInvoiceSummary(caller, row)),
+    total: counts.reduce((sum, { status, count: many }) => (Status === undefined || status === Status ? sum + many : sum), 0),
+    StatusCounts: counts.map(({ status, count: many }) => ({ Status: status, Count: many })),
+  }
+}
+
+/** Every invoice that matches the filters, the newest first, at most `limit` of them. */
+export const invoicesForExport = async (db: Db, caller: Caller, filters: InvoiceFilters, limit: number): Promise<InvoiceSummary[]> => {
+  const where = and(filtered(filters), isEqual(record.status, filters.Status))
+  const rows = await invoiceRecords(db, caller, where).orderBy(desc(record.createdAt), desc(record.id)).limit(limit)
+  return rows.map((row) => toInvoiceSummary(caller, row))
+}
