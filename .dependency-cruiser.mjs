@@ -8,8 +8,8 @@ const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$
  */
 const serverFolders = {
   below: [
-    'db', 'wake-ups', 'mail', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'department', 'notice', 'file', 'imports', 'catalogue', 'search', 'category', 'product', 'favorite',
-    'manage-service', 'address', 'invoice-title', 'pricing', 'approval-flow', 'budget', 'shopping-cart', 'order', 'approval', 'after-sales', 'inquiry', 'workbench', 'home',
+    'db', 'wake-ups', 'mail', 'pictures', 'rate-limit', 'http', 'writes', 'lists', 'captcha', 'role', 'account', 'department', 'notice', 'file', 'imports', 'catalogue', 'search', 'category', 'product',
+    'manage-service', 'address', 'invoice-title', 'pricing', 'favorite', 'approval-flow', 'budget', 'shopping-cart', 'order', 'approval', 'after-sales', 'inquiry', 'workbench', 'home',
   ],
   above: ['jobs', 'openapi', 'seed', 'node', 'page', 'testing'],
 }

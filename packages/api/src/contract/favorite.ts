@@ -1,15 +1,49 @@
 import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
-import { field } from './describe.ts'
-import { doneMessage, productCode } from './common.ts'
+import { field, named } from './describe.ts'
+import { doneMessage, id, instant, money, pageOf, paging, productCode, text } from './common.ts'
+import { facetValue, productItem } from './product.ts'
 
 /** 1 favourite, 2 browse record. */
 const favoriteType = z.literal([1, 2])
 
+export const favoriteItem = named(
+  'FavoriteItem',
+  'A favourite or a browse record: the product as it is now, and what it was when it was saved. `CustomerPrice` is null for a product that cannot be bought any more.',
+  z.object({
+    ...productItem.shape,
+    SaleState: field(z.literal(['onSale', 'offShelf', 'notInCatalog']), 'onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内.'),
+    SavedAt: field(instant, 'When it was saved, or last looked at.'),
+    SavedPrice: field(money, 'The user’s price at that time.'),
+    PriceDrop: field(z.nullable(money), 'By how much the price is lower than it was (比收藏时降); null when it is not.'),
+  }),
+)
+
+export const favoriteList = named(
+  'FavoriteList',
+  'A page of favourites or browse records, the latest first.',
+  z.object({
+    ...pageOf(favoriteItem).shape,
+    Categories: field(z.array(facetValue), 'First-level categories of all that the keyword finds, to narrow the list by.'),
+  }),
+)
+
 export const favoriteController = { Favorite: 'Favourites (`Type` 1) and browse records (`Type` 2).' } as const
 
 export const favoriteCalls = defineCalls({
+  'POST /api/Favorite/List': {
+    summary: 'Lists the user’s favourites or browse records.',
+    description: 'Prices and stock are those of this moment. The latest 1,000 of each kind are kept.',
+    access: anyUser,
+    body: z.object({
+      Type: field(favoriteType, '1 favourite, 2 browse record.'),
+      Keyword: field(z.optional(text(100)), 'Words, product code, brand, pinyin or initials.'),
+      Cid: field(z.optional(id), 'Category of any level.'),
+      ...paging,
+    }),
+    response: favoriteList,
+  },
   'POST /api/Favorite/Add': {
     summary: 'Saves a favourite or a browse record.',
     description: 'Returns 添加收藏成功.',
@@ -29,4 +63,12 @@ export const favoriteCalls = defineCalls({
     }),
     response: doneMessage,
   },
+  'POST /api/Favorite/Clear': {
+    summary: 'Removes all favourites or all browse records of the user.',
+    access: anyUser,
+    body: z.object({ Type: field(favoriteType, '1 favourite, 2 browse record.') }),
+    response: doneMessage,
+  },
 })
+
+export type { FavoriteItem, FavoriteList } from '../resources/generated/shapes.ts'

@@ -27,7 +27,7 @@ export const productItem = named(
   }),
 )
 
-const facetValue = named(
+export const facetValue = named(
   'FacetValue',
   'A value to filter the result by.',
   z.object({

@@ -1,8 +1,11 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
-import { dropProducts, keepProducts, productIdOf } from './store.ts'
+import { listFavorites } from './list.ts'
+import { dropAll, dropProducts, keepProducts, productIdOf } from './store.ts'
 
 export const favoriteRoutes = defineRoutes({
+  'POST /api/Favorite/List': ({ body, caller, deps }) => listFavorites(deps.db, caller, body, deps.clock()),
+
   'POST /api/Favorite/Add': async ({ body, caller, deps }) => {
     const productId = await productIdOf(deps.db, body.TargetId)
     if (productId === null) throw new BusinessError('PRODUCT_NOT_FOUND', '商品不存在')
@@ -13,5 +16,10 @@ export const favoriteRoutes = defineRoutes({
   'POST /api/Favorite/Remove': async ({ body, caller, deps }) => {
     await dropProducts(deps.db, caller, body.TargetIds, body.Type)
     return body.Type === 1 ? '已取消收藏' : '已删除浏览记录'
+  },
+
+  'POST /api/Favorite/Clear': async ({ body, caller, deps }) => {
+    await dropAll(deps.db, caller, body.Type)
+    return body.Type === 1 ? '已清空收藏' : '已清空浏览记录'
   },
 })

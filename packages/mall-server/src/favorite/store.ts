@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { favorite, product } from '../db/schema/catalogue.ts'
-import { priceFor } from '../catalogue/rules.ts'
+import { priceOf } from '../catalogue/rules.ts'
+import { defaultAreaCode } from '../catalogue/stock-areas.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
-import { loadProducts } from '../catalogue/products.ts'
+import { offersOf } from '../pricing/offers.ts'
 
 /** 1 favourite, 2 browse record (specification §3). */
 export type FavoriteType = 1 | 2
@@ -11,28 +12,32 @@ export type FavoriteType = 1 | 2
 /** Kept per user, enterprise and type; beyond it the oldest go. */
 const maxKept = 1000
 
+/** The records of one user in one of their companies. */
+export const ofUser = (viewer: Viewer, type: FavoriteType) =>
+  and(eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId), eq(favorite.type, type))
+
 /** Keeps products at the user's price of now; one that is kept already moves to the top. */
 export const keepProducts = async (db: Db, viewer: Viewer, productIds: readonly number[], type: FavoriteType, now: Date): Promise<void> => {
-  const products = await loadProducts(db, viewer, productIds)
-  if (products.length === 0) return
+  const offers = await offersOf(db, viewer, productIds, defaultAreaCode, now)
+  if (offers.length === 0) return
   await db
     .insert(favorite)
-    .values(products.map((viewed) => ({
-      userId: viewer.userId, enterpriseId: viewer.enterpriseId, type, productId: viewed.id, createdAt: now,
-      priceFen: priceFor(viewed, viewed.agreed, viewed.moq).priceFen,
+    .values(offers.map((offer) => ({
+      userId: viewer.userId, enterpriseId: viewer.enterpriseId, type, productId: offer.productId, createdAt: now,
+      priceFen: priceOf(offer, offer.moq).priceFen,
     })))
     .onConflictDoUpdate({
       target: [favorite.userId, favorite.enterpriseId, favorite.type, favorite.productId],
       set: { createdAt: now, priceFen: sql`case when ${favorite.type} = 2 then excluded.price_fen else ${favorite.priceFen} end` },
     })
-  const ofUser = and(eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId), eq(favorite.type, type))
+  const own = ofUser(viewer, type)
   const beyond = db
     .select({ id: favorite.productId })
     .from(favorite)
-    .where(ofUser)
+    .where(own)
     .orderBy(desc(favorite.createdAt), favorite.productId)
     .offset(maxKept)
-  await db.delete(favorite).where(and(ofUser, inArray(favorite.productId, beyond)))
+  await db.delete(favorite).where(and(own, inArray(favorite.productId, beyond)))
 }
 
 /** Id of a product that exists, whatever its state: 下架 products stay favourites. */
@@ -43,8 +48,9 @@ export const productIdOf = async (db: Db, code: string): Promise<number | null> 
 
 export const dropProducts = async (db: Db, viewer: Viewer, codes: readonly string[], type: FavoriteType): Promise<void> => {
   const ids = db.select({ id: product.id }).from(product).where(inArray(product.code, [...codes]))
-  await db.delete(favorite).where(and(
-    eq(favorite.userId, viewer.userId), eq(favorite.enterpriseId, viewer.enterpriseId),
-    eq(favorite.type, type), inArray(favorite.productId, ids),
-  ))
+  await db.delete(favorite).where(and(ofUser(viewer, type), inArray(favorite.productId, ids)))
+}
+
+export const dropAll = async (db: Db, viewer: Viewer, type: FavoriteType): Promise<void> => {
+  await db.delete(favorite).where(ofUser(viewer, type))
 }

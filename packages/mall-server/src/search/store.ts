@@ -60,13 +60,19 @@ const scoring = (keyword: string, tokens: readonly string[]): SQL => {
   end + case when p.search_text like ${`% ${escapeLike(whole)} %`} then 50 else 0 end`
 }
 
+/** What a keyword finds of `product p`: undefined for a blank one, nothing for one without a word. */
+export const matchesKeyword = (keyword: string | undefined): SQL | undefined => {
+  const tokens = tokensOf(keyword ?? '')
+  if (tokens.length > 0) return matching(tokens)
+  return (keyword ?? '').trim() === '' ? undefined : sql`false`
+}
+
 const priceSql = sql`coalesce(a.price_fen, p.market_price_fen)`
 
 /** All filters except brands and attributes: facets are counted within the result. */
-const baseConditions = (viewer: Viewer | null, filters: SearchFilters, tokens: readonly string[]): SQL[] => [
+const baseConditions = (viewer: Viewer | null, filters: SearchFilters): SQL[] => [
   visible(viewer),
-  ...(tokens.length > 0 ? [matching(tokens)] : []),
-  ...(tokens.length === 0 && (filters.Keyword ?? '').trim() !== '' ? [sql`false`] : []),
+  matchesKeyword(filters.Keyword) ?? sql`true`,
   ...(filters.Cid === undefined ? [] : [sql`${filters.Cid}::int in (p.category1_id, p.category2_id, p.category3_id)`]),
   ...(filters.PriceMin === undefined ? [] : [sql`${priceSql} >= ${toFen(filters.PriceMin)}`]),
   ...(filters.PriceMax === undefined ? [] : [sql`${priceSql} <= ${toFen(filters.PriceMax)}`]),
@@ -119,7 +125,7 @@ const baseOf = (viewer: Viewer | null, filters: SearchFilters): SQL => {
     select p.id, p.brand_id, p.category1_id, p.category2_id, p.category3_id, p.attribute_value_ids, p.sales_count, p.created_at,
       ${priceSql} as price, coalesce(s.quantity, 0) > 0 as in_stock, ${rankOf(filters, tokens)} as score
     from ${source(viewer)}
-    where ${sql.join(baseConditions(viewer, filters, tokens), sql` and `)}`
+    where ${sql.join(baseConditions(viewer, filters), sql` and `)}`
 }
 
 /** A page of product ids, the total, and the facets. One statement counts everything. */

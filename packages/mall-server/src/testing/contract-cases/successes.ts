@@ -215,6 +215,8 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
     },
   ],
   'POST /api/Department/Delete': ['admin', madeDepartment],
+  'POST /api/Favorite/List': ['buyer', plain({ Type: 1, ...page })],
+  'POST /api/Favorite/Clear': ['buyer2', plain({ Type: 2 })],
   'POST /api/Favorite/Add': ['buyer', async (target) => ({ TargetId: await productCode(target), Type: 1 })],
   'POST /api/Favorite/Remove': ['buyer', async (target) => ({ TargetIds: [await productCode(target)], Type: 1 })],
   'POST /api/File/Execute': ['buyer', async () => upload()],
