@@ -183,6 +183,16 @@ export const accountCalls = defineCalls({
     }),
     response: doneMessage,
   },
+  'POST /api/Account/ChangePassword': {
+    summary: 'Replaces the user’s password.',
+    description: 'All sessions of the account end, the caller’s too: log in again. Wrong old passwords count as those of the login.',
+    access: anyUser,
+    body: z.object({
+      OldPassword: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The password in force.'),
+      Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The new password: `passwordFault` says what is wrong with one.'),
+    }),
+    response: doneMessage,
+  },
   'POST /api/Account/LoginByWeChatWork': {
     summary: 'Logs in by the code of a WeChat Work authorisation.',
     description: 'A member who is bound to no account gets a ticket for `BindWeChatWork` instead of a login.',

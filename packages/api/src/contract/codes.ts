@@ -20,7 +20,7 @@ export const errorCodes = {
 
   // Account
   CAPTCHA_FAILED: 'The captcha was not solved, or its credential was used before or has expired',
-  WRONG_PASSWORD: 'Account or password is wrong; the code does not say which',
+  WRONG_PASSWORD: 'The password is wrong. At the login: account or password, the code does not say which',
   ACCOUNT_LOCKED: 'Too many wrong passwords: the account is locked for some minutes',
   ACCOUNT_DISABLED: 'The enterprise disabled the account',
   NOT_A_MEMBER: 'The user is not a member of the enterprise',
@@ -31,6 +31,7 @@ export const errorCodes = {
   RESET_CODE_WRONG: 'The code is wrong; there are tries left',
   RESET_CODE_EXPIRED: 'The code or its ticket is used up or has expired',
   PASSWORD_TOO_WEAK: 'The new password does not fit the rules of passwords',
+  PASSWORD_UNCHANGED: 'The new password is the old one',
   WECHAT_WORK_NOT_CONFIGURED: 'The mall has no login by WeChat Work',
   WECHAT_WORK_UNAVAILABLE: 'WeChat Work did not respond',
   WECHAT_WORK_CODE_INVALID: 'The authorisation code is not valid or has expired',

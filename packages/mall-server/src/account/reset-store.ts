@@ -1,9 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
 import { addDays } from '../time.ts'
-import { appUser, authSession, passwordReset } from '../db/schema/organisation.ts'
+import { appUser, passwordReset } from '../db/schema/organisation.ts'
 import { codeOf, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
-import type { Db } from '../db/client.ts'
+import { endSessionsOf } from './session-store.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit, type Origin } from '../writes/audit-log.ts'
 
@@ -113,12 +114,14 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
     const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood(ticketHash, now)).returning({ userId: passwordReset.userId })
     if (!used?.userId) return false
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, used.userId))
-    await tx
-      .update(authSession)
-      .set({ revokedAt: now, revokedReason: 'passwordReset' })
-      .where(and(eq(authSession.userId, used.userId), isNull(authSession.revokedAt)))
+    await endSessionsOf(tx, used.userId, 'passwordReset', now)
     const change = { action: 'Account.ResetPassword', entity: 'account', entityId: used.userId, before: null, after: null } as const
     await writeAudit(tx, { ...origin, userId: used.userId }, change)
     return true
   })
+}
+
+/** Ends the resets of a user that are under way. */
+export const dropResetsOf = async (tx: Tx, userId: number, now: Date): Promise<void> => {
+  await tx.update(passwordReset).set({ usedAt: now, expiresAt: now }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)))
 }

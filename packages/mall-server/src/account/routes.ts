@@ -1,4 +1,5 @@
 import { authenticate } from './authenticate.ts'
+import { changePassword } from './change-password.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
 import { normaliseAccount } from './rules.ts'
 import { redeemSessionKey } from './session-key.ts'
@@ -35,6 +36,11 @@ export const accountRoutes = defineRoutes({
       await writeAudit(tx, originOf(context), change)
     })
     return '已退出登录'
+  },
+
+  'POST /api/Account/ChangePassword': async (context) => {
+    await changePassword(context, context.body)
+    return '修改成功，请重新登录'
   },
 
   'POST /api/Account/RefreshToken': async ({ body, deps }) => {

@@ -8,6 +8,8 @@ export const normaliseAccount = (account: string): string => account.normalize('
 
 export const wrongPasswordText = (tries: number): string => `账号或密码错误，还可尝试${maxLoginTries - tries}次`
 
+export const wrongOldPasswordText = (tries: number): string => `密码错误，还可尝试${maxLoginTries - tries}次`
+
 export const lockedText = (lockedUntil: Date, now: Date): string =>
   `账号已锁定，请${Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000))}分钟后重试`
 

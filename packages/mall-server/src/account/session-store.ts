@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addDays } from '../time.ts'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
 import { appUser, authSession, refreshToken } from '../db/schema/organisation.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { userTopic, wakeUp } from '../wake-ups/wake-ups.ts'
 
@@ -90,6 +90,15 @@ export const endSession = (db: Db, sessionId: string, now: Date): Promise<void> 
       .returning({ userId: authSession.userId })
     await wakeUp(tx, ended.map(({ userId }) => ({ topic: userTopic(userId), detail: '' })))
   })
+
+/** Ends every session of a user: their password was changed, so whoever knew the old one is out. */
+export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange', now: Date): Promise<void> => {
+  await tx
+    .update(authSession)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt)))
+  await wakeUp(tx, [{ topic: userTopic(userId), detail: '' }])
+}
 
 /** Whether a session is still good, for what outlives the request that it began with. */
 export const isSessionOpen = async (db: Db, sessionId: string, now: Date): Promise<boolean> => {

@@ -79,7 +79,7 @@ export const authSession = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset', 'passwordChange'] }),
   },
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
 )

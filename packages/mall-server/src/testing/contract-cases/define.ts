@@ -1,7 +1,7 @@
 import type { CallKey, LoginInfo } from '@mall/api/contract'
 
 /** Accounts of the demo data. */
-export type AccountName = 'admin' | 'buyer' | 'approver' | 'finance' | 'other' | 'buyer2'
+export type AccountName = 'admin' | 'buyer' | 'approver' | 'finance' | 'other' | 'buyer2' | 'approver2'
 
 export type Who = AccountName | 'visitor'
 

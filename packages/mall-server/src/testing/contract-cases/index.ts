@@ -32,13 +32,13 @@ const accessCases = (key: CallKey): ContractCase[] => {
 
 const isDownload = (key: CallKey): boolean => 'mode' in contract[key] && contract[key].mode === 'download'
 
-/** Every case of every call: success, failure, and the access rule. */
+/** Every case of every call: the access rule, success, and failure. A success may end the session, so what is refused comes first. */
 export const contractCases: readonly ContractCase[] = keys.flatMap((key): ContractCase[] => {
   const [who, input] = successOf(key)
   return [
+    ...accessCases(key),
     { key, name: who, who, outcome: isDownload(key) ? 'file' : 'success', input },
     ...extras.filter((one) => one.key === key),
     ...failures.filter((one) => one.key === key),
-    ...accessCases(key),
   ]
 })

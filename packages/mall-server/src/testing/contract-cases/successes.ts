@@ -85,6 +85,8 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       return { Ticket: code.Ticket, Password: 'Contract!26' }
     },
   ],
+  // It ends the sessions of an account that no other case uses.
+  'POST /api/Account/ChangePassword': ['approver2', plain({ OldPassword: password, Password: 'Contract!26' })],
   'POST /api/Account/LoginByWeChatWork': ['visitor', plain({ Code: 'member-a', State: 'nonce' })],
   'POST /api/Account/BindWeChatWork': [
     'visitor',
@@ -216,7 +218,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   ],
   'POST /api/Department/Delete': ['admin', madeDepartment],
   'POST /api/Favorite/List': ['buyer', plain({ Type: 1, ...page })],
-  'POST /api/Favorite/Clear': ['buyer2', plain({ Type: 2 })],
+  'POST /api/Favorite/Clear': ['finance', plain({ Type: 2 })],
   'POST /api/Favorite/Add': ['buyer', async (target) => ({ TargetId: await productCode(target), Type: 1 })],
   'POST /api/Favorite/Remove': ['buyer', async (target) => ({ TargetIds: [await productCode(target)], Type: 1 })],
   'POST /api/File/Execute': ['buyer', async () => upload()],

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { passwordFault, type CallInput } from '@mall/api/contract'
+import { appUser } from '../db/schema/organisation.ts'
+import type { CallContext } from '../http/define-routes.ts'
+import { BusinessError, UnauthorizedError } from '../http/errors.ts'
+import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { claimAttempt, forgetAttempts } from './login-attempts.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { dropResetsOf } from './reset-store.ts'
+import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
+import { endSessionsOf } from './session-store.ts'
+import { findUser, type User } from './user-store.ts'
+
+/**
+ * The caller, when the password is theirs. Tries are counted with those of the login: whoever holds a session of somebody else
+ * must not have five more guesses.
+ */
+export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps' | 'caller'>, password: string): Promise<User> => {
+  const { db, config } = deps
+  const now = deps.clock()
+  const user = await findUser(db, caller.userId)
+  if (!user) throw new UnauthorizedError()
+  const { tries, lockedUntil } = await claimAttempt(db, user.account, config.secret, now)
+  if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
+  if (!(await verifyPassword(password, user.passwordHash))) {
+    throw lockedUntil ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now)) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
+  }
+  await forgetAttempts(db, user.account, config.secret)
+  return user
+}
+
+/** Replaces the caller's password, and ends all sessions of the account: the caller's too. */
+export const changePassword = async (context: CallContext, { OldPassword, Password }: CallInput<'POST /api/Account/ChangePassword'>): Promise<void> => {
+  const { deps } = context
+  // What is wrong with the new password costs no try of the old one.
+  const named = await findUser(deps.db, context.caller.userId)
+  const fault = passwordFault(Password, [named?.account ?? '', named?.mobile ?? '', named?.email ?? ''])
+  if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
+  const user = await confirmPassword(context, OldPassword)
+  if (await verifyPassword(Password, user.passwordHash)) throw new BusinessError('PASSWORD_UNCHANGED', '新密码不能与原密码相同')
+  const passwordHash = await hashPassword(Password, deps.entropy)
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock()
+    // Only in place of the password that was confirmed: of two changes at a time one wins.
+    const changed = await tx
+      .update(appUser)
+      .set({ passwordHash })
+      .where(and(eq(appUser.id, user.id), eq(appUser.passwordHash, user.passwordHash)))
+      .returning({ id: appUser.id })
+    if (changed.length === 0) throw new UnauthorizedError()
+    await dropResetsOf(tx, user.id, now)
+    await endSessionsOf(tx, user.id, 'passwordChange', now)
+    await writeAudit(tx, originOf(context), { action: 'Account.ChangePassword', entity: 'account', entityId: user.id, before: null, after: null })
+  })
+}
