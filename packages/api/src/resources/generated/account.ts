@@ -23,6 +23,8 @@ export interface AccountResource {
   readonly resetVerify: CallFunction<'POST /api/Account/ResetVerify'>
   /** Sets the new password: step 3 of 3. All sessions of the account end. Needs no login. */
   readonly resetPassword: CallFunction<'POST /api/Account/ResetPassword'>
+  /** Replaces the user’s password. All sessions of the account end, the caller’s too: log in again. Wrong old passwords count as those of the login. */
+  readonly changePassword: CallFunction<'POST /api/Account/ChangePassword'>
   /** Logs in by the code of a WeChat Work authorisation. A member who is bound to no account gets a ticket for `BindWeChatWork` instead of a login. Needs no login. */
   readonly loginByWeChatWork: CallFunction<'POST /api/Account/LoginByWeChatWork'>
   /** Binds a WeChat Work member to an account and logs in. Needs no login. */
@@ -42,6 +44,7 @@ export const accountResource = ({ call }: Bind): AccountResource => ({
   resetCheck: call('POST /api/Account/ResetCheck'),
   resetVerify: call('POST /api/Account/ResetVerify'),
   resetPassword: call('POST /api/Account/ResetPassword'),
+  changePassword: call('POST /api/Account/ChangePassword'),
   loginByWeChatWork: call('POST /api/Account/LoginByWeChatWork'),
   bindWeChatWork: call('POST /api/Account/BindWeChatWork'),
   getUserMenuList: call('POST /api/Account/GetUserMenuList'),

@@ -1140,6 +1140,54 @@ export interface FacetValue {
   Count: number
 }
 
+/** A favourite or a browse record: the product as it is now, and what it was when it was saved. `CustomerPrice` is null for a product that cannot be bought any more. */
+export interface FavoriteItem {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Brand. */
+  BrandName: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  CustomerPrice: number | null
+  /** Market price. Yuan with at most two decimals, tax included. */
+  MarketPrice: number
+  /** True when the price was agreed with the customer’s enterprise. */
+  IsAgreed: boolean
+  /** Stock in the delivery area. */
+  Stock: StockState
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity; null for no limit. Pieces. */
+  MaxQty: number | null
+  /** Whether it is a favourite of the user. */
+  IsFavorite: boolean
+  /** onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内. */
+  SaleState: 'onSale' | 'offShelf' | 'notInCatalog'
+  /** When it was saved, or last looked at. ISO 8601 with offset. */
+  SavedAt: string
+  /** The user’s price at that time. Yuan with at most two decimals, tax included. */
+  SavedPrice: number
+  /** By how much the price is lower than it was (比收藏时降); null when it is not. Yuan with at most two decimals, tax included. */
+  PriceDrop: number | null
+}
+
+/** A page of favourites or browse records, the latest first. */
+export interface FavoriteList {
+  /** The items of this page. */
+  Items: FavoriteItem[]
+  /** Number of items on all pages. */
+  total: number
+  /** First-level categories of all that the keyword finds, to narrow the list by. */
+  Categories: FacetValue[]
+}
+
 /** Content of the home page. */
 export interface Home {
   /** Banners, first one first. */
@@ -2941,6 +2989,13 @@ export interface CallInputs {
     /** The new password. */
     Password: string
   }
+  /** Replaces the user’s password. */
+  'POST /api/Account/ChangePassword': {
+    /** The password in force. */
+    OldPassword: string
+    /** The new password: `passwordFault` says what is wrong with one. */
+    Password: string
+  }
   /** Logs in by the code of a WeChat Work authorisation. */
   'POST /api/Account/LoginByWeChatWork': {
     /** The code of the authorisation. */
@@ -3329,6 +3384,19 @@ export interface CallInputs {
     /** Part of a name or of the name of a department. */
     Keyword?: string | undefined
   }
+  /** Lists the user’s favourites or browse records. */
+  'POST /api/Favorite/List': {
+    /** 1 favourite, 2 browse record. */
+    Type: 1 | 2
+    /** Words, product code, brand, pinyin or initials. */
+    Keyword?: string | undefined
+    /** Category of any level. */
+    Cid?: number | undefined
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': {
     /** Product code, digits only. Product code, digits only. */
@@ -3340,6 +3408,11 @@ export interface CallInputs {
   'POST /api/Favorite/Remove': {
     /** Product codes. */
     TargetIds: string[]
+    /** 1 favourite, 2 browse record. */
+    Type: 1 | 2
+  }
+  /** Removes all favourites or all browse records of the user. */
+  'POST /api/Favorite/Clear': {
     /** 1 favourite, 2 browse record. */
     Type: 1 | 2
   }
@@ -3879,6 +3952,8 @@ export interface CallOutputs {
   'POST /api/Account/ResetVerify': string
   /** Sets the new password: step 3 of 3. */
   'POST /api/Account/ResetPassword': string
+  /** Replaces the user’s password. */
+  'POST /api/Account/ChangePassword': string
   /** Logs in by the code of a WeChat Work authorisation. */
   'POST /api/Account/LoginByWeChatWork': WeChatWorkLogin
   /** Binds a WeChat Work member to an account and logs in. */
@@ -3983,10 +4058,14 @@ export interface CallOutputs {
     /** The users, by department and name. */
     Items: DepartmentCandidate[]
   }
+  /** Lists the user’s favourites or browse records. */
+  'POST /api/Favorite/List': FavoriteList
   /** Saves a favourite or a browse record. */
   'POST /api/Favorite/Add': string
   /** Removes favourites or browse records. */
   'POST /api/Favorite/Remove': string
+  /** Removes all favourites or all browse records of the user. */
+  'POST /api/Favorite/Clear': string
   /** Uploads one file and returns its address. */
   'POST /api/File/Execute': UploadedFile
   /** Returns the content of the home page. */
