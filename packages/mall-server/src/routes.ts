@@ -10,6 +10,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { favoriteRoutes } from './favorite/routes.ts'
 import { fileRoutes } from './file/routes.ts'
+import { approvalFlowRoutes } from './flow-management/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { inquiryRoutes } from './inquiry/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
@@ -29,6 +30,7 @@ export const routes = {
   ...accountRoutes,
   ...addressRoutes,
   ...afterSalesRoutes,
+  ...approvalFlowRoutes,
   ...approvalRoutes,
   ...budgetRoutes,
   ...captchaRoutes,

@@ -2,6 +2,7 @@
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
 import { afterSalesCalls, afterSalesController } from './after-sales.ts'
+import { approvalFlowCalls, approvalFlowController } from './approval-flow.ts'
 import { approvalCalls, approvalController } from './approval.ts'
 import { budgetCalls, budgetController } from './budget.ts'
 import { captchaCalls, captchaController } from './captcha.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...addressCalls,
   ...afterSalesCalls,
   ...approvalCalls,
+  ...approvalFlowCalls,
   ...budgetCalls,
   ...captchaCalls,
   ...categoryCalls,
@@ -56,6 +58,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...addressController,
   ...afterSalesController,
   ...approvalController,
+  ...approvalFlowController,
   ...budgetController,
   ...captchaController,
   ...categoryController,

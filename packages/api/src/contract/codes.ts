@@ -155,6 +155,14 @@ export const errorCodes = {
   ADDRESS_LIMIT_REACHED: 'The user has as many addresses as allowed',
   ADDRESS_SHARED_LIMIT_REACHED: 'The department shares as many addresses as allowed',
   ADDRESS_AREA_UNKNOWN: 'The area code is of no district, or of another than the names say',
+
+  // Approval flows
+  APPROVAL_FLOW_NOT_FOUND: 'The company has no such approval flow',
+  APPROVAL_FLOW_ACTION_NOT_ALLOWED: 'The status of the approval flow does not allow the action',
+  APPROVAL_FLOW_INVALID: 'The draft cannot be published as it is: its amounts overlap or leave a gap, or a node has nobody to decide',
+  APPROVAL_FLOW_NAME_TAKEN: 'The company has another approval flow of this name',
+  APPROVAL_FLOW_DEPARTMENT_TAKEN: 'Another published flow applies to the department, or to all of them',
+  APPROVAL_FLOWS_LIMIT_REACHED: 'The company has as many approval flows as allowed',
 } as const
 
 /** The code of a failure. */

@@ -16,7 +16,7 @@ const lineOf = ({ quantity, priceFen, step = 1, moq = step, watched = false, isA
 
 const needs = (singleLimitFen: number | null, nonAgreedFromFen: number | null = null) => (lines: readonly PricedLine[]) =>
   approvalReasons(
-    { overSingleLimit: true, overBudget: true, nonAgreedFromFen, categoryIds: [11] },
+    { amountFromFen: null, amountToFen: null, overSingleLimit: true, overBudget: true, nonAgreedFromFen, categoryIds: [11] },
     { payableFen: totalsOf(lines).payableFen, singleLimitFen, overrun: null, lines: approvalLinesOf(lines) },
   ).length > 0
 

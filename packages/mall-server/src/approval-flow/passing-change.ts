@@ -1,7 +1,7 @@
 import type { PassingChange } from '@mall/api/contract'
-import type { FlowConditions } from '../db/schema/approval.ts'
+import type { FlowRule } from '../db/schema/approval.ts'
 import { priceLine, type PricedLine } from '../pricing/lines.ts'
-import { approvalReasons, type ApprovalSubject } from './rules.ts'
+import { pathOf, type ApprovalSubject } from './rules.ts'
 
 /** A line of an order, and the quantity that it would have; 0: the order would be without it. */
 export interface LineChange {
@@ -74,8 +74,8 @@ export const changeToWire = (changes: readonly LineChange[] | null): PassingChan
 
 /** What would make an order of these lines pass by the rules of its plan, as it is sent; null without a plan: it passes. */
 export const changeToPass = (
-  plan: { readonly flow: { readonly conditions: FlowConditions } } | null,
+  plan: { readonly flow: { readonly rules: readonly FlowRule[] } } | null,
   lines: readonly PricedLine[],
   subjectOf: (lines: readonly PricedLine[]) => ApprovalSubject,
 ): PassingChange | null =>
-  plan && changeToWire(passingChange(lines, (priced) => approvalReasons(plan.flow.conditions, subjectOf(priced)).length > 0))
+  plan && changeToWire(passingChange(lines, (priced) => pathOf(plan.flow.rules, subjectOf(priced)).reasons.length > 0))

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FlowConditions, FlowNode } from '../db/schema/approval.ts'
-import { approvalReasons, becauseOf, firstStepState, reasonNames, reasonText, resolveNodes, stepStateName, type ApprovalSubject } from './rules.ts'
+import { approvalReasons, becauseOf, firstStepState, flowFor, reasonNames, reasonText, pathOf, resolveNodes, stepStateName, type ApprovalSubject } from './rules.ts'
 
-const conditions: FlowConditions = { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 2_000_00, categoryIds: [11, 1203] }
+const noAmount = { amountFromFen: null, amountToFen: null }
+const conditions: FlowConditions = { ...noAmount, overSingleLimit: true, overBudget: true, nonAgreedFromFen: 2_000_00, categoryIds: [11, 1203] }
 const line = { name: '椅子', subtotalFen: 100_00, isAgreed: true, categoryIds: [10, 1001, 100101] }
 const overrun = { name: '行政部3月预算', availableFen: 50_00 }
 const subject = (parts: Partial<ApprovalSubject> = {}): ApprovalSubject => ({
@@ -44,13 +45,55 @@ describe('why an order needs approval', () => {
   })
 
   test('conditions that are off are no reasons', () => {
-    const off = { overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
+    const off = { ...noAmount, overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
     expect(approvalReasons(off, subject({ payableFen: 900_000, overrun, lines: [{ ...line, isAgreed: false }] }))).toEqual([])
   })
 
   test('goods with an agreed price give no reason when goods without one do from the first fen', () => {
     expect(approvalReasons({ ...conditions, nonAgreedFromFen: 0 }, subject())).toEqual([])
   })
+})
+
+describe('an amount', () => {
+  const off: FlowConditions = { ...noAmount, overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
+  test.each([
+    [5_000_00, null, 4_999_99, null],
+    [5_000_00, null, 5_000_00, '本单¥5000.00，达到审批金额¥5000.00'],
+    [5_000_00, 8_000_00, 7_999_99, '本单¥7999.99，达到审批金额¥5000.00'],
+    [5_000_00, 8_000_00, 8_000_00, null],
+    [0, null, 1, '本单¥0.01，按金额需要审批'],
+    [null, 8_000_00, 1_00, null],
+  ])('from %s to %s, of %i', (amountFromFen, amountToFen, payableFen, text) => {
+    expect(approvalReasons({ ...off, amountFromFen, amountToFen }, subject({ payableFen })).map(reasonText)).toEqual(text === null ? [] : [text])
+  })
+
+  const manager: FlowNode = { name: '负责人', approver: { type: 'departmentManager' }, mode: 2 }
+  const finance: FlowNode = { name: '财务', approver: { type: 'role', roleId: 5 }, mode: 2 }
+  const rules = [
+    { ...off, amountFromFen: 1_000_00, amountToFen: 5_000_00, nodes: [manager] },
+    { ...off, amountFromFen: 5_000_00, nodes: [manager, finance] },
+    { ...off, overBudget: true, nodes: [{ ...finance, name: '财务会签' }] },
+  ]
+  test.each([
+    ['none holds', subject({ payableFen: 999_99 }), [], []],
+    ['the first', subject({ payableFen: 1_000_00 }), ['审批金额'], ['负责人']],
+    ['the second', subject({ payableFen: 5_000_00 }), ['审批金额'], ['负责人', '财务']],
+    ['two of them: each node once', subject({ payableFen: 5_000_00, overrun }), ['超预算', '审批金额'], ['负责人', '财务']],
+    ['the last alone', subject({ overrun }), ['超预算'], ['财务会签']],
+  ])('among rules: %s', (_, given, reasons, nodes) => {
+    const path = pathOf(rules, given)
+    expect([reasonNames(path.reasons), path.nodes.map(({ name }) => name)]).toEqual([reasons, nodes])
+  })
+})
+
+test.each([
+  ['its own', [3, 2, 1], 'three'],
+  ['that of the one above', [9, 2, 1], 'two'],
+  ['that of all', [9, 1], 'all'],
+])('the flow for a department is %s', (_, way, name) => {
+  const flows = [{ name: 'all', departmentIds: [] }, { name: 'two', departmentIds: [2, 8] }, { name: 'three', departmentIds: [3] }]
+  expect(flowFor(flows, way)?.name).toBe(name)
+  expect(flowFor([], way)).toBeNull()
 })
 
 describe('who approves', () => {
@@ -62,12 +105,20 @@ describe('who approves', () => {
     { userId: 5, name: '企业管理员', roleIds: [2], administers: 'enterprise' as const },
   ]
   const node = (approver: FlowNode['approver']): FlowNode => ({ name: '审批', approver, mode: 2 })
-  const names = (approver: FlowNode['approver'], applicantId: number, managerId: number | null, who = colleagues) =>
-    resolveNodes([node(approver)], { applicantId, managerId, colleagues: who })?.[0]?.approvers.map((one) => one.name) ?? null
+  const names = (approver: FlowNode['approver'], applicantId: number, managerId: number | null, who = colleagues, superiorIds: number[] = []) =>
+    resolveNodes([node(approver)], { applicantId, managerId, superiorIds, colleagues: who })?.[0]?.approvers.map((one) => one.name) ?? null
 
   test('the manager of the department', () => expect(names({ type: 'departmentManager' }, 2, 3)).toEqual(['主管']))
   test('all users with the role', () => expect(names({ type: 'role', roleId: 5 }, 2, 3)).toEqual(['财务']))
-  test('the named users', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['主管', '财务']))
+  test('the named users, in the order of their names', () => expect(names({ type: 'users', userIds: [4, 3] }, 2, null)).toEqual(['财务', '主管']))
+  test.each([
+    ['one level', 1, [3, 4, 5], ['主管']],
+    ['two', 2, [3, 4, 5], ['主管', '财务']],
+    ['whoever manages both counts once', 2, [3, 3, 5], ['主管', '企业管理员']],
+    ['the applicant is none of them', 2, [2, 3, 5], ['主管', '企业管理员']],
+    ['more than there are', 5, [3], ['主管']],
+    ['none: the administrator', 5, [], ['企业管理员']],
+  ])('superiors: %s', (_, levels, superiorIds, expected) => expect(names({ type: 'superiors', levels }, 2, null, colleagues, superiorIds)).toEqual(expected))
   test('never the applicant: a manager’s own order goes to the administrator', () =>
     expect(names({ type: 'departmentManager' }, 3, 3)).toEqual(['企业管理员']))
   test('without a manager, the administrator', () => expect(names({ type: 'departmentManager' }, 2, null)).toEqual(['企业管理员']))
@@ -80,8 +131,9 @@ describe('who approves', () => {
     ['the applicant left out', { type: 'departmentManager' }, 3, 3, '该节点没有其他审批人，由企业管理员审批'],
     ['a role', { type: 'role', roleId: 5 }, 2, 3, '有审批流程指定的角色'],
     ['named users', { type: 'users', userIds: [4] }, 2, 3, '由审批流程指定'],
+    ['superiors', { type: 'superiors', levels: 2 }, 2, 3, '是费用归属部门的各级负责人'],
   ] as const)('and why they do: %s', (_, approver, applicantId, managerId, because) => {
-    const [resolved] = resolveNodes([node(approver)], { applicantId, managerId, colleagues }) ?? []
+    const [resolved] = resolveNodes([node(approver)], { applicantId, managerId, superiorIds: [managerId], colleagues }) ?? []
     expect(resolved && becauseOf(resolved.chosenBy)).toBe(because)
   })
   test('is null when nobody can approve', () => expect(names({ type: 'departmentManager' }, 2, null, colleagues.slice(1, 3))).toBeNull())

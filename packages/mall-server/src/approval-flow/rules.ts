@@ -1,5 +1,5 @@
-import { approvalReasonNames, approvalStatus, approvalStepLifecycle, statusName, type ApprovalMode, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
-import type { FlowConditions, FlowNode, ReasonFacts } from '../db/schema/approval.ts'
+import { approvalReasonCodes, approvalReasonNames, approvalStatus, approvalStepLifecycle, statusName, type ApprovalMode, type ApprovalStatus, type ApprovalStepStatus } from '@mall/api/contract'
+import type { FlowConditions, FlowContent, FlowNode, FlowRule, ReasonFacts } from '../db/schema/approval.ts'
 import { yuanText } from '../money.ts'
 
 /** The properties of an order that decide whether it needs an approval. */
@@ -43,9 +43,39 @@ const nonAgreedReason = ({ nonAgreedFromFen }: FlowConditions, { lines }: Approv
     : null
 }
 
-/** Why an order needs an approval (screens §2), in a fixed order; empty: it needs none. */
+const amountReason = ({ amountFromFen, amountToFen }: FlowConditions, { payableFen }: ApprovalSubject): ReasonFacts | null =>
+  amountFromFen !== null && payableFen >= amountFromFen && (amountToFen === null || payableFen < amountToFen)
+    ? { code: 'amount', name: '', amountFen: payableFen, limitFen: amountFromFen }
+    : null
+
+/** Which conditions of a rule an order meets (screens §2), in a fixed order; empty: the rule does not hold. */
 export const approvalReasons = (conditions: FlowConditions, subject: ApprovalSubject): ReasonFacts[] =>
-  [limitReason, budgetReason, categoryReason, nonAgreedReason].flatMap((reasonOf) => reasonOf(conditions, subject) ?? [])
+  [limitReason, budgetReason, categoryReason, nonAgreedReason, amountReason].flatMap((reasonOf) => reasonOf(conditions, subject) ?? [])
+
+export interface FlowPath {
+  /** Why the order needs an approval; empty: it needs none. */
+  readonly reasons: readonly ReasonFacts[]
+  readonly nodes: readonly FlowNode[]
+}
+
+const isSameNode = (one: FlowNode, other: FlowNode): boolean => one.mode === other.mode && JSON.stringify(one.approver) === JSON.stringify(other.approver)
+
+/** Why an order needs an approval, and the nodes of all rules that hold for it, each once. Submission, simulation and replay all ask this. */
+export const pathOf = (rules: readonly FlowRule[], subject: ApprovalSubject): FlowPath => {
+  const met = rules.map((rule) => ({ rule, reasons: approvalReasons(rule, subject) })).filter(({ reasons }) => reasons.length > 0)
+  const all = met.flatMap(({ reasons }) => reasons)
+  const nodes = met.flatMap(({ rule }) => rule.nodes)
+  return {
+    reasons: approvalReasonCodes.flatMap((code) => all.find((reason) => reason.code === code) ?? []),
+    nodes: nodes.filter((node, at) => nodes.findIndex((earlier) => isSameNode(earlier, node)) === at),
+  }
+}
+
+/** The flow for a department: that of the nearest one above it that has one, else that of the whole enterprise; null: none. */
+export const flowFor = <Flow extends Pick<FlowContent, 'departmentIds'>>(flows: readonly Flow[], departmentIds: readonly number[]): Flow | null =>
+  departmentIds.map((id) => flows.find((flow) => flow.departmentIds.includes(id))).find((flow) => flow !== undefined) ??
+  flows.find((flow) => flow.departmentIds.length === 0) ??
+  null
 
 /** The short names of reasons: 超单笔限额, 超预算, 指定品类, 非协议商品. */
 export const reasonNames = (reasons: readonly ReasonFacts[]): string[] => reasons.map(({ code }) => approvalReasonNames[code])
@@ -57,6 +87,7 @@ export const reasonText = ({ code, name, amountFen, limitFen }: ReasonFacts): st
   if (code === 'category') return `${name}共${amount}，属于需要审批的品类`
   if (limitFen === null) return approvalReasonNames[code]
   if (code === 'nonAgreed') return `${name}不在协议目录，共${amount}，达到审批起点${yuanText(limitFen)}`
+  if (code === 'amount') return limitFen === 0 ? `本单${amount}，按金额需要审批` : `本单${amount}，达到审批金额${yuanText(limitFen)}`
   const over = `超出${yuanText(amountFen - limitFen)}`
   return code === 'overSingleLimit'
     ? `申请人的单笔限额为${yuanText(limitFen)}，本单${amount}，${over}`
@@ -76,6 +107,8 @@ export interface ApprovalPeople {
   readonly applicantId: number
   /** Manager of the department that the order is charged to. */
   readonly managerId: number | null
+  /** That manager and those of the departments above it, the nearest first. */
+  readonly superiorIds: readonly number[]
   /** Active colleagues of the enterprise and the group's administrators, in a stable order. */
   readonly colleagues: readonly Colleague[]
 }
@@ -92,11 +125,13 @@ export interface ResolvedNode {
   readonly approvers: readonly Colleague[]
 }
 
-const isChosen = (node: FlowNode, people: ApprovalPeople, colleague: Colleague): boolean => {
-  const { approver } = node
-  if (approver.type === 'users') return approver.userIds.includes(colleague.userId)
-  if (approver.type === 'departmentManager') return colleague.userId === people.managerId
-  return colleague.roleIds.includes(approver.roleId)
+/** Whom a node chooses, in the order of their turns. The levels of superiors count people: who manages two departments, or ordered, is none of them. */
+const chosenBy = ({ approver }: FlowNode, { managerId, superiorIds }: ApprovalPeople, others: readonly Colleague[]): Colleague[] => {
+  const named = (userIds: readonly number[]) => [...new Set(userIds)].flatMap((userId) => others.find((one) => one.userId === userId) ?? [])
+  if (approver.type === 'users') return named(approver.userIds)
+  if (approver.type === 'superiors') return named(superiorIds).slice(0, approver.levels)
+  if (approver.type === 'departmentManager') return managerId === null ? [] : named([managerId])
+  return others.filter(({ roleIds }) => roleIds.includes(approver.roleId))
 }
 
 /**
@@ -108,12 +143,12 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
   const administratorsOf = (what: Colleague['administers']) => others.filter((colleague) => colleague.administers === what)
   const resolved = nodes.map((node) => {
     const candidates: readonly (readonly [ChosenBy, readonly Colleague[]])[] = [
-      [node.approver.type, others.filter((one) => isChosen(node, people, one))],
+      [node.approver.type, chosenBy(node, people, others)],
       ['enterpriseAdministrators', administratorsOf('enterprise')],
       ['groupAdministrators', administratorsOf('group')],
     ]
-    const [chosenBy, approvers] = candidates.find(([, list]) => list.length > 0) ?? [node.approver.type, []]
-    return { name: node.name, chosenBy, mode: node.mode, allowEditLines: node.allowEditLines ?? true, timeout: node.timeout ?? null, approvers }
+    const [rule, approvers] = candidates.find(([, list]) => list.length > 0) ?? [node.approver.type, []]
+    return { name: node.name, chosenBy: rule, mode: node.mode, allowEditLines: node.allowEditLines ?? true, timeout: node.timeout ?? null, approvers }
   })
   return resolved.some((node) => node.approvers.length === 0) ? null : resolved
 }
@@ -122,6 +157,7 @@ export const resolveNodes = (nodes: readonly FlowNode[], people: ApprovalPeople)
 export const becauseOf = (chosenBy: ChosenBy): string =>
   ({
     departmentManager: '是费用归属部门的负责人',
+    superiors: '是费用归属部门的各级负责人',
     role: '有审批流程指定的角色',
     users: '由审批流程指定',
     enterpriseAdministrators: '该节点没有其他审批人，由企业管理员审批',

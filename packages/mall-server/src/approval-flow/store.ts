@@ -1,33 +1,46 @@
-import { and, arrayContains, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ApprovalMode, DataScope, Permission, ApprovalStatus } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
-import { approvalFlow, approvalStep, orderApproval, type FlowNode, type ReasonFacts } from '../db/schema/approval.ts'
+import { approvalFlow, approvalStep, orderApproval, type FlowContent, type FlowNode, type ReasonFacts } from '../db/schema/approval.ts'
 import { tellApprovers } from './notices.ts'
 import { groupBy } from '../group-by.ts'
 import { roleOfMembership } from '../role/store.ts'
-import { approvalReasons, firstStepState, resolveNodes, type ApprovalPeople, type Colleague, type ApprovalSubject, type ResolvedNode } from './rules.ts'
+import { firstStepState, flowFor, pathOf, resolveNodes, type ApprovalPeople, type Colleague, type ApprovalSubject, type ResolvedNode } from './rules.ts'
 
-export type ApprovalFlow = typeof approvalFlow.$inferSelect
-
-/** The flow that new orders of an enterprise go through; null: nothing needs approval. */
-export const publishedFlow = async (db: Db, enterpriseId: number): Promise<ApprovalFlow | null> => {
-  const [flow] = await db
-    .select()
-    .from(approvalFlow)
-    .where(and(eq(approvalFlow.enterpriseId, enterpriseId), eq(approvalFlow.status, 'published')))
-  return flow ?? null
+/** A version that new orders go through. */
+export interface FlowInForce extends FlowContent {
+  readonly id: number
+  readonly version: number
 }
 
+/** The flows that new orders of an enterprise go through: at most one for each department, and one for all others. */
+export const publishedFlows = async (db: Db, enterpriseId: number): Promise<FlowInForce[]> => {
+  const rows = await db
+    .select({ id: approvalFlow.id, version: approvalFlow.version, content: approvalFlow.content })
+    .from(approvalFlow)
+    .where(and(eq(approvalFlow.enterpriseId, enterpriseId), eq(approvalFlow.status, 'published')))
+    .orderBy(asc(approvalFlow.id))
+  return rows.flatMap(({ content, ...flow }) => (content === null ? [] : [{ ...flow, ...content }]))
+}
+
+/** A department and those above it, the nearest first, with their managers. */
+export const departmentsUpwards = (db: Db, departmentId: number): Promise<{ id: number; managerId: number | null }[]> =>
+  db
+    .select({ id: department.id, managerId: department.managerId })
+    .from(department)
+    .where(sql`(select path from ${department} own where own.id = ${departmentId}) like ${department.path} || '%'`)
+    .orderBy(sql`length(${department.path}) desc`)
+
 /** The users that the nodes of a flow can choose, besides the administrators for a node without an approver. */
-const eligible = (nodes: readonly FlowNode[], managerId: number | null): SQL | undefined => {
+const eligible = (nodes: readonly FlowNode[], managerIds: readonly number[]): SQL | undefined => {
   const roleIds = nodes.flatMap(({ approver }) => (approver.type === 'role' ? [approver.roleId] : []))
   const userIds = nodes.flatMap(({ approver }) => (approver.type === 'users' ? approver.userIds : []))
   return or(
     arrayContains(role.permissions, ['enterprise.manage']),
     inArray(role.id, [...roleIds, 0]),
-    inArray(appUser.id, [...userIds, managerId ?? 0]),
+    inArray(appUser.id, [...userIds, ...managerIds, 0]),
   )
 }
 
@@ -37,10 +50,13 @@ const administersOf = (roles: readonly { readonly permissions: readonly Permissi
   return managing.some(({ scope }) => scope !== 'group') ? 'enterprise' : 'group'
 }
 
-/** Who can approve what this applicant charges to this department; of a large company only those whom the flow can choose. */
-export const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
-  const [charged] = await db.select({ managerId: department.managerId }).from(department).where(eq(department.id, applicant.departmentId))
-  const managerId = charged?.managerId ?? null
+/** Who can approve in an enterprise; of a large one only those whom these nodes, or these managers, can choose. */
+export const colleaguesFor = async (
+  db: Db,
+  { enterpriseId, groupId }: Pick<Applicant, 'enterpriseId' | 'groupId'>,
+  nodes: readonly FlowNode[],
+  managerIds: readonly number[],
+): Promise<Colleague[]> => {
   // A row for each role that matters here.
   const rows = await db
     .select({
@@ -55,8 +71,8 @@ export const approvalPeople = async (db: Db, applicant: Applicant, nodes: readon
     .where(
       and(
         eq(appUser.status, 'active'),
-        eligible(nodes, managerId),
-        or(eq(membership.enterpriseId, applicant.enterpriseId), and(eq(enterprise.groupId, applicant.groupId), eq(appUser.utype, 'GA'))),
+        eligible(nodes, managerIds),
+        or(eq(membership.enterpriseId, enterpriseId), and(eq(enterprise.groupId, groupId), eq(appUser.utype, 'GA'))),
       ),
     )
     .orderBy(asc(appUser.id))
@@ -67,9 +83,16 @@ export const approvalPeople = async (db: Db, applicant: Applicant, nodes: readon
       roleIds: roles.flatMap(({ roleId }) => roleId ?? []),
       administers: administersOf(roles),
     }))
-  const own = colleaguesOf(rows.filter((row) => row.enterpriseId === applicant.enterpriseId))
+  const own = colleaguesOf(rows.filter((row) => row.enterpriseId === enterpriseId))
   const elsewhere = colleaguesOf(rows.filter((row) => !own.some(({ userId }) => userId === row.userId)))
-  return { applicantId: applicant.userId, managerId, colleagues: [...own, ...elsewhere] }
+  return [...own, ...elsewhere]
+}
+
+/** Who can approve what this applicant charges to this department. */
+export const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
+  const upwards = await departmentsUpwards(db, applicant.departmentId)
+  const superiorIds = upwards.flatMap(({ managerId }) => managerId ?? [])
+  return { applicantId: applicant.userId, managerId: upwards[0]?.managerId ?? null, superiorIds, colleagues: await colleaguesFor(db, applicant, nodes, superiorIds) }
 }
 
 export interface Applicant {
@@ -81,20 +104,25 @@ export interface Applicant {
 }
 
 export interface ApprovalPlan {
-  readonly flow: ApprovalFlow
+  readonly flow: FlowInForce
   readonly reasons: readonly ReasonFacts[]
   /** Null: an approval is needed, but there is no user who could give it. */
   readonly nodes: readonly ResolvedNode[] | null
 }
 
-/** Why and by whom an order would have to be approved; null when it needs no approval. */
-export const planApproval = async (db: Db, applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> => {
-  const flow = await publishedFlow(db, applicant.enterpriseId)
+/** Why and by whom an order would have to be approved with these flows in force; null when it needs no approval. */
+export const planWith = async (db: Db, flows: readonly FlowInForce[], applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> => {
+  const upwards = await departmentsUpwards(db, applicant.departmentId)
+  const flow = flowFor(flows, upwards.map(({ id }) => id))
   if (flow === null) return null
-  const reasons = approvalReasons(flow.conditions, subject)
+  const { reasons, nodes } = pathOf(flow.rules, subject)
   if (reasons.length === 0) return null
-  return { flow, reasons, nodes: resolveNodes(flow.nodes, await approvalPeople(db, applicant, flow.nodes)) }
+  return { flow, reasons, nodes: resolveNodes(nodes, await approvalPeople(db, applicant, nodes)) }
 }
+
+/** The same with those that are in force. */
+export const planApproval = async (db: Db, applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> =>
+  planWith(db, await publishedFlows(db, applicant.enterpriseId), applicant, subject)
 
 const firstStep = (nodeIndex: number, approverIndex: number, mode: ApprovalMode, now: Date) => {
   const state = firstStepState(nodeIndex, approverIndex, mode)
@@ -105,7 +133,7 @@ const firstStep = (nodeIndex: number, approverIndex: number, mode: ApprovalMode,
 export const startApproval = async (
   tx: Tx,
   orderId: number,
-  plan: { readonly flow: ApprovalFlow; readonly reasons: readonly ReasonFacts[]; readonly nodes: readonly ResolvedNode[] },
+  plan: { readonly flow: FlowInForce; readonly reasons: readonly ReasonFacts[]; readonly nodes: readonly ResolvedNode[] },
   now: Date,
 ): Promise<void> => {
   const [approval] = await tx

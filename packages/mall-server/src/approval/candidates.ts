@@ -23,14 +23,14 @@ const found = 20
 const decidersOf = (opened: OpenApproval): number[] =>
   opened.steps.filter((step) => step.nodeIndex === turnOf(opened).nodeIndex && step.state !== 4).map(({ approverId }) => approverId)
 
-/** Active members of the company of an order who see 订单审批 in their menu: others would not find what waits for them. */
-const mayApprove = (db: Db, order: OrderRow): SQL | undefined => {
+/** Active members of a company who see 订单审批 in their menu: others would not find what waits for them. */
+export const mayApprove = (db: Db, { enterpriseId }: Pick<OrderRow, 'enterpriseId'>): SQL | undefined => {
   const hasMenuItem = db
     .select({ id: role.id })
     .from(membershipRole)
     .innerJoin(role, roleOfMembership)
     .where(and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId), arrayContains(role.menuCodes, ['order.approval'])))
-  return and(eq(membership.enterpriseId, order.enterpriseId), eq(appUser.status, 'active'), or(eq(appUser.utype, 'GA'), exists(hasMenuItem)))
+  return and(eq(membership.enterpriseId, enterpriseId), eq(appUser.status, 'active'), or(eq(appUser.utype, 'GA'), exists(hasMenuItem)))
 }
 
 const members = (db: Db, where: SQL | undefined) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TimeoutAction } from '@mall/api/contract'
 import { approvalFlow, approvalStep, orderApproval, type FlowNode } from '../db/schema/approval.ts'
@@ -24,6 +24,8 @@ beforeAll(async () => {
   await leaveAlone()
 }, 120_000)
 
+const setWaitDays = (days: number) => mall.db.update(approvalFlow).set({ content: sql`jsonb_set(${approvalFlow.content}, '{waitDays}', ${String(days)}::jsonb)` })
+
 /** What waits from before is not looked at. */
 const leaveAlone = async () => {
   await mall.db.update(orderApproval).set({ waitDays: 1000 })
@@ -32,7 +34,7 @@ const leaveAlone = async () => {
 
 afterEach(async () => {
   mall.setNow(start)
-  await mall.db.update(approvalFlow).set({ waitDays: 7 })
+  await setWaitDays(7)
   await leaveAlone()
   expect(await findTradeViolations(mall.db)).toEqual([])
 })
@@ -168,9 +170,9 @@ describe('an order that waits too long', () => {
   })
 
   test('by the days of the flow when it was submitted', async () => {
-    await mall.db.update(approvalFlow).set({ waitDays: 2 })
+    await setWaitDays(2)
     const one = await submit([nodeOf(2, [users.approver])])
-    await mall.db.update(approvalFlow).set({ waitDays: 30 })
+    await setWaitDays(30)
     await runAt(2 * days - 1)
     expect(await one.status()).toBe(1)
     await runAt(2 * days)

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TimeoutAction } from '@mall/api/contract'
 import { remindApprover, tellOfLapse } from '../approval-flow/notices.ts'
-import { approvalPeople } from '../approval-flow/store.ts'
+import { colleaguesFor, departmentsUpwards } from '../approval-flow/store.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orderLog, orders } from '../db/schema/order.ts'
-import { department, membership } from '../db/schema/organisation.ts'
+import { membership } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
 import { tellOfLapsedApproval } from '../order/lifecycle/notices.ts'
 import type { OrderRow } from '../order/store.ts'
@@ -59,18 +59,13 @@ const lockApproval = async (tx: Tx, approvalId: number): Promise<Omit<OpenApprov
 
 /** Who decides in place of an approver who does not: the managers above them, nearest first, then the administrators. */
 const superiorOf = async (tx: Tx, opened: OpenApproval, own: NamedStep): Promise<Candidate | undefined> => {
-  const { enterpriseId, groupId, departmentId, userId } = opened.order
+  const { enterpriseId, groupId } = opened.order
   const [place] = await tx
-    .select({ path: department.path })
+    .select({ departmentId: membership.departmentId })
     .from(membership)
-    .innerJoin(department, eq(department.id, membership.departmentId))
     .where(and(eq(membership.userId, own.approverId), eq(membership.enterpriseId, enterpriseId)))
-  const above = await tx
-    .select({ managerId: department.managerId })
-    .from(department)
-    .where(and(eq(department.enterpriseId, enterpriseId), sql`${place?.path ?? ''} like ${department.path} || '%'`))
-    .orderBy(sql`length(${department.path}) desc`)
-  const { colleagues } = await approvalPeople(tx, { userId, enterpriseId, groupId, departmentId }, [])
+  const above = place === undefined ? [] : await departmentsUpwards(tx, place.departmentId)
+  const colleagues = await colleaguesFor(tx, { enterpriseId, groupId }, [], [])
   const administrators = (['enterprise', 'group'] as const).flatMap((what) => colleagues.filter(({ administers }) => administers === what))
   const [first] = await candidatesAmong(tx, opened, [...above.flatMap(({ managerId }) => managerId ?? []), ...administrators.map((one) => one.userId)])
   return first

@@ -67,17 +67,26 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
     { user: 1, code: 'Buyer' },
     { user: 2, code: 'Finance' },
   ])
-  const flows = await client.query('select nodes from approval_flow order by id')
+  const flows = await client.query('select content, draft, status, version from approval_flow order by id')
+  const off = { amountFromFen: null, amountToFen: null, overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
+  const content = {
+    name: '审批', departmentIds: [], waitDays: 7,
+    rules: [
+      {
+        ...off,
+        nodes: [
+          { name: '负责人', approver: { type: 'departmentManager' }, mode: 2 },
+          { name: '财务', approver: { type: 'role', roleId: 5 }, mode: 2 },
+          { name: '指定', approver: { type: 'users', userIds: [2] }, mode: 1 },
+        ],
+      },
+    ],
+  }
   expect(flows.rows).toEqual([
-    {
-      nodes: [
-        { name: '负责人', approver: { type: 'departmentManager' }, mode: 2 },
-        { name: '财务', approver: { type: 'role', roleId: 5 }, mode: 2 },
-        { name: '指定', approver: { type: 'users', userIds: [2] }, mode: 1 },
-      ],
-    },
-    { nodes: [] },
+    { content, draft: null, status: 'published', version: 1 },
+    { content: null, draft: { name: '空', departmentIds: [], waitDays: 7, rules: [{ ...off, nodes: [] }] }, status: 'draft', version: 0 },
   ])
+  expect((await client.query('select flow_id, version, content, published_by_id from approval_flow_version')).rows).toEqual([{ flow_id: 1, version: 1, content, published_by_id: null }])
   const kept = await client.query(`
     select o.submit_id, r.call, r.request_id, r.input_hash, r.result from orders o join request_result r on r.user_id = o.user_id`)
   expect(kept.rows).toEqual([

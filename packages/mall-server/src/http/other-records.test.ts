@@ -101,6 +101,11 @@ const records: Readonly<Record<string, Records>> = {
     unknown: 'INVOICE_NOT_FOUND',
     others: seenFromAbove('open'),
   },
+  'approval flows': {
+    calls: ['POST /api/ApprovalFlow/Detail', 'POST /api/ApprovalFlow/Publish', 'POST /api/ApprovalFlow/Disable', 'POST /api/ApprovalFlow/Discard'],
+    unknown: 'APPROVAL_FLOW_NOT_FOUND',
+    others: {},
+  },
 }
 
 let mall: TestMall

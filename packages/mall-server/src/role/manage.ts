@@ -106,14 +106,15 @@ export const copyRole = (context: CallContext, { RoleId }: CallInput<'POST /api/
   )
 
 const requireUnnamed = async (tx: Tx, enterpriseId: number, roleId: number): Promise<void> => {
+  const named = JSON.stringify({ rules: [{ nodes: [{ approver: { type: 'role', roleId } }] }] })
   const [flow] = await tx
-    .select({ name: approvalFlow.name })
+    .select({ name: sql<string>`coalesce(${approvalFlow.draft}, ${approvalFlow.content}) ->> 'name'` })
     .from(approvalFlow)
     .where(
       and(
         eq(approvalFlow.enterpriseId, enterpriseId),
         ne(approvalFlow.status, 'disabled'),
-        sql`${approvalFlow.nodes} @> ${JSON.stringify([{ approver: { type: 'role', roleId } }])}::jsonb`,
+        sql`(${approvalFlow.content} @> ${named}::jsonb or ${approvalFlow.draft} @> ${named}::jsonb)`,
       ),
     )
     .limit(1)

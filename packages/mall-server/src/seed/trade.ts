@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { fullAddressOf } from '../address/records.ts'
-import { publishedFlow } from '../approval-flow/store.ts'
+import { publishedFlows } from '../approval-flow/store.ts'
 import { purchaseProblem } from '../catalogue/rules.ts'
 import { priceLine } from '../pricing/lines.ts'
 import { addDays, toDay } from '../time.ts'
@@ -109,8 +109,8 @@ const administersOf = (roleIds: readonly number[]) => {
 
 const companyOf = async ({ db, random, size }: SeedContext, enterpriseId: number, members: readonly Member[]): Promise<Company> => {
   const own = members.filter((member) => member.enterpriseId === enterpriseId && member.isActive)
-  const flow = await publishedFlow(db, enterpriseId)
-  if (flow === null) throw new Error(`Enterprise ${enterpriseId} has no published flow`)
+  const [flow] = await publishedFlows(db, enterpriseId)
+  if (flow === undefined) throw new Error(`Enterprise ${enterpriseId} has no published flow`)
   const popular = await db
     .select({ id: product.id })
     .from(product)
@@ -220,11 +220,12 @@ const seedShelf = async ({ db, random, now }: SeedContext, members: readonly Mem
   const buyer = members.find((member) => member.userId === demo.users.buyer)
   if (buyer === undefined) throw new Error('The demo organisation has no buyer')
   const known = drafts.filter((order) => order.purchaser.enterpriseId === buyer.enterpriseId).flatMap((order) => order.lines)
-  const flow = await publishedFlow(db, buyer.enterpriseId)
+  const flows = await publishedFlows(db, buyer.enterpriseId)
+  const watched = new Set(flows.flatMap(({ rules }) => rules.flatMap(({ categoryIds }) => categoryIds)))
   // Products that need no approval, so that a first purchase in the demo is short.
   const sellables = [...new Map(known.map((line) => [line.productId, line.sellable])).values()].filter(
     (one) =>
-      one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => flow?.conditions.categoryIds.includes(id)),
+      one.agreed !== null && one.stock.quantity >= one.moq * 4 && !one.categoryIds.some((id) => watched.has(id)),
   )
   const chosen = random.shuffle(sellables)
   const owner = { userId: buyer.userId, enterpriseId: buyer.enterpriseId }
@@ -265,7 +266,7 @@ export const seedTrade = async (context: SeedContext): Promise<void> => {
   const { db } = context
   const members = await membersOf(db)
   await inChunks(members.flatMap(addressesOf), 2000, (chunk) => db.insert(address).values(chunk))
-  await seedSettings(db)
+  await seedSettings(db, addDays(context.now, -historyDays))
   const drafts = await history(context, members)
   await writeHistory(context, drafts)
   await seedShelf(context, members, drafts)

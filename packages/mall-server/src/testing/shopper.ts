@@ -13,7 +13,7 @@ const handedOut = new WeakMap<TestMall, number[]>()
 /** A product with known price and stock that has no orders yet. Each call returns another one. */
 export const plainProduct = async (mall: TestMall, priceFen = plainPriceFen): Promise<{ id: number; code: string; name: string }> => {
   const flows = await mall.db.select().from(approvalFlow)
-  const watched = flows.flatMap((flow) => flow.conditions.categoryIds)
+  const watched = flows.flatMap(({ content }) => content?.rules.flatMap(({ categoryIds }) => categoryIds) ?? [])
   const taken = handedOut.get(mall) ?? []
   const [row] = await mall.db
     .select({ id: product.id, code: product.code, name: product.name })

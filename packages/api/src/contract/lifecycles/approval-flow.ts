@@ -33,3 +33,8 @@ export type ApproverType = keyof typeof approverTypeNames
 export const timeoutActionNames = { remind: '提醒', transfer: '转交', agree: '自动通过' } as const satisfies Names
 
 export type TimeoutAction = keyof typeof timeoutActionNames
+
+/** Everything that `AllowActions` of an approval flow can hold. `Discard` gives up the draft. */
+export const approvalFlowActions = ['View', 'Edit', 'Publish', 'Disable', 'Discard'] as const
+
+export type ApprovalFlowAction = (typeof approvalFlowActions)[number]

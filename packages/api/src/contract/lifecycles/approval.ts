@@ -75,6 +75,7 @@ export const approvalReasonNames = {
   overBudget: '超预算',
   category: '指定品类',
   nonAgreed: '非协议商品',
+  amount: '审批金额',
 } as const satisfies Names
 
 export type ApprovalReason = keyof typeof approvalReasonNames

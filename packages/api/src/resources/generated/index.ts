@@ -4,6 +4,7 @@ import { accountResource, type AccountResource } from './account.ts'
 import { addressResource, type AddressResource } from './address.ts'
 import { afterSalesResource, type AfterSalesResource } from './after-sales.ts'
 import { approvalResource, type ApprovalResource } from './approval.ts'
+import { approvalFlowResource, type ApprovalFlowResource } from './approval-flow.ts'
 import { budgetResource, type BudgetResource } from './budget.ts'
 import { captchaResource, type CaptchaResource } from './captcha.ts'
 import { categoryResource, type CategoryResource } from './category.ts'
@@ -30,6 +31,8 @@ export interface Resources {
   readonly afterSales: AfterSalesResource
   /** Approvals that wait for the user, that the user decided, or of the user’s own orders. */
   readonly approval: ApprovalResource
+  /** Which orders need an approval, and by whom. */
+  readonly approvalFlow: ApprovalFlowResource
   /** Budgets of departments, and what was charged to them. */
   readonly budget: BudgetResource
   /** The slide captcha. */
@@ -67,6 +70,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   address: addressResource(bind),
   afterSales: afterSalesResource(bind),
   approval: approvalResource(bind),
+  approvalFlow: approvalFlowResource(bind),
   budget: budgetResource(bind),
   captcha: captchaResource(bind),
   category: categoryResource(bind),

@@ -501,6 +501,145 @@ export interface ApprovalDetail {
   FinishTime: string | null
 }
 
+/** What an administrator writes of an approval flow. */
+export interface ApprovalFlowContent {
+  /** Name, unique in the company. */
+  Name: string
+  /** Departments whose orders it is for, each with those below it that have no flow of their own; empty: all of the company. */
+  DepartmentIds: number[]
+  /** The rules. An order goes through the nodes of all rules that hold, each node once. */
+  Rules: ApprovalFlowRule[]
+  /** After how many days without a decision an order is withdrawn. */
+  WaitDays: number
+}
+
+/** An approval flow with its draft and what is in force. */
+export interface ApprovalFlowDetail {
+  /** The approval flow. */
+  FlowId: number
+  /** Name. */
+  Name: string
+  /** Names of the departments it is for; empty: all of the company. */
+  DepartmentNames: string[]
+  /** Each rule in force as a sentence; of the draft while nothing was ever published. */
+  Sentences: string[]
+  /** The version that new orders go through, or went through last; 0: none was published. */
+  PublishedVersion: number
+  /** Whether there are changes that were not published. */
+  HasDraft: boolean
+  /** Approvals that run by any of its versions; each keeps the one it started with. */
+  RunningCount: number
+  /** 1 草稿 2 已发布 3 已停用. */
+  Status: 1 | 2 | 3
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Edit' | 'Publish' | 'Disable' | 'Discard')[]
+  /** Changes with every write. */
+  Version: number
+  /** What is edited: the draft, or without one what is in force. */
+  Content: ApprovalFlowContent
+  /** The version that was published last; null: none. */
+  Published: ApprovalFlowContent | null
+  /** Everybody whom the draft or the published version names. */
+  People: ApprovalFlowPerson[]
+  /** All published versions, the latest first. */
+  Versions: ({
+    /** Number of the version. */
+    Version: number
+    /** When it was published. ISO 8601 with offset. */
+    PublishedTime: string
+    /** Who published it; null: the mall itself. */
+    PublishedBy: string | null
+  })[]
+}
+
+/** A page of approval flows. */
+export interface ApprovalFlowList {
+  /** The items of this page. */
+  Items: ApprovalFlowSummary[]
+  /** Number of items on all pages. */
+  total: number
+}
+
+/** One node of a rule: who approves there, and how. */
+export interface ApprovalFlowNode {
+  /** Name, as shown in the approval. */
+  Name: string
+  /** users 指定人, departmentManager 部门负责人 of the department that is charged, superiors 逐级上级: the managers from that department upwards, role 角色. */
+  ApproverType: 'users' | 'departmentManager' | 'superiors' | 'role'
+  /** The approvers in their order, for 指定人; else empty. */
+  UserIds: number[]
+  /** The role, for 角色; else null. */
+  RoleId: number | null
+  /** How many managers, for 逐级上级. */
+  Levels: number
+  /** How its approvers decide: 1 会签, all of them; 2 或签, any of them; 3 依次, one after the other. */
+  Mode: 1 | 2 | 3
+  /** After how many hours without a decision something happens; null: never. */
+  TimeoutHours: number | null
+  /** What happens then: remind 提醒, transfer 转交 to the superior, agree 自动通过. */
+  TimeoutAction: 'remind' | 'transfer' | 'agree'
+  /** Whether its approvers may lower quantities and strike lines. */
+  AllowEditLines: boolean
+}
+
+/** A member of the company, as an approver or an applicant. */
+export interface ApprovalFlowPerson {
+  /** The user. */
+  UserId: number
+  /** Name. */
+  UserName: string
+  /** Their department. */
+  DepartmentName: string
+  /** Whether they can approve: false for a disabled account. */
+  IsActive: boolean
+}
+
+/** A rule: an order for which one of the conditions holds goes through the nodes. */
+export interface ApprovalFlowRule {
+  /** Orders of at least this sum; null: the amount alone is no condition. Yuan with at most two decimals, tax included. */
+  AmountFrom: number | null
+  /** Only orders below this sum; null: without an upper end. Counts with `AmountFrom` alone. Yuan with at most two decimals, tax included. */
+  AmountTo: number | null
+  /** Orders over the single limit of the purchaser (超单笔限额). */
+  OverSingleLimit: boolean
+  /** Orders over a budget that lets them be approved (超预算). */
+  OverBudget: boolean
+  /** Orders with goods without an agreed price of at least this sum (非协议); null: never. Yuan with at most two decimals, tax included. */
+  NonAgreedFrom: number | null
+  /** Orders with goods of one of these categories, of any level (品类). */
+  CategoryIds: number[]
+  /** Who approves, in their order. */
+  Nodes: ApprovalFlowNode[]
+}
+
+/** An approval flow as a row of a list. */
+export interface ApprovalFlowSummary {
+  /** The approval flow. */
+  FlowId: number
+  /** Name. */
+  Name: string
+  /** Names of the departments it is for; empty: all of the company. */
+  DepartmentNames: string[]
+  /** Each rule in force as a sentence; of the draft while nothing was ever published. */
+  Sentences: string[]
+  /** The version that new orders go through, or went through last; 0: none was published. */
+  PublishedVersion: number
+  /** Whether there are changes that were not published. */
+  HasDraft: boolean
+  /** Approvals that run by any of its versions; each keeps the one it started with. */
+  RunningCount: number
+  /** 1 草稿 2 已发布 3 已停用. */
+  Status: 1 | 2 | 3
+  /** Status, as shown. */
+  StatusName: string
+  /** Actions that the user may take now. */
+  AllowActions: ('View' | 'Edit' | 'Publish' | 'Disable' | 'Discard')[]
+  /** Changes with every write. */
+  Version: number
+}
+
 /** A line of an order that is approved. */
 export interface ApprovalLine {
   /** The line of the order. */
@@ -575,7 +714,7 @@ export interface ApprovalListRequest {
   /** Greatest amount of the order. Yuan with at most two decimals, tax included. */
   AmountMax?: number | undefined
   /** Why the order needs approval. */
-  Reason?: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed' | undefined
+  Reason?: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed' | 'amount' | undefined
   /** Field to sort by. */
   SortField?: 'SubmitTime' | 'WaitingSince' | 'PayableAmount' | undefined
   /** Direction of the order. */
@@ -611,7 +750,7 @@ export interface ApprovalPreview {
 /** Why an order needs approval, made by the rule that decided. */
 export interface ApprovalReason {
   /** The reason, for programs. */
-  Code: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed'
+  Code: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed' | 'amount'
   /** The reason as a sentence. */
   Text: string
   /** What decided. Null in approvals from before this was kept. */
@@ -650,6 +789,85 @@ export interface ApprovalRecordNode {
     /** What who added this approver wrote; of a transfer it is the comment of the transferred step. */
     AddedComment: string
   })[]
+}
+
+/** The orders of the last days through a draft, beside what happened. */
+export interface ApprovalReplay {
+  /** How many days back. */
+  Days: number
+  /** Orders that were looked at: those that the draft, or the flow in force, is for. */
+  Total: number
+  /** Whether there were more orders than are looked at: then these are the latest. */
+  IsLimited: boolean
+  /** Orders that needed an approval. */
+  ApprovedBefore: number
+  /** Orders that would need one. */
+  ApprovedAfter: number
+  /** Orders that would go through more nodes. */
+  More: number
+  /** Orders that would go through fewer. */
+  Less: number
+  /** Orders that would go through as many nodes, with other approvers. */
+  Other: number
+  /** Orders that nobody could approve. */
+  Stuck: number
+  /** Estimated hours of approval for all these orders, by the medians of those days; null: nothing was decided in them. */
+  HoursBefore: number | null
+  /** The same with the draft. */
+  HoursAfter: number | null
+  /** Approvers of the draft who decided nothing in those days: the median of all others stands for theirs. */
+  Unmeasured: number
+  /** Work per approver, the most first. */
+  Approvers: ({
+    /** The approver. */
+    UserName: string
+    /** Orders that they were to approve. */
+    Before: number
+    /** Orders that they would be. */
+    After: number
+    /** What a decision took them, in the middle; null: none. */
+    MedianHours: number | null
+  })[]
+  /** Orders whose path would be another, the latest first; at most 100. */
+  Changed: {
+    /** Order number. */
+    OrderNo: string
+    /** Who ordered. */
+    ApplicantName: string
+    /** The department that was charged. */
+    DepartmentName: string
+    /** What the order costs. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** When it was submitted. ISO 8601 with offset. */
+    Time: string
+    /** The nodes that it went through; empty: none. */
+    Before: string[]
+    /** The nodes that it would go through. */
+    After: string[]
+    /** Why it would need an approval. */
+    Reasons: ApprovalReason[]
+    /** Whether nobody could approve it. */
+    IsStuck: boolean
+  }[]
+}
+
+/** The path of a sample order. */
+export interface ApprovalSimulation {
+  /** The flow that the order goes through; null: none is for the department. */
+  FlowName: string | null
+  /** Why it needs an approval; empty: it needs none. */
+  Reasons: ApprovalReason[]
+  /** Who would approve; null: an approval is needed and nobody can give it. */
+  Nodes: ({
+    /** Name of the node. */
+    Name: string
+    /** How its approvers decide: 1 会签, all of them; 2 或签, any of them; 3 依次, one after the other. */
+    Mode: 1 | 2 | 3
+    /** Names of the approvers. */
+    Approvers: string[]
+    /** Why these approve, in words. */
+    Because: string
+  })[] | null
 }
 
 /** An approval as a row of a list. */
@@ -3247,6 +3465,80 @@ export interface CallInputs {
     /** Comment for the applicants; required to reject. */
     Comment?: string | undefined
   }
+  /** Returns a page of the approval flows of the company, those in force first. */
+  'POST /api/ApprovalFlow/List': {
+    /** Part of the name. */
+    Keyword?: string | undefined
+    /** Only flows in this status. */
+    Status?: 1 | 2 | 3 | undefined
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Returns one approval flow of the company, with its draft. */
+  'POST /api/ApprovalFlow/Detail': {
+    /** The approval flow. */
+    FlowId: number
+  }
+  /** Returns the members who can be chosen as approvers, at most 20, and the roles. */
+  'POST /api/ApprovalFlow/Approvers': {
+    /** Part of a name or of the name of a department. */
+    Keyword?: string | undefined
+  }
+  /** Writes the draft of an approval flow, or begins one; orders go on as before. */
+  'POST /api/ApprovalFlow/Save': {
+    /** The approval flow; absent for a new one. */
+    FlowId?: number | undefined
+    /** Needed with `FlowId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+    Content: ApprovalFlowContent
+  }
+  /** Makes the draft the version that new orders go through, or puts a disabled flow in force again. */
+  'POST /api/ApprovalFlow/Publish': {
+    /** The approval flow. */
+    FlowId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Takes an approval flow out of force for new orders. */
+  'POST /api/ApprovalFlow/Disable': {
+    /** The approval flow. */
+    FlowId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Gives up the draft; a flow that was never published is deleted. */
+  'POST /api/ApprovalFlow/Discard': {
+    /** The approval flow. */
+    FlowId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Returns the path of a sample order through a draft, by the rules of a submission. */
+  'POST /api/ApprovalFlow/Simulate': {
+    /** The approval flow; absent for a new one. */
+    FlowId?: number | undefined
+    Content: ApprovalFlowContent
+    /** The department that is charged. */
+    DepartmentId: number
+    /** Who orders. */
+    UserId: number
+    /** What the order costs. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Whether it exceeds its budget. */
+    OverBudget: boolean
+    /** Whether its goods have no agreed price. */
+    NonAgreed: boolean
+    /** Category of its goods. */
+    CategoryId?: number | undefined
+  }
+  /** Returns what a draft would have made of the orders of the last 30 days. */
+  'POST /api/ApprovalFlow/Replay': {
+    /** The approval flow; absent for a new one. */
+    FlowId?: number | undefined
+    Content: ApprovalFlowContent
+  }
   /** Returns a page of the budgets that the user may see, filtered and sorted. */
   'POST /api/Budget/List': BudgetListRequest
   /** Returns the filtered list as an .xlsx file. */
@@ -4016,6 +4308,34 @@ export interface CallOutputs {
     /** A result per approval, in the order of the request. */
     Results: RowResult[]
   }
+  /** Returns a page of the approval flows of the company, those in force first. */
+  'POST /api/ApprovalFlow/List': ApprovalFlowList
+  /** Returns one approval flow of the company, with its draft. */
+  'POST /api/ApprovalFlow/Detail': ApprovalFlowDetail
+  /** Returns the members who can be chosen as approvers, at most 20, and the roles. */
+  'POST /api/ApprovalFlow/Approvers': {
+    /** Members, by department. */
+    Items: ApprovalFlowPerson[]
+    /** All roles of the company. */
+    Roles: {
+      /** The role. */
+      RoleId: number
+      /** Name. */
+      Name: string
+    }[]
+  }
+  /** Writes the draft of an approval flow, or begins one; orders go on as before. */
+  'POST /api/ApprovalFlow/Save': ApprovalFlowDetail
+  /** Makes the draft the version that new orders go through, or puts a disabled flow in force again. */
+  'POST /api/ApprovalFlow/Publish': ApprovalFlowDetail
+  /** Takes an approval flow out of force for new orders. */
+  'POST /api/ApprovalFlow/Disable': ApprovalFlowDetail
+  /** Gives up the draft; a flow that was never published is deleted. */
+  'POST /api/ApprovalFlow/Discard': ApprovalFlowDetail | null
+  /** Returns the path of a sample order through a draft, by the rules of a submission. */
+  'POST /api/ApprovalFlow/Simulate': ApprovalSimulation
+  /** Returns what a draft would have made of the orders of the last 30 days. */
+  'POST /api/ApprovalFlow/Replay': ApprovalReplay
   /** Returns a page of the budgets that the user may see, filtered and sorted. */
   'POST /api/Budget/List': BudgetList
   /** Returns the filtered list as an .xlsx file. */

@@ -20,7 +20,10 @@ export const createApprovalBench = async (mall: TestMall) => {
 
   /** Who approves new orders of the first company. */
   const setNodes = (nodes: readonly FlowNode[]) =>
-    mall.db.update(approvalFlow).set({ nodes: [...nodes] }).where(and(eq(approvalFlow.enterpriseId, demo.enterprises.huaqiTech), eq(approvalFlow.status, 'published')))
+    mall.db
+      .update(approvalFlow)
+      .set({ content: sql`jsonb_set(${approvalFlow.content}, '{rules,0,nodes}', ${JSON.stringify(nodes)}::jsonb)` })
+      .where(and(eq(approvalFlow.enterpriseId, demo.enterprises.huaqiTech), eq(approvalFlow.status, 'published')))
 
   /** An order of the buyer over their limit: 120 pieces for ¥6,000, with its approval. */
   const submit = async (changes: Partial<OrderSubmission> = {}, account: 'buyer' | 'buyer2' = 'buyer', pieces = 120) => {

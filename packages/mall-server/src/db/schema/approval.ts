@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { approvalWaitDays, type ApprovalMode, type ApprovalReason, type ApprovalStatus, type ApprovalStepStatus, type TimeoutAction } from '@mall/api/contract'
 import { fen, identity, instant } from '../columns.ts'
 import { orders } from './order.ts'
@@ -7,6 +7,10 @@ import { appUser, enterprise } from './organisation.ts'
 
 /** When an order needs approval; every condition that holds is one reason. */
 export interface FlowConditions {
+  /** 审批金额: orders of at least this sum. Null: the amount alone is no condition. */
+  readonly amountFromFen: number | null
+  /** The sum that an order is below, where the amount is a condition. Null: any. */
+  readonly amountToFen: number | null
   /** 超单笔限额: over the purchaser's own limit. */
   readonly overSingleLimit: boolean
   /** 超预算: over a budget whose control is 超支需审批. */
@@ -17,10 +21,11 @@ export interface FlowConditions {
   readonly categoryIds: readonly number[]
 }
 
-/** Who approves at a node: named users, the manager of the applicant's department, or everybody with a role. */
+/** Who approves at a node: named users, the manager of the department that is charged, some managers from there upwards, or everybody with a role. */
 export type FlowApprover =
   | { readonly type: 'users'; readonly userIds: readonly number[] }
   | { readonly type: 'departmentManager' }
+  | { readonly type: 'superiors'; readonly levels: number }
   | { readonly type: 'role'; readonly roleId: number }
 
 export interface FlowNode {
@@ -33,20 +38,54 @@ export interface FlowNode {
   readonly timeout?: { readonly hours: number; readonly action: TimeoutAction }
 }
 
+/** An order for which one of the conditions holds goes through the nodes. */
+export interface FlowRule extends FlowConditions {
+  readonly nodes: readonly FlowNode[]
+}
+
+/** What an administrator writes of a flow. */
+export interface FlowContent {
+  readonly name: string
+  /** Each with the departments below it that have no flow of their own; empty: all of the enterprise. */
+  readonly departmentIds: readonly number[]
+  readonly rules: readonly FlowRule[]
+  /** After how many days an order that still waits is withdrawn. */
+  readonly waitDays: number
+}
+
 export const approvalFlow = pgTable(
   'approval_flow',
   {
     id: identity(),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
-    name: text().notNull(),
+    /** Number of the version in `content`; 0: none was published. */
     version: integer().notNull(),
     status: text().$type<'draft' | 'published' | 'disabled'>().notNull(),
-    conditions: jsonb().$type<FlowConditions>().notNull(),
-    nodes: jsonb().$type<readonly FlowNode[]>().notNull(),
-    /** After how many days an order that still waits is withdrawn. */
-    waitDays: integer('wait_days').notNull().default(approvalWaitDays),
+    /** What was published last. Null: nothing was. */
+    content: jsonb().$type<FlowContent>(),
+    /** Changes that were not published; null: none. */
+    draft: jsonb().$type<FlowContent>(),
+    /** Changes with every write. */
+    revision: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('approval_flow_published').on(table.enterpriseId).where(sql`status = 'published'`)],
+  (table) => [
+    index('approval_flow_enterprise').on(table.enterpriseId),
+    check('approval_flow_content', sql`case when ${table.status} = 'draft' then ${table.content} is null and ${table.draft} is not null else ${table.content} is not null end`),
+  ],
+)
+
+/** All that was ever published. */
+export const approvalFlowVersion = pgTable(
+  'approval_flow_version',
+  {
+    flowId: integer('flow_id').notNull().references(() => approvalFlow.id),
+    version: integer().notNull(),
+    content: jsonb().$type<FlowContent>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    /** Null: the mall itself. */
+    publishedById: integer('published_by_id').references(() => appUser.id),
+  },
+  (table) => [primaryKey({ columns: [table.flowId, table.version] })],
 )
 
 /**
@@ -86,7 +125,7 @@ export const orderApproval = pgTable(
     /** Of the flow, when the order was submitted. */
     waitDays: integer('wait_days').notNull().default(approvalWaitDays),
   },
-  (table) => [index('order_approval_order').on(table.orderId), unique('order_approval_no').on(table.approvalNo), index('order_approval_running').on(table.createdAt).where(sql`status = 1`)],
+  (table) => [index('order_approval_order').on(table.orderId), index('order_approval_flow').on(table.flowId), unique('order_approval_no').on(table.approvalNo), index('order_approval_running').on(table.createdAt).where(sql`status = 1`)],
 )
 
 /** One approver at one node. */

@@ -1,11 +1,11 @@
 import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contract'
-import { approvalReasons, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../approval-flow/rules.ts'
+import { pathOf, resolveNodes, type ApprovalPeople, type ResolvedNode } from '../../approval-flow/rules.ts'
 import { paymentDisabledReason, type PaymentTerm } from '../../order/payment.ts'
 import { priceLine, totalsOf, type PricedLine, type Totals } from '../../pricing/lines.ts'
 import { isWorkingDay } from '../../working-days.ts'
 import type { Sellable } from '../../catalogue/rules.ts'
 import { addDays, midnightOf, toDay } from '../../time.ts'
-import type { FlowConditions, FlowNode, ReasonFacts } from '../../db/schema/approval.ts'
+import type { FlowRule, ReasonFacts } from '../../db/schema/approval.ts'
 import type { Random } from '../../random.ts'
 import { courseOf, statusFor, type OrderCourse } from './plan.ts'
 
@@ -24,7 +24,7 @@ export interface Purchaser {
 export interface Company {
   readonly purchasers: readonly Purchaser[]
   readonly colleagues: ApprovalPeople['colleagues']
-  readonly flow: { readonly conditions: FlowConditions; readonly nodes: readonly FlowNode[] }
+  readonly flow: { readonly rules: readonly FlowRule[] }
   readonly terms: readonly PaymentTerm[]
   readonly sellables: readonly Sellable[]
 }
@@ -95,14 +95,15 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const totals = totalsOf(lines)
   const drawn = wish?.paymentType ?? random.pick(paymentTypes)
   const paymentType = paymentDisabledReason(drawn, company.terms, totals.payableFen) === '' ? drawn : 1
-  const reasons = approvalReasons(company.flow.conditions, {
+  const path = pathOf(company.flow.rules, {
     payableFen: totals.payableFen,
     singleLimitFen: purchaser.singleLimitFen,
     overrun: null,
     lines: lines.map((line) => ({ name: line.sellable.name, subtotalFen: line.subtotalFen, isAgreed: line.isAgreed, categoryIds: line.sellable.categoryIds })),
   })
-  const people = { applicantId: purchaser.userId, managerId: purchaser.managerId, colleagues: company.colleagues }
-  const nodes = reasons.length === 0 ? [] : (resolveNodes(company.flow.nodes, people) ?? [])
+  const { managerId } = purchaser
+  const people = { applicantId: purchaser.userId, managerId, superiorIds: managerId === null ? [] : [managerId], colleagues: company.colleagues }
+  const nodes = resolveNodes(path.nodes, people) ?? []
   const createdAt = wish === undefined ? momentOf(now, random) : new Date(now.getTime() - wish.ageMs)
   const order = { needsApproval: nodes.length > 0, paymentType }
   const status = wish?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
@@ -112,7 +113,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
     paymentType,
     lines,
     nodes,
-    reasons: nodes.length > 0 ? reasons : [],
+    reasons: nodes.length > 0 ? path.reasons : [],
     course: courseOf(status, createdAt, now, order, random),
     firstDecisionAt: wish?.firstDecisionAgeMs === undefined ? null : new Date(now.getTime() - wish.firstDecisionAgeMs),
   }

@@ -1,8 +1,9 @@
+import { approvalWaitDays } from '@mall/api/contract'
 import { eq, and, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { category } from '../../db/schema/catalogue.ts'
 import { enterprise } from '../../db/schema/organisation.ts'
-import { approvalFlow, type FlowNode } from '../../db/schema/approval.ts'
+import { approvalFlow, approvalFlowVersion, type FlowContent, type FlowNode } from '../../db/schema/approval.ts'
 import { invoiceTitle, paymentTerm } from '../../db/schema/checkout.ts'
 import { presetRoles } from '../../role/presets.ts'
 import { demo } from '../organisation.ts'
@@ -25,7 +26,7 @@ const unionTaxNo: Readonly<Record<number, string>> = {
 }
 
 /** Invoice titles, agreed ways of payment and the published approval flow of every company. */
-export const seedSettings = async (db: Db): Promise<void> => {
+export const seedSettings = async (db: Db, publishedAt: Date): Promise<void> => {
   const companies = await db.select().from(enterprise)
   await db.insert(invoiceTitle).values(
     companies.flatMap(({ id, name, taxNo }) => [
@@ -49,15 +50,17 @@ export const seedSettings = async (db: Db): Promise<void> => {
     .select({ id: category.id })
     .from(category)
     .where(and(eq(category.level, 1), inArray(category.name, watchedCategories)))
-  await db.insert(approvalFlow).values(
-    companies.map(({ id }) => ({
-      id,
-      enterpriseId: id,
-      name: '采购订单审批',
-      version: 1,
-      status: 'published' as const,
-      conditions: { overSingleLimit: true, overBudget: true, nonAgreedFromFen: 200_000, categoryIds: watched.map((row) => row.id) },
-      nodes: nodesOf(id),
-    })),
-  )
+  const flowOf = (enterpriseId: number): FlowContent => ({
+    name: '采购订单审批',
+    departmentIds: [],
+    rules: [
+      {
+        amountFromFen: null, amountToFen: null, overSingleLimit: true, overBudget: true, nonAgreedFromFen: 200_000, categoryIds: watched.map((row) => row.id),
+        nodes: nodesOf(enterpriseId),
+      },
+    ],
+    waitDays: approvalWaitDays,
+  })
+  await db.insert(approvalFlow).values(companies.map(({ id }) => ({ id, enterpriseId: id, version: 1, status: 'published' as const, content: flowOf(id) })))
+  await db.insert(approvalFlowVersion).values(companies.map(({ id }) => ({ flowId: id, version: 1, content: flowOf(id), publishedAt })))
 }

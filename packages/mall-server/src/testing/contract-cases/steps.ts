@@ -1,5 +1,5 @@
 import {
-  orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type ApprovalFlowContent, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
 import type { ContractTarget, Who } from './define.ts'
 
@@ -225,6 +225,40 @@ export const openedBudget = async (target: ContractTarget) => get(target, 'POST 
 /** The budget in force that is used most. */
 export const usedBudget = async (target: ContractTarget) =>
   need((await get(target, 'POST /api/Budget/List', { ...page, Status: 2, SortField: 'UsageRate', SortOrder: 'desc' }, 'finance')).Items[0], 'budget in force')
+
+/** A flow for a department that has none of its own, with a name that is free. */
+export const flowContent = async (target: ContractTarget): Promise<ApprovalFlowContent> => {
+  const { Items, total } = await get(target, 'POST /api/ApprovalFlow/List', { ...page, PageSize: 100 }, 'admin')
+  const taken = new Set(Items.flatMap(({ DepartmentNames }) => DepartmentNames))
+  const departments = (await get(target, 'POST /api/Department/Tree', {}, 'finance')).filter(({ Name }) => !taken.has(Name))
+  const { DepartmentId, Name } = need(departments.at(-1), 'department without a flow')
+  const node = { UserIds: [], RoleId: null, Levels: 1, Mode: 2, TimeoutHours: 24, TimeoutAction: 'remind', AllowEditLines: true } as const
+  return {
+    Name: `${Name}大额采购${total}`, DepartmentIds: [DepartmentId], WaitDays: 5,
+    Rules: [
+      {
+        AmountFrom: 500_000, AmountTo: null, OverSingleLimit: false, OverBudget: true, NonAgreedFrom: null, CategoryIds: [],
+        Nodes: [{ ...node, UserIds: [], Name: '部门负责人审批', ApproverType: 'departmentManager' }, { ...node, UserIds: [], Name: '上级复核', ApproverType: 'superiors', Levels: 2, Mode: 3 }],
+      },
+    ],
+  }
+}
+
+export const savedFlow = async (target: ContractTarget) => {
+  const { FlowId, Version, Content } = await get(target, 'POST /api/ApprovalFlow/Save', { Content: await flowContent(target) }, 'admin')
+  return { FlowId, Version, Content }
+}
+
+export const publishedFlow = async (target: ContractTarget) => {
+  const { FlowId, Version } = await savedFlow(target)
+  return { FlowId, Version: (await get(target, 'POST /api/ApprovalFlow/Publish', { FlowId, Version }, 'admin')).Version }
+}
+
+/** The flow that the demo begins with. */
+export const demoFlow = async (target: ContractTarget) => {
+  const { FlowId } = need((await get(target, 'POST /api/ApprovalFlow/List', page, 'admin')).Items[0], 'approval flow')
+  return get(target, 'POST /api/ApprovalFlow/Detail', { FlowId }, 'admin')
+}
 
 /** What the buyer would ask for. */
 export const inquiryLineInput = {

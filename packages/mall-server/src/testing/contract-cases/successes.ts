@@ -9,7 +9,9 @@ import {
   cartLine,
   credential,
   decisionOn,
+  demoFlow,
   departmentInput,
+  flowContent,
   get,
   handingOn,
   inquiryDecision,
@@ -27,6 +29,7 @@ import {
   picture,
   productCode,
   products,
+  publishedFlow,
   receivedLine,
   resetCode,
   resubmissionInput,
@@ -34,6 +37,7 @@ import {
   reviewInput,
   roleInput,
   savedAddress,
+  savedFlow,
   serviceFor,
   submission,
   sentInquiry,
@@ -139,6 +143,41 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       const found = await invoiceFor(target, 'RedApply')
       const { Orders } = await get(target, 'POST /api/Invoice/Detail', { InvoiceId: found.InvoiceId }, 'buyer')
       return { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount })) }
+    },
+  ],
+  'POST /api/ApprovalFlow/Detail': ['admin', async (target) => ({ FlowId: (await demoFlow(target)).FlowId })],
+  'POST /api/ApprovalFlow/Approvers': ['admin', plain({ Keyword: '部' })],
+  'POST /api/ApprovalFlow/Save': ['admin', async (target) => ({ Content: await flowContent(target) })],
+  'POST /api/ApprovalFlow/Publish': [
+    'admin',
+    async (target) => {
+      const { FlowId, Version } = await savedFlow(target)
+      return { FlowId, Version }
+    },
+  ],
+  'POST /api/ApprovalFlow/Disable': ['admin', publishedFlow],
+  'POST /api/ApprovalFlow/Discard': [
+    'admin',
+    async (target) => {
+      const { FlowId, Version } = await savedFlow(target)
+      return { FlowId, Version }
+    },
+  ],
+  'POST /api/ApprovalFlow/Simulate': [
+    'admin',
+    async (target) => {
+      const { FlowId, Content } = await demoFlow(target)
+      const { UserId } = need((await get(target, 'POST /api/ApprovalFlow/Approvers', {}, 'admin')).Items[0], 'member')
+      const { DepartmentId } = need((await get(target, 'POST /api/Department/Tree', {}, 'finance'))[0], 'department')
+      return { FlowId, Content, DepartmentId, UserId, Amount: 8_600, OverBudget: true, NonAgreed: true }
+    },
+  ],
+  'POST /api/ApprovalFlow/Replay': [
+    'admin',
+    async (target) => {
+      const { FlowId, Content } = await demoFlow(target)
+      const rules = Content.Rules.map((rule) => ({ ...rule, AmountFrom: 2_000 }))
+      return { FlowId, Content: { ...Content, Rules: rules } }
     },
   ],
   'POST /api/Budget/Export': ['finance', plain({})],
