@@ -1,13 +1,19 @@
-// Starts the mall for the flows: the server as it is, on a database that also has the accounts of the tests.
+// Starts the mall for the flows: the server as it is, on a database that also has the accounts of the tests, and a seller
+// beside it that does what a test asks for.
 import { join } from 'node:path'
 import { readEnvironment } from '../../packages/mall-server/src/config.ts'
 import { seedOnce } from '../../packages/mall-server/src/seed/index.ts'
 import { openEmbedded, openPostgres } from '../../packages/mall-server/src/node/open-database.ts'
+import { startMall } from '../../packages/mall-server/src/node/start-mall.ts'
 import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
 import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
+import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
+import { sellerPortOf } from '../site/ports.ts'
 import { accountKinds } from './account-kinds.ts'
+import { serveSeller } from './serve-seller.ts'
 
-const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE } = readEnvironment(process.env)
+const environment = readEnvironment(process.env)
+const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, PORT } = environment
 const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, DATABASE_POOL) : openEmbedded(join(DATA_DIR, 'pg')))
 try {
   await seedOnce(database.db, { now: new Date(), size: SEED_SIZE })
@@ -16,4 +22,5 @@ try {
 } finally {
   await database.close()
 }
-await import('../../packages/mall-server/src/node.ts')
+const { deps } = await startMall(environment, DATA_DIR)
+serveSeller(createSeller(deps), sellerPortOf(PORT))

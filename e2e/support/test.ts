@@ -4,6 +4,8 @@ import { expect, test as base, type BrowserContext, type BrowserContextOptions, 
 import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
 import { createSession } from '../../packages/api/src/session/session.ts'
 import { createMemoryStorage } from '../../packages/api/src/session/storage.ts'
+import type { Seller } from '../../packages/mall-server/src/testing/seller.ts'
+import { sellerPortOf } from '../site/ports.ts'
 import type { RuleId } from '../specification.ts'
 import { newAccount, type Account } from './accounts.ts'
 import { createApi, loginInfoOf, type Api } from './api.ts'
@@ -33,6 +35,8 @@ interface Fixtures {
   /** Another browser, as the test's own. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   enter: Enter
+  /** What the seller of the mall does with an order or a service, now. */
+  seller: Seller
   /** Calls as an account, by default a new buyer, without a browser. */
   apiOf: (account?: Account) => Promise<Api>
 }
@@ -77,6 +81,15 @@ export const test = base.extend<Fixtures>({
 
   visitorApi: async ({ request }, use) => {
     await use(createApi(request))
+  },
+
+  seller: async ({ request, origin }, use) => {
+    const { hostname, port } = new URL(origin)
+    const ask = async (wish: keyof Seller, number: string) => {
+      const response = await request.post(`http://${hostname}:${sellerPortOf(Number(port))}/${wish}/${number}`)
+      if (!response.ok()) throw new Error(await response.text())
+    }
+    await use({ deliver: (orderNo) => ask('deliver', orderNo), moveOn: (returnNo) => ask('moveOn', returnNo) })
   },
 
   apiOf: async ({ request, visitorApi }, use) => {

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { afterSalesStatus } from '@mall/api/contract'
 import { orders } from '../db/schema/order.ts'
+import type { Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
-import { moveAfterSales } from './move.ts'
+import { moveAfterSales, type LockedService } from './move.ts'
 import { record, type AfterSalesRow } from './records.ts'
-import { sellerMove } from './schedule.ts'
+import { sellerMove, type SellerMove } from './schedule.ts'
 import { lockService } from './store.ts'
 
 const sellerName = '商家'
@@ -20,14 +21,17 @@ const isDue = (service: AfterSalesRow, receivedAt: Date | null, now: Date): bool
   return move !== null && move.at <= now
 }
 
+/** Makes a move of the seller on its time. */
+export const makeSellerMove = (tx: Tx, locked: LockedService, { action, at, text, changes = {} }: SellerMove): Promise<AfterSalesRow> =>
+  moveAfterSales(tx, locked, action, { by: 'seller', operator: sellerName, text, origin: systemOrigin(at), changes })
+
 /** Makes the next due move of one service, as it is now; false when nothing is due. */
 const advance = ({ db, clock }: Deps, target: Pick<AfterSalesRow, 'id' | 'orderId'>): Promise<boolean> =>
   db.transaction(async (tx) => {
     const locked = await lockService(tx, target)
     const move = sellerMove(locked.service, locked.order.receivedAt)
     if (move === null || move.at > clock()) return false
-    const { action, at, text, changes = {} } = move
-    await moveAfterSales(tx, locked, action, { by: 'seller', operator: sellerName, text, origin: systemOrigin(at), changes })
+    await makeSellerMove(tx, locked, move)
     return true
   })
 

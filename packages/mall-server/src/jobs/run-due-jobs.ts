@@ -8,7 +8,7 @@ import { advanceInvoices } from '../invoice/issuer.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { tellOfDelivery } from '../order/lifecycle/notices.ts'
 import { addDays } from '../time.ts'
-import { dueMove, dueTracks } from './schedule.ts'
+import { dueMove, dueTracks, type ScheduledMove, type ScheduledTrack } from './schedule.ts'
 import type { OrderRow } from '../order/store.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
 
@@ -47,6 +47,14 @@ const sendPackage = async (tx: Tx, order: OrderRow, at: Date): Promise<void> => 
   })
 }
 
+/** Makes a move on its time; what ships goes in a package. */
+export const makeScheduledMove = async (tx: Tx, order: OrderRow, { action, at, text }: ScheduledMove): Promise<OrderRow> => {
+  const isBySeller = action === 'Accept' || action === 'Ship'
+  const moved = await moveOrder(tx, order, action, { operator: isBySeller ? sellerName : systemName, text, origin: systemOrigin(at) })
+  if (action === 'Ship') await sendPackage(tx, order, at)
+  return moved
+}
+
 /** Makes the next due move of one order, on its row as it is now; false when nothing is due or another process has locked it. */
 const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
@@ -55,9 +63,7 @@ const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean
     const order = row as OrderRow
     const move = dueMove(order, deps.clock(), fulfils)
     if (move === null) return false
-    const isBySeller = move.action === 'Accept' || move.action === 'Ship'
-    await moveOrder(tx, order, move.action, { operator: isBySeller ? sellerName : systemName, text: move.text, origin: systemOrigin(move.at) })
-    if (move.action === 'Ship') await sendPackage(tx, order, move.at)
+    await makeScheduledMove(tx, order, move)
     return true
   })
 
@@ -99,6 +105,13 @@ const advanceAll = async (deps: Deps, fulfils: boolean): Promise<number> => {
   return moves
 }
 
+/** Writes tracks of a package, and tells of its delivery when that is among them. */
+export const writeTracks = async (tx: Tx, { id, orderId }: Pick<typeof orderPackage.$inferSelect, 'id' | 'orderId'>, tracks: readonly ScheduledTrack[]): Promise<void> => {
+  await tx.insert(packageTrack).values(tracks.map(({ at, text }) => ({ packageId: id, text, createdAt: at })))
+  const delivered = tracks.find(({ isDelivery }) => isDelivery)
+  if (delivered !== undefined) await tellOfDelivery(tx, orderId, delivered.at)
+}
+
 /** Writes the tracks of one package that have happened since the last run. */
 const track = (db: Db, packageId: number, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
@@ -107,9 +120,7 @@ const track = (db: Db, packageId: number, now: Date): Promise<void> =>
     const known = await tx.$count(packageTrack, eq(packageTrack.packageId, packageId))
     const fresh = dueTracks(one.shippedAt, now).slice(known)
     if (fresh.length === 0) return
-    await tx.insert(packageTrack).values(fresh.map(({ at, text }) => ({ packageId, text, createdAt: at })))
-    const delivered = fresh.find(({ isDelivery }) => isDelivery)
-    if (delivered !== undefined) await tellOfDelivery(tx, one.orderId, delivered.at)
+    await writeTracks(tx, one, fresh)
   })
 
 const trackAll = async (deps: Deps): Promise<void> => {

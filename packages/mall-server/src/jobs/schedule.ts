@@ -46,7 +46,7 @@ const movesByTime = (order: ScheduledOrder): ScheduledMove | null => {
  * What the seller's warehouse would do: accept five minutes after the order is ready, hand over to the carrier two hours later. For a
  * wanted date it begins five days before, and ships two days before, because a package travels for a day and a half.
  */
-const movesByWarehouse = (order: ScheduledOrder): ScheduledMove | null => {
+export const movesByWarehouse = (order: ScheduledOrder): ScheduledMove | null => {
   if (order.status === orderStatus.pendingConfirmation) {
     const readyAt = after(latest(order.createdAt, order.approvedAt, order.paidAt), 5 * minute)
     return { action: 'Accept', at: latest(readyAt, morningBefore(order.deliveryDate, 5)), text: '商家已确认，开始备货' }

@@ -1,4 +1,4 @@
-import type { Notice } from '@mall/api/contract'
+import type { CallKey, LinkTarget, Notice } from '@mall/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { followNotices } from '../../../lib/live-notices.ts'
@@ -6,6 +6,9 @@ import { useMall } from '../../../lib/mall-context.ts'
 import { callKey, controllerKey } from '../../../lib/query-keys.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { noticeQueries } from '../../../queries/notice.ts'
+
+/** What a notice tells of has changed: the page that shows it reads it again. An approval is left to whoever is editing it. */
+const shownBy: Partial<Readonly<Record<LinkTarget['Kind'], CallKey>>> = { order: 'POST /api/Order/Detail', afterSales: 'POST /api/AfterSales/Detail' }
 
 /** Follows the viewer's notices while the page is open: keeps count, list and 待办 up to date. Returns the latest that came. */
 export const useLiveNotices = (): Notice | null => {
@@ -26,8 +29,11 @@ export const useLiveNotices = (): Notice | null => {
         onEvent: (event) => {
           const before = queryClient.getQueryData(countKey)?.Count
           queryClient.setQueryData(countKey, { Count: event.Count })
-          if (event.Type === 'notice') setLatest(event.Notice)
-          else if (event.Count === before) return
+          if (event.Type === 'notice') {
+            setLatest(event.Notice)
+            const shown = shownBy[event.Notice.Target.Kind]
+            if (shown !== undefined) void queryClient.invalidateQueries({ queryKey: callKey(shown) })
+          } else if (event.Count === before) return
           void queryClient.invalidateQueries({ queryKey: callKey('POST /api/Notice/List') })
           void queryClient.invalidateQueries({ queryKey: controllerKey('Home') })
           void queryClient.invalidateQueries({ queryKey: controllerKey('Workbench') })

@@ -1,0 +1,115 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLogSender } from '../account/log-sender.ts'
+import { createMailCodeSender } from '../account/mail-code-sender.ts'
+import { purgeEveryMs, purgeExpired } from '../jobs/purge.ts'
+import { createWeCom } from '../account/we-chat-work.ts'
+import { createApp } from '../app.ts'
+import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
+import { configOf, type Environment } from '../config.ts'
+import { systemEntropy } from '../entropy.ts'
+import { seedOnce } from '../seed/index.ts'
+import { demoPassword } from '../seed/organisation.ts'
+import { handleTimeOuts } from '../approval/time-outs.ts'
+import { runDueInquiries } from '../jobs/run-due-inquiries.ts'
+import { runDueJobs } from '../jobs/run-due-jobs.ts'
+import { sendDueMails } from '../notice/mail.ts'
+import { createBuiltApp } from './built-app.ts'
+import { claimDataDir, secretOf } from './data-dir.ts'
+import { createDiskFiles } from './disk-files.ts'
+import { createHomePage } from './home-page.ts'
+import { processLog } from './log.ts'
+import { openEmbedded, openPostgres } from './open-database.ts'
+import { describeInBackground } from './picture-describer.ts'
+import { repeat } from './repeat.ts'
+import { serve } from './serve.ts'
+import { createSmtpSender } from './smtp-sender.ts'
+import { createUploadDescriber } from './upload-describer.ts'
+import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
+import { createWakeUps } from '../wake-ups/wake-ups.ts'
+import type { Deps } from '../deps.ts'
+
+/** How often the server looks for orders that move automatically, ms. */
+const dueJobsEveryMs = 30_000
+
+/** How often the server looks for mails to send, ms. */
+const mailsEveryMs = 10_000
+
+const builtApp = fileURLToPath(new URL('../../../mall-app/dist', import.meta.url))
+
+const openDatabase = async (env: Environment, dataDir: string) => {
+  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, env.DATABASE_POOL)), release: () => {} }
+  const release = claimDataDir(dataDir)
+  try {
+    return { ...(await openEmbedded(join(dataDir, 'pg'))), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+export interface RunningMall {
+  readonly deps: Deps
+  /** Finishes what is in flight and closes the database. */
+  stop(): Promise<void>
+}
+
+/** Starts the mall: fills an empty database, listens, and does what is due in the background. */
+export const startMall = async (env: Environment, dataDir: string): Promise<RunningMall> => {
+  const started = performance.now()
+  const clock = () => new Date()
+  const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
+  const database = await openDatabase(env, dataDir)
+  const { db } = database
+  try {
+    const filled = await database.alone(() =>
+      seedOnce(db, { now: clock(), size: env.SEED_SIZE, progress: (message) => console.log(`  filling the database: ${message}`) }),
+    )
+    if (filled) console.log('  the demo data is in')
+    const host = { db, clock, config, entropy: systemEntropy }
+    const wakeUps = createWakeUps(database.listen)
+    const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
+    const deps: Deps = {
+      ...host,
+      log: processLog,
+      files: createDiskFiles(join(dataDir, 'uploads')),
+      captcha: createPuzzleCaptcha(host),
+      sender: mail ? createMailCodeSender(mail) : createLogSender(processLog),
+      mail,
+      wakeUps: wakeUps.wakeUps,
+      weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
+      rateLimiter: createWindowRateLimiter(db, clock, config.rates),
+      describeUpload: createUploadDescriber(),
+    }
+    const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
+    const homePage = createHomePage({ folder, log: processLog, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+    const app = createApp(deps, createBuiltApp(folder, homePage))
+    const listening = await serve(app, { host: env.HOST, port: env.PORT })
+    const tasks = [
+      repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
+      repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
+      repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), processLog),
+      repeat('inquiries', dueJobsEveryMs, () => runDueInquiries(deps, env.FULFILMENT), processLog),
+      repeat('mails', mailsEveryMs, () => sendDueMails(deps), processLog),
+      describeInBackground(db, processLog),
+    ]
+
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(
+      `@mall listens on ${listening.address} (ready in ${seconds} s)\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`,
+    )
+
+    const stop = async (): Promise<void> => {
+      console.log('@mall stops: finishing what is in flight …')
+      wakeUps.stop()
+      await Promise.all([listening.stop(), ...tasks.map((stopTask) => stopTask())])
+      await database.close()
+      database.release()
+    }
+    return { deps, stop }
+  } catch (error) {
+    await database.close()
+    database.release()
+    throw error
+  }
+}
