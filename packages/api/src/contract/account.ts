@@ -229,7 +229,10 @@ export const manageServiceCalls = defineCalls({
     summary: 'Returns the settings of the user’s enterprise group.',
     access: anyUser,
     body: noBody,
-    response: z.object({ CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.') }),
+    response: z.object({
+      CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.'),
+      ThemeColor: field(z.nullable(z.string()), 'Colour of the customer’s brand, `#RRGGBB`; null for the mall’s own.'),
+    }),
   },
 })
 

@@ -10,6 +10,7 @@ import { categoryCalls, categoryController } from './category.ts'
 import { departmentCalls, departmentController } from './department.ts'
 import { favoriteCalls, favoriteController } from './favorite.ts'
 import { fileCalls, fileController } from './file.ts'
+import { groupCalls, groupController } from './group.ts'
 import { homeCalls, homeController } from './home.ts'
 import { inquiryCalls, inquiryController } from './inquiry.ts'
 import { invoiceCalls, invoiceController } from './invoice.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...departmentCalls,
   ...favoriteCalls,
   ...fileCalls,
+  ...groupCalls,
   ...homeCalls,
   ...inquiryCalls,
   ...invoiceCalls,
@@ -65,6 +67,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...departmentController,
   ...favoriteController,
   ...fileController,
+  ...groupController,
   ...homeController,
   ...inquiryController,
   ...invoiceController,

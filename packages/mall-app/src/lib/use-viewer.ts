@@ -12,11 +12,14 @@ export interface Viewer {
   readonly isLoggedIn: boolean
 }
 
+/** Tells viewers apart in query keys. */
+export const viewerKey = (session: SessionState | null): string => (session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey)
+
 /** The viewer of this page: a visitor, or a user of one enterprise. */
 export const useViewer = (): Viewer => {
   const session = useSession()
   return {
-    key: session ? `${session.User.uid}@${session.Enterprise.EnterpriseId}` : visitorKey,
+    key: viewerKey(session),
     session,
     isLoggedIn: session !== null,
   }

@@ -116,6 +116,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   const budgets = await client.query('select b.version, l.reason from budget b join budget_ledger l on l.budget_id = b.id')
   expect(budgets.rows).toEqual([{ version: 1, reason: '' }])
   expect((await client.query('select price_fen, is_quoted from order_line')).rows).toEqual([{ price_fen: 100, is_quoted: false }])
+  expect((await client.query('select tax_no, theme_color, version from enterprise_group')).rows).toEqual([{ tax_no: '', theme_color: null, version: 1 }])
   expect((await client.query('select position, version from department')).rows).toEqual([{ position: 0, version: 1 }])
   expect((await client.query('select is_public from uploaded_file')).rows).toEqual([{ is_public: false }])
   const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)

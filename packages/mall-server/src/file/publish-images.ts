@@ -10,7 +10,7 @@ const address = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
  * Makes pictures that the caller uploaded visible to everybody, as part of something public.
- * @throws BusinessError `REVIEW_IMAGE_INVALID`: one is no picture, too large, or an upload of somebody else.
+ * @throws BusinessError `IMAGE_INVALID`: one is no picture, too large, or an upload of somebody else.
  */
 export const publishImages = async (tx: Tx, caller: Caller, urls: readonly string[]): Promise<void> => {
   if (urls.length === 0) return
@@ -30,5 +30,5 @@ export const publishImages = async (tx: Tx, caller: Caller, urls: readonly strin
           ),
         )
         .returning({ id: uploadedFile.id })
-  if (published.length < ids.length) throw new BusinessError('REVIEW_IMAGE_INVALID', `图片无效，请重新上传不超过${imageRules.maxSizeMB}MB的图片`)
+  if (published.length < ids.length) throw new BusinessError('IMAGE_INVALID', `图片无效，请重新上传不超过${imageRules.maxSizeMB}MB的图片`)
 }

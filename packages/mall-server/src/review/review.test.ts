@@ -207,7 +207,7 @@ describe('pictures', () => {
     form.append('file', new File(['%PDF-1.7'], '报价.pdf'))
     const pdf = (await mall.call('POST /api/File/Execute', form as never, { token: shopper.token })).body?.Url ?? ''
     for (const url of [theirs, large, pdf, '/files/none', '/pictures/products/1.svg', 'https://elsewhere.example/a.png']) {
-      expect((await submit([line({ Images: [url] })])).code, url).toBe('REVIEW_IMAGE_INVALID')
+      expect((await submit([line({ Images: [url] })])).code, url).toBe('IMAGE_INVALID')
     }
     const open = await mall.db.select().from(uploadedFile).where(eq(uploadedFile.isPublic, true))
     expect(open.map(({ id }) => `/files/${id}`)).not.toContain(theirs)

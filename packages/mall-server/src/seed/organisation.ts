@@ -23,8 +23,8 @@ export const demo = {
 const { departments, enterprises, users } = demo
 
 const groupRows = [
-  { id: demo.groups.huaqi, name: '华启集团', logo: '/pictures/logo/huaqi.svg' },
-  { id: demo.groups.yuanfan, name: '远帆集团', logo: '/pictures/logo/yuanfan.svg' },
+  { id: demo.groups.huaqi, name: '华启集团', logo: '/pictures/logo/huaqi.svg', contactName: '秦思远', contactMobile: '19900000001' },
+  { id: demo.groups.yuanfan, name: '远帆集团', logo: '/pictures/logo/yuanfan.svg', contactName: '罗一帆', contactMobile: '19900000002' },
 ]
 
 /** Tax numbers of the right form whose division, 000000, is nowhere, so they belong to no company. */

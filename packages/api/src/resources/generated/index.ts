@@ -10,6 +10,7 @@ import { captchaResource, type CaptchaResource } from './captcha.ts'
 import { categoryResource, type CategoryResource } from './category.ts'
 import { departmentResource, type DepartmentResource } from './department.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
+import { groupResource, type GroupResource } from './group.ts'
 import { homeResource, type HomeResource } from './home.ts'
 import { inquiryResource, type InquiryResource } from './inquiry.ts'
 import { invoiceResource, type InvoiceResource } from './invoice.ts'
@@ -43,6 +44,8 @@ export interface Resources {
   readonly department: DepartmentResource
   /** Favourites (`Type` 1) and browse records (`Type` 2). */
   readonly favorite: FavoriteResource
+  /** The enterprise group as its administrators see it. */
+  readonly group: GroupResource
   /** The home page. */
   readonly home: HomeResource
   /** Inquiries for products that the catalogue lacks or that are wanted at another price. */
@@ -76,6 +79,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   category: categoryResource(bind),
   department: departmentResource(bind),
   favorite: favoriteResource(bind),
+  group: groupResource(bind),
   home: homeResource(bind),
   inquiry: inquiryResource(bind),
   invoice: invoiceResource(bind),

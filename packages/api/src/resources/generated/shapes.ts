@@ -1406,6 +1406,44 @@ export interface FavoriteList {
   Categories: FacetValue[]
 }
 
+/** A company of the group. */
+export interface GroupEnterprise {
+  /** The company. */
+  EnterpriseId: number
+  /** Name of the company. */
+  EnterpriseName: string
+  /** 统一社会信用代码. */
+  TaxNo: string
+  /** Its departments. */
+  DepartmentCount: number
+  /** Its accounts. */
+  MemberCount: number
+  /** 允许非协议采购: products outside of the agreed catalogue may be bought. Null for a company without an agreed catalogue, which may buy everything. */
+  AllowNonAgreed: boolean | null
+}
+
+/** The enterprise group and those of its companies that the user may see. */
+export interface GroupInfo {
+  /** Name of the group. */
+  GroupName: string
+  /** 统一社会信用代码; empty for none. */
+  TaxNo: string
+  /** 联系人; empty for none. */
+  ContactName: string
+  /** Mobile of the contact; empty for none. */
+  ContactMobile: string
+  /** Logo beside that of the mall; null for none. A path of this origin, or https. */
+  CustomerLogo: string | null
+  /** 主题色, `#RRGGBB`; null for the mall’s own. */
+  ThemeColor: string | null
+  /** The companies, the user’s own first. */
+  Enterprises: GroupEnterprise[]
+  /** Actions that the user may take now. */
+  AllowActions: ('SaveGroup' | 'SaveSwitches')[]
+  /** Changes with every save. */
+  Version: number
+}
+
 /** Content of the home page. */
 export interface Home {
   /** Banners, first one first. */
@@ -3713,6 +3751,35 @@ export interface CallInputs {
     /** Not used: send null. */
     path: string | null
   }
+  /** Returns facts, look and companies of the user’s enterprise group. */
+  'POST /api/Group/Info': Record<string, never>
+  /** Changes facts and look of the group, and what its companies may buy. */
+  'POST /api/Group/Save': {
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Facts and look; absent to leave them as they are. */
+    Group?: {
+      /** 名称. */
+      GroupName: string
+      /** 统一社会信用代码; empty for none. */
+      TaxNo: string
+      /** 联系人; empty for none. */
+      ContactName: string
+      /** Mobile of the contact; empty for none. */
+      ContactMobile: string
+      /** The logo that it has, or the address of a picture that the user uploaded, at most 2 MB; null for none. A path of this origin, or https. */
+      CustomerLogo: string | null
+      /** 主题色, `#RRGGBB`; null for the mall’s own. */
+      ThemeColor: string | null
+    } | undefined
+    /** Companies whose switches are set; others stay as they are. */
+    Enterprises: {
+      /** The company. */
+      EnterpriseId: number
+      /** 允许非协议采购. */
+      AllowNonAgreed: boolean
+    }[]
+  }
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Record<string, never>
   /** Returns a page of the inquiries that the user may see, filtered and sorted. */
@@ -4388,6 +4455,10 @@ export interface CallOutputs {
   'POST /api/Favorite/Clear': string
   /** Uploads one file and returns its address. */
   'POST /api/File/Execute': UploadedFile
+  /** Returns facts, look and companies of the user’s enterprise group. */
+  'POST /api/Group/Info': GroupInfo
+  /** Changes facts and look of the group, and what its companies may buy. */
+  'POST /api/Group/Save': GroupInfo
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Home
   /** Returns a page of the inquiries that the user may see, filtered and sorted. */
@@ -4428,6 +4499,8 @@ export interface CallOutputs {
   'POST /api/ManageService/EnterpriseGroupSet': {
     /** Logo of the customer; null for none. A path of this origin, or https. */
     CustomerLogo: string | null
+    /** Colour of the customer’s brand, `#RRGGBB`; null for the mall’s own. */
+    ThemeColor: string | null
   }
   /** Returns a page of the user’s notices, the latest first. */
   'POST /api/Notice/List': NoticeList

@@ -7,6 +7,13 @@ export const enterpriseGroup = pgTable('enterprise_group', {
   name: text('name').notNull(),
   /** A path of the mall, or null: the mall's own logo. */
   logo: text('logo'),
+  /** 统一社会信用代码; empty for none, as the contact is. */
+  taxNo: text('tax_no').notNull().default(''),
+  contactName: text('contact_name').notNull().default(''),
+  contactMobile: text('contact_mobile').notNull().default(''),
+  /** 主题色, `#RRGGBB`; null: the mall's own. */
+  themeColor: text('theme_color'),
+  version: integer('version').notNull().default(1),
 })
 
 export const enterprise = pgTable('enterprise', {

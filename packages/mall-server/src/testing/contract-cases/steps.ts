@@ -207,6 +207,11 @@ let departments = 0
 /** A department that can be made. */
 export const departmentInput = (): CallInput<'POST /api/Department/Save'> => ({ Name: `项目${++departments}组`, ParentId: null, ManagerId: null })
 
+/** What the demo's group is. */
+export const groupFacts: NonNullable<CallInput<'POST /api/Group/Save'>['Group']> = {
+  GroupName: '华启集团', TaxNo: '', ContactName: '秦思远', ContactMobile: '19900000001', CustomerLogo: '/pictures/logo/huaqi.svg', ThemeColor: null,
+}
+
 export const madeDepartment = async (target: ContractTarget) => {
   const { DepartmentId, Version } = await get(target, 'POST /api/Department/Save', departmentInput(), 'admin')
   return { DepartmentId, Version }

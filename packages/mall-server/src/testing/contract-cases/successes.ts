@@ -13,6 +13,7 @@ import {
   departmentInput,
   flowContent,
   get,
+  groupFacts,
   handingOn,
   inquiryDecision,
   inquiryLineInput,
@@ -253,6 +254,14 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
     async (target) => {
       const { DepartmentId, Version } = await madeDepartment(target)
       return { DepartmentId, Version, ParentId: null, Index: 0 }
+    },
+  ],
+  'POST /api/Group/Info': ['admin', plain({})],
+  'POST /api/Group/Save': [
+    'admin',
+    async (target) => {
+      const { Version } = await get(target, 'POST /api/Group/Info', {}, 'admin')
+      return { Version, Group: groupFacts, Enterprises: [{ EnterpriseId: 1, AllowNonAgreed: false }] }
     },
   ],
   'POST /api/Department/Delete': ['admin', madeDepartment],

@@ -6,6 +6,9 @@ export const manageGroup = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
+  budgetKb: 189,
+  load: async () => (await import('./Group.tsx')).Group,
+  stories: { also: ['Forbidden', 'LongContent'] },
 })
 
 declare module '../../../lib/routes.ts' {

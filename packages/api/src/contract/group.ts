@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { withPermission } from './access.ts'
+import { fileUrl, id, noBody, requiredText, text } from './common.ts'
+import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
+import { taxNumberProblem } from './tax-number.ts'
+
+/** What can be done with the settings of a group: its own facts and look; the switches of one of its companies. */
+export const groupActions = ['SaveGroup', 'SaveSwitches'] as const
+
+const themeColor = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
+
+const groupEnterprise = named(
+  'GroupEnterprise',
+  'A company of the group.',
+  z.object({
+    EnterpriseId: field(id, 'The company.'),
+    EnterpriseName: field(z.string(), 'Name of the company.'),
+    TaxNo: field(z.string(), '统一社会信用代码.'),
+    DepartmentCount: field(z.int().check(z.nonnegative()), 'Its departments.'),
+    MemberCount: field(z.int().check(z.nonnegative()), 'Its accounts.'),
+    AllowNonAgreed: field(
+      z.nullable(z.boolean()),
+      '允许非协议采购: products outside of the agreed catalogue may be bought. Null for a company without an agreed catalogue, which may buy everything.',
+    ),
+  }),
+)
+
+export const groupInfo = named(
+  'GroupInfo',
+  'The enterprise group and those of its companies that the user may see.',
+  z.object({
+    GroupName: field(z.string(), 'Name of the group.'),
+    TaxNo: field(z.string(), '统一社会信用代码; empty for none.'),
+    ContactName: field(z.string(), '联系人; empty for none.'),
+    ContactMobile: field(z.string(), 'Mobile of the contact; empty for none.'),
+    CustomerLogo: field(z.nullable(fileUrl), 'Logo beside that of the mall; null for none.'),
+    ThemeColor: field(z.nullable(themeColor), '主题色, `#RRGGBB`; null for the mall’s own.'),
+    Enterprises: field(z.array(groupEnterprise), 'The companies, the user’s own first.'),
+    AllowActions: field(z.array(z.literal(groupActions)), 'Actions that the user may take now.'),
+    Version: field(z.int(), 'Changes with every save.'),
+  }),
+)
+
+/** Facts and look of the group. */
+export const groupFacts = z.object({
+  GroupName: field(requiredText(50), '名称.'),
+  TaxNo: field(z.string().check(z.maxLength(18), z.refine((taxNo) => taxNo === '' || taxNumberProblem(taxNo) !== 'form')), '统一社会信用代码; empty for none.'),
+  ContactName: field(text(20), '联系人; empty for none.'),
+  ContactMobile: field(z.string().check(z.regex(/^(1[3-9]\d{9})?$/)), 'Mobile of the contact; empty for none.'),
+  CustomerLogo: field(z.nullable(fileUrl), 'The logo that it has, or the address of a picture that the user uploaded, at most 2 MB; null for none.'),
+  ThemeColor: field(z.nullable(themeColor), '主题色, `#RRGGBB`; null for the mall’s own.'),
+})
+
+export const groupController = { Group: 'The enterprise group as its administrators see it.' } as const
+
+const manage = withPermission('enterprise.manage')
+
+export const groupCalls = defineCalls({
+  'POST /api/Group/Info': {
+    summary: 'Returns facts, look and companies of the user’s enterprise group.',
+    description: 'Of the companies only those within the data scope of the user’s roles.',
+    access: manage,
+    body: noBody,
+    response: groupInfo,
+  },
+  'POST /api/Group/Save': {
+    summary: 'Changes facts and look of the group, and what its companies may buy.',
+    description: 'The facts are for those whose data scope is the group. What the companies may buy counts from the next call of everybody.',
+    access: manage,
+    body: z.object({
+      Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'),
+      Group: field(z.optional(groupFacts), 'Facts and look; absent to leave them as they are.'),
+      Enterprises: field(
+        z.array(z.object({ EnterpriseId: field(id, 'The company.'), AllowNonAgreed: field(z.boolean(), '允许非协议采购.') })).check(z.maxLength(500)),
+        'Companies whose switches are set; others stay as they are.',
+      ),
+    }),
+    response: groupInfo,
+  },
+})
+
+export type { GroupEnterprise, GroupInfo } from '../resources/generated/shapes.ts'

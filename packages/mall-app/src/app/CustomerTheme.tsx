@@ -1,0 +1,30 @@
+import { MallThemeProvider } from '@mall/ui/theme'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { rememberedTheme } from '../lib/remembered-theme.ts'
+import { siteConfig } from '../lib/site-config.ts'
+import { viewerKey } from '../lib/use-viewer.ts'
+import { accountQueries } from '../queries/account.ts'
+import type { AppServices } from './services.ts'
+
+interface CustomerThemeProps {
+  readonly services: AppServices
+  readonly children: ReactNode
+}
+
+/** The theme of the mall, in the colour of the customer's brand while one of its users is logged in. */
+export const CustomerTheme = ({ services: { mall, session, queryClient }, children }: CustomerThemeProps) => {
+  const state = useSyncExternalStore(session.subscribe, session.get, () => null)
+  const { data } = useQuery({ ...accountQueries.enterpriseGroup(mall, viewerKey(state)), enabled: state !== null }, queryClient)
+  useEffect(() => {
+    if (state === null) rememberedTheme.set(null)
+    else if (data) rememberedTheme.set(data.ThemeColor)
+  }, [state, data])
+  const color = state === null ? null : data ? data.ThemeColor : rememberedTheme.get()
+  const brand = useMemo(() => (color === null ? undefined : { name: siteConfig.name, primary: color }), [color])
+  return (
+    <MallThemeProvider scheme="system" density="comfortable" brand={brand}>
+      {children}
+    </MallThemeProvider>
+  )
+}

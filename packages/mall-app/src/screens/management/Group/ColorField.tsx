@@ -1,0 +1,55 @@
+import { Button } from '@mall/ui/button'
+import { Field } from '@mall/ui/field'
+import { TextInput } from '@mall/ui/text-input'
+import { defaultBrand } from '@mall/ui/theme'
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
+
+/** The colour, its code, and the way back, on one line. */
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--mall-space-8);
+`
+
+const Well = styled.input`
+  inline-size: 48px;
+  block-size: var(--mall-control-height);
+  padding: var(--mall-space-2);
+  border: 1px solid var(--mall-control-border);
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-surface);
+  cursor: pointer;
+`
+
+const hex = /^#[0-9A-F]{6}$/
+
+/** The colour, when what was typed is one. */
+export const knownColor = (value: string | null): string | null => (value !== null && hex.test(value) ? value : null)
+
+interface ColorFieldProps {
+  readonly ref: Ref<HTMLInputElement>
+  /** Null: the mall's own. */
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+  readonly error: string | undefined
+}
+
+/** 主题色: from the browser's palette, or typed. */
+export const ColorField = ({ ref, value, onChange, error }: ColorFieldProps) => {
+  const change = (text: string) => onChange(text.trim() === '' ? null : text.trim().toUpperCase())
+  return (
+    <Field label="主题色" group error={error} hint="深浅会按可读性微调，色相不变；状态颜色不随主题变化">
+      <Choice>
+        <Well type="color" aria-label="选取主题色" value={(knownColor(value) ?? defaultBrand.primary).toLowerCase()} onChange={(event) => change(event.target.value)} />
+        <TextInput ref={ref} aria-label="主题色代码" value={value ?? ''} onValueChange={change} maxLength={7} placeholder={`默认 ${defaultBrand.primary}`} />
+        {value === null ? null : (
+          <Button variant="text" onClick={() => onChange(null)}>
+            恢复默认
+          </Button>
+        )}
+      </Choice>
+    </Field>
+  )
+}

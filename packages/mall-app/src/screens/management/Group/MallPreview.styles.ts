@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+
+/** The two schemes beside each other, below each other where there is no room. */
+export const Previews = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: var(--mall-space-16);
+`
+
+export const Page = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-canvas);
+  color: var(--mall-text);
+`
+
+export const Strip = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--mall-space-16);
+  padding: var(--mall-space-4) var(--mall-space-16);
+  background: var(--mall-chrome);
+  color: var(--mall-on-chrome);
+  font-size: var(--mall-font-size-12);
+  line-height: var(--mall-line-height-12);
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--mall-space-12);
+  padding: var(--mall-space-12) var(--mall-space-16);
+
+  > img {
+    box-sizing: border-box;
+    inline-size: 100px;
+    block-size: 28px;
+    padding: var(--mall-space-2) var(--mall-space-4);
+    border-radius: var(--mall-radius-control);
+    background: #fff;
+    object-fit: contain;
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--mall-space-12);
+  margin: 0 var(--mall-space-16) var(--mall-space-16);
+  padding: var(--mall-space-16);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+`
+
+export const Chosen = styled.div`
+  padding: var(--mall-space-4) var(--mall-space-8);
+  border-inline-start: 3px solid var(--mall-primary);
+  background: var(--mall-primary-soft);
+  color: var(--mall-primary);
+`
