@@ -1,3 +1,4 @@
+import { toFen, toYuan } from '@mall/api'
 import { afterSalesReasons, maxAfterSalesImages, numbersOf, returnModeNames, type AfterSalesSummary } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
@@ -10,7 +11,7 @@ import { Section } from '@mall/ui/section'
 import { Select } from '@mall/ui/select'
 import { TextArea, TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
-import { Controller, useController, type UseControllerReturn } from 'react-hook-form'
+import { Controller, useController, useWatch, type UseControllerReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { LazyPicturesField } from '../../../components/pictures/LazyPicturesField.tsx'
@@ -20,6 +21,11 @@ import { applySchema, applyTexts, deadlineWords, startValues, toApplication, typ
 
 const Form = styled.form`
   display: contents;
+
+  /* Its sections go on below the goods, in the same sheet. */
+  && > :first-child {
+    border-block-start: 1px solid var(--mall-divider);
+  }
 `
 
 const reasons = afterSalesReasons.map((reason) => ({ value: reason, label: reason }))
@@ -60,6 +66,7 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: AfterSalesApply
   // Before the fields below: the focus after a failed attempt goes to the first that was registered.
   const type = useController({ control, name: 'Type' })
   const returnMode = useController({ control, name: 'ReturnMode' })
+  const pieces = useWatch({ control, name: 'Quantity' })
   const types = check.SupportTypes.map((one) => ({ value: String(one.Type), label: one.TypeName, note: deadlineWords(one), disabled: !one.IsOpen }))
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -107,7 +114,7 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: AfterSalesApply
           </Field>
         </FormGrid>
       </Section>
-      <FormActions note={type.field.value === 1 ? `按每${check.Unit} ${formatYuan(check.Price)} 退款，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
+      <FormActions note={type.field.value === 1 ? `退款 ${formatYuan(toYuan(toFen(check.Price) * pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
         <Button type="submit" variant="primary" loading={pending}>
           提交申请
         </Button>

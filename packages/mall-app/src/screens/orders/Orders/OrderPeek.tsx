@@ -4,6 +4,7 @@ import { DescriptionList } from '@mall/ui/description-list'
 import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
+import { Inline } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Timeline } from '@mall/ui/timeline'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
@@ -57,7 +58,10 @@ export const OrderPeek = ({ order, detail }: OrderPeekProps) => (
     ) : detail ? (
       <Facts detail={detail} />
     ) : null}
-    <Button href={href('orderDetail', { id: order.OrderNo })}>查看全部</Button>
+    <Inline>
+      <Button href={href('orderDetail', { id: order.OrderNo })}>查看全部</Button>
+      {order.AllowActions.includes('ApplyAfterSales') ? <Button href={href('afterSalesApply', { OrderNo: order.OrderNo })}>申请售后</Button> : null}
+    </Inline>
   </PeekContent>
 )
 

@@ -1,4 +1,4 @@
-import { buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
+import { buildOrderDetail, buildOrderList, buildOrderSummaries, buildOrderSummary, buildRecommendedProducts, handle, logins } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -100,6 +100,17 @@ export const ThousandRows = meta.story({
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+const received = buildOrderSummary({ Status: 70, AllowActions: ['View', 'Rebuy', 'ApplyAfterSales'] })
+
+/** Beside the list, a received order leads to the application for what is wrong with it. */
+export const LooksAtAReceivedOne = meta.story({
+  args: { state: stateOf(`Peek=${received.OrderNo}`, { data: buildOrderList({ Items: [received, ...buildOrderSummaries(4)], total: 5 }) }), peeked: buildOrderDetail({ ...received, Lines: buildOrderDetail().Lines }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '申请售后' })).toHaveAttribute('href', `/userCenter/order/afterSales/apply?OrderNo=${received.OrderNo}`)
+    await expect(canvas.getByRole('heading', { name: '走到哪里' })).toBeVisible()
+  },
+})
 
 export const InvalidAmounts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
