@@ -1,4 +1,5 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
+import { accountManagementRoutes } from './account-management/routes.ts'
 import { resetRoutes } from './account/reset-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
@@ -27,6 +28,7 @@ import type { Routes } from './http/define-routes.ts'
 
 /** Every call of the contract with its handler. */
 export const routes = {
+  ...accountManagementRoutes,
   ...accountRoutes,
   ...addressRoutes,
   ...afterSalesRoutes,

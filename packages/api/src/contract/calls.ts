@@ -1,4 +1,5 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
+import { accountManagementCalls } from './account-management.ts'
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
 import { afterSalesCalls, afterSalesController } from './after-sales.ts'
@@ -24,6 +25,7 @@ import { workbenchCalls, workbenchController } from './workbench.ts'
 /** Every call of the mall. The client takes only its types; server, mocks and tests take its values. */
 export const contract = {
   ...accountCalls,
+  ...accountManagementCalls,
   ...addressCalls,
   ...afterSalesCalls,
   ...approvalCalls,

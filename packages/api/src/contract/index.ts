@@ -1,6 +1,7 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 export * from './calls.ts'
 export * from './access.ts'
+export * from './account-management.ts'
 export * from './account.ts'
 export * from './address.ts'
 export * from './after-sales.ts'

@@ -1,9 +1,10 @@
+import type { Deps } from '../deps.ts'
 import { BusinessError } from '../http/errors.ts'
-import { claimAttempt, forgetAttempts } from './login-attempts.ts'
+import { initialStateOf } from './initial-password.ts'
+import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
 import { verifyPassword } from './password.ts'
 import { disabledText, lockedText, maxLoginTries, normaliseAccount, wrongPasswordText } from './rules.ts'
 import { findUserByName, type User } from './user-store.ts'
-import type { Deps } from '../deps.ts'
 
 interface Credentials {
   readonly Account: string
@@ -11,8 +12,8 @@ interface Credentials {
   readonly CaptchaVerifyParam: string
 }
 
-/** Returns the user of an account and a password, after the captcha. The error never reveals whether an account exists. */
-export const authenticate = async ({ Account, Password, CaptchaVerifyParam }: Credentials, deps: Deps): Promise<User> => {
+/** Whose account and password these are, after the captcha, with whether the password is the initial one. Wrong ones are counted. */
+const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, deps: Deps): Promise<{ user: User; initial: 'none' | 'valid' | 'expired' }> => {
   if (!(await deps.captcha.redeem(CaptchaVerifyParam))) throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
   const { db, config } = deps
   const now = deps.clock()
@@ -20,13 +21,37 @@ export const authenticate = async ({ Account, Password, CaptchaVerifyParam }: Cr
   const { tries, lockedUntil } = await claimAttempt(db, name, config.secret, now)
   if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
   const user = await findUserByName(db, name)
+  // Both are worked out for every name: the time does not reveal whether an account exists or waits for its first login.
   const fits = await verifyPassword(Password, user?.passwordHash ?? null)
-  if (!user || !fits) {
+  const initial = await initialStateOf(user, Password, { secret: config.secret, now })
+  if (!user || !(fits || initial !== 'none')) {
+    if (lockedUntil) await showLock(db, name, lockedUntil)
     throw lockedUntil
       ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
       : new BusinessError('WRONG_PASSWORD', wrongPasswordText(tries))
   }
   await forgetAttempts(db, name, config.secret)
   if (user.status === 'disabled') throw new BusinessError('ACCOUNT_DISABLED', disabledText)
+  if (initial === 'expired') throw new BusinessError('INITIAL_PASSWORD_EXPIRED', '初始密码已过期，请联系企业管理员重置')
+  return { user, initial }
+}
+
+/**
+ * Returns the user of an account and a password, after the captcha. The error never reveals whether an account exists.
+ * @throws BusinessError `ACTIVATION_REQUIRED` for the initial password, which opens nothing
+ */
+export const authenticate = async (credentials: Credentials, deps: Deps): Promise<User> => {
+  const { user, initial } = await identify(credentials, deps)
+  if (initial !== 'none') throw new BusinessError('ACTIVATION_REQUIRED', '首次登录，请设置您自己的密码')
+  return user
+}
+
+/**
+ * Returns the user of an account and its initial password, after the captcha.
+ * @throws BusinessError `WRONG_PASSWORD` also for a password of their own: it was exchanged before
+ */
+export const authenticateFirst = async (credentials: Credentials, deps: Deps): Promise<User> => {
+  const { user, initial } = await identify(credentials, deps)
+  if (initial === 'none') throw new BusinessError('WRONG_PASSWORD', '初始密码已使用，请用新密码登录')
   return user
 }

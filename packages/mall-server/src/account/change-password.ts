@@ -45,7 +45,7 @@ export const changePassword = async (context: CallContext, { OldPassword, Passwo
     const changed = await tx
       .update(appUser)
       .set({ passwordHash })
-      .where(and(eq(appUser.id, user.id), eq(appUser.passwordHash, user.passwordHash)))
+      .where(and(eq(appUser.id, user.id), eq(appUser.passwordHash, user.passwordHash ?? '')))
       .returning({ id: appUser.id })
     if (changed.length === 0) throw new UnauthorizedError()
     await dropResetsOf(tx, user.id, now)

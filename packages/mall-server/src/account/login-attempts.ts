@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { hmac } from '../http/crypto.ts'
-import { loginAttempt } from '../db/schema/organisation.ts'
+import { appUser, loginAttempt } from '../db/schema/organisation.ts'
 import { lockMinutes, maxLoginTries } from './rules.ts'
 import type { Db } from '../db/client.ts'
 
@@ -35,6 +35,11 @@ export const claimAttempt = async (db: Db, name: string, secret: string, now: Da
     .returning({ tries: loginAttempt.failures, lockedUntil: loginAttempt.lockedUntil })
   if (!row) throw new Error('An upsert returned no row.')
   return row
+}
+
+/** Shows in the list of accounts that a name is locked, whether or not an account has it. */
+export const showLock = async (db: Db, name: string, lockedUntil: Date): Promise<void> => {
+  await db.update(appUser).set({ lockedUntil }).where(or(eq(appUser.account, name), eq(appUser.mobile, name), eq(appUser.email, name)))
 }
 
 /** Resets the tries of a name after the right password. */

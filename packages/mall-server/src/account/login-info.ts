@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm'
+import { membership } from '../db/schema/organisation.ts'
 import { signAccessToken } from './access-token.ts'
 import { safeReturnUrl } from './rules.ts'
 import { startSession } from './session-store.ts'
@@ -45,6 +47,7 @@ export const logIn = async (
   const who = { userId: user.id, enterpriseId: place.enterpriseId }
   const { sessionId, refreshToken } = await deps.db.transaction(async (tx) => {
     const started = await startSession({ ...deps, db: tx }, { ...who, now, days: deps.config.sessionDays })
+    await tx.update(membership).set({ lastLoginAt: now }).where(and(eq(membership.userId, who.userId), eq(membership.enterpriseId, who.enterpriseId)))
     const change = { action: 'Account.Login', entity: 'session', entityId: started.sessionId, before: null, after: null } as const
     await writeAudit(tx, { ...who, ip, requestId, now }, change)
     return started

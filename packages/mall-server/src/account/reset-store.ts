@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
 import { addDays } from '../time.ts'
 import { appUser, passwordReset } from '../db/schema/organisation.ts'
+import { chosen } from './initial-password.ts'
 import { codeOf, maxCodesPerDay, maxCodeTries, resendSeconds, ticketMinutes } from './reset-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -113,7 +114,7 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
   return db.transaction(async (tx) => {
     const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood(ticketHash, now)).returning({ userId: passwordReset.userId })
     if (!used?.userId) return false
-    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, used.userId))
+    await tx.update(appUser).set(chosen(passwordHash)).where(eq(appUser.id, used.userId))
     await endSessionsOf(tx, used.userId, 'passwordReset', now)
     const change = { action: 'Account.ResetPassword', entity: 'account', entityId: used.userId, before: null, after: null } as const
     await writeAudit(tx, { ...origin, userId: used.userId }, change)

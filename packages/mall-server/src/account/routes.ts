@@ -1,10 +1,12 @@
-import { authenticate } from './authenticate.ts'
+import { passwordFault } from '@mall/api/contract'
+import { authenticate, authenticateFirst } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
+import { hashPassword } from './password.ts'
 import { normaliseAccount } from './rules.ts'
 import { redeemSessionKey } from './session-key.ts'
 import { endSession, retireSession, rotateRefreshToken } from './session-store.ts'
-import { findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
+import { choosePassword, findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { menuCodesOf } from '../role/store.ts'
@@ -17,6 +19,16 @@ const autoLoginFailedText = '自动登录失败，请手动登录'
 export const accountRoutes = defineRoutes({
   'POST /api/Account/Login': async (context) =>
     logIn(await authenticate(context.body, context.deps), { returnUrl: context.body.ReturnUrl }, context),
+
+  'POST /api/Account/Activate': async (context) => {
+    const { deps, body } = context
+    const user = await authenticateFirst({ ...body, Password: body.InitialPassword }, deps)
+    const fault = passwordFault(body.Password, [user.account, user.mobile ?? '', user.email ?? ''])
+    if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
+    const passwordHash = await hashPassword(body.Password, deps.entropy)
+    if (!(await choosePassword(deps.db, user, passwordHash, { enterpriseId: null, ...context, now: deps.clock() }))) throw new UnauthorizedError()
+    return logIn(user, {}, context)
+  },
 
   'POST /api/Account/SwitchEnterprise': async (context) => {
     const { body, caller, deps } = context

@@ -91,8 +91,8 @@ export const endSession = (db: Db, sessionId: string, now: Date): Promise<void> 
     await wakeUp(tx, ended.map(({ userId }) => ({ topic: userTopic(userId), detail: '' })))
   })
 
-/** Ends every session of a user: their password was changed, so whoever knew the old one is out. */
-export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange', now: Date): Promise<void> => {
+/** Ends every session of a user at once, whichever browser it is in. */
+export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange' | 'disabled', now: Date): Promise<void> => {
   await tx
     .update(authSession)
     .set({ revokedAt: now, revokedReason: reason })

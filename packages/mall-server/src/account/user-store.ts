@@ -4,6 +4,8 @@ import { membershipRole, role } from '../db/schema/role.ts'
 import { groupBy } from '../group-by.ts'
 import { roleOfMembership } from '../role/store.ts'
 import type { Db } from '../db/client.ts'
+import { writeAudit, type Origin } from '../writes/audit-log.ts'
+import { chosen } from './initial-password.ts'
 
 /** The user who has this account, mobile or email. */
 export const findUserByName = async (db: Db, name: string) => {
@@ -58,5 +60,18 @@ export const membershipsOf = async (db: Db, userId: number): Promise<Membership[
 export const rememberEnterprise = async (db: Db, userId: number, enterpriseId: number): Promise<void> => {
   await db.update(appUser).set({ lastEnterpriseId: enterpriseId }).where(eq(appUser.id, userId))
 }
+
+/** Exchanges the initial password that was checked for an own one. False: another request did so before, or it was given anew. */
+export const choosePassword = (db: Db, user: User, passwordHash: string, { enterpriseId, ip, requestId, now }: Omit<Origin, 'userId'>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const changed = await tx
+      .update(appUser)
+      .set(chosen(passwordHash))
+      .where(and(eq(appUser.id, user.id), eq(appUser.initialHash, user.initialHash ?? '')))
+      .returning({ id: appUser.id })
+    if (changed.length === 0) return false
+    await writeAudit(tx, { userId: user.id, enterpriseId, ip, requestId, now }, { action: 'Account.Activate', entity: 'account', entityId: user.id, before: null, after: null })
+    return true
+  })
 
 export type User = NonNullable<Awaited<ReturnType<typeof findUser>>>

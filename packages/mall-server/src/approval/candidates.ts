@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** Users found at a time; a part of the name finds the others. */
-const found = 20
+export const foundAtATime = 20
 
 /** Those who decide at a node, or did. Who transferred the turn can get it back. */
 const decidersOf = (opened: OpenApproval): number[] =>
@@ -33,7 +33,8 @@ export const mayApprove = (db: Db, { enterpriseId }: Pick<OrderRow, 'enterpriseI
   return and(eq(membership.enterpriseId, enterpriseId), eq(appUser.status, 'active'), or(eq(appUser.utype, 'GA'), exists(hasMenuItem)))
 }
 
-const members = (db: Db, where: SQL | undefined) =>
+/** Members of companies, with their departments. */
+export const members = (db: Db, where: SQL | undefined) =>
   db
     .select({ userId: appUser.id, name: appUser.nickname, departmentName: department.name })
     .from(membership)
@@ -56,7 +57,7 @@ export const findCandidates = async (
     ),
   )
     .orderBy(asc(department.path), asc(appUser.nickname), asc(appUser.id))
-    .limit(found)
+    .limit(foundAtATime)
   return { Items: rows.map(({ userId, name, departmentName }) => ({ UserId: userId, UserName: name, DepartmentName: departmentName })) }
 }
 

@@ -118,6 +118,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   expect((await client.query('select price_fen, is_quoted from order_line')).rows).toEqual([{ price_fen: 100, is_quoted: false }])
   expect((await client.query('select tax_no, theme_color, version from enterprise_group')).rows).toEqual([{ tax_no: '', theme_color: null, version: 1 }])
   expect((await client.query('select position, version from department')).rows).toEqual([{ position: 0, version: 1 }])
+  const users = await client.query('select u.version, u.initial_hash, u.locked_until, m.last_login_at from app_user u join membership m on m.user_id = u.id where u.id = 1')
+  expect(users.rows).toEqual([{ version: 1, initial_hash: null, locked_until: null, last_login_at: null }])
   expect((await client.query('select is_public from uploaded_file')).rows).toEqual([{ is_public: false }])
   const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)
   expect(allowed.rows.map((row) => (row as { code: string }).code)).toEqual(['GroupAdministrator', 'EnterpriseAdministrator', 'Approver', 'Finance'])

@@ -5,3 +5,6 @@ const codeOf = (error: unknown): unknown => {
 
 /** Whether a statement failed because other rows refer to the one that it would delete. */
 export const isStillReferredTo = (error: unknown): boolean => codeOf(error) === '23503'
+
+/** Whether a statement failed because another row has what only one may have. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === '23505'

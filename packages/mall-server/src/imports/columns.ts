@@ -47,7 +47,8 @@ const layoutOf = (columns: Columns, first: TableRow): { readonly hasHead: boolea
   return named.length >= 2 ? { hasHead: true, places: new Map(named.toReversed()) } : { hasHead: false, places: new Map(keys.map((key, index) => [key, index])) }
 }
 
-const readRow = <C extends Columns>(columns: C, cells: readonly string[]): Pick<ImportedRow<C>, 'values' | 'problems'> => {
+/** What the cells of one row mean, in the order of the columns. */
+export const readCells = <const C extends Columns>(columns: C, cells: readonly string[]): Pick<ImportedRow<C>, 'values' | 'problems'> => {
   const problems: ImportProblem<C>[] = []
   const values = Object.entries(columns).map(([column, { names, read }], index) => {
     try {
@@ -76,6 +77,6 @@ export const readRows = <const C extends Columns>(table: readonly TableRow[], co
   if (rows.length > maxRows) throw new BusinessError('IMPORT_TOO_LONG', `单次最多${maxRows}行`)
   return rows.map(({ rowNo, cells: all }) => {
     const cells = Object.keys(columns).map((column) => all[places.get(column) ?? -1] ?? '')
-    return { rowNo, cells, ...readRow(columns, cells) }
+    return { rowNo, cells, ...readCells(columns, cells) }
   })
 }

@@ -5,7 +5,7 @@ export const accountStatus = { inactive: 1, normal: 2, disabled: 3, locked: 4 } 
 
 export type AccountStatus = (typeof accountStatus)[keyof typeof accountStatus]
 
-export type AccountTransitionAction = 'Activate' | 'Lock' | 'Unlock' | 'AutoUnlock' | 'Disable' | 'Enable'
+export type AccountTransitionAction = 'Activate' | 'Lock' | 'Unlock' | 'AutoUnlock' | 'Disable' | 'Enable' | 'ResetPwd'
 
 export const accountLifecycle: Lifecycle<AccountStatus, AccountTransitionAction> = {
   states: [
@@ -20,6 +20,13 @@ export const accountLifecycle: Lifecycle<AccountStatus, AccountTransitionAction>
     { from: [4], to: 2, action: 'Unlock', who: ['manager'] },
     { from: [4], to: 2, action: 'AutoUnlock', who: ['system'] },
     { from: [1, 2, 4], to: 3, action: 'Disable', who: ['manager'] },
+    // Who never chose a password of their own is 未激活 again.
     { from: [3], to: 2, action: 'Enable', who: ['manager'] },
+    { from: [2, 4], to: 1, action: 'ResetPwd', who: ['manager'] },
   ],
 }
+
+/** Everything that `AllowActions` of an account can hold. `Edit` leaves the status as it is, and so does `ResetPwd` of one that is 未激活. */
+export const accountActions = ['Edit', 'Unlock', 'Enable', 'ResetPwd', 'Disable'] as const
+
+export type AccountAction = (typeof accountActions)[number]

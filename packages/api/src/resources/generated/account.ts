@@ -1,5 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { FileRules } from '../../files.ts'
+import type { Bind, CallFunction, DownloadFunction, SendFileFunction } from '../bind.ts'
+
+/** What the file of `importCheck` must be. */
+export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Login, session and tokens. No call writes the session by itself: `session.set(await mall.account.login(…))`. */
 export interface AccountResource {
@@ -31,9 +35,29 @@ export interface AccountResource {
   readonly bindWeChatWork: CallFunction<'POST /api/Account/BindWeChatWork'>
   /** Returns the menu codes that the user may see. */
   readonly getUserMenuList: CallFunction<'POST /api/Account/GetUserMenuList'>
+  /** Returns a page of the accounts of the company, filtered and sorted. Those within the data scope of the user’s roles. Needs the permission `enterprise.manage`. */
+  readonly list: CallFunction<'POST /api/Account/List'>
+  /** Returns one account of the company, as it is now. Needs the permission `enterprise.manage`. */
+  readonly detail: CallFunction<'POST /api/Account/Detail'>
+  /** Saves the accounts that match the filters as an .xlsx file, without passwords. Needs the permission `enterprise.manage`. */
+  readonly export: DownloadFunction<'POST /api/Account/Export'>
+  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. Nobody manages their own account, or one that holds more than they have. Who works for several companies is managed by their group. Needs the permission `enterprise.manage`. */
+  readonly save: CallFunction<'POST /api/Account/Save'>
+  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. Approvals that wait for it are handed over first, all to one colleague, or nothing is done. Needs the permission `enterprise.manage`. */
+  readonly enable: CallFunction<'POST /api/Account/Enable'>
+  /** Finds colleagues to whom the approvals of an account can be handed over, at most 20. Needs the permission `enterprise.manage`. */
+  readonly candidates: CallFunction<'POST /api/Account/Candidates'>
+  /** Gives an account an initial password in place of its own, and ends its sessions. Needs the permission `enterprise.manage`. */
+  readonly resetPwd: CallFunction<'POST /api/Account/ResetPwd'>
+  /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows. Needs the permission `enterprise.manage`. */
+  readonly importCheck: SendFileFunction<'POST /api/Account/ImportCheck'>
+  /** Makes an account of each row that can be one; the others return why not. Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are. Needs the permission `enterprise.manage`. */
+  readonly import: CallFunction<'POST /api/Account/Import'>
+  /** Exchanges an initial password for an own one and logs in. What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`. Needs no login. */
+  readonly activate: CallFunction<'POST /api/Account/Activate'>
 }
 
-export const accountResource = ({ call }: Bind): AccountResource => ({
+export const accountResource = ({ call, download, sendFile }: Bind): AccountResource => ({
   login: call('POST /api/Account/Login'),
   switchEnterprise: call('POST /api/Account/SwitchEnterprise'),
   logout: call('POST /api/Account/Logout'),
@@ -48,4 +72,14 @@ export const accountResource = ({ call }: Bind): AccountResource => ({
   loginByWeChatWork: call('POST /api/Account/LoginByWeChatWork'),
   bindWeChatWork: call('POST /api/Account/BindWeChatWork'),
   getUserMenuList: call('POST /api/Account/GetUserMenuList'),
+  list: call('POST /api/Account/List'),
+  detail: call('POST /api/Account/Detail'),
+  export: download('POST /api/Account/Export'),
+  save: call('POST /api/Account/Save'),
+  enable: call('POST /api/Account/Enable'),
+  candidates: call('POST /api/Account/Candidates'),
+  resetPwd: call('POST /api/Account/ResetPwd'),
+  importCheck: sendFile('POST /api/Account/ImportCheck', { field: 'file', rules: importCheckRules }),
+  import: call('POST /api/Account/Import'),
+  activate: call('POST /api/Account/Activate'),
 })

@@ -1,5 +1,134 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 
+/** A colleague who may approve. */
+export interface AccountCandidate {
+  /** The user. */
+  UserId: number
+  /** Name of the user. */
+  UserName: string
+  /** Name of the user’s department. */
+  DepartmentName: string
+}
+
+/** What became of the rows. */
+export interface AccountImport {
+  /** Each row, by the `RowNo` that it came with. */
+  Results: RowResult[]
+  /** The new accounts with their initial passwords. */
+  Created: {
+    /** Row. */
+    RowNo: number
+    /** 登录名. */
+    Account: string
+    /** 姓名. */
+    Name: string
+    /** The password. */
+    Password: string
+    /** Until when it can be exchanged. ISO 8601 with offset. */
+    ValidUntil: string
+  }[]
+}
+
+/** A page of accounts. */
+export interface AccountList {
+  /** The items of this page. */
+  Items: AccountSummary[]
+  /** Number of items on all pages. */
+  total: number
+  /** Accounts per status under the same filters: the counts of the tabs. */
+  StatusCounts: ({
+    /** Status. */
+    Status: 1 | 2 | 3 | 4
+    /** How many there are. */
+    Count: number
+  })[]
+}
+
+/** Filters, sorting and page of the list of accounts. */
+export interface AccountListRequest {
+  /** Part of the account name, the name, the mobile number or the email. */
+  Keyword?: string | undefined
+  /** Only this department and those below it. */
+  DepartmentId?: number | undefined
+  /** Only accounts with this role. */
+  RoleId?: number | undefined
+  /** Only accounts in this status. */
+  Status?: 1 | 2 | 3 | 4 | undefined
+  /** Field to sort by. */
+  SortField?: 'Account' | 'LastLoginTime' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A table that is to be imported, with what is wrong in it. */
+export interface AccountSheet {
+  /** Titles of the columns: the head of a template. */
+  Columns: string[]
+  /** Its rows. */
+  Rows: {
+    /** Row of the table, from 1. */
+    RowNo: number
+    /** Its texts, in the order of `Columns`. */
+    Cells: string[]
+    /** What is wrong; empty for a row that can be imported. */
+    Problems: {
+      /** The cell, from 0. */
+      Column: number
+      /** Why it cannot be imported. */
+      Message: string
+    }[]
+  }[]
+}
+
+/** An account as a member of the user’s company. */
+export interface AccountSummary {
+  /** The account. */
+  UserId: number
+  /** 登录名. */
+  Account: string
+  /** 姓名. */
+  Name: string
+  /** 手机; null for none. */
+  Mobile: string | null
+  /** 邮箱; null for none. */
+  Email: string | null
+  /** The department. */
+  DepartmentId: number
+  /** Name of the department. */
+  DepartmentName: string
+  /** The roles in this company. */
+  Roles: {
+    /** The role. */
+    RoleId: number
+    /** Name of the role. */
+    Name: string
+  }[]
+  /** 单笔限额: above it an order needs approval; null for none. Yuan with at most two decimals, tax included. */
+  SingleLimit: number | null
+  /** 1 未激活 2 正常 3 停用 4 锁定. */
+  Status: 1 | 2 | 3 | 4
+  /** Status, as shown. */
+  StatusName: string
+  /** When 锁定 ends by itself; null when it is not locked. ISO 8601 with offset. */
+  LockedUntil: string | null
+  /** Until when the initial password can be exchanged; null without one. ISO 8601 with offset. */
+  InitialPasswordUntil: string | null
+  /** 最近登录 to this company; null for never. ISO 8601 with offset. */
+  LastLoginTime: string | null
+  /** Approvals that wait for the account, or will: they are handed over before it is disabled. */
+  OpenApprovals: number
+  /** Why the user may not manage this account, as shown; null when they may. */
+  ReadOnlyReason: string | null
+  /** Actions that the user may take now. */
+  AllowActions: ('Edit' | 'Unlock' | 'Enable' | 'ResetPwd' | 'Disable')[]
+  /** Changes with every edit. */
+  Version: number
+}
+
 /** A delivery address: the user’s own, or one that a colleague shares with a department. */
 export interface Address {
   /** The address. */
@@ -1492,6 +1621,14 @@ export interface Home {
   FrequentItems: ProductItem[]
   /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
   Todos: Todo[]
+}
+
+/** A password that is exchanged for an own one at the first login. It is returned once and kept nowhere. */
+export interface InitialPassword {
+  /** The password. */
+  Password: string
+  /** Until when it can be exchanged. ISO 8601 with offset. */
+  ValidUntil: string
 }
 
 /** An inquiry with its lines, its quote and its messages. */
@@ -2992,6 +3129,14 @@ export interface RowResult {
   Message: string
 }
 
+/** An account as it is now. */
+export interface SavedAccount {
+  /** The account. */
+  Account: AccountSummary
+  /** Its initial password, when it is new; else null. */
+  Initial: InitialPassword | null
+}
+
 /** The body of a 429: what the verification dialog shows. */
 export interface SecurityInfo {
   /** Address of the caller. */
@@ -3272,6 +3417,101 @@ export interface CallInputs {
   }
   /** Returns the menu codes that the user may see. */
   'POST /api/Account/GetUserMenuList': Record<string, never>
+  /** Returns a page of the accounts of the company, filtered and sorted. */
+  'POST /api/Account/List': AccountListRequest
+  /** Returns one account of the company, as it is now. */
+  'POST /api/Account/Detail': {
+    /** The account. */
+    UserId: number
+  }
+  /** Saves the accounts that match the filters as an .xlsx file, without passwords. */
+  'POST /api/Account/Export': {
+    /** Part of the account name, the name, the mobile number or the email. */
+    Keyword?: string | undefined
+    /** Only this department and those below it. */
+    DepartmentId?: number | undefined
+    /** Only accounts with this role. */
+    RoleId?: number | undefined
+    /** Only accounts in this status. */
+    Status?: 1 | 2 | 3 | 4 | undefined
+  }
+  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. */
+  'POST /api/Account/Save': {
+    /** The account; absent for a new one. */
+    UserId?: number | undefined
+    /** 登录名 of a new account: 2–30 letters, digits and . _ -; it stays as it is. */
+    Account?: string | undefined
+    /** 姓名. */
+    Name: string
+    /** 手机, of one account alone; null for none, absent to leave it as it is. */
+    Mobile?: string | null | undefined
+    /** 邮箱, of one account alone; null for none, absent to leave it as it is. */
+    Email?: string | null | undefined
+    /** A department of the company within the scope of the user. */
+    DepartmentId: number
+    /** Its roles; none may hold what the user does not have. */
+    RoleIds: number[]
+    /** 单笔限额; null for none. Yuan with at most two decimals, tax included. */
+    SingleLimit: number | null
+    /** Needed with `UserId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. */
+  'POST /api/Account/Enable': {
+    /** The account. */
+    UserId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** 启用, 停用 or 解锁. */
+    Action: 'Enable' | 'Disable' | 'Unlock'
+    /** To disable: the colleague who decides in its place, see `Account/Candidates`. */
+    HandOverTo?: number | undefined
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Finds colleagues to whom the approvals of an account can be handed over, at most 20. */
+  'POST /api/Account/Candidates': {
+    /** The account. */
+    UserId: number
+    /** Part of a name or of the name of a department. */
+    Keyword?: string | undefined
+  }
+  /** Gives an account an initial password in place of its own, and ends its sessions. */
+  'POST /api/Account/ResetPwd': {
+    /** The account. */
+    UserId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
+  'POST /api/Account/ImportCheck': undefined
+  /** Makes an account of each row that can be one; the others return why not. */
+  'POST /api/Account/Import': {
+    /** The rows. */
+    Rows: {
+      /** Row, for the results. */
+      RowNo: number
+      /** Its texts, in the order of the columns. */
+      Cells: string[]
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Exchanges an initial password for an own one and logs in. */
+  'POST /api/Account/Activate': {
+    /** Account name, mobile number or email. */
+    Account: string
+    /** The initial password. */
+    InitialPassword: string
+    /** The own password. */
+    Password: string
+    /** The credential of a solved captcha. */
+    CaptchaVerifyParam: string
+  }
   /** Returns a page of the delivery addresses that the user may use or change. */
   'POST /api/Address/List': AddressListRequest
   /** Adds an address, or changes the one with `AddressId`. */
@@ -4319,6 +4559,29 @@ export interface CallOutputs {
   'POST /api/Account/BindWeChatWork': LoginInfo
   /** Returns the menu codes that the user may see. */
   'POST /api/Account/GetUserMenuList': string[]
+  /** Returns a page of the accounts of the company, filtered and sorted. */
+  'POST /api/Account/List': AccountList
+  /** Returns one account of the company, as it is now. */
+  'POST /api/Account/Detail': AccountSummary
+  /** Saves the accounts that match the filters as an .xlsx file, without passwords. */
+  'POST /api/Account/Export': unknown
+  /** Makes an account with an initial password, or changes the one with `UserId` from its next call on. */
+  'POST /api/Account/Save': SavedAccount
+  /** Disables an account, enables it again or unlocks it; the sessions of a disabled one end at once. */
+  'POST /api/Account/Enable': AccountSummary
+  /** Finds colleagues to whom the approvals of an account can be handed over, at most 20. */
+  'POST /api/Account/Candidates': {
+    /** The users, by department and name. */
+    Items: AccountCandidate[]
+  }
+  /** Gives an account an initial password in place of its own, and ends its sessions. */
+  'POST /api/Account/ResetPwd': SavedAccount
+  /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
+  'POST /api/Account/ImportCheck': AccountSheet
+  /** Makes an account of each row that can be one; the others return why not. */
+  'POST /api/Account/Import': AccountImport
+  /** Exchanges an initial password for an own one and logs in. */
+  'POST /api/Account/Activate': LoginInfo
   /** Returns a page of the delivery addresses that the user may use or change. */
   'POST /api/Address/List': AddressList
   /** Adds an address, or changes the one with `AddressId`. */

@@ -50,13 +50,20 @@ export const appUser = pgTable(
     account: text('account').notNull().unique(),
     mobile: text('mobile').unique(),
     email: text('email').unique(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null: the account is 未激活, its owner has not chosen a password yet. */
+    passwordHash: text('password_hash'),
+    /** HMAC of the initial password, while it can be exchanged for an own one. */
+    initialHash: text('initial_hash'),
+    initialUntil: instant('initial_until'),
+    /** Too many wrong passwords: what lists show. The login itself counts by the name that was typed. */
+    lockedUntil: instant('locked_until'),
     nickname: text('nickname').notNull(),
     /** GA group administrator, GU everybody else (specification §6). */
     utype: text('utype', { enum: ['GA', 'GU'] }).notNull().default('GU'),
     status: text('status', { enum: ['active', 'disabled'] }).notNull().default('active'),
     /** Where the last login went: the company a user of several starts in. */
     lastEnterpriseId: integer('last_enterprise_id'),
+    version: integer('version').notNull().default(1),
   },
 )
 
@@ -68,6 +75,8 @@ export const membership = pgTable(
     departmentId: integer('department_id').notNull().references(() => department.id),
     /** 单笔限额: above it an order needs approval; null for none. */
     singleLimitFen: bigint('single_limit_fen', { mode: 'number' }),
+    /** 最近登录 to this company. */
+    lastLoginAt: instant('last_login_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.enterpriseId] }),
@@ -86,7 +95,7 @@ export const authSession = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset', 'passwordChange'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset', 'passwordChange', 'disabled'] }),
   },
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
 )

@@ -217,6 +217,20 @@ export const madeDepartment = async (target: ContractTarget) => {
   return { DepartmentId, Version }
 }
 
+/** A colleague whom nobody is yet. */
+export const accountInput = () => ({
+  Account: `new${crypto.randomUUID().slice(0, 8)}`, Name: '新同事', Mobile: null, Email: null, DepartmentId: 1, RoleIds: [3], SingleLimit: 5000,
+  RequestId: crypto.randomUUID(),
+})
+
+export const madeAccount = async (target: ContractTarget) => get(target, 'POST /api/Account/Save', accountInput(), 'admin')
+
+/** A change of such an account. */
+export const accountChange = async (target: ContractTarget) => {
+  const { UserId, Version } = (await madeAccount(target)).Account
+  return { UserId, Version, RequestId: crypto.randomUUID() }
+}
+
 /** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */
 export const budgetInput = async (target: ContractTarget) => {
   const { DepartmentId } = need((await get(target, 'POST /api/Department/Tree', {}, 'finance'))[0], 'department')
@@ -284,9 +298,9 @@ export const inquiryDecision =
   }
 
 /** A table as a person pastes it. */
-export const pastedTable = (): FormData => {
+export const pastedTable = (text: string): FormData => {
   const form = new FormData()
-  form.append('file', new File(['商品名称\t单位\t数量\n复印纸\t包\t50\n\t支\t3'], '粘贴.txt', { type: 'text/plain' }))
+  form.append('file', new File([text], '粘贴.txt', { type: 'text/plain' }))
   return form
 }
 

@@ -1,6 +1,8 @@
 import { contract, type CallDefinition, type CallInput, type CallKey, type CallOutput } from '@mall/api/contract'
 import { plain, type ContractTarget, type Who } from './define.ts'
 import {
+  accountChange,
+  accountInput,
   address,
   application,
   applied,
@@ -19,6 +21,7 @@ import {
   inquiryLineInput,
   invoiceApplication,
   invoiceFor,
+  madeAccount,
   madeDepartment,
   moveInput,
   need,
@@ -207,6 +210,24 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       return { BudgetId, Version }
     },
   ],
+  'POST /api/Account/Detail': ['admin', plain({ UserId: 2 })],
+  'POST /api/Account/Export': ['admin', plain({})],
+  'POST /api/Account/Save': ['admin', () => Promise.resolve(accountInput())],
+  'POST /api/Account/Enable': ['admin', async (target) => ({ ...(await accountChange(target)), Action: 'Disable' })],
+  'POST /api/Account/Candidates': ['admin', plain({ UserId: 3, Keyword: '主管' })],
+  'POST /api/Account/ResetPwd': ['admin', accountChange],
+  'POST /api/Account/ImportCheck': ['admin', () => Promise.resolve(pastedTable('登录名\t姓名\t部门\t角色\nimported1\t导入者\t行政部\t采购员\nbuyer\t\t无\t采购员'))],
+  'POST /api/Account/Import': [
+    'admin',
+    () => Promise.resolve({ Rows: [{ RowNo: 2, Cells: [`in${crypto.randomUUID().slice(0, 8)}`, '导入者', '', '', '行政部', '采购员', '5000'] }], RequestId: crypto.randomUUID() }),
+  ],
+  'POST /api/Account/Activate': [
+    'visitor',
+    async (target) => {
+      const { Account, Initial } = await madeAccount(target)
+      return { Account: Account.Account, InitialPassword: Initial?.Password, Password: 'Mine@2026', CaptchaVerifyParam: await credential(target) }
+    },
+  ],
   'POST /api/Role/List': ['admin', plain(page)],
   'POST /api/Role/Detail': ['admin', plain({ RoleId: 3 })],
   'POST /api/Role/Save': ['admin', () => Promise.resolve(roleInput())],
@@ -220,7 +241,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   ],
   'POST /api/Inquiry/Detail': ['buyer', async (target) => ({ InquiryId: (await inquiryDecision(30)(target)).InquiryId })],
   'POST /api/Inquiry/Save': ['buyer', async () => ({ RequestId: crypto.randomUUID(), Lines: [inquiryLineInput] })],
-  'POST /api/Inquiry/Import': ['buyer', () => Promise.resolve(pastedTable())],
+  'POST /api/Inquiry/Import': ['buyer', () => Promise.resolve(pastedTable('商品名称\t单位\t数量\n复印纸\t包\t50\n\t支\t3'))],
   'POST /api/Inquiry/Accept': ['buyer', inquiryDecision(30)],
   'POST /api/Inquiry/Decline': ['buyer', inquiryDecision(30, { Reason: '价格高于预期' })],
   'POST /api/Inquiry/Cancel': [
