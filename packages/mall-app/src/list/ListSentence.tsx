@@ -90,20 +90,26 @@ export const ListSentence = ({ list, subject, query, departments, isTight, onQue
           </Fragment>
         )
       })}
-      <FilterChip label="排序" text={order?.label ?? ''} filled={query.sort !== null} onClear={() => onQuery(list.change(query, { sort: null }))}>
-        {(close) => (
-          <FilterOptions
-            label="排序"
-            options={orders}
-            value={order?.value ?? ''}
-            onValueChange={(value) => {
-              onQuery(list.change(query, { sort: orders.find((known) => known.value === value)?.sort ?? null }))
-              close()
-            }}
-          />
-        )}
-      </FilterChip>
-      在前
+      {orders.length === 1 ? (
+        `${list.sort.none}在前`
+      ) : (
+        <>
+          <FilterChip label="排序" text={order?.label ?? ''} filled={query.sort !== null} onClear={() => onQuery(list.change(query, { sort: null }))}>
+            {(close) => (
+              <FilterOptions
+                label="排序"
+                options={orders}
+                value={order?.value ?? ''}
+                onValueChange={(value) => {
+                  onQuery(list.change(query, { sort: orders.find((known) => known.value === value)?.sort ?? null }))
+                  close()
+                }}
+              />
+            )}
+          </FilterChip>
+          在前
+        </>
+      )}
     </FilterSentence>
   )
 }

@@ -8,6 +8,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { TreeSelect } from '@mall/ui/tree-select'
 import { useMemo, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { changedTo } from '../../lib/changed-to.ts'
 import { departmentNodes } from '../../lib/department-nodes.ts'
 import { formatDay } from '../../lib/format.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
@@ -48,9 +49,6 @@ const valuesOf = (budget: BudgetDetail | null, today: string) =>
         BudgetId: budget.BudgetId, Name: budget.Name, DepartmentId: budget.DepartmentId, Period: budget.Period, StartDate: budget.StartDate,
         Total: budget.Total, Control: budget.Control, Version: budget.Version,
       }
-
-/** What somebody else made of a field meanwhile, while something else stands in it. */
-const changedTo = (now: unknown, typed: unknown, shown: string | undefined): string | undefined => (now === undefined || now === typed ? undefined : `他人已改为：${shown}`)
 
 /** 新增预算, 编辑预算. What was typed stays when saving fails; what was charged already cannot move. */
 export const BudgetForm = ({ budget, departments, onSave, onRefresh, onClose }: BudgetFormProps) => {

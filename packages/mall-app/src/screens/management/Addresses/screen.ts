@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { addressesList } from './addresses-list.ts'
 
 export const manageAddress = defineScreen({
   path: '/userCenter/management/address',
@@ -6,6 +8,8 @@ export const manageAddress = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  query: reads<ListAddress<typeof addressesList>>(),
+  load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 
 declare module '../../../lib/routes.ts' {

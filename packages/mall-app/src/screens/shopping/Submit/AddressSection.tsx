@@ -7,6 +7,7 @@ import { RadioGroup } from '@mall/ui/radio-group'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { useState } from 'react'
+import { addressText } from '../../../components/address/address-words.ts'
 
 interface AddressSectionProps {
   readonly addresses: readonly Address[]
@@ -32,8 +33,8 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
           onValueChange={onChange}
           options={shown.map((address) => ({
             value: String(address.AddressId),
-            label: `${address.Consignee} ${maskMobile(address.Mobile)}${address.IsDefault ? '（默认）' : ''}`,
-            note: `${address.Province}${address.City === address.Province ? '' : address.City}${address.District}${address.Detail}`,
+            label: `${address.Consignee} ${maskMobile(address.Mobile)}${address.IsDefault ? '（默认）' : ''}${address.IsOwn ? '' : '（部门共享）'}`,
+            note: addressText(address),
           }))}
         />
       </Field>

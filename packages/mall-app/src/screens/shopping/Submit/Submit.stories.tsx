@@ -4,14 +4,18 @@ import { buildAddress, buildApprovalPreview, buildBudgetState, buildChangedAnswe
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { AddressForm } from '../../../components/address/AddressForm.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
-import { AddressDialog } from './AddressDialog.tsx'
 import { pendingSubmission } from './pending-submission.ts'
 import { Submit } from './Submit.tsx'
 import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
 import { SubmitView, type SubmitViewProps } from './SubmitView.tsx'
 
 const plain = buildOrderConfirmation({ ApprovalPreview: buildApprovalPreview({ Reasons: [], Nodes: [], Change: null }) })
+
+const fullCalls = {
+  save: () => Promise.reject(new MallError('business', '收货地址最多50个')), parse: () => Promise.reject(new MallError('network', '网络连接故障')), read: () => Promise.resolve(buildAddress()),
+}
 
 const args: SubmitViewProps = {
   confirmation: plain,
@@ -26,7 +30,7 @@ const args: SubmitViewProps = {
   onAgree: () => undefined,
   onDismissChanges: () => undefined,
   renderLeaveGuard: () => null,
-  renderAddressDialog: (events) => <AddressDialog {...events} onSave={() => Promise.reject(new MallError('business', '收货地址最多50个'))} />,
+  renderAddressDialog: (events) => <AddressForm {...events} address={null} calls={fullCalls} isGuarded />,
   upload: () => Promise.resolve({ Url: '/files/a1', Name: 'a.pdf' }),
 }
 

@@ -1,5 +1,6 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { lazy, Suspense, useState } from 'react'
+import { useAddressCalls } from '../../../components/address/use-address-calls.ts'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { useMall } from '../../../lib/mall-context.ts'
 import { attachmentRules } from './attachment-rules.ts'
@@ -8,10 +9,9 @@ import type { LineEditing } from './LinesSection.tsx'
 import type { SubmitSubject } from './pending-submission.ts'
 import type { Submitted, SubmitValues } from './submit-values.ts'
 import { SubmitView } from './SubmitView.tsx'
-import { useSaveAddress } from './use-save-address.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
+const AddressForm = lazy(async () => ({ default: (await import('../../../components/address/AddressForm.tsx')).AddressForm }))
 
 interface SubmitFormProps {
   readonly subject: SubmitSubject
@@ -37,7 +37,7 @@ const choiceOf = ({ addressId, departmentId, budgetId }: Pick<SubmitValues, 'add
 export const SubmitForm = ({ subject, confirmation, submitted, editing, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
   const mall = useMall()
   const order = useSubmitOrder(subject)
-  const saveAddress = useSaveAddress(onConfirmAgain)
+  const addressCalls = useAddressCalls()
   /** Prices or stock have changed meanwhile: the new confirmation replaces the one that is shown. */
   const [agreed, setAgreed] = useState<OrderConfirmation | null>(null)
   const shown = agreed ?? confirmation
@@ -71,9 +71,18 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, updating
       }}
       onDismissChanges={order.dismissChanges}
       renderLeaveGuard={(dirty) => <LeaveGuard dirty={dirty} />}
-      renderAddressDialog={(events) => (
+      renderAddressDialog={({ onSaved, onClose }) => (
         <Suspense>
-          <AddressDialog {...events} onSave={saveAddress} />
+          <AddressForm
+            address={null}
+            calls={addressCalls}
+            isGuarded
+            onClose={onClose}
+            onSaved={(address) => {
+              onConfirmAgain()
+              onSaved(address)
+            }}
+          />
         </Suspense>
       )}
       upload={(file, { signal, onProgress }) => mall.upload(file, { rules: attachmentRules, signal, onProgress, quiet: true, silent: true })}

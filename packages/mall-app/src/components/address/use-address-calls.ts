@@ -1,0 +1,37 @@
+import type { Address, CallInput, ParsedAddress } from '@mall/api/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMall } from '../../lib/mall-context.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
+
+export type AddressInput = CallInput<'POST /api/Address/Save'>
+
+/** What the form of an address asks for and sends. */
+export interface AddressCalls {
+  /** Rejects when it could not be saved: the form stays as it is and says why. */
+  readonly save: (input: AddressInput) => Promise<Address>
+  readonly parse: (text: string) => Promise<ParsedAddress>
+  /** Reads an address again, after somebody else changed it. Rejects when it is gone. */
+  readonly read: (addressId: number) => Promise<Address>
+}
+
+const quietly = { silent: true, quiet: true } as const
+
+/** The calls of the form. Its failures are shown in it. */
+export const useAddressCalls = (): AddressCalls => {
+  const mall = useMall()
+  const queryClient = useQueryClient()
+  return {
+    save: async (input) => {
+      const saved = await mall.address.save(input, quietly)
+      void queryClient.invalidateQueries({ queryKey: controllerKey('Address') })
+      return saved
+    },
+    parse: (Text) => mall.address.parse({ Text }, quietly),
+    read: async (addressId) => {
+      const { Items } = await mall.address.list({ PageIndex: 1, PageSize: 1000 }, quietly)
+      const found = Items.find(({ AddressId }) => AddressId === addressId)
+      if (found === undefined) throw new Error('The address is gone')
+      return found
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { pageBuilder } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { buildListState } from '../../../testing/list-state.ts'
+import { addressesList } from './addresses-list.ts'
+import { AddressesView, type AddressesViewProps } from './AddressesView.tsx'
+
+const buildPage = pageBuilder('POST /api/Address/List')
+
+/** What the view is given for an address, the response, and whatever else is so. */
+const stateOf = (search = '', rest: Partial<AddressesViewProps['state']> = {}) =>
+  buildListState(addressesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
+
+const meta = preview.meta({
+  title: 'Screens/收货地址',
+  component: AddressesView,
+  args: { state: stateOf(), pending: false, onCreate: fn(), onTask: fn() },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const none = buildPage([], { OwnerCounts: { own: 0, shared: 0 } })
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^同事共享/ }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 'shared', page: 1 }))
+    await userEvent.click(canvas.getByRole('button', { name: '新增收货地址' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+
+/** Those of colleagues: one that the reader looks after, and one that they may only use. */
+export const Shared = meta.story({
+  args: {
+    state: stateOf('Owner=shared', {
+      data: buildPage(
+        [
+          { AddressId: 1, Consignee: '仓库收货处', IsDefault: false, IsOwn: false, OwnerName: '行政采购员', SharedWith: '行政部', AllowActions: ['Edit', 'Delete'] },
+          { AddressId: 2, Consignee: '一楼前台', Mobile: '199****0002', IsDefault: false, IsOwn: false, OwnerName: '行政部主管', SharedWith: '行政部', AllowActions: [] },
+        ],
+        { OwnerCounts: { own: 0, shared: 2 } },
+      ),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('199****0002')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /一楼前台/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '编辑 仓库收货处' }))
+    await expect(args.onTask).toHaveBeenCalledWith('Edit', expect.objectContaining({ AddressId: 1 }))
+  },
+})
+/** Who may not manage addresses uses them and changes none. */
+export const ReadOnly = meta.story({
+  args: { state: stateOf('', { data: buildPage([{ AllowActions: [] }], { AllowActions: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /新增收货地址|编辑|删除|设为默认/ })).toBeNull()
+  },
+})
+export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
+export const Failed = meta.story({
+  args: { state: stateOf('', { data: undefined, failure: 'failed' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载失败，点击重试' }))
+    await expect(args.state.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Forbidden = meta.story({
+  args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '暂无权限，请联系企业管理员' })).toBeVisible(),
+})
+export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
+export const FilteredEmpty = meta.story({
+  args: { state: stateOf('Keyword=没有', { data: none }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
+  },
+})
+export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}], { OwnerCounts: { own: 1, shared: 0 } }) }) } })
+export const LongContent = meta.story({
+  args: {
+    state: stateOf('', {
+      data: buildPage([
+        {
+          Consignee: '综合管理中心前台收发室代收人员李', City: '黔西南布依族苗族自治州', Province: '贵州省', District: '望谟县', Tag: '一二三四五六七八九十', OwnerName: '华东区域行政专员',
+          Detail: '蟠桃街道超长路名北段一百八十八号综合管理大楼东区二十三层共享服务中心收发室，收货时间为工作日九点至十七点', IsOwn: false, IsDefault: false, SharedWith: '华东区域行政与综合管理中心',
+        },
+      ]),
+    }),
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+
+/** Too tall for a picture: what it must show is that a full page works. */
+export const ThousandRows = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ AddressId: at + 1 }))) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  },
+})
+
+/** In the assembled mall: an address is pasted, recognised, completed and saved. */
+export const PastesAnAddress = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at="/userCenter/management/address?Owner=own" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新增收货地址' }))
+    const area = await canvas.findByRole('combobox', { name: /^所在地区/ })
+    await waitFor(() => expect(area).toBeEnabled())
+    await userEvent.type(await canvas.findByRole('textbox', { name: '智能识别' }), '鼓楼区中山北路28号 孙鹏 13951886688')
+    await userEvent.click(canvas.getByRole('button', { name: '识别' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '江苏省南京市鼓楼区' }))
+    await expect(area).toHaveTextContent('江苏省 / 南京市 / 鼓楼区')
+    await expect(canvas.getByRole('textbox', { name: /^收货人/ })).toHaveValue('孙鹏')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByText('中山北路28号')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '新增收货地址' })).toHaveFocus())
+  },
+})

@@ -1,0 +1,76 @@
+import type { Address, AddressAction } from '@mall/api/contract'
+import { ConfirmDialog } from '@mall/ui/dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useAddressCalls } from '../../../components/address/use-address-calls.ts'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { controllerKey } from '../../../lib/query-keys.ts'
+import { useListPage } from '../../../list/use-list-page.ts'
+import { addressesList } from './addresses-list.ts'
+import { AddressesView } from './AddressesView.tsx'
+
+const AddressForm = lazy(async () => ({ default: (await import('../../../components/address/AddressForm.tsx')).AddressForm }))
+
+type Open = { readonly kind: 'save'; readonly address: Address | null } | { readonly kind: 'delete'; readonly address: Address }
+
+/** `/userCenter/management/address` */
+export const Addresses = () => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const state = useListPage(addressesList)
+  const calls = useAddressCalls()
+  const [open, setOpen] = useState<Open | null>(null)
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: controllerKey('Address') })
+  const close = () => setOpen(null)
+  const setting = useMutation({
+    mutationFn: ({ AddressId, Version }: Address) => mall.address.setDefault({ AddressId, Version }),
+    onSuccess: ({ Consignee }) => notify(`已将“${Consignee}”设为默认地址`),
+    onSettled: refresh,
+  })
+  const deleting = useMutation({
+    mutationFn: ({ AddressId, Version }: Address) => mall.address.delete({ AddressId, Version }),
+    onSuccess: (_, { Consignee }) => notify(`已删除“${Consignee}”的地址`),
+    onSettled: () => {
+      close()
+      refresh()
+    },
+  })
+  const { mutate: setDefault } = setting
+  const start = useCallback(
+    (task: AddressAction, address: Address) => {
+      if (task === 'SetDefault') setDefault(address)
+      else setOpen({ kind: task === 'Edit' ? 'save' : 'delete', address })
+    },
+    [setDefault],
+  )
+  return (
+    <>
+      <AddressesView state={state} pending={setting.isPending || deleting.isPending} onCreate={() => setOpen({ kind: 'save', address: null })} onTask={start} />
+      <Suspense>
+        {open?.kind === 'save' ? (
+          <AddressForm
+            address={open.address}
+            calls={calls}
+            onClose={close}
+            onSaved={() => {
+              notify('收货地址已保存')
+              close()
+            }}
+          />
+        ) : null}
+      </Suspense>
+      {open?.kind === 'delete' ? (
+        <ConfirmDialog
+          open
+          danger
+          title="删除收货地址"
+          description={`确定删除“${open.address.Consignee}”吗？删除后不可恢复`}
+          messages={{ confirm: '删除' }}
+          pending={deleting.isPending}
+          onConfirm={() => deleting.mutate(open.address)}
+          onOpenChange={close}
+        />
+      ) : null}
+    </>
+  )
+}
