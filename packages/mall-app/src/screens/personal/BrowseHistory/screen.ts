@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
 
 export const browseHistory = defineScreen({
   path: '/userCenter/user/browse',
@@ -6,6 +6,9 @@ export const browseHistory = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  query: reads<{ Keyword?: string; Cid?: number; Page?: number; PageSize?: number }>(),
+  load: async () => (await import('./BrowseHistory.tsx')).BrowseHistory,
+  budgetKb: 165,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -6,6 +6,9 @@ export const password = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
+  load: async () => (await import('./Password.tsx')).Password,
+  stories: { never: ['Loading', 'LongContent'] },
+  budgetKb: 170,
 })
 
 declare module '../../../lib/routes.ts' {

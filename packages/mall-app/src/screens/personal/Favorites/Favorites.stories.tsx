@@ -1,0 +1,118 @@
+import { pageBuilder } from '@mall/mocks'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { KeptProductsView } from '../../../components/favorite/KeptProductsView.tsx'
+import { parseKeptQuery } from '../../../components/favorite/kept-query.ts'
+import { favoriteWords } from '../../../components/favorite/kept-words.ts'
+
+const buildPage = pageBuilder('POST /api/Favorite/List')
+const page = buildPage()
+const [first, second] = page.Items
+const queryOf = (search = '') => parseKeptQuery(new URLSearchParams(search))
+
+const meta = preview.meta({
+  title: 'Screens/我的收藏',
+  component: KeptProductsView,
+  args: {
+    words: favoriteWords, query: queryOf(), list: page, failure: null, updating: false, pending: false, addingCode: null, isFavorite: () => true,
+    onQuery: fn(), onRetry: fn(), onFavoriteChange: fn(),
+    onAddToCart: fn(() => Promise.resolve()), onRemove: fn(() => Promise.resolve()), onClear: fn(() => Promise.resolve()),
+  },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const nothing = buildPage([], { Categories: [] })
+const none = { State: 'none', Text: '无货', Quantity: 0 } as const
+const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+
+/** One whose price fell, one that is sold out, one that is off the shelf, one that left the catalogue. */
+const mixed = buildPage([
+  { ...first, CustomerPrice: 41.5, SavedPrice: 50, PriceDrop: 8.5 },
+  { ...second, ProductCode: '20000001', Stock: none },
+  { ...first, ProductCode: '20000002', SaleState: 'offShelf', CustomerPrice: null, PriceDrop: null, Stock: none },
+  { ...second, ProductCode: '20000003', SaleState: 'notInCatalog', CustomerPrice: null, PriceDrop: null, Stock: none },
+])
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab')
+    const [, category] = tabs
+    if (!category) throw new Error('No category')
+    await userEvent.click(category)
+    await expect(args.onQuery).toHaveBeenCalledWith({ categoryId: page.Categories[0]?.Id })
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索收藏商品' }), '笔{Enter}')
+    await expect(args.onQuery).toHaveBeenCalledWith({ keyword: '笔' })
+  },
+})
+
+/** What is not sold any more can be taken out, not bought. */
+export const FallenAndGone = meta.story({
+  args: { list: mixed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('比收藏时降¥8.50')).toBeVisible()
+    await expect(canvas.getByText('已下架')).toBeVisible()
+    await expect(canvas.getByText('不在采购目录内')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页' }))
+    await userEvent.click(canvas.getByRole('button', { name: '加入购物车（1 件可购买）' }))
+    await expect(args.onAddToCart).toHaveBeenCalledWith([{ ProductCode: mixed.Items[0]?.ProductCode, Quantity: mixed.Items[0]?.MOQ }])
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: '全选本页' })).not.toBeChecked())
+  },
+})
+
+export const Chosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: /^选择 / })
+    await userEvent.click(boxes[0] ?? canvas.getByRole('main'))
+    await userEvent.click(boxes[1] ?? canvas.getByRole('main'))
+    await expect(canvas.getByRole('checkbox', { name: '已选 2 件' })).toBePartiallyChecked()
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+})
+export const Cleared = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清空收藏' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '清空收藏' }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+export const Loading = meta.story({ args: { list: undefined } })
+export const Failed = meta.story({
+  args: { list: undefined, failure: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Forbidden = meta.story({ args: { list: undefined, failure: 'forbidden' } })
+export const Empty = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去逛逛' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '清空收藏' })).toBeDisabled()
+  },
+})
+export const FilteredEmpty = meta.story({
+  args: { query: queryOf('Keyword=没有'), list: nothing },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查看全部收藏商品' }))
+    await expect(args.onQuery).toHaveBeenCalledWith({ keyword: '', categoryId: null })
+  },
+})
+export const OneRow = meta.story({ args: { list: buildPage([{}]) } })
+export const LongContent = meta.story({
+  args: { list: buildPage([{ CustomerProductName: longName, ProductCode: '12345678901234567890', CustomerPrice: 123_456.78, SavedPrice: 234_567.89, PriceDrop: 111_111.11 }, {}]) },
+})
+export const Phone = meta.story({ args: { list: mixed }, globals: { viewport: { value: 'w390' } } })
+
+/** Too tall for a picture: what it must show is that a full page works. */
+export const ThousandRows = meta.story({
+  args: { query: queryOf('PageSize=1000'), list: buildPage(Array.from({ length: 1000 }, (_, at) => ({ ProductCode: String(30_000_000 + at) }))) },
+  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('article')).toHaveLength(1000)
+    await userEvent.click(canvas.getByText('全选本页'))
+    await expect(canvas.getByText('单次最多加入200种商品')).toBeVisible()
+  },
+})

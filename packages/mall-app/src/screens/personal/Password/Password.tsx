@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { PasswordView } from './PasswordView.tsx'
+
+/** `/userCenter/user/password` */
+export const Password = () => {
+  const { mall, session, notify } = useMallServices()
+  const navigate = useNavigate()
+  return (
+    <PasswordView
+      onChange={(change) => mall.account.changePassword(change, { silent: true, quiet: true })}
+      onChanged={() => {
+        notify('修改成功，请重新登录', 'success')
+        // The guard has sent the page to the login when this returns; that need not come back to this form.
+        flushSync(() => session.clear())
+        void navigate(href('login'), { replace: true })
+      }}
+    />
+  )
+}
