@@ -15,16 +15,17 @@ const one = <Row>(rows: readonly Row[], what: string): Row => {
   return row
 }
 
-/** The latest order of a demo account that arrived, and that nobody reviewed or sent back. */
+/** The latest order that arrived and that nobody reviewed or sent back: the account's own or, on days when the demo has none, one of its company. */
 const arrivedOrder = async (db: Db, account: string) => {
   const lineWith = (table: typeof lineReview | typeof afterSales, column: typeof lineReview.orderLineId | typeof afterSales.lineId) =>
     exists(db.select({ one: sql`1` }).from(orderLine).innerJoin(table, eq(column, orderLine.id)).where(eq(orderLine.orderId, orders.id)))
   const found = await db
     .select({ order: orders })
     .from(orders)
-    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .innerJoin(membership, eq(membership.enterpriseId, orders.enterpriseId))
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
     .where(and(eq(appUser.account, account), eq(orders.status, orderStatus.completed), not(lineWith(lineReview, lineReview.orderLineId)), not(lineWith(afterSales, afterSales.lineId))))
-    .orderBy(desc(orders.receivedAt))
+    .orderBy(desc(sql`${orders.userId} = ${appUser.id}`), desc(orders.receivedAt))
     .limit(1)
   const { order } = one(found, `order of ${account} that arrived`)
   return { order, lines: await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)).orderBy(orderLine.id) }
