@@ -9,6 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
+  budgetKb: 186,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 
