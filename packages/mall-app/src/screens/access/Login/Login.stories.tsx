@@ -13,6 +13,7 @@ const args: LoginViewProps = {
   captcha: { loadChallenge: () => new Promise(() => undefined), verify: () => Promise.resolve(null) },
   onSubmit: () => undefined,
   onEnterpriseChoose: () => undefined,
+  onActivate: () => undefined,
   onEdit: () => undefined,
 }
 
@@ -73,6 +74,18 @@ export const WeChatWorkConfigured = meta.story({
   },
 })
 
+/** The initial password was right: it opens nothing but this. */
+export const FirstLogin = meta.story({
+  args: { activating: 'lihua' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^新密码/), 'Lihua@2026')
+    await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine@2027')
+    await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
+    await expect(await canvas.findByText('密码不能包含账号')).toBeVisible()
+    await expect(canvas.getByText('两次输入的密码不一致')).toBeVisible()
+  },
+})
+
 const connected = () => (
   <StoryMall at="/login?ReturnUrl=%2Fshop%2Fcart">
     <Login />
@@ -108,6 +121,20 @@ export const EntersTheChosenEnterprise = meta.story({
     const [, second] = await canvas.findAllByRole('radio')
     await userEvent.click(second ?? canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '进入商城' }))
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
+  },
+})
+
+export const ChoosesAPassword = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(handle.fail('POST /api/Account/Login', '首次登录，请设置您自己的密码', { Code: 'ACTIVATION_REQUIRED' }), handle('POST /api/Account/Activate', logins.buyer)),
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await logIn(canvasElement, userEvent)
+    await userEvent.type(await canvas.findByLabelText(/^新密码/), 'Mine@2027')
+    await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine@2027')
+    await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
+    await slideHome(userEvent)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')
   },
 })

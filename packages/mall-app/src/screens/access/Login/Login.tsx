@@ -21,6 +21,8 @@ export const Login = () => {
   const [error, setError] = useState<string | null>(null)
   /** Logged in, but one of several enterprises is still to be chosen: nothing is stored until then. */
   const [choosing, setChoosing] = useState<LoginInfo | null>(null)
+  /** The initial password was right: an own one is to be chosen before anything opens. */
+  const [activating, setActivating] = useState<LoginValues | null>(null)
   const captcha = challengeFrom(mall.captcha)
 
   const enter = (login: LoginInfo) => {
@@ -40,16 +42,32 @@ export const Login = () => {
     }
   }
 
+  const welcome = (login: LoginInfo, { account, remember }: Pick<LoginValues, 'account' | 'remember'>) => {
+    rememberedAccount.set(remember ? account : null)
+    if ((login.Enterprises?.length ?? 0) > 1) setChoosing(login)
+    else enter(login)
+  }
+
   const logIn = ({ account, password, remember }: LoginValues, credential: string) =>
     attempt(async () => {
       const safe = safeReturnPath(returnUrl, location.origin)
-      const login = await mall.account.login(
-        { Account: account, Password: password, CaptchaVerifyParam: credential, ...(safe ? { ReturnUrl: safe } : {}) },
-        { silent: true, quiet: true },
-      )
-      rememberedAccount.set(remember ? account : null)
-      if ((login.Enterprises?.length ?? 0) > 1) setChoosing(login)
-      else enter(login)
+      try {
+        const login = await mall.account.login(
+          { Account: account, Password: password, CaptchaVerifyParam: credential, ...(safe ? { ReturnUrl: safe } : {}) },
+          { silent: true, quiet: true },
+        )
+        welcome(login, { account, remember })
+      } catch (failure) {
+        if (!isMallError(failure) || failure.code !== 'ACTIVATION_REQUIRED') throw failure
+        setActivating({ account, password, remember })
+      }
+    })
+
+  const activate = (own: string, credential: string) =>
+    attempt(async () => {
+      if (!activating) return
+      const { account, password } = activating
+      welcome(await mall.account.activate({ Account: account, InitialPassword: password, Password: own, CaptchaVerifyParam: credential }, { silent: true, quiet: true }), activating)
     })
 
   const choose = (enterpriseId: number) =>
@@ -68,6 +86,8 @@ export const Login = () => {
       captcha={captcha}
       enterprises={choosing?.Enterprises}
       weChatWorkHref={siteAccess.weChatWork.corpId === '' ? undefined : href('weChatWorkAuth', { ReturnUrl: returnUrl })}
+      activating={activating?.account}
+      onActivate={(password, credential) => void activate(password, credential)}
       onSubmit={(values, credential) => void logIn(values, credential)}
       onEnterpriseChoose={(id) => void choose(id)}
       onEdit={() => setError(null)}

@@ -5,6 +5,7 @@ import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
+import { FirstPassword } from './FirstPassword.tsx'
 
 export interface LoginValues {
   readonly account: string
@@ -22,19 +23,22 @@ export interface LoginViewProps {
   readonly enterprises?: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[] | undefined
   /** Where the authorisation begins; absent where the mall has no enterprise messenger. */
   readonly weChatWorkHref?: string | undefined
+  /** Given when the password was the initial one: whose account it is. */
+  readonly activating?: string | undefined
+  readonly onActivate: (password: string, credential: string) => void
   readonly onSubmit: (values: LoginValues, credential: string) => void
   readonly onEnterpriseChoose: (enterpriseId: number) => void
   /** Called when the user edits a field after a failure. */
   readonly onEdit: () => void
 }
 
-/** Account and password, then the slide captcha, then the enterprise when there are several. */
-export const LoginView = ({ enterprises, weChatWorkHref, onEnterpriseChoose, ...form }: LoginViewProps) => {
+/** Account and password, then the slide captcha; an own password after the initial one; the enterprise when there are several. */
+export const LoginView = ({ enterprises, activating, weChatWorkHref, onEnterpriseChoose, onActivate, ...form }: LoginViewProps) => {
   return (
-    <AccessCard heading={enterprises ? '选择企业' : '登录'}>
+    <AccessCard heading={enterprises ? '选择企业' : activating === undefined ? '登录' : '设置密码'}>
       {enterprises ? (
         <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
-      ) : (
+      ) : activating === undefined ? (
         <Tabs
           label="登录方式"
           items={[
@@ -42,6 +46,8 @@ export const LoginView = ({ enterprises, weChatWorkHref, onEnterpriseChoose, ...
             { value: 'weChatWork', label: '企业微信', panel: <WeChatWorkPanel href={weChatWorkHref} /> },
           ]}
         />
+      ) : (
+        <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
       )}
     </AccessCard>
   )

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { accountsList } from './accounts-list.ts'
 
 export const manageAccount = defineScreen({
   path: '/userCenter/management/account',
@@ -6,6 +8,8 @@ export const manageAccount = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  query: reads<ListAddress<typeof accountsList>>(),
+  load: async () => (await import('./Accounts.tsx')).Accounts,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,0 +1,93 @@
+import { Alert } from '@mall/ui/alert'
+import { Stack } from '@mall/ui/stack'
+import { Table, type TableColumn } from '@mall/ui/table'
+import { Tabs } from '@mall/ui/tabs'
+import { TextInput } from '@mall/ui/text-input'
+import { useMemo, useState } from 'react'
+import { isGood, type ImportSheet, type SheetRow } from './import-sheet.ts'
+import * as S from './ImportDialog.styles.ts'
+
+interface ImportPreviewProps {
+  readonly sheet: ImportSheet
+  /** Rows in which something was wrong when the file was read. */
+  readonly watched: ReadonlySet<number>
+  readonly checking: boolean
+  readonly problem: string
+  readonly onMend: (rowNo: number, column: number, text: string) => void
+}
+
+interface CellProps {
+  readonly row: SheetRow
+  readonly column: number
+  readonly title: string
+  readonly onMend: ImportPreviewProps['onMend']
+}
+
+/** A cell that can be mended: leaving it, or Enter, checks the table again. */
+const Cell = ({ row, column, title, onMend }: CellProps) => {
+  const text = row.Cells[column] ?? ''
+  return (
+    <TextInput
+      key={text}
+      aria-label={`第${row.RowNo}行 ${title}`}
+      aria-invalid={row.Problems.some((one) => one.Column === column)}
+      defaultValue={text}
+      maxLength={500}
+      onBlur={({ currentTarget }) => onMend(row.RowNo, column, currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onMend(row.RowNo, column, event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+const rowKey = ({ RowNo }: SheetRow) => String(RowNo)
+
+/** The table as it was read: what is wrong stands at its row, and is mended there. */
+export const ImportPreview = ({ sheet, watched, checking, problem, onMend }: ImportPreviewProps) => {
+  const [tab, setTab] = useState(watched.size > 0 ? 'bad' : 'good')
+  const bad = sheet.Rows.filter((row) => watched.has(row.RowNo) || !isGood(row))
+  const good = sheet.Rows.filter(isGood)
+  const columns = useMemo(
+    (): readonly TableColumn<SheetRow>[] => [
+      { key: 'RowNo', header: '行', width: 56, align: 'end', frozen: 'start', render: ({ RowNo }) => RowNo },
+      ...sheet.Columns.map((title, column): TableColumn<SheetRow> => ({
+        key: String(column), header: title, minWidth: 112, ellipsis: true, title: ({ Cells }) => Cells[column] ?? '',
+        render: (row) => (isGood(row) ? (row.Cells[column] ?? '') : <Cell row={row} column={column} title={title} onMend={onMend} />),
+      })),
+      {
+        key: 'Result', header: '结果', width: 208,
+        render: (row) => (isGood(row) ? watched.has(row.RowNo) ? <S.Mended>已改好</S.Mended> : '可导入' : <S.Problem>{row.Problems.map(({ Message }) => Message).join('；')}</S.Problem>),
+      },
+    ],
+    [sheet.Columns, watched, onMend],
+  )
+  const rows = { bad, good, all: sheet.Rows }[tab] ?? sheet.Rows
+  return (
+    <Stack gap={12}>
+      {problem === '' ? null : <Alert tone="danger">{problem}</Alert>}
+      <Tabs
+        label="导入的行"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { value: 'bad', label: '要看的', count: bad.length },
+          { value: 'good', label: '可导入', count: good.length },
+          { value: 'all', label: '全部', count: sheet.Rows.length },
+        ]}
+      >
+        <Table
+          label="导入预览"
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          status={checking ? 'loading' : 'ready'}
+          maxHeight="min(50vh, 480px)"
+          empty={tab === 'bad' ? '没有要改的行' : '没有可导入的行'}
+        />
+      </Tabs>
+    </Stack>
+  )
+}

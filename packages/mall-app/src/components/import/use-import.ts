@@ -1,0 +1,121 @@
+import { isMallError } from '@mall/api'
+import { useRef, useState } from 'react'
+import { fileOf, isGood, partsOf, recheckedWith, withCell, type ImportSheet, type RowResults, type SheetRow } from './import-sheet.ts'
+
+/** What is imported, and how. */
+export interface ImportSource<Landed> {
+  /** What a row is: 账号. */
+  readonly subject: string
+  /** Reads a table and says what is wrong in it. Call the SDK with `silent`. */
+  readonly check: (file: File, signal: AbortSignal) => Promise<ImportSheet>
+  /** Writes rows, once per `requestId`. Call the SDK with `silent`. */
+  readonly land: (rows: readonly SheetRow[], requestId: string) => Promise<{ readonly Results: RowResults; readonly landed: readonly Landed[] }>
+  /** Rows that are written at a time. */
+  readonly partSize: number
+}
+
+/** How far an import is. `paused`: stopped, or a part could not be sent; what landed has landed. */
+type ImportStage = 'choosing' | 'reading' | 'preview' | 'importing' | 'paused' | 'done'
+
+interface Part { readonly requestId: string; readonly rows: readonly SheetRow[] }
+
+const wordsOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
+
+/** An import from the file to the last row: read by the server, mended in place, written part by part. */
+export const useImport = <Landed>({ check, land, partSize }: ImportSource<Landed>) => {
+  const [stage, setStage] = useState<ImportStage>('choosing')
+  const [sheet, setSheet] = useState<ImportSheet | null>(null)
+  const [watched, setWatched] = useState<ReadonlySet<number>>(new Set())
+  const [checking, setChecking] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [left, setLeft] = useState<readonly Part[]>([])
+  const [results, setResults] = useState<RowResults>([])
+  const [landed, setLanded] = useState<readonly Landed[]>([])
+  const running = useRef<AbortController | null>(null)
+  const stopped = useRef(false)
+
+  /** A newer check takes the place of one that is under way. */
+  const begin = (): AbortSignal => {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+  const read = async (file: File): Promise<void> => {
+    const signal = begin()
+    setStage('reading')
+    setProblem('')
+    try {
+      const found = await check(file, signal)
+      if (signal.aborted) return
+      setSheet(found)
+      setWatched(new Set(found.Rows.filter((row) => !isGood(row)).map(({ RowNo }) => RowNo)))
+      setStage('preview')
+    } catch (failure) {
+      if (signal.aborted) return
+      setProblem(wordsOf(failure))
+      setStage('choosing')
+    }
+  }
+  const mend = async (rowNo: number, column: number, text: string): Promise<void> => {
+    const at = sheet?.Rows.findIndex(({ RowNo }) => RowNo === rowNo) ?? -1
+    if (sheet === null || at < 0 || sheet.Rows[at]?.Cells[column] === text) return
+    const changed = withCell(sheet, at, column, text)
+    const signal = begin()
+    setSheet(changed)
+    setChecking(true)
+    setProblem('')
+    try {
+      const found = await check(fileOf(changed), signal)
+      if (!signal.aborted) setSheet(recheckedWith(changed, found))
+    } catch (failure) {
+      if (!signal.aborted) setProblem(wordsOf(failure))
+    } finally {
+      if (!signal.aborted) setChecking(false)
+    }
+  }
+  const write = async (parts: readonly Part[]): Promise<void> => {
+    stopped.current = false
+    setStage('importing')
+    setProblem('')
+    let waiting = parts
+    for (const part of parts) {
+      if (stopped.current) return setStage('paused')
+      try {
+        const { Results, landed: more } = await land(part.rows, part.requestId)
+        setResults((before) => [...before, ...Results])
+        setLanded((before) => [...before, ...more])
+        waiting = waiting.slice(1)
+        setLeft(waiting)
+      } catch (failure) {
+        setProblem(wordsOf(failure))
+        return setStage('paused')
+      }
+    }
+    setStage('done')
+  }
+  return {
+    stage, sheet, watched, checking, problem, results, landed,
+    /** Rows that are still to be written. */
+    leftCount: left.reduce((sum, { rows }) => sum + rows.length, 0),
+    read: (file: File) => void read(file),
+    mend: (rowNo: number, column: number, text: string) => void mend(rowNo, column, text),
+    restart: () => {
+      begin()
+      setSheet(null)
+      setProblem('')
+      setStage('choosing')
+    },
+    start: () => {
+      if (sheet === null || checking) return
+      const parts = partsOf(sheet.Rows.filter(isGood), partSize).map((rows) => ({ requestId: crypto.randomUUID(), rows }))
+      setLeft(parts)
+      void write(parts)
+    },
+    /** The same parts under the same ids: what was written although the answer was lost is not written twice. */
+    goOn: () => void write(left),
+    stop: () => {
+      stopped.current = true
+    },
+    finish: () => setStage('done'),
+  }
+}

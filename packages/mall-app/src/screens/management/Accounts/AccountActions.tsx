@@ -1,0 +1,22 @@
+import type { AccountSummary } from '@mall/api/contract'
+import { RowActions } from '@mall/ui/row-actions'
+import { Text } from '@mall/ui/text'
+import { taskLabels, type AccountTask } from './account-words.ts'
+
+/** Something is begun with an account. */
+export type OnAccountTask = (task: AccountTask, account: AccountSummary) => void
+
+/** What `AllowActions` offers for an account. */
+export const AccountRowActions = ({ account, onTask }: { readonly account: AccountSummary; readonly onTask: OnAccountTask }) =>
+  account.AllowActions.length === 0 ? (
+    <Text tone="secondary" title={account.ReadOnlyReason ?? undefined}>
+      仅查看
+    </Text>
+  ) : (
+    <RowActions
+      label={account.Name}
+      actions={taskLabels
+        .filter(([task]) => account.AllowActions.includes(task))
+        .map(([task, label]) => ({ key: task, label, ...(task === 'Disable' ? { tone: 'danger' as const } : {}), onSelect: () => onTask(task, account) }))}
+    />
+  )

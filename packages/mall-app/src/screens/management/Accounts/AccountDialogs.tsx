@@ -1,0 +1,52 @@
+import type { DepartmentNode } from '@mall/api/contract'
+import { ConfirmDialog } from '@mall/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useMall } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { DisableAccount } from './DisableAccount.tsx'
+import { ImportAccounts } from './ImportAccounts.tsx'
+import { InitialPasswordDialog } from './InitialPasswordDialog.tsx'
+import type { AccountTasks } from './use-account-tasks.ts'
+
+interface AccountDialogsProps {
+  readonly tasks: AccountTasks
+  readonly departments: readonly DepartmentNode[] | undefined
+}
+
+/** The dialog of what a person has begun with an account. */
+export const AccountDialogs = ({ tasks, departments }: AccountDialogsProps) => {
+  const { open } = tasks
+  const { key } = useViewer()
+  // More than a company can have.
+  const roles = useQuery({ ...callQuery(useMall(), 'POST /api/Role/List', key, { PageIndex: 1, PageSize: 1000 }, { silent: true }), enabled: open?.kind === 'save' })
+  if (open?.kind === 'initial') return open.saved.Initial && <InitialPasswordDialog account={open.saved.Account} initial={open.saved.Initial} onClose={tasks.close} />
+  if (open?.kind === 'disable') return <DisableAccount account={open.account} onFind={tasks.find} onDisable={tasks.disable} onRefresh={tasks.read} onClose={tasks.close} />
+  if (open?.kind === 'reset') {
+    return (
+      <ConfirmDialog
+        open
+        title={`重置“${open.account.Name}”的密码`}
+        description="原密码立即失效，已登录的设备会退出。系统会生成一个初始密码，只显示一次。"
+        messages={{ confirm: '重置' }}
+        pending={tasks.resetting}
+        onConfirm={tasks.confirmReset}
+        onOpenChange={tasks.close}
+      />
+    )
+  }
+  if (open?.kind === 'import') return <ImportAccounts source={tasks.importing} onLanded={tasks.refresh} onClose={tasks.close} />
+  if (open?.kind !== 'save') return null
+  return (
+    <AccountForm
+      account={open.account}
+      departments={departments}
+      roles={roles.data?.Items.filter(({ CanGrant }) => CanGrant)}
+      onSave={tasks.save}
+      onSaved={tasks.saved}
+      onRefresh={tasks.read}
+      onClose={tasks.close}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo } from 'react'
+import { useMall, useSession } from '../../../lib/mall-context.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { useListPage } from '../../../list/use-list-page.ts'
+import { departmentTree } from '../../../queries/department.ts'
+import { accountsList } from './accounts-list.ts'
+import { AccountsView } from './AccountsView.tsx'
+import { useAccountTasks } from './use-account-tasks.ts'
+
+const AccountDialogs = lazy(async () => ({ default: (await import('./AccountDialogs.tsx')).AccountDialogs }))
+
+/** `/userCenter/management/account` */
+export const Accounts = () => {
+  const { key } = useViewer()
+  const state = useListPage(accountsList)
+  const tasks = useAccountTasks()
+  const companyId = useSession()?.Enterprise.EnterpriseId
+  const { data } = useQuery(departmentTree(useMall(), key))
+  // Accounts are those of one company, also for whoever sees the departments of several.
+  const departments = useMemo(() => data?.filter(({ EnterpriseId }) => EnterpriseId === companyId), [data, companyId])
+  return (
+    <>
+      <AccountsView state={state} departments={departments} onCreate={tasks.create} onImport={tasks.startImport} onTask={tasks.start} />
+      <Suspense>{tasks.open === null ? null : <AccountDialogs tasks={tasks} departments={departments} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { accountStatus, type AccountList, type AccountSummary, type DepartmentNode } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Empty } from '@mall/ui/empty'
+import { Inline, Stack } from '@mall/ui/stack'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Text } from '@mall/ui/text'
+import { useMemo } from 'react'
+import { departmentNodes } from '../../../lib/department-nodes.ts'
+import { formatInstant } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { ListPage } from '../../../list/ListPage.tsx'
+import { usePeekHref } from '../../../list/use-peek-href.ts'
+import { accountTone, limitText, rolesText } from './account-words.ts'
+import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
+import { accountsColumns } from './accounts-columns.tsx'
+import { accountsList } from './accounts-list.ts'
+
+export interface AccountsViewProps {
+  readonly state: ListState<AccountList, typeof accountsList>
+  /** Of the company; undefined while they load. */
+  readonly departments: readonly DepartmentNode[] | undefined
+  readonly onCreate: () => void
+  readonly onImport: () => void
+  readonly onTask: OnAccountTask
+}
+
+const userId = ({ UserId }: AccountSummary) => String(UserId)
+
+/** What the account that is looked at says itself. */
+const hiddenWhilePeeking = ['Mobile', 'Email', 'Roles', 'SingleLimit', 'LastLoginTime', 'Actions']
+
+/** An account beside its list. */
+const Facts = ({ account }: { readonly account: AccountSummary }) => (
+  <DescriptionList
+    items={[
+      { term: '登录名', value: account.Account },
+      { term: '手机', value: account.Mobile ?? '—' },
+      { term: '邮箱', value: account.Email ?? '—' },
+      { term: '部门', value: account.DepartmentName },
+      { term: '角色', value: rolesText(account) },
+      { term: '单笔限额', value: limitText(account) },
+      { term: '状态', value: <StatusTag tone={accountTone(account.Status)}>{account.StatusName}</StatusTag> },
+      ...(account.LockedUntil === null ? [] : [{ term: '自动解锁', value: formatInstant(account.LockedUntil) }]),
+      ...(account.InitialPasswordUntil === null ? [] : [{ term: '初始密码有效至', value: formatInstant(account.InitialPasswordUntil) }]),
+      { term: '最近登录', value: account.LastLoginTime === null ? '从未登录' : formatInstant(account.LastLoginTime) },
+      { term: '待办审批', value: `${account.OpenApprovals} 个` },
+    ]}
+  />
+)
+
+const factOf = ({ StatusCounts }: AccountList): string => {
+  const countOf = (status: number) => StatusCounts.find(({ Status }) => Status === status)?.Count ?? 0
+  const [inactive, locked] = [countOf(accountStatus.inactive), countOf(accountStatus.locked)]
+  const waiting = [...(inactive > 0 ? [`${inactive} 个等待首次登录`] : []), ...(locked > 0 ? [`${locked} 个被锁定`] : [])]
+  return waiting.join('，') || `${countOf(accountStatus.normal)} 个账号正常使用`
+}
+
+/** 账号管理: a sentence of filters, the accounts, and one of them beside it. */
+export const AccountsView = ({ state, departments, onCreate, onImport, onTask }: AccountsViewProps) => {
+  const { data, query } = state
+  const peekHref = usePeekHref(href('manageAccount'), accountsList, query)
+  const columns = useMemo(() => accountsColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
+  const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
+  const countOf = (status: string | number | null) => data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
+  return (
+    <ListPage<AccountSummary>
+      list={accountsList}
+      state={state}
+      name="账号管理"
+      fact={data && factOf(data)}
+      subject="账号"
+      columns={columns}
+      rowKey={userId}
+      hiddenWhilePeeking={hiddenWhilePeeking}
+      countOf={countOf}
+      departments={nodes}
+      action={
+        <>
+          <Button disabled={data === undefined} onClick={onImport}>
+            导入
+          </Button>
+          <Button variant="decisive" disabled={data === undefined} onClick={onCreate}>
+            新增账号
+          </Button>
+        </>
+      }
+      empty={<Empty size="small" title="暂无账号" />}
+      renderCard={(account) => (
+        <Stack gap={8}>
+          <Inline justify="between">
+            <Text strong>{`${account.Name}（${account.Account}）`}</Text>
+            <StatusTag tone={accountTone(account.Status)}>{account.StatusName}</StatusTag>
+          </Inline>
+          <Text tone="secondary">{`${account.DepartmentName} · ${rolesText(account)}`}</Text>
+          <AccountRowActions account={account} onTask={onTask} />
+        </Stack>
+      )}
+      peekTitle={({ Name }) => Name}
+      renderPeek={(account) => (
+        <Stack gap={16}>
+          {account.ReadOnlyReason === null ? null : <Alert tone="info">{account.ReadOnlyReason}</Alert>}
+          <Facts account={account} />
+          {account.AllowActions.length === 0 ? null : <AccountRowActions account={account} onTask={onTask} />}
+        </Stack>
+      )}
+    />
+  )
+}

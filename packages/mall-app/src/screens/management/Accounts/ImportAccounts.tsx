@@ -1,0 +1,40 @@
+import { accountLimits, type AccountImport } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
+import { ImportDialog } from '../../../components/import/ImportDialog.tsx'
+import { csvOf, saveFile } from '../../../components/import/import-sheet.ts'
+import type { ImportSource } from '../../../components/import/use-import.ts'
+import { formatInstant } from '../../../lib/format.ts'
+
+type Created = AccountImport['Created'][number]
+
+interface ImportAccountsProps {
+  readonly source: ImportSource<Created>
+  readonly onLanded: () => void
+  readonly onClose: () => void
+}
+
+/** As `Account/ImportCheck` takes them. */
+const template = {
+  titles: ['登录名', '姓名', '手机', '邮箱', '部门', '角色', '单笔限额'],
+  example: ['lihua', '李华', '13800000000', 'lihua@example.com', '行政部/前台', '采购员、审批人', '5000'],
+  hint: `依次为：登录名、姓名、手机、邮箱、部门、角色、单笔限额；部门写完整路径，如“行政部/前台”，多个角色用顿号分开。最多${accountLimits.checkedRows}行`,
+}
+
+const saveInitial = (created: readonly Created[]) =>
+  saveFile('初始密码.csv', csvOf([['登录名', '姓名', '初始密码', '有效至'], ...created.map((one) => [one.Account, one.Name, one.Password, formatInstant(one.ValidUntil)])]))
+
+/** 导入账号: the initial passwords of the new ones are downloaded, this one time. */
+export const ImportAccounts = ({ source, onLanded, onClose }: ImportAccountsProps) => (
+  <ImportDialog
+    source={source}
+    template={template}
+    onLanded={onLanded}
+    onClose={onClose}
+    renderLanded={(created) => (
+      <Alert tone="warning" action={<Button variant="text" onClick={() => saveInitial(created)}>{`下载 ${created.length} 个初始密码`}</Button>}>
+        初始密码只在这里给出一次，请下载后安全地交给本人；首次登录时须修改。
+      </Alert>
+    )}
+  />
+)

@@ -1,0 +1,19 @@
+import { accountLifecycle, statusName, type AccountStatus } from '@mall/api/contract'
+import { defineList } from '../../../list/define-list.ts'
+
+const tabOrder: readonly AccountStatus[] = [2, 1, 4, 3]
+
+/** 账号管理: 看 任何部门 的账号. */
+export const accountsList = defineList('POST /api/Account/List', {
+  tabs: { label: '账号状态', param: 'Status', field: 'Status', all: '全部', choices: tabOrder.map((status) => ({ value: status, label: statusName(accountLifecycle, status) })) },
+  filters: {
+    Keyword: { kind: 'text', label: '登录名、姓名、手机或邮箱', any: '任何人', field: 'Keyword', max: 50, search: true },
+    Dept: { kind: 'department', label: '部门', before: '看', any: '任何部门', after: '的账号，', field: 'DepartmentId' },
+  },
+  sort: {
+    none: '最近新增的',
+    fields: { LastLoginTime: { asc: '最久没有登录的', desc: '最近登录的' }, Account: { asc: '登录名从A到Z', desc: '登录名从Z到A' } },
+  },
+  defaultPageSize: 20,
+  export: 'POST /api/Account/Export',
+})
