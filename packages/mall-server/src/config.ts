@@ -44,7 +44,7 @@ const environment = z.object({
   OLD_MALL_URL: optional(z.url().optional()),
   /** Other sites whose pages may make calls: exact origins, separated by commas. Never `*`: the calls carry logins. */
   CORS_ORIGINS: optional(z.string().default('').transform(listed).refine((origins) => origins.every(isOrigin), 'must be exact origins such as https://shop.example, separated by commas')),
-  /** `smtps://user:password@host:465`: codes for forgotten passwords and notices are sent by mail. Absent: codes are written to the log. */
+  /** `smtps://user:password@host:465`: codes and notices are sent by mail. Absent: codes are written to the log. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional()),
   /** Sender of the mails; needed with SMTP_URL. */
   MAIL_FROM: optional(z.string().optional()),

@@ -20,6 +20,7 @@ import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { productRoutes } from './product/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
@@ -47,6 +48,7 @@ export const routes = {
   ...orderRoutes,
   ...organisationRoutes,
   ...productRoutes,
+  ...profileRoutes,
   ...resetRoutes,
   ...reviewRoutes,
   ...roleRoutes,

@@ -1,5 +1,6 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
 import { accountManagementCalls } from './account-management.ts'
+import { accountProfileCalls } from './account-profile.ts'
 import { accountCalls, manageServiceCalls, accountController, manageServiceController } from './account.ts'
 import { addressCalls, addressController } from './address.ts'
 import { afterSalesCalls, afterSalesController } from './after-sales.ts'
@@ -26,6 +27,7 @@ import { workbenchCalls, workbenchController } from './workbench.ts'
 export const contract = {
   ...accountCalls,
   ...accountManagementCalls,
+  ...accountProfileCalls,
   ...addressCalls,
   ...afterSalesCalls,
   ...approvalCalls,

@@ -33,6 +33,7 @@ export const errorCodes = {
   RESET_CODE_WRONG: 'The code is wrong; there are tries left',
   RESET_CODE_EXPIRED: 'The code or its ticket is used up or has expired',
   PASSWORD_TOO_WEAK: 'The new password does not fit the rules of passwords',
+  SESSION_NOT_FOUND: 'The user has no such open session beside that of the call',
   PASSWORD_UNCHANGED: 'The new password is the old one',
   WECHAT_WORK_NOT_CONFIGURED: 'The mall has no login by WeChat Work',
   WECHAT_WORK_UNAVAILABLE: 'WeChat Work did not respond',

@@ -2,6 +2,7 @@
 export * from './calls.ts'
 export * from './access.ts'
 export * from './account-management.ts'
+export * from './account-profile.ts'
 export * from './account.ts'
 export * from './address.ts'
 export * from './after-sales.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AccountSummary, CallInput, SavedAccount } from '@mall/api/contract'
 import { initialPasswordOf, unchosen } from '../account/initial-password.ts'
 import { forgetAttempts } from '../account/login-attempts.ts'
-import { dropResetsOf } from '../account/reset-store.ts'
+import { dropCodesOf } from '../account/code-store.ts'
 import { endSessionsOf } from '../account/session-store.ts'
 import { actingIn } from '../approval/conclude.ts'
 import { handOverTurns, lockTurns } from '../approval/hand-over.ts'
@@ -63,7 +63,7 @@ export const resetPassword = async (context: CallContext, input: CallInput<'POST
       const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, user.account), deps.clock())
       await tx.update(record).set({ ...initial, version: user.version + 1 }).where(eq(record.id, user.id))
       await forgetWrongPasswords(tx, context, user)
-      await dropResetsOf(tx, user.id, deps.clock())
+      await dropCodesOf(tx, user.id, deps.clock())
       await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())
     }),
   )

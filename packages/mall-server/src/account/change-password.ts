@@ -6,7 +6,7 @@ import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { claimAttempt, forgetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { dropResetsOf } from './reset-store.ts'
+import { dropCodesOf } from './code-store.ts'
 import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
 import { endSessionsOf } from './session-store.ts'
 import { findUser, type User } from './user-store.ts'
@@ -48,7 +48,7 @@ export const changePassword = async (context: CallContext, { OldPassword, Passwo
       .where(and(eq(appUser.id, user.id), eq(appUser.passwordHash, user.passwordHash ?? '')))
       .returning({ id: appUser.id })
     if (changed.length === 0) throw new UnauthorizedError()
-    await dropResetsOf(tx, user.id, now)
+    await dropCodesOf(tx, user.id, now)
     await endSessionsOf(tx, user.id, 'passwordChange', now)
     await writeAudit(tx, originOf(context), { action: 'Account.ChangePassword', entity: 'account', entityId: user.id, before: null, after: null })
   })

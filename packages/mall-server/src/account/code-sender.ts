@@ -1,6 +1,7 @@
-/** A code to send to a user who forgot their password. */
+/** A code to send: to a user who forgot their password, or to a new mobile number or email that is to be confirmed. */
 export interface CodeMessage {
-  /** The registered address; null when the account has none. */
+  readonly purpose: 'reset' | 'contact'
+  /** Null when there is none. */
   readonly email: string | null
   readonly mobile: string | null
   /** Six digits. */

@@ -12,8 +12,8 @@ import { writeAudit } from '../writes/audit-log.ts'
 
 type LoginDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'entropy'>
 
-/** What a login needs from its call. */
-type LoginContext = Pick<CallContext, 'deps' | 'ip' | 'requestId'>
+/** What a login needs from its call. Without a request there is no browser. */
+type LoginContext = Pick<CallContext, 'deps' | 'ip' | 'requestId'> & { readonly request?: Request }
 
 const claimsOf = (user: User, place: Membership) => ({
   User: { uid: user.id, utype: user.utype, nname: user.nickname },
@@ -37,7 +37,7 @@ export const accessTokenFor = (user: User, place: Membership, sessionId: string,
 export const logIn = async (
   user: User,
   { enterpriseId, returnUrl }: { enterpriseId?: number; returnUrl?: string | undefined },
-  { deps, ip, requestId }: LoginContext,
+  { deps, ip, requestId, request }: LoginContext,
 ): Promise<LoginInfo> => {
   const places = await membershipsOf(deps.db, user.id)
   const wanted = enterpriseId ?? user.lastEnterpriseId
@@ -46,7 +46,7 @@ export const logIn = async (
   const now = deps.clock()
   const who = { userId: user.id, enterpriseId: place.enterpriseId }
   const { sessionId, refreshToken } = await deps.db.transaction(async (tx) => {
-    const started = await startSession({ ...deps, db: tx }, { ...who, now, days: deps.config.sessionDays })
+    const started = await startSession({ ...deps, db: tx }, { ...who, ip, userAgent: request?.headers.get('User-Agent') ?? '', now, days: deps.config.sessionDays })
     await tx.update(membership).set({ lastLoginAt: now }).where(and(eq(membership.userId, who.userId), eq(membership.enterpriseId, who.enterpriseId)))
     const change = { action: 'Account.Login', entity: 'session', entityId: started.sessionId, before: null, after: null } as const
     await writeAudit(tx, { ...who, ip, requestId, now }, change)

@@ -4,7 +4,7 @@ import { BusinessError } from '../http/errors.ts'
 import { toInstant } from '../time.ts'
 import { forgetAttempts } from './login-attempts.ts'
 import { hashPassword } from './password.ts'
-import { finishReset, openReset, userOfReset, verifyReset } from './reset-store.ts'
+import { finishReset, openCode, userOfReset, verifyCode } from './code-store.ts'
 import {
   deadTicketText, maxCodeTries, resendSeconds, resetDoneText, sentAgainText, targetOf, ticketMinutes, tooManyCodesText, wrongCodeText,
 } from './reset-rules.ts'
@@ -22,21 +22,21 @@ export const resetRoutes = defineRoutes({
     const name = normaliseAccount(body.Account)
     const user = await findUserByName(db, name)
     const owner = user?.status === 'active' ? user : null
-    const opened = await openReset(deps, name, owner?.id ?? null, { secret: config.secret, now })
+    const opened = await openCode(deps, { purpose: 'reset', name, userId: owner?.id ?? null }, { secret: config.secret, now })
     if (opened.outcome === 'tooSoon') throw new BusinessError('RESET_CODE_TOO_SOON', sentAgainText(opened.seconds))
     if (opened.outcome === 'tooMany') throw new BusinessError('RESET_CODE_LIMIT_REACHED', tooManyCodesText)
     if (config.mallEnv === 'test') headers.set(resetCodeHeader, opened.code)
     if (owner) {
       // Not awaited: the duration of sending a mail would reveal that the account exists.
       sender
-        .send({ email: owner.email, mobile: owner.mobile, code: opened.code, minutes: ticketMinutes })
+        .send({ purpose: 'reset', email: owner.email, mobile: owner.mobile, code: opened.code, minutes: ticketMinutes })
         .catch((error: unknown) => log.error('a reset code could not be sent', { userId: owner.id, error: error instanceof Error ? error.name : 'unknown' }))
     }
     return { Ticket: opened.ticket, Targets: [targetOf(name)], ExpiresAt: toInstant(opened.expiresAt), ResendSeconds: resendSeconds }
   },
 
   'POST /api/Account/ResetVerify': async ({ body, deps }) => {
-    const verdict = await verifyReset(deps.db, { ticket: body.Ticket, code: body.Code }, { secret: deps.config.secret, now: deps.clock() })
+    const verdict = await verifyCode(deps.db, { purpose: 'reset', ticket: body.Ticket, code: body.Code }, { secret: deps.config.secret, now: deps.clock() })
     if (!verdict || (!verdict.fits && verdict.tries >= maxCodeTries)) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     if (!verdict.fits) throw new BusinessError('RESET_CODE_WRONG', wrongCodeText(verdict.tries))
     return '验证成功'

@@ -9,6 +9,9 @@ import { userTopic, wakeUp } from '../wake-ups/wake-ups.ts'
 /** How long a used refresh token still returns its successor, ms, as long as the successor is unused. */
 export const lostResponseMs = 30_000
 
+/** The longest text that is kept of what a browser calls itself. */
+const maxUserAgent = 300
+
 /** How long the old session outlives a change of enterprise, ms: calls in flight finish, a lost response does not log out. */
 const retirementMs = 60_000
 
@@ -20,13 +23,13 @@ export interface StartedSession {
 /** Begins a login's session with its first refresh token. */
 export const startSession = async (
   { db, entropy }: Pick<Deps, 'db' | 'entropy'>,
-  { userId, enterpriseId, now, days }: { userId: number; enterpriseId: number; now: Date; days: number },
+  { userId, enterpriseId, ip, userAgent, now, days }: { userId: number; enterpriseId: number; ip: string; userAgent: string; now: Date; days: number },
 ): Promise<StartedSession> => {
   const sessionId = entropy.uuid()
   const token = randomToken(entropy)
   const expiresAt = addDays(now, days)
   await db.transaction(async (tx) => {
-    await tx.insert(authSession).values({ id: sessionId, userId, enterpriseId, createdAt: now, expiresAt })
+    await tx.insert(authSession).values({ id: sessionId, userId, enterpriseId, ip, userAgent: userAgent.slice(0, maxUserAgent), createdAt: now, expiresAt })
     await tx.insert(refreshToken).values({ hash: await sha256(token), sessionId, issuedAt: now, expiresAt })
   })
   return { sessionId, refreshToken: token }

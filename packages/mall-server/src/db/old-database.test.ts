@@ -53,6 +53,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
     insert into invoice_title (enterprise_id, title, tax_no, supports_special) values (1, '公司', 'ZZ', true);
     insert into uploaded_file (id, enterprise_id, user_id, name, content_type, size, created_at)
     values ('6f1a0f0e-0000-4000-8000-000000000002', 1, 1, '报价.pdf', 'application/pdf', 9, now());
+    insert into auth_session (id, user_id, enterprise_id, created_at, expires_at) values ('6f1a0f0e-0000-4000-8000-000000000003', 1, 1, now(), now());
+    insert into password_reset (name_hash, ticket_hash, code_hash, tries, sent_at, sends, day_began_at, expires_at) values ('n', 't', 'c', 0, now(), 1, now(), now());
     insert into home_banner (title, subtitle, link, theme, position) values
       ('全部', '', '/product/index', 'desk', 0), ('文具', '', '/product/index?Cid=12', 'tea', 1);
     insert into notice (title, link, published_at) values ('配送', '/help/detail/13', now()), ('协议', '/product/index', now());`)
@@ -121,6 +123,8 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   const users = await client.query('select u.version, u.initial_hash, u.locked_until, m.last_login_at from app_user u join membership m on m.user_id = u.id where u.id = 1')
   expect(users.rows).toEqual([{ version: 1, initial_hash: null, locked_until: null, last_login_at: null }])
   expect((await client.query('select is_public from uploaded_file')).rows).toEqual([{ is_public: false }])
+  expect((await client.query('select ip, user_agent from auth_session')).rows).toEqual([{ ip: '', user_agent: '' }])
+  expect((await client.query('select purpose, target from password_reset')).rows).toEqual([{ purpose: 'reset', target: null }])
   const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)
   expect(allowed.rows.map((row) => (row as { code: string }).code)).toEqual(['GroupAdministrator', 'EnterpriseAdministrator', 'Approver', 'Finance'])
   await client.close()

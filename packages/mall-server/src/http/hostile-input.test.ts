@@ -10,6 +10,7 @@ interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>
   readonly items?: Shape
   readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly format?: string
@@ -22,7 +23,7 @@ interface Shape {
 const fitting: Record<string, string> = {
   ProductCode: '10010111', TargetId: '10010111', TargetIds: '10010111', OrderNo: 'D2026031800000001', ApprovalNo: 'SP202603180001', ReturnOrderId: 'SH2026031800000001', TrackingNo: 'SD2026031800', Mobile: '13800000000',
   InvoiceId: 'KP2026031800000001', TaxNo: '310101123456789', Phone: '021-00000000', Account: '00000000', Email: 'fapiao@huaqi.example',
-  AreaCode: '310115', Url: '/files/a', Images: '/files/00000000-0000-4000-8000-000000000000', Link: 'https://example.com/a', Code: '123456', Description: '收到时外壳有明显裂纹',
+  Avatar: '/files/00000000-0000-4000-8000-000000000000', Value: '13800000000', AreaCode: '310115', Url: '/files/a', Images: '/files/00000000-0000-4000-8000-000000000000', Link: 'https://example.com/a', Code: '123456', Description: '收到时外壳有明显裂纹',
 }
 
 const texts = ['', ' ', '%', '_\\', "'", '\0', '好\0', '\ud800', '😀', '-1', 'null', '<script>', '‮', '2000-01-01', '2999-12-31', '9999-12-31']
@@ -31,7 +32,8 @@ const numbers = [0, -1, 0.01, 1e-300, 99_999, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1,
 const plain = (shape: Shape, name = ''): unknown => {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
-  if (shape.anyOf) return plain(shape.anyOf[0] ?? {}, name)
+  const [first] = shape.anyOf ?? shape.oneOf ?? []
+  if (first) return plain(first, name)
   if (shape.type === 'object') {
     return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([field, inner]) => [field, plain(inner, field)]))
   }
@@ -45,7 +47,8 @@ const plain = (shape: Shape, name = ''): unknown => {
 /** The same input over and over, each time with one field that nobody would send. */
 const hostile = (shape: Shape, name = ''): unknown[] => {
   const whole = plain(shape, name)
-  if (shape.anyOf) return shape.anyOf.flatMap((one) => hostile(one, name))
+  const choices = shape.anyOf ?? shape.oneOf
+  if (choices) return choices.flatMap((one) => hostile(one, name))
   if (shape.enum || shape.const !== undefined) return (shape.enum ?? []).slice(1)
   if (shape.type === 'object') {
     const fields = Object.entries(shape.properties ?? {})

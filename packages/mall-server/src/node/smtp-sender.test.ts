@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMailCodeSender } from '../account/mail-code-sender.ts'
+import { createMemorySender } from '../testing/memory-sender.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 
 /** As much of SMTP as one mail needs; keeps what was sent. */
@@ -36,7 +37,7 @@ afterAll(() => new Promise((resolve) => void server.close(resolve)))
 const sender = () => createSmtpSender({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'mall@mall.example' })
 
 it('sends a code by mail', async () => {
-  await createMailCodeSender(sender()).send({ email: 'buyer@mall.example', mobile: null, code: '042042', minutes: 10 })
+  await createMailCodeSender(sender(), createMemorySender()).send({ purpose: 'reset', email: 'buyer@mall.example', mobile: null, code: '042042', minutes: 10 })
   const [mail = ''] = mails
   expect(mail).toMatch(/^From: mall@mall\.example/m)
   expect(mail).toMatch(/^To: buyer@mall\.example/m)
@@ -52,5 +53,11 @@ it('has one recipient per address, also with separators in it', async () => {
 })
 
 it('fails for an account without a mail address', async () => {
-  await expect(createMailCodeSender(sender()).send({ email: null, mobile: '12000000002', code: '042042', minutes: 10 })).rejects.toThrow('no mail address')
+  await expect(createMailCodeSender(sender(), createMemorySender()).send({ purpose: 'reset', email: null, mobile: '12000000002', code: '042042', minutes: 10 })).rejects.toThrow('no mail address')
+})
+
+it('leaves the code for a new mobile number to another sender', async () => {
+  const others = createMemorySender()
+  await createMailCodeSender(sender(), others).send({ purpose: 'contact', email: null, mobile: '13900000002', code: '042042', minutes: 10 })
+  expect(others.sent).toMatchObject([{ mobile: '13900000002', code: '042042' }])
 })

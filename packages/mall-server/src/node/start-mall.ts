@@ -74,7 +74,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       log: processLog,
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: createPuzzleCaptcha(host),
-      sender: mail ? createMailCodeSender(mail) : createLogSender(processLog),
+      sender: mail ? createMailCodeSender(mail, createLogSender(processLog)) : createLogSender(processLog),
       mail,
       wakeUps: wakeUps.wakeUps,
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,

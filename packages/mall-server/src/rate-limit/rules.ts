@@ -8,7 +8,7 @@ export const rateWindowMs = 60_000
 export const rateClassOf = (key: CallKey): RateClass => {
   if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
   if (key === 'POST /api/Product/ImageSearch') return 'image'
-  return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword)/.test(key) ? 'login' : 'api'
+  return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode)/.test(key) ? 'login' : 'api'
 }
 
 /** The first half of an IPv6 address, which is what one customer is given: with the other half a single machine could be many. */

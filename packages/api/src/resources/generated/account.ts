@@ -55,6 +55,20 @@ export interface AccountResource {
   readonly import: CallFunction<'POST /api/Account/Import'>
   /** Exchanges an initial password for an own one and logs in. What `Account/Login` asks for with `ACTIVATION_REQUIRED`. Save the login with `session.set`. Needs no login. */
   readonly activate: CallFunction<'POST /api/Account/Activate'>
+  /** Returns the user’s own account. */
+  readonly profile: CallFunction<'POST /api/Account/Profile'>
+  /** Changes nickname, name and picture of the user. A picture is an upload of the user’s own (`mall.upload`), of at most 2 MB; everybody can see it then. Mobile number and email are changed by `SendCode` and `BindContact`. */
+  readonly profileSave: CallFunction<'POST /api/Account/ProfileSave'>
+  /** Sends a code to a new mobile number or email of the user. Needs the password, since one can log in by both. A code a minute, ten a day; the one before is no good any more. */
+  readonly sendCode: CallFunction<'POST /api/Account/SendCode'>
+  /** Sets the mobile number or email that a code was sent to. A code can be tried 5 times. */
+  readonly bindContact: CallFunction<'POST /api/Account/BindContact'>
+  /** Lists the user’s logins, the latest first. As long as the session could last; those of a session that another replaced, for a day. */
+  readonly loginLog: CallFunction<'POST /api/Account/LoginLog'>
+  /** Ends another session of the user, on another browser. */
+  readonly endSession: CallFunction<'POST /api/Account/EndSession'>
+  /** Ends all sessions of the user but that of the call. */
+  readonly endOtherSessions: CallFunction<'POST /api/Account/EndOtherSessions'>
 }
 
 export const accountResource = ({ call, download, sendFile }: Bind): AccountResource => ({
@@ -82,4 +96,11 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   importCheck: sendFile('POST /api/Account/ImportCheck', { field: 'file', rules: importCheckRules }),
   import: call('POST /api/Account/Import'),
   activate: call('POST /api/Account/Activate'),
+  profile: call('POST /api/Account/Profile'),
+  profileSave: call('POST /api/Account/ProfileSave'),
+  sendCode: call('POST /api/Account/SendCode'),
+  bindContact: call('POST /api/Account/BindContact'),
+  loginLog: call('POST /api/Account/LoginLog'),
+  endSession: call('POST /api/Account/EndSession'),
+  endOtherSessions: call('POST /api/Account/EndOtherSessions'),
 })

@@ -64,6 +64,28 @@ export interface AccountListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** The user’s own account, and their place in the company that they work for now. */
+export interface AccountProfile {
+  /** Account name. */
+  Account: string
+  /** 昵称, shown to others. */
+  Nickname: string
+  /** 姓名; empty as long as it was not said. */
+  Name: string
+  /** Picture; null for none. A path of this origin, or https. */
+  Avatar: string | null
+  /** Mobile number; null for none. One can log in by it. */
+  Mobile: string | null
+  /** Email; null for none. One can log in by it. */
+  Email: string | null
+  /** The company. */
+  EnterpriseName: string
+  /** The department, with those above it: 研发中心 / 平台研发部. */
+  DepartmentName: string
+  /** Names of the roles in this company. */
+  Roles: string[]
+}
+
 /** A table that is to be imported, with what is wrong in it. */
 export interface AccountSheet {
   /** Titles of the columns: the head of a template. */
@@ -1436,6 +1458,16 @@ export interface ConfirmLine {
   Remark: string
 }
 
+/** A code is on its way to the new mobile number or email. */
+export interface ContactTicket {
+  /** Sent with the code. */
+  Ticket: string
+  /** When the code expires. ISO 8601 with offset. */
+  ExpiresAt: string
+  /** Seconds before 重新获取. */
+  ResendSeconds: number
+}
+
 /** A member of the company who can manage a department. */
 export interface DepartmentCandidate {
   /** The user. */
@@ -2207,6 +2239,26 @@ export interface LoginInfo {
     /** Name of the enterprise. */
     EnterpriseName: string
   }[] | undefined
+}
+
+/** A login of the user, to any of their companies. */
+export interface LoginRecord {
+  /** The session that it began. */
+  SessionId: string
+  /** When it was. ISO 8601 with offset. */
+  LoginTime: string
+  /** Address that it came from; empty for one that is not known any more. */
+  Ip: string
+  /** Browser and system, as far as the browser says: Chrome · Windows. */
+  Device: string
+  /** The company. */
+  EnterpriseName: string
+  /** current: of this call · open · ended: logged out, replaced or expired. */
+  Status: 'current' | 'open' | 'ended'
+  /** Status, as shown. */
+  StatusName: string
+  /** Whether the user can end it: it is open, and not the session of this call. */
+  AllowEnd: boolean
 }
 
 /** Something that happened and concerns the user. */
@@ -3512,6 +3564,55 @@ export interface CallInputs {
     /** The credential of a solved captcha. */
     CaptchaVerifyParam: string
   }
+  /** Returns the user’s own account. */
+  'POST /api/Account/Profile': Record<string, never>
+  /** Changes nickname, name and picture of the user. */
+  'POST /api/Account/ProfileSave': {
+    /** 昵称, 2–20 characters. */
+    Nickname: string
+    /** 姓名, at most 20 characters. */
+    Name: string
+    /** Picture; null for none. A path of this origin, or https. */
+    Avatar: string | null
+  }
+  /** Sends a code to a new mobile number or email of the user. */
+  'POST /api/Account/SendCode': {
+    /** Where the code is sent. */
+    Contact: {
+      /** A mobile number. */
+      Type: 'mobile'
+      /** The new mobile number. */
+      Value: string
+    } | {
+      /** An email. */
+      Type: 'email'
+      /** The new email. */
+      Value: string
+    }
+    /** The password of the account. Wrong ones count as those of the login. */
+    Password: string
+  }
+  /** Sets the mobile number or email that a code was sent to. */
+  'POST /api/Account/BindContact': {
+    /** Ticket of `SendCode`. */
+    Ticket: string
+    /** The six digits of the code. */
+    Code: string
+  }
+  /** Lists the user’s logins, the latest first. */
+  'POST /api/Account/LoginLog': {
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Ends another session of the user, on another browser. */
+  'POST /api/Account/EndSession': {
+    /** The session; that of the call itself ends by `Logout`. */
+    SessionId: string
+  }
+  /** Ends all sessions of the user but that of the call. */
+  'POST /api/Account/EndOtherSessions': Record<string, never>
   /** Returns a page of the delivery addresses that the user may use or change. */
   'POST /api/Address/List': AddressListRequest
   /** Adds an address, or changes the one with `AddressId`. */
@@ -4582,6 +4683,25 @@ export interface CallOutputs {
   'POST /api/Account/Import': AccountImport
   /** Exchanges an initial password for an own one and logs in. */
   'POST /api/Account/Activate': LoginInfo
+  /** Returns the user’s own account. */
+  'POST /api/Account/Profile': AccountProfile
+  /** Changes nickname, name and picture of the user. */
+  'POST /api/Account/ProfileSave': AccountProfile
+  /** Sends a code to a new mobile number or email of the user. */
+  'POST /api/Account/SendCode': ContactTicket
+  /** Sets the mobile number or email that a code was sent to. */
+  'POST /api/Account/BindContact': AccountProfile
+  /** Lists the user’s logins, the latest first. */
+  'POST /api/Account/LoginLog': {
+    /** The items of this page. */
+    Items: LoginRecord[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Ends another session of the user, on another browser. */
+  'POST /api/Account/EndSession': string
+  /** Ends all sessions of the user but that of the call. */
+  'POST /api/Account/EndOtherSessions': string
   /** Returns a page of the delivery addresses that the user may use or change. */
   'POST /api/Address/List': AddressList
   /** Adds an address, or changes the one with `AddressId`. */

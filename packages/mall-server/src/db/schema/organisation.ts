@@ -58,6 +58,10 @@ export const appUser = pgTable(
     /** Too many wrong passwords: what lists show. The login itself counts by the name that was typed. */
     lockedUntil: instant('locked_until'),
     nickname: text('nickname').notNull(),
+    /** 姓名; empty as long as nobody said it. */
+    realName: text('real_name').notNull().default(''),
+    /** Address of an upload that everybody may see; null for none. */
+    avatar: text('avatar'),
     /** GA group administrator, GU everybody else (specification §6). */
     utype: text('utype', { enum: ['GA', 'GU'] }).notNull().default('GU'),
     status: text('status', { enum: ['active', 'disabled'] }).notNull().default('active'),
@@ -92,10 +96,13 @@ export const authSession = pgTable(
     id: uuid('id').primaryKey(),
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
+    /** Where it began: the address and what the browser calls itself. */
+    ip: text('ip').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset', 'passwordChange', 'disabled'] }),
+    revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset', 'passwordChange', 'disabled', 'ended'] }),
   },
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
 )
@@ -147,11 +154,17 @@ export const captchaCredential = pgTable(
 /** Session keys of partner sites that were used: each works once. */
 export const usedSessionKey = pgTable('used_session_key', { keyId: text('key_id').primaryKey(), expiresAt: instant('expires_at').notNull() })
 
-/** Forgotten passwords by the name that was typed (hashed), whether or not such an account exists: one reset a name. */
+/**
+ * Codes that were sent, one at a time: for a forgotten password by the name that was typed (hashed), whether or not such an account
+ * exists; for a new mobile number or email by the user.
+ */
 export const passwordReset = pgTable(
   'password_reset',
   {
     nameHash: text('name_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['reset', 'contact'] }).notNull().default('reset'),
+    /** The new mobile number or email that the code confirms. */
+    target: text('target'),
     /** Null for a name that nobody has: its code fits nothing. */
     userId: integer('user_id').references(() => appUser.id, { onDelete: 'cascade' }),
     ticketHash: text('ticket_hash').notNull().unique(),

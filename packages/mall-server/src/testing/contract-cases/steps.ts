@@ -1,7 +1,7 @@
 import {
   orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type ApprovalFlowContent, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
-import type { ContractTarget, Who } from './define.ts'
+import type { AccountName, ContractTarget, Who } from './define.ts'
 
 export const get = async <Key extends CallKey>(target: ContractTarget, key: Key, input: unknown, who: Who): Promise<CallOutput<Key>> => {
   const reply = await target.send(key, input, who)
@@ -30,6 +30,21 @@ export const resetCode = async (target: ContractTarget, Account: string) => {
   const reply = await target.send('POST /api/Account/ResetCheck', { Account, CaptchaVerifyParam: await credential(target) }, 'visitor')
   const { Ticket } = reply.body as CallOutput<'POST /api/Account/ResetCheck'>
   return { Ticket, Code: reply.headers.get('X-Reset-Code') ?? '' }
+}
+
+/** A ticket for another email of finance and the code that was sent, which is known in tests. */
+export const contactCode = async (target: ContractTarget) => {
+  const input = { Contact: { Type: 'email', Value: 'finance-new@mall.example' }, Password: password }
+  const reply = await target.send('POST /api/Account/SendCode', input, 'finance')
+  const { Ticket } = reply.body as CallOutput<'POST /api/Account/SendCode'>
+  return { Ticket, Code: reply.headers.get('X-Reset-Code') ?? '' }
+}
+
+/** A session of this account on another browser. */
+export const otherSession = async (target: ContractTarget, who: AccountName): Promise<string> => {
+  await target.login(who)
+  const { Items } = await get(target, 'POST /api/Account/LoginLog', page, who)
+  return Items.find(({ AllowEnd }) => AllowEnd)?.SessionId ?? ''
 }
 
 /** Agreed products in stock, the cheap ones first. */

@@ -21,22 +21,30 @@ export type Opened =
   | { readonly outcome: 'tooSoon'; readonly seconds: number }
   | { readonly outcome: 'tooMany' }
 
-/**
- * Opens a reset for a name, which replaces the one before. One statement decides, so that parallel requests make
- * one. `userId` is null for a name without an account: the row, the delay and the response are the same.
- */
-export const openReset = async (
+/** What a code is for. */
+export interface CodeRequest {
+  /** A code for one purpose fits no other. */
+  readonly purpose: 'reset' | 'contact'
+  /** Whose code it is within the purpose: one at a time, so many a day. */
+  readonly name: string
+  /** Null for a name without an account: the row, the delay and the response are the same. */
+  readonly userId: number | null
+  /** The new mobile number or email. */
+  readonly target?: string
+}
+
+/** Opens a ticket with its code, which replaces the one before. One statement decides, so that parallel requests make one. */
+export const openCode = async (
   { db, entropy }: Pick<Deps, 'db' | 'entropy'>,
-  name: string,
-  userId: number | null,
+  { purpose, name, userId, target }: CodeRequest,
   { secret, now }: Moment,
 ): Promise<Opened> => {
-  const nameHash = await hmac(secret, `reset/${name}`)
+  const nameHash = await hmac(secret, `${purpose}/${name}`)
   const ticket = randomToken(entropy)
   const ticketHash = await sha256(ticket)
   const code = codeOf(new Uint32Array(entropy.bytes(32).buffer))
   const expiresAt = inMinutes(now, ticketMinutes)
-  const fresh = { ticketHash, userId, codeHash: await hmac(secret, `code/${ticket}/${code}`), tries: 0, expiresAt, verifiedAt: null, usedAt: null, sentAt: now }
+  const fresh = { purpose, target: target ?? null, ticketHash, userId, codeHash: await hmac(secret, `code/${ticket}/${code}`), tries: 0, expiresAt, verifiedAt: null, usedAt: null, sentAt: now }
   const dayAgo = addDays(now, -1).toISOString()
   const dayIsOver = sql`${passwordReset.dayBeganAt} <= ${dayAgo}::timestamptz`
   const opened = await db
@@ -60,9 +68,9 @@ export const openReset = async (
 }
 
 /** Checks a code. The try is counted first. Null: the ticket is invalid or has expired. */
-export const verifyReset = async (
+export const verifyCode = async (
   db: Db,
-  { ticket, code }: { ticket: string; code: string },
+  { purpose, ticket, code }: { purpose: CodeRequest['purpose']; ticket: string; code: string },
   { secret, now }: Moment,
 ): Promise<{ readonly fits: boolean; readonly tries: number } | null> => {
   const ticketHash = await sha256(ticket)
@@ -72,6 +80,7 @@ export const verifyReset = async (
     .where(
       and(
         eq(passwordReset.ticketHash, ticketHash),
+        eq(passwordReset.purpose, purpose),
         lt(passwordReset.tries, maxCodeTries),
         gt(passwordReset.expiresAt, now),
         isNull(passwordReset.verifiedAt),
@@ -89,9 +98,10 @@ export const verifyReset = async (
   return { fits, tries: counted.tries }
 }
 
-const isGood = (ticketHash: string, now: Date) =>
+const isGood = (purpose: CodeRequest['purpose'], ticketHash: string, now: Date) =>
   and(
     eq(passwordReset.ticketHash, ticketHash),
+    eq(passwordReset.purpose, purpose),
     isNotNull(passwordReset.verifiedAt),
     isNull(passwordReset.usedAt),
     gt(passwordReset.expiresAt, now),
@@ -103,7 +113,7 @@ export const userOfReset = async (db: Db, ticket: string, now: Date) => {
     .select({ user: appUser })
     .from(passwordReset)
     .innerJoin(appUser, eq(appUser.id, passwordReset.userId))
-    .where(isGood(await sha256(ticket), now))
+    .where(isGood('reset', await sha256(ticket), now))
   return row?.user.status === 'active' ? row.user : null
 }
 
@@ -112,7 +122,7 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
   const { now } = origin
   const ticketHash = await sha256(ticket)
   return db.transaction(async (tx) => {
-    const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood(ticketHash, now)).returning({ userId: passwordReset.userId })
+    const [used] = await tx.update(passwordReset).set({ usedAt: now }).where(isGood('reset', ticketHash, now)).returning({ userId: passwordReset.userId })
     if (!used?.userId) return false
     await tx.update(appUser).set(chosen(passwordHash)).where(eq(appUser.id, used.userId))
     await endSessionsOf(tx, used.userId, 'passwordReset', now)
@@ -122,7 +132,17 @@ export const finishReset = async (db: Db, { ticket, passwordHash }: { ticket: st
   })
 }
 
-/** Ends the resets of a user that are under way. */
-export const dropResetsOf = async (tx: Tx, userId: number, now: Date): Promise<void> => {
+/** Takes what a verified ticket confirms, once: the new mobile number or email of this user. Null: the ticket is no good any more. */
+export const takeContact = async (tx: Tx, ticket: string, userId: number, now: Date): Promise<string | null> => {
+  const [used] = await tx
+    .update(passwordReset)
+    .set({ usedAt: now })
+    .where(and(isGood('contact', await sha256(ticket), now), eq(passwordReset.userId, userId)))
+    .returning({ target: passwordReset.target })
+  return used?.target ?? null
+}
+
+/** Ends the tickets of a user: whoever had one knew the old password, or held a session. */
+export const dropCodesOf = async (tx: Tx, userId: number, now: Date): Promise<void> => {
   await tx.update(passwordReset).set({ usedAt: now, expiresAt: now }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)))
 }

@@ -1,0 +1,67 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { AccountProfile, CallInput } from '@mall/api/contract'
+import type { Db } from '../db/client.ts'
+import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
+import { publishImages } from '../file/publish-images.ts'
+import type { CallContext, Caller } from '../http/define-routes.ts'
+import { BusinessError, UnauthorizedError } from '../http/errors.ts'
+import { roleOfMembership } from '../role/store.ts'
+import { originOf, writeAudit } from '../writes/audit-log.ts'
+
+/** Names of a department and of those above it, from the top. */
+const departmentPath = async (db: Db, id: number): Promise<string> => {
+  const [own] = await db.select({ path: department.path, enterpriseId: department.enterpriseId }).from(department).where(eq(department.id, id))
+  if (!own) return ''
+  const all = await db.select({ id: department.id, name: department.name }).from(department).where(eq(department.enterpriseId, own.enterpriseId))
+  const names = new Map(all.map((one) => [String(one.id), one.name]))
+  return own.path.split('/').flatMap((step) => names.get(step) ?? []).join(' / ')
+}
+
+/** The caller's own account, and their place in the company that they work for now. */
+export const profileOf = async (db: Db, { userId, enterpriseId, departmentId }: Pick<Caller, 'userId' | 'enterpriseId' | 'departmentId'>): Promise<AccountProfile> => {
+  const [row] = await db
+    .select({ user: appUser, enterpriseName: enterprise.name })
+    .from(appUser)
+    .innerJoin(enterprise, eq(enterprise.id, enterpriseId))
+    .where(eq(appUser.id, userId))
+  if (!row) throw new UnauthorizedError()
+  const roles = await db
+    .select({ name: role.name })
+    .from(membership)
+    .innerJoin(membershipRole, and(eq(membershipRole.userId, membership.userId), eq(membershipRole.enterpriseId, membership.enterpriseId)))
+    .innerJoin(role, roleOfMembership)
+    .where(and(eq(membership.userId, userId), eq(membership.enterpriseId, enterpriseId)))
+    .orderBy(asc(role.id))
+  const { user } = row
+  return {
+    Account: user.account, Nickname: user.nickname, Name: user.realName, Avatar: user.avatar, Mobile: user.mobile, Email: user.email,
+    EnterpriseName: row.enterpriseName, DepartmentName: await departmentPath(db, departmentId), Roles: roles.map(({ name }) => name),
+  }
+}
+
+/** Changes what users say of themselves. A new picture becomes visible to everybody. */
+export const saveProfile = async (context: CallContext, { Nickname, Name, Avatar }: CallInput<'POST /api/Account/ProfileSave'>): Promise<AccountProfile> => {
+  const { deps, caller } = context
+  await deps.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(appUser).where(eq(appUser.id, caller.userId)).for('no key update')
+    if (!before) throw new UnauthorizedError()
+    if (Avatar !== null && Avatar !== before.avatar) await publishImages(tx, caller, [Avatar])
+    await tx.update(appUser).set({ nickname: Nickname, realName: Name, avatar: Avatar }).where(eq(appUser.id, caller.userId))
+    await writeAudit(tx, originOf(context), {
+      action: 'Account.ProfileSave', entity: 'account', entityId: caller.userId,
+      before: { nickname: before.nickname, realName: before.realName }, after: { nickname: Nickname, realName: Name },
+    })
+  })
+  return profileOf(deps.db, caller)
+}
+
+/** Refuses a mobile number or email that is a name of another account: one logs in by either. */
+export const requireFree = async (tx: Db, userId: number, target: string): Promise<void> => {
+  const column = target.includes('@') ? appUser.email : appUser.mobile
+  const [taken] = await tx.select({ id: appUser.id }).from(appUser).where(and(eq(column, target), ne(appUser.id, userId)))
+  if (!taken) return
+  throw target.includes('@')
+    ? new BusinessError('ACCOUNT_EMAIL_TAKEN', '该邮箱已被其他账号使用')
+    : new BusinessError('ACCOUNT_MOBILE_TAKEN', '该手机号已被其他账号使用')
+}
