@@ -1,7 +1,7 @@
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { demoPassword } from './support/api.ts'
 import { findProduct } from './support/goods.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holds, test } from './support/test.ts'
 
 test('a favourite is found, bought and given up', async ({ enter }) => {
   const { page, api } = await enter()
@@ -80,5 +80,29 @@ test('a changed password logs out everywhere, and the new one logs in', async ({
   await test.step('the new one logs in', async () => {
     await logInHere(page, account, password)
     await expectLoggedIn(page)
+  })
+})
+
+test('a saved profile is how one is greeted, and a session elsewhere is ended', holds('§2.route.user'), async ({ enter }) => {
+  const account = newAccount()
+  const [here, elsewhere] = [await enter(account), await enter(account)]
+  const { page } = here
+  await page.goto('/userCenter/user/account')
+
+  await test.step('the nickname is saved, and the header greets by it', async () => {
+    await page.getByLabel(/^昵称/).fill('采购小周')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(page.getByText('操作成功')).toBeVisible()
+    await expect(page.getByRole('button', { name: '采购小周的账号菜单' })).toBeVisible()
+    expect((await here.api.call('POST /api/Account/Profile', {})).Nickname).toBe('采购小周')
+  })
+
+  await test.step('the other session ends at once, this one goes on', async () => {
+    await page.getByRole('button', { name: /^结束会话 / }).click()
+    await page.getByRole('dialog', { name: '结束会话' }).getByRole('button', { name: '确定' }).click()
+    await expect(page.getByText('会话已结束')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^结束会话 / })).toHaveCount(0)
+    expect((await elsewhere.api.send('POST /api/Account/Profile', {})).status).toBe(401)
+    expect((await here.api.send('POST /api/Account/Profile', {})).status).toBe(200)
   })
 })

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
 import * as S from './ResetPassword.styles.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from '../../../lib/use-seconds-left.ts'
 
 /** 身份验证: the six digits that were sent; another code after 60 s, behind another captcha. */
 export const CodeStep = ({ account, target, resendAt, status, error, captcha, onCheck, onVerify, onEdit, onRestart }: ResetPasswordViewProps) => {

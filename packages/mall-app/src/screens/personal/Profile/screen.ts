@@ -6,6 +6,8 @@ export const profile = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
+  load: async () => (await import('./Profile.tsx')).Profile,
+  budgetKb: 185,
 })
 
 declare module '../../../lib/routes.ts' {

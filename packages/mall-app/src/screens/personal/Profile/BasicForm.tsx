@@ -1,0 +1,89 @@
+import { accountProfileCalls, type AccountProfile, type CallInput } from '@mall/api/contract'
+import { Avatar } from '@mall/ui/avatar'
+import { Button } from '@mall/ui/button'
+import { Field } from '@mall/ui/field'
+import { FormActions } from '@mall/ui/form-actions'
+import { FormGrid } from '@mall/ui/form-grid'
+import { Section } from '@mall/ui/section'
+import { Text } from '@mall/ui/text'
+import { TextInput } from '@mall/ui/text-input'
+import { VisuallyHidden } from '@mall/ui/theme'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
+import { useMallForm } from '../../../lib/use-mall-form.ts'
+import * as S from './Profile.styles.ts'
+
+const AvatarCrop = lazy(async () => ({ default: (await import('../../../components/avatar-crop/AvatarCrop.tsx')).AvatarCrop }))
+
+export type ProfileChange = CallInput<'POST /api/Account/ProfileSave'>
+
+export interface BasicFormProps {
+  readonly profile: AccountProfile
+  /** Rejects when it could not be saved: the form stays as it is and says why. */
+  readonly onSave: (change: ProfileChange) => Promise<AccountProfile>
+  readonly onSaved: (profile: AccountProfile) => void
+  /** Sends a picture and returns its address. */
+  readonly onUpload: (picture: File) => Promise<string>
+}
+
+const schema = accountProfileCalls['POST /api/Account/ProfileSave'].body
+const texts = { Nickname: '昵称须为2–20个字符', Name: '姓名最多20个字符' }
+
+/** 基本资料: picture, nickname and name. */
+export const BasicForm = ({ profile, onSave, onSaved, onUpload }: BasicFormProps) => {
+  const { Nickname, Name, Avatar: picture } = profile
+  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: { Nickname, Name, Avatar: picture }, send: onSave, onSent: onSaved })
+  const { register, control, formState: { errors } } = form
+  const { field: { value: avatar, onChange: setAvatar } } = useController({ control, name: 'Avatar' })
+  const [picked, setPicked] = useState<File | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <LeaveGuard dirty={dirty} />
+      <Section heading="start" title="基本资料">
+        <S.Picture>
+          <Avatar name={Nickname} src={avatar ?? undefined} size={64} />
+          <Button onClick={() => input.current?.click()}>更换头像</Button>
+          {avatar === null ? null : (
+            <Button variant="text" onClick={() => setAvatar(null)}>
+              移除头像
+            </Button>
+          )}
+          <Text tone="secondary">支持 JPG、PNG、GIF、WebP，裁剪后上传</Text>
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              aria-label="选择头像图片"
+              tabIndex={-1}
+              onChange={(event) => {
+                setPicked(event.target.files?.[0] ?? null)
+                event.target.value = ''
+              }}
+            />
+          </VisuallyHidden>
+        </S.Picture>
+        <FormGrid>
+          <Field label="昵称" required hint="商城内展示给同事和商家" error={errors.Nickname?.message}>
+            <TextInput {...register('Nickname')} maxLength={20} autoComplete="nickname" />
+          </Field>
+          <Field label="姓名" error={errors.Name?.message}>
+            <TextInput {...register('Name')} maxLength={20} autoComplete="name" />
+          </Field>
+        </FormGrid>
+      </Section>
+      <FormActions problem={problem?.text}>
+        <Button type="submit" variant="primary" loading={pending} disabled={!dirty}>
+          保存
+        </Button>
+      </FormActions>
+      {picked === null ? null : (
+        <Suspense>
+          <AvatarCrop file={picked} onDone={async (file) => setAvatar(await onUpload(file))} onClose={() => setPicked(null)} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

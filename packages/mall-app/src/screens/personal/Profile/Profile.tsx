@@ -1,0 +1,67 @@
+import { imageRules, type AccountProfile } from '@mall/api/contract'
+import { Skeleton } from '@mall/ui/skeleton'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { NoticeSettingsOfViewer } from '../../../components/notice-settings/NoticeSettings.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { callKey } from '../../../lib/query-keys.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { loginsPerPage } from './Logins.tsx'
+import { ProfileView } from './ProfileView.tsx'
+
+const quietly = { silent: true, quiet: true } as const
+
+const bones = (
+  <div role="status" aria-label="个人资料加载中">
+    <Skeleton lines={12} />
+  </div>
+)
+
+/** `/userCenter/user/account` */
+export const Profile = () => {
+  const { mall, session, notify } = useMallServices()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const [page, setPage] = useState(1)
+  const query = callQuery(mall, 'POST /api/Account/Profile', key, {})
+  const profile = useQuery(query)
+  const logins = useQuery({
+    ...callQuery(mall, 'POST /api/Account/LoginLog', key, { PageIndex: page, PageSize: loginsPerPage }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const settle = (saved: AccountProfile) => {
+    queryClient.setQueryData(query.queryKey, saved)
+    const state = session.get()
+    // The greeting is of the login, whose next token has the new name too.
+    if (state && state.User.nname !== saved.Nickname) session.set({ ...state, User: { ...state.User, nname: saved.Nickname } })
+    notify('操作成功', 'success')
+  }
+  const ended = (message: string) => {
+    notify(message, 'success')
+    return queryClient.invalidateQueries({ queryKey: callKey('POST /api/Account/LoginLog') })
+  }
+  return (
+    <QueryState query={profile} skeleton={bones}>
+      {(data) => (
+        <ProfileView
+          profile={data}
+          onSave={(change) => mall.account.profileSave(change, quietly)}
+          onSaved={settle}
+          onUpload={async (picture) => (await mall.upload(picture, { rules: imageRules, ...quietly })).Url}
+          onSend={(input) => mall.account.sendCode(input, quietly)}
+          onBind={(input) => mall.account.bindContact(input, quietly)}
+          notices={<NoticeSettingsOfViewer />}
+          logins={logins.isError ? null : logins.data}
+          page={page}
+          onPage={setPage}
+          onRetry={() => void logins.refetch()}
+          onEnd={async (SessionId) => ended(await mall.account.endSession({ SessionId }, { quiet: true }))}
+          onEndOthers={async () => ended(await mall.account.endOtherSessions({}, { quiet: true }))}
+        />
+      )}
+    </QueryState>
+  )
+}

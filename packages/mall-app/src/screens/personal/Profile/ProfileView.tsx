@@ -1,0 +1,71 @@
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Link } from '@mall/ui/link'
+import { PageHeader } from '@mall/ui/page-header'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { useState, type ReactNode } from 'react'
+import { href } from '../../../lib/routes.ts'
+import { BasicForm, type BasicFormProps } from './BasicForm.tsx'
+import { contactWords, type ContactType } from './contact-words.ts'
+import { ContactDialog, type ContactDialogProps } from './ContactDialog.tsx'
+import { Logins, type LoginsProps } from './Logins.tsx'
+import * as S from './Profile.styles.ts'
+
+export interface ProfileViewProps extends BasicFormProps, LoginsProps, Pick<ContactDialogProps, 'onSend' | 'onBind'> {
+  /** The switches of notices. */
+  readonly notices: ReactNode
+}
+
+/** 个人资料: what one says of oneself, how one is reached and told, and where one is logged in. */
+export const ProfileView = ({ profile, onSave, onSaved, onUpload, onSend, onBind, notices, ...logins }: ProfileViewProps) => {
+  const [changing, setChanging] = useState<ContactType | null>(null)
+  const contact = (type: ContactType, value: string | null) => {
+    const change = value === null ? '设置' : '修改'
+    return (
+      <S.Changeable>
+        {value ?? '未设置'}
+        <Button variant="text" aria-label={`${change}${contactWords[type].name}`} onClick={() => setChanging(type)}>
+          {change}
+        </Button>
+      </S.Changeable>
+    )
+  }
+  return (
+    <Sheet data-density="default">
+      <PageHeader name="个人资料" fact={`${profile.Nickname}，${profile.DepartmentName}`} />
+      {/* Saved values are what the form begins with again. */}
+      <BasicForm key={JSON.stringify([profile.Nickname, profile.Name, profile.Avatar])} profile={profile} onSave={onSave} onSaved={onSaved} onUpload={onUpload} />
+      <Section heading="start" title="账号">
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: '登录名', value: profile.Account },
+            { term: '密码', value: <Link href={href('password')}>修改密码</Link> },
+            { term: '手机', value: contact('mobile', profile.Mobile) },
+            { term: '邮箱', value: contact('email', profile.Email) },
+            { term: '企业', value: profile.EnterpriseName, full: true },
+            { term: '部门', value: profile.DepartmentName, full: true },
+            { term: '角色', value: profile.Roles.join('、'), full: true },
+          ]}
+        />
+      </Section>
+      <Section heading="start" title="消息通知">
+        {notices}
+      </Section>
+      <Logins {...logins} />
+      {changing === null ? null : (
+        <ContactDialog
+          type={changing}
+          onSend={onSend}
+          onBind={onBind}
+          onBound={(bound) => {
+            onSaved(bound)
+            setChanging(null)
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Sheet>
+  )
+}
