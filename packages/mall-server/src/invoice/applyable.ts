@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
 import { appUser, enterprise } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { hasText, onDays } from '../lists/filters.ts'
+import { hasNumber, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { invoiceableColumns, invoiceableOrders } from '../order/invoice-store.ts'
@@ -14,7 +14,7 @@ const sort = { columns: { CompletedTime: orders.receivedAt, GoodsAmount: orders.
 
 /** A page of the orders of which the caller can have something invoiced. */
 export const listApplyable = async (db: Db, caller: Caller, request: ApplyableListRequest): Promise<ApplyableList> => {
-  const where = and(invoiceableOrders(caller), hasText(orders.orderNo, request.OrderNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
+  const where = and(invoiceableOrders(caller), hasNumber(orders.orderNo, request.OrderNo), onDays(orders.receivedAt, request.BeginTime, request.EndTime))
   const [sums] = await db
     .select({ total: count(), availableFen: sql<number>`coalesce(sum(${invoiceableColumns.availableFen}), 0)`.mapWith(Number) })
     .from(orders)

@@ -63,3 +63,13 @@ test('the export has what the list has', async () => {
   expect(strings).toContain('已红冲')
   expect(strings).not.toContain('待审核')
 })
+
+test('orders offer 申请开票 just when they are among those that can be invoiced', async () => {
+  for (const account of ['buyer', 'finance', 'approver'] as const) {
+    const { body } = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 1000 }, bench.token(account))
+    const offered = body?.Items.flatMap(({ OrderNo, AllowActions }) => (AllowActions.includes('ApplyInvoice') ? [OrderNo] : [])) ?? []
+    const { status, body: applyable } = await mall.call('POST /api/Invoice/ApplyableList', { PageIndex: 1, PageSize: 1000 }, bench.token(account))
+    expect({ account, offered: offered.toSorted() }).toEqual({ account, offered: (status === 403 ? [] : (applyable?.Items ?? [])).map(({ OrderNo }) => OrderNo).toSorted() })
+    if (account !== 'approver') expect(offered.length).toBeGreaterThan(0)
+  }
+})

@@ -2,7 +2,7 @@ import { and, asc, count, desc, or, type SQL } from 'drizzle-orm'
 import type { InvoiceList, InvoiceListRequest, InvoiceSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { hasText, isEqual, onDays } from '../lists/filters.ts'
+import { hasNumber, hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { invoiceRecords, record, toInvoiceSummary } from './records.ts'
@@ -15,7 +15,7 @@ const sort = { columns: { ApplyTime: record.createdAt, Amount: record.amountFen 
 /** All filters except the status: the tabs count with the same filters. */
 const filtered = ({ Keyword, Type, BeginTime, EndTime }: InvoiceFilters): SQL | undefined =>
   and(
-    or(hasText(record.invoiceNo, Keyword), hasText(record.number, Keyword), hasText(record.title, Keyword)),
+    or(hasNumber(record.invoiceNo, Keyword), hasNumber(record.number, Keyword), hasText(record.title, Keyword)),
     isEqual(record.type, Type),
     onDays(record.createdAt, BeginTime, EndTime),
   )

@@ -61,6 +61,13 @@ describe('AllowActions of its buyer', () => {
     expect(allowedActions(viewer('buyer'), { ...completed, status: 50 })).not.toContain('ApplyAfterSales')
   })
 
+  test('what can be invoiced of an order is applied for by who may pay it', () => {
+    const completed = { ...order, status: 70, canInvoice: true } as const
+    expect(allowedActions(viewer('buyer'), completed)).toEqual(['View', 'Rebuy', 'ApplyInvoice'])
+    expect(allowedActions(viewer('finance', 4), completed)).toEqual(['View', 'ApplyInvoice'])
+    expect(allowedActions(viewer('buyer'), { ...completed, canInvoice: false })).not.toContain('ApplyInvoice')
+  })
+
   test('finance may pay, and nothing else', () => {
     expect(allowedActions(viewer('finance', 4), { ...order, status: 20 })).toEqual(['View', 'Pay'])
     expect(allowedActions(viewer('finance', 4), { ...order, status: 50 })).toEqual(['View'])

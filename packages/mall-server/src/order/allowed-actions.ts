@@ -12,7 +12,7 @@ import {
   type ReviewState,
 } from '@mall/api/contract'
 
-/** Moves that have an interface; invoices follow with their screens. */
+/** Moves that have an interface. */
 const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
@@ -50,6 +50,8 @@ export interface ActionSubject extends OrderOwnership {
   readonly reviewState?: ReviewState | null
   /** Whether a line has pieces that can be applied for; read for what is shown, not for other writes. */
   readonly canApply?: boolean
+  /** Whether something of it can be invoiced; read for what is shown, not for other writes. */
+  readonly canInvoice?: boolean
 }
 
 /** Whether a viewer can apply for after-sales service of an order: their own, whose goods were received. */
@@ -64,6 +66,7 @@ export const allowedActions = (viewer: OrderViewer, order: ActionSubject): Order
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')
+  if (order.canInvoice && actors.includes('payer')) allowed.add('ApplyInvoice')
   if (viewer.permissions.has('purchase')) allowed.add('Rebuy')
   return orderActions.filter((action) => allowed.has(action))
 }

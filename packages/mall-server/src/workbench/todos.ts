@@ -12,6 +12,7 @@ import type { Caller } from '../http/define-routes.ts'
 import { record as inquiry } from '../inquiry/records.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { toYuan } from '../money.ts'
+import { invoiceableColumns, invoiceableOrders } from '../order/invoice-store.ts'
 import { isInReviewState } from '../order/review-action.ts'
 import { visibleOrders } from '../order/scope.ts'
 import { addDays, toInstant } from '../time.ts'
@@ -94,6 +95,17 @@ const sources: Partial<Readonly<Record<TodoKind, TodoSource>>> = {
         .select({ count: count(), due: min(inquiry.validUntil) })
         .from(inquiry)
         .where(and(visibleTo(caller, inquiry), eq(inquiry.status, inquiryStatus.quoted)))
+      return row ?? { count: 0 }
+    },
+  },
+  invoice: {
+    list: 'POST /api/Invoice/ApplyableList',
+    target: { Kind: 'invoiceApply' },
+    read: async (db, caller) => {
+      const [row] = await db
+        .select({ count: count(), amountFen: sql<number>`coalesce(sum(${invoiceableColumns.availableFen}), 0)`.mapWith(Number) })
+        .from(orders)
+        .where(invoiceableOrders(caller))
       return row ?? { count: 0 }
     },
   },

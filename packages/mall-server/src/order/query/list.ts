@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import { orderLifecycle, statusName, type OrderList, type OrderListRequest, type OrderStatus, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderStatus, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { appUser, department } from '../../db/schema/organisation.ts'
 import { orderLine, orders } from '../../db/schema/order.ts'
@@ -11,6 +11,7 @@ import { toInstant } from '../../time.ts'
 import { visibleOrders } from '../scope.ts'
 import { serviceablePieces } from '../after-sales-store.ts'
 import { allowedActions, canApplyForAfterSales } from '../allowed-actions.ts'
+import { invoiceableOf } from '../invoice-store.ts'
 import { isInReviewState, reviewStateOf } from '../review-action.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
@@ -78,11 +79,13 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
   for (const one of lines) byOrder.get(one.line.orderId)?.push(one)
   const received = rows.map(({ order }) => ({ ...order, status: order.status as OrderStatus })).filter((order) => canApplyForAfterSales(caller, order))
   const serviceable = await serviceablePieces(db, received, now)
+  const invoiceable = await invoiceableOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
   return rows.map(({ order, userName, departmentName }) => {
     const status = order.status as OrderStatus
     const own = byOrder.get(order.id) ?? []
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
     const canApply = own.some(({ line }) => serviceable.has(line.id))
+    const canInvoice = (invoiceable.get(order.id)?.availableFen ?? 0) > 0
     return {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),
@@ -99,7 +102,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
       PaymentTypeName: paymentTypeNames[order.paymentType as PaymentType],
       Status: status,
       StatusName: statusName(orderLifecycle, status),
-      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply }),
+      AllowActions: allowedActions(caller, { ...order, status, reviewState, canApply, canInvoice }),
       Version: order.version,
     }
   })

@@ -1,12 +1,16 @@
 import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { invoiceApplyList } from './invoice-apply-list.ts'
 
 export const invoiceApply = defineScreen({
   path: '/userCenter/invoice/index',
   menu: 'invoice.index',
   layout: 'userCentre',
   access: 'login',
-  kind: 'form',
-  query: reads<{ OrderNo?: string }>(),
+  kind: 'list',
+  budgetKb: 190,
+  query: reads<ListAddress<typeof invoiceApplyList>>(),
+  load: async () => (await import('./InvoiceApply.tsx')).InvoiceApply,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -6,7 +6,9 @@ export const invoice = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'detail',
+  budgetKb: 184,
   query: reads<{ id: string }>(),
+  load: async () => (await import('./InvoiceDetail.tsx')).InvoiceDetail,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { invoicesList } from './invoices-list.ts'
 
 export const invoices = defineScreen({
   path: '/userCenter/invoice/list',
@@ -6,6 +8,9 @@ export const invoices = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 184,
+  query: reads<ListAddress<typeof invoicesList>>(),
+  load: async () => (await import('./Invoices.tsx')).Invoices,
 })
 
 declare module '../../../lib/routes.ts' {

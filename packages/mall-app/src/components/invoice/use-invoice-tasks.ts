@@ -1,0 +1,59 @@
+import { isMallError } from '@mall/api'
+import type { CallInput, InvoiceSummary } from '@mall/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMallServices } from '../../lib/mall-context.ts'
+import { controllerKey } from '../../lib/query-keys.ts'
+import type { InvoiceTask, OpenInvoiceTask } from './invoice-task.ts'
+
+/**
+ * What an applicant does with an invoice, in the list and on its page. What is on screen is asked for again after each of them. A rejection
+ * by the server closes a question, whose version is stale; a form stays, with all that was typed, and says why.
+ */
+export const useInvoiceTasks = () => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<OpenInvoiceTask | null>(null)
+  const refresh = () => {
+    for (const controller of ['Invoice', 'Order'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller) })
+  }
+  const read = (InvoiceId: string) => mall.invoice.detail({ InvoiceId })
+  const reading = useMutation({ mutationFn: read, onSuccess: (invoice) => setOpen({ kind: 'red', invoice }) })
+  const cancelling = useMutation({
+    mutationFn: ({ InvoiceId, Version }: InvoiceSummary) => mall.invoice.cancel({ InvoiceId, Version }),
+    onSuccess: () => {
+      setOpen(null)
+      notify('申请已取消，订单可重新开票')
+      refresh()
+    },
+    onError: (error) => {
+      if (!isMallError(error, 'business')) return
+      setOpen(null)
+      refresh()
+    },
+  })
+  const pending = reading.isPending || cancelling.isPending
+  return {
+    open,
+    pending,
+    start: (task: InvoiceTask, invoice: InvoiceSummary) => {
+      if (pending) return
+      if (task === 'red') reading.mutate(invoice.InvoiceId)
+      else setOpen({ kind: 'cancel', invoice })
+    },
+    /** 取消申请, which was asked. */
+    cancel: () => {
+      if (open?.kind === 'cancel' && !pending) cancelling.mutate(open.invoice)
+    },
+    applyForRed: async (input: CallInput<'POST /api/Invoice/RedApply'>) => {
+      await mall.invoice.redApply(input, { silent: true })
+      notify('红冲申请已提交')
+      refresh()
+    },
+    /** Reads the invoice again, after somebody else changed it. */
+    read,
+    close: () => setOpen(null),
+  }
+}
+
+export type InvoiceTasks = ReturnType<typeof useInvoiceTasks>

@@ -1,0 +1,124 @@
+import { handle, logins, responseBuilder } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { InvoiceDetail } from './InvoiceDetail.tsx'
+import { InvoiceDetailView } from './InvoiceDetailView.tsx'
+
+const key = 'POST /api/Invoice/Detail'
+const build = responseBuilder(key)
+const invoice = build()
+const address = `/userCenter/invoice/detail?id=${invoice.InvoiceId}`
+
+const meta = preview.meta({
+  title: 'Screens/发票详情',
+  component: InvoiceDetailView,
+  args: { invoice, pending: false, onTask: fn() },
+  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+})
+
+const connected = () => (
+  <StoryMall at={address} login={logins.buyer}>
+    <InvoiceDetail />
+  </StoryMall>
+)
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '进度' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '申请红冲' }))
+    await expect(args.onTask).toHaveBeenCalledWith('red')
+  },
+})
+export const Rejected = meta.story({
+  args: {
+    invoice: build({
+      Status: 11, StatusName: '已驳回', AllowActions: ['View'], InvoiceNumber: '', IssueTime: null, SellerNote: '税号校验位不符，请核对后重新申请',
+      Steps: [{ Name: '提交申请', Time: invoice.ApplyTime, State: 'done' }, { Name: '已驳回', Time: invoice.ApplyTime, State: 'failed' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('税号校验位不符')
+    await expect(canvas.queryByRole('button', { name: '申请红冲' })).toBeNull()
+  },
+})
+
+/** Goods were returned after they had been invoiced. */
+export const ShouldBeReversed = meta.story({
+  args: { invoice: build({ Orders: invoice.Orders.map((order) => ({ ...order, SuggestedRedAmount: 20 })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/开票后已退货/)).toBeVisible()
+  },
+})
+export const Reversed = meta.story({
+  args: {
+    invoice: build({
+      Status: 41, StatusName: '已红冲', AllowActions: ['View'], RedAmount: invoice.Amount, Orders: invoice.Orders.map((order) => ({ ...order, RedAmount: order.Amount })),
+      Red: { Reason: '抬头变更', ApplyTime: invoice.ApplyTime, InvoiceNumber: '26001000000000000001', IssueTime: invoice.ApplyTime },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '红字发票' })).toBeVisible()
+  },
+})
+export const Submitting = meta.story({ args: { pending: true } })
+export const LongContent = meta.story({
+  args: {
+    invoice: build({
+      Title: '华东区域行政与综合管理中心二〇二六年度办公用品联合采购有限责任公司上海分公司', Amount: 12_345_678.9, TaxAmount: 1_420_291.38,
+      Address: '上海市浦东新区世纪大道示例路一百号示例国际金融中心二期办公楼十二层', Remark: '费用归口：行政部；项目：春季展会；请随货寄送。'.repeat(4),
+      Lines: Array.from({ length: 12 }, (_, at) => ({
+        Name: `${at + 1} 超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱`, Unit: '箱（24盒）', Quantity: 999, Price: 123_456.78, Amount: 1_028_806.5, TaxRate: 0.13, TaxAmount: 118_357.38,
+      })),
+    }),
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(key)), render: connected })
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid(key)),
+  render: connected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(key, '发票不存在', { Code: 'INVOICE_NOT_FOUND' })),
+  render: connected,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('发票不存在').length).toBeGreaterThan(0))
+  },
+})
+
+/** In the assembled mall: more than was invoiced is refused, a part of it is reversed. */
+export const AsksForTheRedLetter = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at={address} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '申请红冲' }, { timeout: 20_000 }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '申请红冲' }))
+    const [amount] = dialog.getAllByLabelText(/红冲金额/)
+    if (amount === undefined) throw new Error('The invoice has no order')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '99999999')
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }))
+    await expect(await dialog.findByText('请输入不超过开票金额的数，至少一单大于0')).toBeVisible()
+    await expect(dialog.getByText('请输入红冲原因')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1')
+    await userEvent.type(dialog.getByLabelText(/红冲原因/), '抬头变更')
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText('红冲中').length).toBeGreaterThan(0))
+    await expect(await canvas.findByRole('heading', { name: '红字发票' })).toBeVisible()
+  },
+})

@@ -1,0 +1,48 @@
+import { Button } from '@mall/ui/button'
+import { Skeleton } from '@mall/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LazyInvoiceDialogs } from '../../../components/invoice/LazyInvoiceDialogs.tsx'
+import { useInvoiceTasks } from '../../../components/invoice/use-invoice-tasks.ts'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMall } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { InvoiceDetailView } from './InvoiceDetailView.tsx'
+
+/** What has another form is no invoice's number, and not worth a question. */
+const invoiceIdForm = /^KP\d{12,18}$/
+
+const unknown = <PageEmpty kind="search" title="发票不存在" action={<Button href={href('invoices')}>查看开票记录</Button>} />
+
+/** `/userCenter/invoice/detail?id={InvoiceId}` */
+export const InvoiceDetail = (): ReactNode => {
+  const invoiceId = useScreenQuery<'invoice'>()('id').trim()
+  return invoiceIdForm.test(invoiceId) ? <KnownInvoice key={invoiceId} invoiceId={invoiceId} /> : unknown
+}
+
+/** An invoice moves by the issuer's work, so it is always read again. */
+const KnownInvoice = ({ invoiceId }: { readonly invoiceId: string }) => {
+  const { key } = useViewer()
+  const query = useQuery({ ...callQuery(useMall(), 'POST /api/Invoice/Detail', key, { InvoiceId: invoiceId }), staleTime: 0 })
+  const tasks = useInvoiceTasks()
+  return (
+    <>
+      <QueryState
+        query={query}
+        skeleton={
+          <div role="status" aria-label="发票详情加载中">
+            <Skeleton lines={8} />
+          </div>
+        }
+        notFound={unknown}
+      >
+        {(invoice) => <InvoiceDetailView invoice={invoice} pending={tasks.pending} onTask={(task) => tasks.start(task, invoice)} />}
+      </QueryState>
+      <LazyInvoiceDialogs tasks={tasks} />
+    </>
+  )
+}

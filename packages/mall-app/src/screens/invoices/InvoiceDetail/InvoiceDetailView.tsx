@@ -1,0 +1,143 @@
+import { invoiceStatus, type InvoiceDetail } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Breadcrumbs } from '@mall/ui/breadcrumbs'
+import { Button } from '@mall/ui/button'
+import { DescriptionList } from '@mall/ui/description-list'
+import { Ledger } from '@mall/ui/ledger'
+import { PageHeader } from '@mall/ui/page-header'
+import { formatYuan, Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Sheet } from '@mall/ui/sheet'
+import { Inline } from '@mall/ui/stack'
+import { StatusTag } from '@mall/ui/status-tag'
+import { Steps } from '@mall/ui/steps'
+import { Timeline } from '@mall/ui/timeline'
+import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
+import { invoiceTone } from '../../../components/invoice/invoice-status.ts'
+import { offeredTasks, type InvoiceTask } from '../../../components/invoice/invoice-task.ts'
+import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
+import { progressOf } from '../../../lib/progress-of.ts'
+import { href } from '../../../lib/routes.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { InvoiceLines } from './InvoiceLines.tsx'
+import { InvoiceOrders } from './InvoiceOrders.tsx'
+
+export interface InvoiceDetailViewProps {
+  readonly invoice: InvoiceDetail
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: InvoiceTask) => void
+}
+
+/** 发票详情: how far it is, to whom it is made out, what it says, and what became of it. */
+export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
+  <Sheet data-density="default">
+    <DocumentPage
+      head={<Head invoice={invoice} pending={pending} onTask={onTask} />}
+      rail={
+        <>
+          <Section title="金额">
+            <Ledger
+              lines={[
+                { label: '不含税金额', amount: Math.round((invoice.Amount - invoice.TaxAmount) * 100) / 100 },
+                { label: '税额', amount: invoice.TaxAmount },
+                ...(invoice.RedAmount > 0 ? [{ label: invoice.Status === invoiceStatus.reversed ? '已红冲' : '红冲中', amount: -invoice.RedAmount }] : []),
+              ]}
+              sum={{ label: '价税合计', amount: invoice.Amount }}
+            />
+          </Section>
+          {invoice.Red === null ? null : <Red red={invoice.Red} />}
+          <Section title="处理记录">
+            <Timeline items={invoice.Logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
+          </Section>
+        </>
+      }
+    >
+      <Progress invoice={invoice} />
+      <Section title="发票信息">
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: '发票号', value: invoice.InvoiceNumber },
+            { term: '开票日期', value: invoice.IssueTime && formatDay(invoice.IssueTime) },
+            { term: '抬头', value: invoice.Title, full: true },
+            { term: '税号', value: invoice.TaxNo, full: true },
+            { term: '注册地址', value: invoice.Address },
+            { term: '注册电话', value: invoice.Phone },
+            { term: '开户行', value: invoice.Bank },
+            { term: '银行账号', value: invoice.Account },
+            { term: '开票内容', value: invoice.ContentName },
+            { term: '收票邮箱', value: invoice.Email },
+            { term: '备注', value: invoice.Remark, full: true },
+          ]}
+        />
+      </Section>
+      <InvoiceLines lines={invoice.Lines} />
+      <InvoiceOrders orders={invoice.Orders} />
+    </DocumentPage>
+  </Sheet>
+)
+
+const Head = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
+  <PageHeader
+    crumbs={<Breadcrumbs items={[{ label: '开票记录', href: href('invoices') }, { label: invoice.InvoiceId }]} />}
+    fact={
+      <>
+        {`${invoice.TypeName} ${formatYuan(invoice.Amount)} `}
+        <StatusTag tone={invoiceTone(invoice.Status)}>{invoice.StatusName}</StatusTag>
+      </>
+    }
+    details={
+      <>
+        <span>{invoice.EnterpriseName}</span>
+        <span>{`${invoice.UserName} ${formatInstant(invoice.ApplyTime)} 申请`}</span>
+      </>
+    }
+    actions={
+      <Inline>
+        {offeredTasks(invoice.AllowActions).map(({ task, label }) => (
+          <Button key={task} disabled={pending} onClick={() => onTask(task)}>
+            {label}
+          </Button>
+        ))}
+      </Inline>
+    }
+  />
+)
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
+
+/** How far it has come, under what the issuer said, or what should be reversed. */
+const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
+  const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
+  const { current, failed } = progressOf(invoice.Steps)
+  const returned = sumOf(invoice.Orders.map(({ SuggestedRedAmount }) => SuggestedRedAmount))
+  return (
+    <Section title="进度">
+      {invoice.SellerNote === '' ? null : <Alert tone={invoice.Status === invoiceStatus.rejected ? 'danger' : 'warning'}>{invoice.SellerNote}</Alert>}
+      {returned === 0 ? null : (
+        <Alert tone="warning">
+          开票后已退货 <Price value={returned} size="small" />，请申请红冲
+        </Alert>
+      )}
+      <Steps
+        aria-label="开票进度"
+        current={current}
+        failed={failed}
+        items={invoice.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
+      />
+    </Section>
+  )
+}
+
+const Red = ({ red }: { readonly red: NonNullable<InvoiceDetail['Red']> }) => (
+  <Section title="红字发票">
+    <DescriptionList
+      items={[
+        { term: '发票号', value: red.InvoiceNumber },
+        { term: '开票日期', value: red.IssueTime && formatDay(red.IssueTime) },
+        { term: '原因', value: red.Reason },
+      ]}
+    />
+  </Section>
+)

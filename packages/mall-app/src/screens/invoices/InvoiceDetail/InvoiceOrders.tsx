@@ -1,0 +1,24 @@
+import type { InvoiceDetail } from '@mall/api/contract'
+import { formatYuan, Price } from '@mall/ui/price'
+import { Section } from '@mall/ui/section'
+import { Inline, Stack } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { OrderLink } from '../../../components/order/OrderLink.tsx'
+
+/** The orders that it is for, with what was reversed of each, or should be. */
+export const InvoiceOrders = ({ orders }: { readonly orders: InvoiceDetail['Orders'] }) => (
+  <Section title="关联订单" aside={`${orders.length} 单`}>
+    <Stack gap={8}>
+      {orders.map(({ OrderNo, Amount, RedAmount, SuggestedRedAmount }) => (
+        <Inline key={OrderNo} justify="between">
+          <span>
+            <OrderLink orderNo={OrderNo} />
+            {RedAmount > 0 ? <Text tone="secondary">{` 红冲 ${formatYuan(RedAmount)}`}</Text> : null}
+            {SuggestedRedAmount > 0 ? <Text tone="secondary">{` 已退货 ${formatYuan(SuggestedRedAmount)}`}</Text> : null}
+          </span>
+          <Price value={Amount} />
+        </Inline>
+      ))}
+    </Stack>
+  </Section>
+)

@@ -1,0 +1,42 @@
+import type { InvoiceSummary } from '@mall/api/contract'
+import { Link } from '@mall/ui/link'
+import type { MenuAction } from '@mall/ui/menu'
+import { Price } from '@mall/ui/price'
+import { RowActions } from '@mall/ui/row-actions'
+import { StatusTag } from '@mall/ui/status-tag'
+import type { TableColumn } from '@mall/ui/table'
+import { invoiceTone } from '../../../components/invoice/invoice-status.ts'
+import { offeredTasks, type InvoiceTask } from '../../../components/invoice/invoice-task.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { href } from '../../../lib/routes.ts'
+
+interface Room {
+  /** A task is under way. */
+  readonly pending: boolean
+  readonly onTask: (task: InvoiceTask, invoice: InvoiceSummary) => void
+}
+
+/** The columns, each one line; those with a fixed width say so in px. */
+export const invoicesColumns = ({ pending, onTask }: Room): readonly TableColumn<InvoiceSummary>[] => [
+  {
+    key: 'InvoiceId', header: '申请单号', width: 188, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ InvoiceId }) => InvoiceId,
+    render: ({ InvoiceId }) => <Link href={href('invoice', { id: InvoiceId })}>{InvoiceId}</Link>,
+  },
+  { key: 'Type', header: '类型', width: 88, render: ({ TypeName }) => TypeName },
+  { key: 'Title', header: '抬头', minWidth: 144, ellipsis: true, title: ({ Title }) => Title, render: ({ Title }) => Title },
+  { key: 'Amount', header: '金额', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Price value={Amount} /> },
+  { key: 'TaxAmount', header: '税额', width: 96, align: 'end', ellipsis: true, render: ({ TaxAmount }) => <Price value={TaxAmount} /> },
+  { key: 'Status', header: '状态', width: 88, render: ({ Status, StatusName }) => <StatusTag tone={invoiceTone(Status)}>{StatusName}</StatusTag> },
+  { key: 'InvoiceNumber', header: '发票号', width: 192, ellipsis: true, title: ({ InvoiceNumber }) => InvoiceNumber, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
+  { key: 'IssueTime', header: '开票日期', width: 104, ellipsis: true, render: ({ IssueTime }) => (IssueTime === null ? '—' : formatDay(IssueTime)) },
+  {
+    key: 'Actions', header: '操作', width: 136, frozen: 'end',
+    render: (invoice) => <RowActions label={invoice.InvoiceId} actions={actionsOf(invoice, pending, (task) => onTask(task, invoice))} />,
+  },
+]
+
+/** Only what the server allows. 查看 is the last, since the number of the application leads there too. */
+const actionsOf = ({ AllowActions, InvoiceId }: InvoiceSummary, pending: boolean, onTask: (task: InvoiceTask) => void): MenuAction[] => [
+  ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
+  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('invoice', { id: InvoiceId }) }] : []),
+]
