@@ -1,11 +1,15 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
 
 export const manageApproval = defineScreen({
   path: '/userCenter/management/approval',
   menu: 'management.approval',
   layout: 'userCentre',
   access: 'login',
-  kind: 'list',
+  kind: 'form',
+  /** The flow that is edited; `new` for one to begin, the first of the list without. */
+  query: reads<{ FlowId?: string | number }>(),
+  load: async () => (await import('./ApprovalFlows.tsx')).ApprovalFlows,
+  stories: { also: ['Empty', 'Forbidden', 'Unknown'] },
 })
 
 declare module '../../../lib/routes.ts' {

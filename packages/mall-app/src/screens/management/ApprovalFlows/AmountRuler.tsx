@@ -1,0 +1,21 @@
+import type { ApprovalFlowRule } from '@mall/api/contract'
+import { rulerOf } from './amount-ruler.ts'
+import * as S from './ApprovalFlows.styles.ts'
+
+const yuan = (amount: number): string => (amount === 0 ? '0' : `¥${amount.toLocaleString('en-US')}`)
+
+/** Which rule is for which amount: what no rule covers, or two do, is seen at once. */
+export const AmountRuler = ({ rules }: { readonly rules: readonly ApprovalFlowRule[] }) => {
+  const parts = rulerOf(rules)
+  return parts.length === 0 ? null : (
+    <S.Ruler aria-label="各金额由哪条规则审批">
+      {parts.map(({ from, to, kind, text }) => (
+        <li key={from} data-kind={kind}>
+          <span>{text}</span>
+          <span>{yuan(from)}</span>
+          {to === null ? <span>不限</span> : null}
+        </li>
+      ))}
+    </S.Ruler>
+  )
+}

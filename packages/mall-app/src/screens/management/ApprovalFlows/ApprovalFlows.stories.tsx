@@ -1,0 +1,265 @@
+import { MallError } from '@mall/api'
+import { handle, logins, pageBuilder, responseBuilder } from '@mall/mocks'
+import { liveMall } from '@mall/mocks/live-mall'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { LiveMall } from '../../../testing/LiveMall.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { ApprovalFlows } from './ApprovalFlows.tsx'
+import { ApprovalFlowsView } from './ApprovalFlowsView.tsx'
+import { newNode, newRule } from './flow-content.ts'
+
+const list = 'POST /api/ApprovalFlow/List'
+const detail = 'POST /api/ApprovalFlow/Detail'
+const buildList = pageBuilder(list)
+const buildFlow = responseBuilder(detail)
+const buildReplay = responseBuilder('POST /api/ApprovalFlow/Replay')
+const buildSimulation = responseBuilder('POST /api/ApprovalFlow/Simulate')
+
+const people = [
+  { UserId: 3, UserName: '顾明远', DepartmentName: '行政部', IsActive: true },
+  { UserId: 4, UserName: '陈思齐', DepartmentName: '财务部', IsActive: true },
+  { UserId: 8, UserName: '郑岚', DepartmentName: '财务部', IsActive: false },
+]
+const choices = {
+  roles: [{ RoleId: 5, Name: '财务' }, { RoleId: 4, Name: '审批人' }],
+  departments: [{ value: 1, label: '行政部' }, { value: 2, label: '研发中心' }],
+  categories: [{ value: 11, label: '办公设备' }, { value: 12, label: '数码影音' }, { value: 13, label: '礼品福利' }],
+}
+const amounts = { OverBudget: false, CategoryIds: [] }
+const content = {
+  Name: '上海公司采购审批', DepartmentIds: [1], WaitDays: 7,
+  Rules: [
+    { ...newRule(), ...amounts, AmountFrom: 2_000, AmountTo: 10_000 },
+    { ...newRule(), AmountFrom: 10_000, CategoryIds: [11], Nodes: [newNode('部门负责人审批'), { ...newNode('财务复核'), ApproverType: 'role' as const, RoleId: 5 }] },
+  ],
+}
+const flow = buildFlow({
+  FlowId: 1, Name: content.Name, Content: content, Published: content, People: people, DepartmentNames: ['行政部'], Status: 2, StatusName: '已发布', PublishedVersion: 6, HasDraft: false,
+  RunningCount: 14, AllowActions: ['View', 'Edit', 'Disable'], Version: 9,
+})
+const draft = buildFlow({ ...flow, HasDraft: true, AllowActions: ['View', 'Edit', 'Publish', 'Disable', 'Discard'] })
+const flows = buildList([{ ...flow }, { FlowId: 2, Name: '研发专项采购', DepartmentNames: ['研发中心'], Status: 1, StatusName: '草稿' }]).Items
+const changed = { OrderNo: 'D202603170001', ApplicantName: '行政采购员', DepartmentName: '行政部', Amount: 18_742.5, Time: '2026-03-17T10:00:00+08:00', Before: ['部门负责人审批'], After: ['部门负责人审批', '财务复核'], Reasons: [], IsStuck: false }
+const replay = buildReplay({
+  Days: 30, Total: 214, IsLimited: false, ApprovedBefore: 92, ApprovedAfter: 117, More: 37, Less: 12, Other: 0, Stuck: 0, HoursBefore: 412.4, HoursAfter: 506, Unmeasured: 1,
+  Approvers: [{ UserName: '顾明远', Before: 92, After: 92, MedianHours: 3.4 }, { UserName: '陈思齐', Before: 24, After: 61, MedianHours: null }],
+  Changed: [changed, { ...changed, OrderNo: 'D202603160007', Amount: 1_684, After: [] }],
+})
+
+const meta = preview.meta({
+  title: 'Screens/审批流程',
+  component: ApprovalFlowsView,
+  args: {
+    flows, flow, choices,
+    onSave: fn(() => Promise.resolve(draft)),
+    onRefresh: fn(() => Promise.resolve(buildFlow({ ...flow, Version: 10 }))),
+    onTask: fn(() => Promise.resolve(flow)),
+    onFindPeople: fn(() => Promise.resolve(people.slice(0, 2))),
+    onFindApplicants: fn(() => Promise.resolve(people.slice(0, 2))),
+    onSimulate: fn(() => Promise.resolve(buildSimulation())),
+    onReplay: fn(() => Promise.resolve(replay)),
+  },
+  // Not a decorator: the connected stories have a router of their own.
+  render: (args) => (
+    <MemoryRouter>
+      <ApprovalFlowsView {...args} />
+    </MemoryRouter>
+  ),
+})
+
+const connected = (search = '') => () => (
+  <StoryMall at={`/userCenter/management/approval${search}`} login={logins.admin}>
+    <ApprovalFlows />
+  </StoryMall>
+)
+
+/** Each change is checked, and read as a sentence, while one types. */
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 部门负责人 → 财务（或签）')).toBeVisible()
+    const name = canvas.getByRole('textbox', { name: /^名称/ })
+    await userEvent.type(name, '二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ FlowId: 1, Version: 9, Content: { ...content, Name: '上海公司采购审批二' } })
+    await expect(await canvas.findByText(/有未发布的草稿/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeEnabled()
+  },
+})
+export const New = meta.story({ args: { flow: null } })
+/** A node is moved by the keyboard, and its button keeps the focus. */
+export const NodesMove = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const nodes = within(canvas.getByRole('list', { name: '规则 2 的审批节点' }))
+    nodes.getByRole('button', { name: '上移第 2 级' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
+    await expect(nodes.getByRole('button', { name: '下移第 1 级' })).toHaveFocus()
+    await userEvent.click(nodes.getByRole('button', { name: '删除第 2 级' }))
+    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签）')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: '加一级' })[1] ?? document.body)
+    await expect(nodes.getAllByRole('listitem')).toHaveLength(2)
+  },
+})
+/** A node is moved by mouse: taken by its head, dropped on another. */
+export const NodesDragged = meta.story({
+  play: async ({ canvas }) => {
+    const nodes = within(canvas.getByRole('list', { name: '规则 2 的审批节点' }))
+    const data = { dataTransfer: new DataTransfer() }
+    const [first, second] = [nodes.getByText('第 1 级'), nodes.getByText('第 2 级')]
+    await fireEvent.dragStart(first, data)
+    await fireEvent.dragOver(second, data)
+    await expect(nodes.getByRole('listitem', { name: '第 2 级' })).toHaveAttribute('data-drop', 'after')
+    await fireEvent.drop(second, data)
+    await expect(canvas.getByText('金额≥¥10,000或超预算或含办公设备 → 财务（或签） → 部门负责人')).toBeVisible()
+    await expect(nodes.getByRole('listitem', { name: '第 2 级' })).not.toHaveAttribute('data-drop')
+    // That of another rule takes it not.
+    const other = within(canvas.getByRole('list', { name: '规则 1 的审批节点' }))
+    await fireEvent.dragStart(first, data)
+    await fireEvent.drop(other.getByText('第 1 级'), data)
+    await fireEvent.dragEnd(first, data)
+    await expect(canvas.getByText('金额¥2,000至¥10,000 → 部门负责人')).toBeVisible()
+  },
+})
+/** What keeps the flow from being published stands beside its field, as one types. */
+export const InvalidInput = meta.story({
+  args: { flow: draft },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeEnabled()
+    const [first, second] = canvas.getAllByRole('textbox', { name: /^金额起点/ })
+    if (!first || !second) throw new Error('The flow has two rules')
+    await userEvent.clear(second)
+    await userEvent.type(second, '8,000')
+    await expect(canvas.getByText('条件区间有重叠：与规则1')).toBeVisible()
+    await userEvent.clear(second)
+    await userEvent.type(second, '12000')
+    await expect(canvas.getByText('存在未覆盖金额区间：金额¥10,000至¥12,000')).toBeVisible()
+    await userEvent.type(first, '千')
+    await expect(canvas.getByText('请输入正确的金额，最多两位小数')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled()
+  },
+})
+export const DisabledApprover = meta.story({
+  args: { flow: buildFlow({ ...draft, Content: { ...content, Rules: [{ ...newRule(), Nodes: [{ ...newNode('财务会签'), ApproverType: 'users', UserIds: [4, 8], Mode: 1 }] }] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('超预算 → 陈思齐、郑岚（会签）')).toBeVisible()
+    await expect(canvas.getByText('审批人已停用：郑岚')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled()
+  },
+})
+/** Somebody else changed it: what was typed stays, and is saved over theirs after 刷新. */
+export const Conflict = meta.story({
+  args: { onSave: fn(() => Promise.reject(new MallError('business', '数据已被他人修改，请刷新后重试', { code: 'VERSION_CONFLICT' }))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^名称/ }), '二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新' }))
+    await expect(canvas.getByRole('textbox', { name: /^名称/ })).toHaveValue('上海公司采购审批二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ Version: 10 }))
+    await expect(await canvas.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
+  },
+})
+export const NameTaken = meta.story({
+  args: { flow: null, onSave: fn(() => Promise.reject(new MallError('business', '流程名称已存在', { code: 'APPROVAL_FLOW_NAME_TAKEN' }))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^名称/ }), '研发专项采购')
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await expect(await canvas.findByText('流程名称已存在')).toBeVisible()
+  },
+})
+export const Submitting = meta.story({
+  args: { flow: null, onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^名称/ }), '行政专项')
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await expect(canvas.getByRole('button', { name: '保存草稿' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+export const Publishes = meta.story({
+  args: { flow: draft },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }))
+    const question = within(await screen.findByRole('dialog', { name: '发布审批流程' }))
+    await expect(question.getByText('发布后新订单立即按新流程审批，14 单审批中的按原流程走完。')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '发布' }))
+    await expect(args.onTask).toHaveBeenCalledWith('Publish', expect.objectContaining({ FlowId: 1, Version: 9 }))
+    await expect(await canvas.findByText(/第 6 版生效中/)).toBeVisible()
+  },
+})
+/** 回放, and that it is of another draft once something is changed. */
+export const Replayed = meta.story({
+  args: { flow: draft },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '回放' }))
+    await expect(await canvas.findByText('近 30 天 214 单中，37 单会多审批，12 单会少审批')).toBeVisible()
+    await expect(args.onReplay).toHaveBeenCalledWith(content)
+    await expect(canvas.getByText('412.4 到 506 小时，多 93.6 小时')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'D202603170001' })).toHaveAttribute('href', expect.stringContaining('D202603170001'))
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '超单笔限额' })[0] ?? document.body)
+    await expect(canvas.getByText('流程又有修改，请重新回放')).toBeVisible()
+  },
+})
+/** 试一单. */
+export const Simulated = meta.story({
+  args: { flow: draft },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '试算' }))
+    await expect(await canvas.findByText('请选择下单人')).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: /费用归属部门/ }), '行政')
+    await userEvent.click(await screen.findByRole('option', { name: /行政部/ }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /下单人/ }), '顾')
+    await userEvent.click(await screen.findByRole('option', { name: /顾明远/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /订单金额/ }), '12,600')
+    await userEvent.click(canvas.getByRole('button', { name: '试算' }))
+    await expect(await canvas.findByRole('status', { name: '试算结果' })).toBeVisible()
+    await expect(args.onSimulate).toHaveBeenCalledWith(content, { DepartmentId: 1, UserId: 3, Amount: 12_600, OverBudget: false, NonAgreed: false })
+  },
+})
+const long = '华东区域行政与综合管理中心会议物资与礼品'
+export const LongContent = meta.story({
+  args: {
+    flows: [...flows, ...Array.from({ length: 12 }, (_, at) => ({ ...flows[0], ...buildList([{ FlowId: at + 3, Name: `${long}${at + 1}` }]).Items[0] }) as (typeof flows)[number])],
+    flow: buildFlow({ ...draft, Name: long, Content: { ...content, Name: long, Rules: [...content.Rules, { ...newRule(), CategoryIds: [11, 12, 13], NonAgreedFrom: 2_000, Nodes: Array.from({ length: 5 }, (_, at) => ({ ...newNode(`${long}${at}`.slice(0, 20)), ApproverType: 'users' as const, UserIds: [3, 4] })) }] } }),
+  },
+})
+export const Phone = meta.story({ args: { flow: draft }, globals: { viewport: { value: 'w390' } } })
+export const Empty = meta.story({ args: { flows: [], flow: undefined } })
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(handle.never(list)), render: connected() })
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken(list)),
+  render: connected(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败，点击重试')).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.forbid(list)),
+  render: connected(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限，请联系企业管理员')).toBeVisible()
+  },
+})
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail(detail, '审批流程不存在')),
+  render: connected('?FlowId=999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('审批流程不存在')).toBeVisible()
+  },
+})
+
+/** In the assembled mall: the flow of the demo is made stricter, replayed, and kept as a draft. */
+export const MakesADraft = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="admin" at="/userCenter/management/approval" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^金额起点/ }, { timeout: 20_000 }), '1000')
+    await userEvent.click(canvas.getByRole('button', { name: '回放' }))
+    await expect(await canvas.findByText(/^近 30 天 \d+ 单中，\d+ 单会多审批/, {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '保存草稿' }))
+    await expect(await canvas.findByText(/有未发布的草稿/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeEnabled()
+  },
+})

@@ -1,0 +1,198 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+/** The flows beside the one that is edited; above it where there is no room. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+
+  > * + * {
+    border-inline-start: 1px solid var(--mall-divider);
+  }
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > * + * {
+      border-block-start: 1px solid var(--mall-divider);
+      border-inline-start: 0;
+    }
+  }
+`
+
+/** The flows, the one that is edited marked by a spine. */
+export const Flows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    position: relative;
+    display: grid;
+    gap: var(--mall-space-4);
+    padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-12) var(--mall-sheet-padding, 0px);
+    border-block-end: 1px solid var(--mall-divider);
+    color: var(--mall-text);
+    text-decoration: none;
+  }
+
+  a > :first-child {
+    display: flex;
+    gap: var(--mall-space-8);
+    align-items: center;
+    justify-content: space-between;
+    overflow-wrap: anywhere;
+  }
+
+  a[aria-current] {
+    background: var(--mall-primary-soft);
+    font-weight: 600;
+  }
+
+  a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: var(--mall-primary);
+  }
+
+  a:hover:not([aria-current]) {
+    background: var(--mall-canvas);
+  }
+`
+
+export const Sentence = styled.p`
+  margin: 0;
+  padding: var(--mall-space-8) var(--mall-space-12);
+  border-radius: var(--mall-radius-control);
+  background: var(--mall-primary-soft);
+  color: var(--mall-text);
+  overflow-wrap: anywhere;
+`
+
+/** The nodes of a rule, one after the other along a line. */
+export const Nodes = styled.ol`
+  display: grid;
+  gap: var(--mall-space-12);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Node = styled.li`
+  padding: var(--mall-space-12) var(--mall-space-16) var(--mall-space-16);
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+
+  &[data-invalid] {
+    border-color: var(--mall-danger);
+  }
+  &[data-dragged] {
+    opacity: 0.5;
+  }
+  &[data-drop='before'] {
+    box-shadow: 0 -3px 0 var(--mall-primary);
+  }
+  &[data-drop='after'] {
+    box-shadow: 0 3px 0 var(--mall-primary);
+  }
+`
+
+/** The head of a node, by which a mouse moves it. */
+export const Handle = styled.div`
+  display: flex;
+  gap: var(--mall-space-8);
+  align-items: center;
+  justify-content: space-between;
+  cursor: grab;
+`
+
+/** All amounts from nothing on, each part as wide as the others: what matters is which rule comes after which. */
+export const Ruler = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin: 0;
+  padding: 0 0 20px;
+  border-inline-end: 1px solid var(--mall-text-secondary);
+  list-style: none;
+  font-size: var(--mall-font-size-12);
+
+  li {
+    position: relative;
+    padding: var(--mall-space-4) var(--mall-space-4) var(--mall-space-8);
+    border-block-end: 1px solid var(--mall-text-secondary);
+    border-inline-start: 1px solid var(--mall-text-secondary);
+    text-align: center;
+  }
+
+  li[data-kind='free'] > :first-child {
+    color: var(--mall-text-secondary);
+  }
+
+  li:is([data-kind='gap'], [data-kind='overlap']) {
+    background: var(--mall-danger-soft);
+    color: var(--mall-danger);
+  }
+
+  li > :not(:first-child) {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: 0;
+    color: var(--mall-text-secondary);
+    white-space: nowrap;
+  }
+
+  li > :nth-child(3) {
+    inset-inline: auto 0;
+  }
+`
+
+/** Orders that a draft changes: one line each, the second one smaller. */
+export const Changed = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--mall-space-4);
+    padding-block: var(--mall-space-8);
+    border-block-end: 1px solid var(--mall-divider);
+  }
+`
+
+/** Who approves, in the order of the levels. */
+export const Path = styled.ol`
+  display: grid;
+  gap: var(--mall-space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: level;
+
+  li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 0 var(--mall-space-8);
+    counter-increment: level;
+  }
+
+  li::before {
+    content: counter(level);
+    grid-row: span 2;
+    block-size: 20px;
+    border: 1px solid var(--mall-control-border);
+    border-radius: var(--mall-radius-tag);
+    font-size: var(--mall-font-size-12);
+    line-height: 18px;
+    text-align: center;
+  }
+`
+
+/** What is said of the form as a whole, as far from the edges as its sections. */
+export const Notice = styled.div`
+  padding: var(--mall-space-16) var(--mall-sheet-padding, 0px);
+`

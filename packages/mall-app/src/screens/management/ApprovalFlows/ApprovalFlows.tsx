@@ -1,0 +1,111 @@
+import type { ApprovalFlowDetail } from '@mall/api/contract'
+import { Skeleton } from '@mall/ui/skeleton'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { QueryState } from '../../../components/query-state/QueryState.tsx'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { callKey } from '../../../lib/query-keys.ts'
+import { href } from '../../../lib/routes.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { categoryQueries } from '../../../queries/category.ts'
+import { departmentTree } from '../../../queries/department.ts'
+import { ApprovalFlowsView } from './ApprovalFlowsView.tsx'
+import { categoryOptions, departmentOptions, type FlowInput } from './flow-content.ts'
+import type { FlowHandlers } from './FlowEditor.tsx'
+
+const bones = (
+  <div role="status" aria-label="审批流程加载中">
+    <Skeleton lines={12} />
+  </div>
+)
+
+const words = { Publish: '审批流程已发布', Disable: '审批流程已停用', Discard: '草稿已放弃' } as const
+
+/** Departments, roles and categories that a flow can name, of the company that one works in. */
+const useChoices = () => {
+  const { mall, categories } = useMallServices()
+  const { key, session } = useViewer()
+  const departments = useQuery(departmentTree(mall, key))
+  const approvers = useQuery(callQuery(mall, 'POST /api/ApprovalFlow/Approvers', key, {}, { silent: true }))
+  const tree = useQuery(categoryQueries.tree(categories, key))
+  const enterpriseId = session?.Enterprise.EnterpriseId
+  const data = useMemo(() => {
+    // Names are a part of what is checked: nothing is said to be missing while they load.
+    if (!departments.data || !approvers.data || !tree.data) return undefined
+    return {
+      departments: departmentOptions(departments.data.filter((one) => one.EnterpriseId === enterpriseId)),
+      roles: approvers.data.Roles,
+      categories: categoryOptions(tree.data),
+    }
+  }, [departments.data, approvers.data, tree.data, enterpriseId])
+  const failed = [departments, approvers, tree].find(({ isError }) => isError)
+  return { data, error: failed?.error ?? null, refetch: () => failed?.refetch() }
+}
+
+/** `/userCenter/management/approval` */
+export const ApprovalFlows = () => {
+  const { mall, notify } = useMallServices()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [discards, setDiscards] = useState(0)
+  const wanted = search.get('FlowId')
+  const list = useQuery(callQuery(mall, 'POST /api/ApprovalFlow/List', key, { PageIndex: 1, PageSize: 100 }, { silent: true }))
+  const choices = useChoices()
+  const isNew = wanted === 'new'
+  const FlowId = isNew ? 0 : wanted === null ? (list.data?.Items[0]?.FlowId ?? 0) : Number(wanted)
+  const detailOptions = (id: number) => callQuery(mall, 'POST /api/ApprovalFlow/Detail', key, { FlowId: id }, { silent: true })
+  // Nothing is edited twice: what is written here is newer than what is read again by itself.
+  const detail = useQuery({ ...detailOptions(FlowId), enabled: FlowId !== 0, staleTime: Infinity })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: callKey('POST /api/ApprovalFlow/List') })
+  const keep = (flow: ApprovalFlowDetail) => {
+    queryClient.setQueryData(detailOptions(flow.FlowId).queryKey, flow)
+    void refresh()
+  }
+  const handlers: FlowHandlers = {
+    onSave: async (input: FlowInput) => {
+      const flow = await mall.approvalFlow.save(input, { silent: true })
+      keep(flow)
+      notify('草稿已保存')
+      if (input.FlowId === undefined) void navigate(href('manageApproval', { FlowId: flow.FlowId }), { replace: true })
+      return flow
+    },
+    onRefresh: (id) => mall.approvalFlow.detail({ FlowId: id }),
+    onTask: async (task, { FlowId: id, Version }) => {
+      const call = { Publish: mall.approvalFlow.publish, Disable: mall.approvalFlow.disable, Discard: mall.approvalFlow.discard }[task]
+      const flow = await call({ FlowId: id, Version })
+      notify(words[task])
+      if (flow === null) {
+        void refresh()
+        void navigate(href('manageApproval'), { replace: true })
+      } else keep(flow)
+      if (task === 'Discard') setDiscards((count) => count + 1)
+      return flow
+    },
+    onFindPeople: async (Keyword, signal) => (await mall.approvalFlow.approvers({ Keyword }, { silent: true, quiet: true, signal })).Items,
+    onFindApplicants: async (Keyword, signal) => (await mall.department.candidates({ Keyword }, { silent: true, quiet: true, signal })).Items,
+    onSimulate: (Content, sample) => mall.approvalFlow.simulate({ ...(isNew ? {} : { FlowId }), Content, ...sample }, { silent: true }),
+    onReplay: (Content) => mall.approvalFlow.replay({ ...(isNew ? {} : { FlowId }), Content }, { silent: true }),
+  }
+  return (
+    <QueryState query={list} skeleton={bones}>
+      {({ Items }) => (
+        <QueryState query={choices} skeleton={bones}>
+          {(offered) =>
+            FlowId === 0 ? (
+              <ApprovalFlowsView key={wanted} {...handlers} flows={Items} flow={isNew ? null : undefined} choices={offered} />
+            ) : (
+              <QueryState query={detail} skeleton={bones} notFound={<PageEmpty kind="search" title="审批流程不存在" />}>
+                {(flow) => <ApprovalFlowsView key={`${flow.FlowId} ${discards}`} {...handlers} flows={Items} flow={flow} choices={offered} />}
+              </QueryState>
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
+  )
+}

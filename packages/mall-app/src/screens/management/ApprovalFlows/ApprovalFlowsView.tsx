@@ -1,0 +1,37 @@
+import type { ApprovalFlowDetail, ApprovalFlowSummary } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { PageHeader } from '@mall/ui/page-header'
+import { Sheet } from '@mall/ui/sheet'
+import { href } from '../../../lib/routes.ts'
+import { FlowEditor, type FlowEditorProps, type FlowHandlers } from './FlowEditor.tsx'
+import { FlowList } from './FlowList.tsx'
+
+export interface ApprovalFlowsViewProps extends FlowHandlers {
+  readonly flows: readonly ApprovalFlowSummary[]
+  /** The flow that is edited; null: a new one; undefined: there is none. */
+  readonly flow: ApprovalFlowDetail | null | undefined
+  readonly choices: FlowEditorProps['choices']
+}
+
+/** 审批流程: the flows of the company, and one of them in the workshop. */
+export const ApprovalFlowsView = ({ flows, flow, choices, ...handlers }: ApprovalFlowsViewProps) => (
+  <Sheet data-density="default">
+    {flow === undefined ? (
+      <>
+        <PageHeader
+          name="审批流程"
+          fact="还没有审批流程，订单都不需要审批"
+          actions={
+            <Button variant="decisive" href={href('manageApproval', { FlowId: 'new' })}>
+              新增流程
+            </Button>
+          }
+        />
+        <Empty title="暂无审批流程" />
+      </>
+    ) : (
+      <FlowEditor {...handlers} flow={flow} choices={choices} list={<FlowList flows={flows} selected={flow?.FlowId ?? null} />} />
+    )}
+  </Sheet>
+)

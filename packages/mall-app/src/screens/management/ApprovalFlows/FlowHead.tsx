@@ -1,0 +1,98 @@
+import type { ApprovalFlowAction, ApprovalFlowDetail } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { ConfirmDialog } from '@mall/ui/dialog'
+import { FactTint, PageHeader } from '@mall/ui/page-header'
+import { StatusTag } from '@mall/ui/status-tag'
+import { useState } from 'react'
+import { href } from '../../../lib/routes.ts'
+import { flowTone } from './FlowList.tsx'
+
+export type FlowTask = Extract<ApprovalFlowAction, 'Publish' | 'Disable' | 'Discard'>
+
+interface FlowHeadProps {
+  /** Null: a new one, of which nothing was saved. */
+  readonly flow: ApprovalFlowDetail | null
+  readonly formId: string
+  /** Something was typed that is not saved. */
+  readonly dirty: boolean
+  readonly pending: boolean
+  /** How much keeps it from being published. */
+  readonly problemCount: number
+  readonly onTask: (task: FlowTask) => Promise<void>
+}
+
+const running = ({ RunningCount }: ApprovalFlowDetail): string => (RunningCount === 0 ? '' : `，${RunningCount} 单审批中的按原流程走完`)
+
+const stateText = (flow: ApprovalFlowDetail | null): string => {
+  if (flow === null) return '新的审批流程'
+  if (flow.PublishedVersion === 0) return `“${flow.Name}”还没有发布`
+  const version = `“${flow.Name}”第 ${flow.PublishedVersion} 版${flow.Status === 2 ? '生效中' : '已停用'}`
+  return flow.HasDraft ? `${version}，有未发布的草稿` : version
+}
+
+const questions: Readonly<Record<FlowTask, { readonly title: string; readonly description: (flow: ApprovalFlowDetail) => string; readonly confirm: string }>> = {
+  Publish: { title: '发布审批流程', confirm: '发布', description: (flow) => `发布后新订单立即按新流程审批${running(flow)}。` },
+  Disable: { title: '停用审批流程', confirm: '停用', description: (flow) => `停用后新订单不再走“${flow.Name}”${running(flow)}。` },
+  Discard: {
+    title: '放弃草稿', confirm: '放弃', description: (flow) => (flow.PublishedVersion === 0 ? `“${flow.Name}”从未发布，放弃后将被删除，不可恢复。` : '草稿中的修改将丢失，已发布的流程不变。'),
+  },
+}
+
+/** What the flow is now, what keeps the draft from being published, and what can be done. */
+export const FlowHead = ({ flow, formId, dirty, pending, problemCount, onTask }: FlowHeadProps) => {
+  const [asked, setAsked] = useState<FlowTask | null>(null)
+  const allows = (task: FlowTask) => flow?.AllowActions.includes(task) ?? false
+  const hint = problemCount > 0 ? `${problemCount} 处需要修改` : dirty ? '有未保存的修改' : null
+  return (
+    <>
+      <PageHeader
+        name="审批流程"
+        fact={
+          <>
+            {stateText(flow)}
+            {hint === null ? null : (
+              <>
+                ，<FactTint tone="warning">{hint}</FactTint>
+              </>
+            )}
+          </>
+        }
+        details={
+          flow ? (
+            <>
+              <StatusTag tone={flowTone(flow.Status)}>{flow.StatusName}</StatusTag>
+              {flow.RunningCount > 0 ? <span>{`${flow.RunningCount} 单审批中`}</span> : null}
+              {flow.Versions[0] ? <span>{`${flow.Versions[0].PublishedTime.slice(0, 10)} ${flow.Versions[0].PublishedBy ?? '系统'}发布`}</span> : null}
+            </>
+          ) : undefined
+        }
+        actions={
+          <>
+            <Button href={href('manageApproval', { FlowId: 'new' })}>新增流程</Button>
+            {allows('Disable') ? <Button onClick={() => setAsked('Disable')}>停用</Button> : null}
+            {allows('Discard') ? <Button onClick={() => setAsked('Discard')}>放弃草稿</Button> : null}
+            <Button type="submit" form={formId} loading={pending} disabled={!dirty && flow !== null}>
+              保存草稿
+            </Button>
+            {flow === null || allows('Publish') ? (
+              <Button variant="decisive" disabled={flow === null || dirty || problemCount > 0 || pending} onClick={() => setAsked('Publish')}>
+                发布
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {asked && flow ? (
+        <ConfirmDialog
+          open
+          danger={asked !== 'Publish'}
+          title={questions[asked].title}
+          description={questions[asked].description(flow)}
+          messages={{ confirm: questions[asked].confirm }}
+          onConfirm={() => onTask(asked)}
+          onOpenChange={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}
