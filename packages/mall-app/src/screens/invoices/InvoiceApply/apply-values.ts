@@ -52,6 +52,3 @@ export const startValues = (orders: readonly ApplyableOrder[], title: InvoiceTit
 
 /** What is sent of the form. */
 export const toApplication = (values: ApplyValues): Application => z.parse(applicationSchema, values)
-
-/** A sum of yuan, to the fen. What is no number counts as nothing. */
-export const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + (Number.isFinite(amount) ? Math.round(amount * 100) : 0), 0) / 100
