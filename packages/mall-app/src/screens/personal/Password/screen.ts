@@ -8,7 +8,7 @@ export const password = defineScreen({
   kind: 'form',
   load: async () => (await import('./Password.tsx')).Password,
   stories: { never: ['Loading', 'LongContent'] },
-  budgetKb: 170,
+  budgetKb: 190,
 })
 
 declare module '../../../lib/routes.ts' {
