@@ -8,7 +8,7 @@ export const afterSales = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  budgetKb: 180,
+  budgetKb: 195,
   query: reads<ListAddress<typeof afterSalesList>>(),
   load: async () => (await import('./AfterSales.tsx')).AfterSales,
 })

@@ -7,7 +7,7 @@ export const workbench = defineScreen({
   access: 'login',
   kind: 'page',
   load: async () => (await import('./Workbench.tsx')).Workbench,
-  budgetKb: 180,
+  budgetKb: 184,
 })
 
 declare module '../../../lib/routes.ts' {
