@@ -144,7 +144,7 @@ export const UserCentreTodos = meta.story({
     const list = await canvas.findByRole('list', { name: '待办' })
     const names = within(list).getAllByRole('link')
     await expect(names.length).toBeGreaterThan(0)
-    for (const link of names) await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/userCenter\/order\//))
+    for (const link of names) await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/userCenter\/(?:order|invoice)\//))
   },
 })
 

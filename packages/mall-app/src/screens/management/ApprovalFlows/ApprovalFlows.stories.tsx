@@ -49,7 +49,7 @@ const replay = buildReplay({
 })
 
 const meta = preview.meta({
-  title: 'Screens/审批流程',
+  title: 'Screens/审批流管理',
   component: ApprovalFlowsView,
   args: {
     flows, flow, choices,

@@ -20,7 +20,7 @@ export const ApprovalFlowsView = ({ flows, flow, choices, ...handlers }: Approva
     {flow === undefined ? (
       <>
         <PageHeader
-          name="审批流程"
+          name="审批流管理"
           fact="还没有审批流程，订单都不需要审批"
           actions={
             <Button variant="decisive" href={href('manageApproval', { FlowId: 'new' })}>

@@ -46,7 +46,7 @@ export const FlowHead = ({ flow, formId, dirty, pending, problemCount, onTask }:
   return (
     <>
       <PageHeader
-        name="审批流程"
+        name="审批流管理"
         fact={
           <>
             {stateText(flow)}
