@@ -19,11 +19,11 @@ export const accountsColumns = ({ linkOf, onTask }: ColumnOptions): readonly Tab
   },
   { key: 'Name', header: '姓名', minWidth: 88, ellipsis: true, title: ({ Name }) => Name, render: ({ Name }) => Name },
   { key: 'Mobile', header: '手机', width: 112, render: ({ Mobile }) => Mobile ?? '—' },
-  { key: 'Email', header: '邮箱', minWidth: 112, ellipsis: true, title: ({ Email }) => Email ?? '', render: ({ Email }) => Email ?? '—' },
+  { key: 'Email', header: '邮箱', minWidth: 96, ellipsis: true, title: ({ Email }) => Email ?? '', render: ({ Email }) => Email ?? '—' },
   { key: 'Department', header: '部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
   { key: 'Roles', header: '角色', minWidth: 88, ellipsis: true, title: rolesText, render: rolesText },
   { key: 'SingleLimit', header: '单笔限额（元）', width: 112, align: 'end', ellipsis: true, render: limitText },
   { key: 'Status', header: '状态', width: 80, render: ({ Status, StatusName }) => <StatusTag tone={accountTone(Status)}>{StatusName}</StatusTag> },
   { key: 'LastLoginTime', header: '最近登录', width: 136, sort: true, render: ({ LastLoginTime }) => formatInstant(LastLoginTime) },
-  { key: 'Actions', header: '操作', width: 128, frozen: 'end', align: 'end', render: (account) => <AccountRowActions account={account} onTask={onTask} /> },
+  { key: 'Actions', header: '操作', width: 160, frozen: 'end', align: 'end', render: (account) => <AccountRowActions account={account} onTask={onTask} /> },
 ]

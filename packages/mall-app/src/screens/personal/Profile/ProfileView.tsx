@@ -1,6 +1,5 @@
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
-import { Link } from '@mall/ui/link'
 import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
@@ -41,7 +40,17 @@ export const ProfileView = ({ profile, onSave, onSaved, onUpload, onSend, onBind
           columns={2}
           items={[
             { term: '登录名', value: profile.Account },
-            { term: '密码', value: <Link href={href('password')}>修改密码</Link> },
+            {
+              term: '密码',
+              value: (
+                <S.Changeable>
+                  已设置
+                  <Button variant="text" href={href('password')} aria-label="修改密码">
+                    修改
+                  </Button>
+                </S.Changeable>
+              ),
+            },
             { term: '手机', value: contact('mobile', profile.Mobile) },
             { term: '邮箱', value: contact('email', profile.Email) },
             { term: '企业', value: profile.EnterpriseName, full: true },
