@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { CallInput, ContactTicket } from '@mall/api/contract'
 import { appUser } from '../db/schema/organisation.ts'
+import { isTaken } from '../db/violations.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toInstant } from '../time.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { confirmPassword } from '../account/change-password.ts'
 import { openCode, takeContact, verifyCode } from '../account/code-store.ts'
-import { requireFree } from './profile.ts'
+import { contactTaken, requireFree } from './profile.ts'
 import { deadTicketText, maxCodeTries, resendSeconds, sentAgainText, ticketMinutes, tooManyCodesText, wrongCodeText } from '../account/reset-rules.ts'
 
 /**
@@ -38,7 +39,12 @@ export const bindContact = async (context: CallContext, { Ticket, Code }: CallIn
     const target = await takeContact(tx, Ticket, caller.userId, now)
     if (target === null) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     await requireFree(tx, caller.userId, target)
-    await tx.update(appUser).set(target.includes('@') ? { email: target } : { mobile: target }).where(eq(appUser.id, caller.userId))
+    try {
+      await tx.update(appUser).set(target.includes('@') ? { email: target } : { mobile: target }).where(eq(appUser.id, caller.userId))
+    } catch (error) {
+      // Another transaction took it in the meantime.
+      throw isTaken(error) ? contactTaken(target) : error
+    }
     await writeAudit(tx, originOf(context), { action: 'Account.BindContact', entity: 'account', entityId: caller.userId, before: null, after: null })
   })
 }

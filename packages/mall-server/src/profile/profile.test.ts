@@ -135,6 +135,14 @@ describe('a new mobile number or email', () => {
     expect(await bind(ticket, code)).toMatchObject({ code: 'ACCOUNT_MOBILE_TAKEN', message: '该手机号已被其他账号使用' })
   })
 
+  it('which two confirm at the same moment is one’s', async () => {
+    const Value = '13900000100'
+    const finance = (await mall.login('finance')).Token
+    const [first, second] = [await opened({ Type: 'mobile', Value }), await opened({ Type: 'mobile', Value }, finance)]
+    const answers = await Promise.all([bind(first.ticket, first.code), bind(second.ticket, second.code, finance)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['ACCOUNT_MOBILE_TAKEN', 'OK'])
+  })
+
   it('has a code that resets no password', async () => {
     const { ticket, code } = await opened({ Type: 'email', Value: 'buyer2@mall.example' })
     expect((await mall.call('POST /api/Account/ResetVerify', { Ticket: ticket, Code: code })).code).toBe('RESET_CODE_EXPIRED')

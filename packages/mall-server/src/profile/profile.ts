@@ -56,12 +56,13 @@ export const saveProfile = async (context: CallContext, { Nickname, Name, Avatar
   return profileOf(deps.db, caller)
 }
 
+/** The mobile number or email is a name of another account. */
+export const contactTaken = (target: string): BusinessError =>
+  target.includes('@') ? new BusinessError('ACCOUNT_EMAIL_TAKEN', '该邮箱已被其他账号使用') : new BusinessError('ACCOUNT_MOBILE_TAKEN', '该手机号已被其他账号使用')
+
 /** Refuses a mobile number or email that is a name of another account: one logs in by either. */
 export const requireFree = async (tx: Db, userId: number, target: string): Promise<void> => {
   const column = target.includes('@') ? appUser.email : appUser.mobile
   const [taken] = await tx.select({ id: appUser.id }).from(appUser).where(and(eq(column, target), ne(appUser.id, userId)))
-  if (!taken) return
-  throw target.includes('@')
-    ? new BusinessError('ACCOUNT_EMAIL_TAKEN', '该邮箱已被其他账号使用')
-    : new BusinessError('ACCOUNT_MOBILE_TAKEN', '该手机号已被其他账号使用')
+  if (taken) throw contactTaken(target)
 }
