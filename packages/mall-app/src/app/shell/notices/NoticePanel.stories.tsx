@@ -79,10 +79,11 @@ const bell = () => (
 
 const list = { Items: notices, total: 4, Count: 120 }
 
-/** What arrives is counted and said, without a look at the panel. */
+/** What arrives is counted and said, without a look at the panel; the count that was asked for before comes later. */
 export const Bell = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      handle.slow('POST /api/Notice/Count', 60),
       handle('POST /api/Notice/Count', { Count: 0 }),
       handle('POST /api/Notice/List', list),
       handle('GET /api/Notice/Stream', { Type: 'notice', Count: 120, Notice: noticeOf(4, {}) }),
@@ -94,6 +95,7 @@ export const Bell = meta.story({
     await expect(await screen.findByText('新消息：行政采购员的订单等你审批')).toHaveAttribute('role', 'status')
     await userEvent.click(button)
     await expect(await canvas.findByRole('link', { name: /你的订单已送达/ })).toBeVisible()
+    await expect(button).toHaveTextContent('99+')
   },
 })
 

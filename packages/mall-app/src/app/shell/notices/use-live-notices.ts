@@ -28,6 +28,8 @@ export const useLiveNotices = (): Notice | null => {
         mall, viewer: key, signal,
         onEvent: (event) => {
           const before = queryClient.getQueryData(countKey)?.Count
+          // A count that was asked for before the event is older than it, even when it comes later.
+          void queryClient.cancelQueries({ queryKey: countKey })
           queryClient.setQueryData(countKey, { Count: event.Count })
           if (event.Type === 'notice') {
             setLatest(event.Notice)
