@@ -121,7 +121,7 @@ export const approvalFlowDetail = named(
 )
 
 const saveInput = z
-  .object({ FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'), Version: field(z.optional(version), 'Needed with `FlowId`.'), Content: approvalFlowContent })
+  .object({ FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'), Version: field(z.optional(version), 'Needed with `FlowId`.'), Content: field(approvalFlowContent, 'What the flow is.') })
   .check(z.refine(({ FlowId, Version }) => FlowId === undefined || Version !== undefined, { path: ['Version'] }))
 
 const target = z.object({ FlowId: flowId, Version: version })
@@ -247,7 +247,7 @@ export const approvalFlowCalls = defineCalls({
     access: manage,
     body: z.object({
       FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'),
-      Content: approvalFlowContent,
+      Content: field(approvalFlowContent, 'What is tried.'),
       DepartmentId: field(id, 'The department that is charged.'),
       UserId: field(id, 'Who orders.'),
       Amount: field(money.check(z.positive()), 'What the order costs.'),
@@ -261,7 +261,7 @@ export const approvalFlowCalls = defineCalls({
     summary: 'Returns what a draft would have made of the orders of the last 30 days.',
     description: 'Of the orders that the user may see, the latest 5,000.',
     access: manage,
-    body: z.object({ FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'), Content: approvalFlowContent }),
+    body: z.object({ FlowId: field(z.optional(id), 'The approval flow; absent for a new one.'), Content: field(approvalFlowContent, 'What is replayed.') }),
     response: approvalReplay,
   },
 })

@@ -3871,6 +3871,7 @@ export interface CallInputs {
     FlowId?: number | undefined
     /** Needed with `FlowId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
     Version?: number | undefined
+    /** What the flow is. */
     Content: ApprovalFlowContent
   }
   /** Makes the draft the version that new orders go through, or puts a disabled flow in force again. */
@@ -3898,6 +3899,7 @@ export interface CallInputs {
   'POST /api/ApprovalFlow/Simulate': {
     /** The approval flow; absent for a new one. */
     FlowId?: number | undefined
+    /** What is tried. */
     Content: ApprovalFlowContent
     /** The department that is charged. */
     DepartmentId: number
@@ -3916,6 +3918,7 @@ export interface CallInputs {
   'POST /api/ApprovalFlow/Replay': {
     /** The approval flow; absent for a new one. */
     FlowId?: number | undefined
+    /** What is replayed. */
     Content: ApprovalFlowContent
   }
   /** Returns a page of the budgets that the user may see, filtered and sorted. */
