@@ -21,6 +21,7 @@ import { orderRoutes } from './order/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { purchaseListRoutes } from './purchase-list/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
@@ -49,6 +50,7 @@ export const routes = {
   ...organisationRoutes,
   ...productRoutes,
   ...profileRoutes,
+  ...purchaseListRoutes,
   ...resetRoutes,
   ...reviewRoutes,
   ...roleRoutes,

@@ -19,6 +19,7 @@ import { invoiceCalls, invoiceController } from './invoice.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productCalls, productController } from './product.ts'
+import { purchaseListCalls, purchaseListController } from './purchase-list.ts'
 import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 import { workbenchCalls, workbenchController } from './workbench.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...noticeCalls,
   ...orderCalls,
   ...productCalls,
+  ...purchaseListCalls,
   ...roleCalls,
   ...shoppingCartCalls,
   ...workbenchCalls,
@@ -79,6 +81,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...noticeController,
   ...orderController,
   ...productController,
+  ...purchaseListController,
   ...roleController,
   ...shoppingCartController,
   ...workbenchController,

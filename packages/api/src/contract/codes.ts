@@ -70,6 +70,9 @@ export const errorCodes = {
   // Cart and checkout
   CART_FULL: 'The cart has the greatest number of products allowed',
   CART_ITEM_NOT_FOUND: 'The cart has no such line',
+  PURCHASE_LIST_NOT_FOUND: 'There is no such list that the user may see, or may change',
+  PURCHASE_LIST_NAME_TAKEN: 'Another list of the user has this name',
+  PURCHASE_LIST_LIMIT_REACHED: 'The user has as many lists as allowed',
   CART_CHANGED: 'The cart changed since the order was confirmed: confirm again',
   CONFIRMATION_EXPIRED: 'The ConfirmToken is not valid any more: confirm again',
   NOTHING_TO_ORDER: 'None of the lines can be ordered',

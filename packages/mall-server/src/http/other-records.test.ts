@@ -96,6 +96,11 @@ const records: Readonly<Record<string, Records>> = {
     unknown: 'ADDRESS_NOT_FOUND',
     others: {},
   },
+  'lists that nobody shares': {
+    calls: ['POST /api/PurchaseList/Delete', 'POST /api/PurchaseList/AddToCart'],
+    unknown: 'PURCHASE_LIST_NOT_FOUND',
+    others: {},
+  },
   'invoices, read': {
     calls: ['POST /api/Invoice/Detail'],
     unknown: 'INVOICE_NOT_FOUND',

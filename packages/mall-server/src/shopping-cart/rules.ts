@@ -25,6 +25,8 @@ export const updateProblem = (sellable: Sellable, from: number, wanted: number):
 export interface AddedItem {
   readonly sellable: Sellable
   readonly quantity: number
+  /** For the line; without one it keeps its own. */
+  readonly remark?: string
 }
 
 export interface MergedItem {
@@ -53,4 +55,30 @@ export const mergeItems = (added: readonly AddedItem[], inCart: ReadonlyMap<numb
     priceFen: priceOf(sellable, quantity).priceFen,
     problem: purchaseProblem(sellable, quantity),
   }))
+}
+
+/** A line of the cart as it is to be written. */
+export interface CartChange {
+  readonly productId: number
+  readonly quantity: number
+  readonly priceFen: number
+  readonly remark?: string
+}
+
+/** Merges added products one by one: what cannot be bought together with what is there, or finds the cart full, is left out with the reason. */
+export const mergeEach = (added: readonly AddedItem[], inCart: ReadonlyMap<number, number>) => {
+  const quantities = new Map(inCart)
+  const lines = new Map<number, CartChange>()
+  const problems = added.map(({ sellable, quantity: more, remark }) => {
+    const { productId } = sellable
+    const before = quantities.get(productId)
+    const quantity = (before ?? 0) + more
+    const problem = purchaseProblem(sellable, quantity)
+    if (problem !== null) return problem
+    if (before === undefined && quantities.size >= maxCartLines) return { code: 'CART_FULL' as const, message: `购物车最多${maxCartLines}种商品` }
+    quantities.set(productId, quantity)
+    lines.set(productId, { ...lines.get(productId), productId, quantity, priceFen: priceOf(sellable, quantity).priceFen, ...(remark ? { remark } : {}) })
+    return null
+  })
+  return { problems, lines: [...lines.values()] }
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { cartItem } from '../db/schema/checkout.ts'
 import type { Caller } from '../http/define-routes.ts'
+import type { CartChange } from './rules.ts'
 
 export type CartItem = typeof cartItem.$inferSelect
 
@@ -43,18 +44,21 @@ export const changeCartItem = async (
   if (Object.keys(values).length > 0) await db.update(cartItem).set(values).where(ownedItems(owner, [id]))
 }
 
-/** Writes lines that were merged by `mergeItems`: of a product that is in the cart already the line is replaced. */
-export const putCartItems = async (
-  tx: Tx,
-  owner: CartOwner,
-  lines: readonly { readonly productId: number; readonly quantity: number; readonly priceFen: number }[],
-  now: Date,
-): Promise<void> => {
-  for (const line of lines) {
-    const values = { quantity: line.quantity, addedPriceFen: line.priceFen, selected: true, createdAt: now }
-    await tx
-      .insert(cartItem)
-      .values({ userId: owner.userId, enterpriseId: owner.enterpriseId, productId: line.productId, remark: '', ...values })
-      .onConflictDoUpdate({ target: [cartItem.userId, cartItem.enterpriseId, cartItem.productId], set: values })
-  }
+/** Writes lines that were merged: of a product that is in the cart already the line is replaced, but for its remark where none comes with it. */
+export const putCartItems = async (tx: Tx, owner: CartOwner, lines: readonly CartChange[], now: Date): Promise<void> => {
+  if (lines.length === 0) return
+  await tx
+    .insert(cartItem)
+    .values(
+      lines.map(({ productId, quantity, priceFen, remark = '' }) => ({
+        userId: owner.userId, enterpriseId: owner.enterpriseId, productId, quantity, remark, addedPriceFen: priceFen, selected: true, createdAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [cartItem.userId, cartItem.enterpriseId, cartItem.productId],
+      set: {
+        quantity: sql`excluded.quantity`, addedPriceFen: sql`excluded.added_price_fen`, selected: true, createdAt: now,
+        remark: sql`case when excluded.remark = '' then ${cartItem.remark} else excluded.remark end`,
+      },
+    })
 }

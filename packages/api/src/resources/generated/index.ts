@@ -18,6 +18,7 @@ import { manageServiceResource, type ManageServiceResource } from './manage-serv
 import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
 import { productResource, type ProductResource } from './product.ts'
+import { purchaseListResource, type PurchaseListResource } from './purchase-list.ts'
 import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
 import { workbenchResource, type WorkbenchResource } from './workbench.ts'
@@ -60,6 +61,8 @@ export interface Resources {
   readonly order: OrderResource
   /** The catalogue. A login decides prices and which products are visible. */
   readonly product: ProductResource
+  /** Lists of products that are bought again and again. */
+  readonly purchaseList: PurchaseListResource
   /** Roles: what the members of a company may do. */
   readonly role: RoleResource
   /** The cart. */
@@ -87,6 +90,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   notice: noticeResource(bind),
   order: orderResource(bind),
   product: productResource(bind),
+  purchaseList: purchaseListResource(bind),
   role: roleResource(bind),
   shoppingCart: shoppingCartResource(bind),
   workbench: workbenchResource(bind),

@@ -2958,6 +2958,42 @@ export interface ProductReviews {
   ImageCount: number
 }
 
+/** A list of products that are bought again and again (常购清单). */
+export interface PurchaseList {
+  /** The list. */
+  ListId: number
+  /** Name. */
+  Name: string
+  /** self 仅自己 · department 本部门: the department of who saved it. */
+  Visibility: 'self' | 'department'
+  /** Who made it. */
+  OwnerName: string
+  /** Whether the user made it. */
+  IsOwn: boolean
+  /** The products, in the order in which they were saved. */
+  Lines: PurchaseListLine[]
+  /** When it was saved last. ISO 8601 with offset. */
+  UpdatedAt: string
+  /** What the user may do with it now. */
+  AllowActions: ('Edit' | 'Delete')[]
+  /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+  Version: number
+}
+
+/** A product with the quantity in which it is usually bought. */
+export interface PurchaseListLine {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Number of pieces. Pieces. */
+  Quantity: number
+}
+
 /** A recommended product. */
 export interface RecommendedProduct {
   /** Product code, digits only. */
@@ -4543,6 +4579,51 @@ export interface CallInputs {
     /** Items per page. */
     PageSize: 10 | 20 | 50 | 100 | 1000
   }
+  /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
+  'POST /api/PurchaseList/List': {
+    /** Part of the name. */
+    Keyword?: string | undefined
+    /** Page, from 1. */
+    PageIndex: number
+    /** Items per page. */
+    PageSize: 10 | 20 | 50 | 100 | 1000
+  }
+  /** Returns what was bought in the last calendar month (上月采购), the most often ordered first. */
+  'POST /api/PurchaseList/LastMonth': Record<string, never>
+  /** Saves a new list, or changes the one with `ListId`. */
+  'POST /api/PurchaseList/Save': {
+    /** The list; absent for a new one. */
+    ListId?: number | undefined
+    /** Needed with `ListId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version?: number | undefined
+    /** Name, which no other list of the user has. */
+    Name: string
+    /** self 仅自己 · department 本部门: the department of who saved it. */
+    Visibility: 'self' | 'department'
+    /** The products. One that is named twice becomes one line with the sum. */
+    Lines: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Number of pieces. Pieces. */
+      Quantity: number
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Deletes a list that the user made. */
+  'POST /api/PurchaseList/Delete': {
+    /** The list. */
+    ListId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+  }
+  /** Puts the products of a list in the cart as far as they can be bought, with a result for each line. */
+  'POST /api/PurchaseList/AddToCart': {
+    /** The list. */
+    ListId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns a page of the presets and of the roles that the company made. */
   'POST /api/Role/List': RoleListRequest
   /** Returns one role, as it is now. */
@@ -4979,6 +5060,27 @@ export interface CallOutputs {
   'POST /api/Product/Stock': StockState
   /** Returns a page of the reviews of a product, the latest first. */
   'POST /api/Product/Reviews': ProductReviews
+  /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
+  'POST /api/PurchaseList/List': {
+    /** The items of this page. */
+    Items: PurchaseList[]
+    /** Number of items on all pages. */
+    total: number
+  }
+  /** Returns what was bought in the last calendar month (上月采购), the most often ordered first. */
+  'POST /api/PurchaseList/LastMonth': {
+    /** The products with the pieces that were bought. */
+    Lines: PurchaseListLine[]
+  }
+  /** Saves a new list, or changes the one with `ListId`. */
+  'POST /api/PurchaseList/Save': PurchaseList
+  /** Deletes a list that the user made. */
+  'POST /api/PurchaseList/Delete': string
+  /** Puts the products of a list in the cart as far as they can be bought, with a result for each line. */
+  'POST /api/PurchaseList/AddToCart': {
+    /** Each line: in the cart, or why not. */
+    Results: RowResult[]
+  }
   /** Returns a page of the presets and of the roles that the company made. */
   'POST /api/Role/List': RoleList
   /** Returns one role, as it is now. */

@@ -36,6 +36,7 @@ import {
   productCode,
   products,
   publishedFlow,
+  purchaseListInput,
   receivedLine,
   resetCode,
   resubmissionInput,
@@ -44,6 +45,7 @@ import {
   roleInput,
   savedAddress,
   savedFlow,
+  savedPurchaseList,
   serviceFor,
   submission,
   sentInquiry,
@@ -360,6 +362,24 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/ShoppingCart/Select': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target), Selected: false })],
   'POST /api/ShoppingCart/Clear': ['buyer', plain({ OnlyInvalid: true })],
   'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
+
+  'POST /api/PurchaseList/List': [
+    'buyer',
+    async (target) => {
+      await savedPurchaseList(target)
+      return page
+    },
+  ],
+  'POST /api/PurchaseList/LastMonth': ['buyer', plain({})],
+  'POST /api/PurchaseList/Save': ['buyer', purchaseListInput],
+  'POST /api/PurchaseList/Delete': [
+    'buyer',
+    async (target) => {
+      const { ListId, Version } = await savedPurchaseList(target)
+      return { ListId, Version }
+    },
+  ],
+  'POST /api/PurchaseList/AddToCart': ['buyer', async (target) => ({ ListId: (await savedPurchaseList(target)).ListId, RequestId: crypto.randomUUID() })],
 
   'POST /api/Order/ResubmitConfirm': ['buyer', async (target) => ({ OrderNo: (await withdrawnOrder(target)).OrderNo })],
   'POST /api/Order/Resubmit': ['buyer', resubmissionInput],
