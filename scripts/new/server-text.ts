@@ -27,7 +27,7 @@ ${routeEntry(controller, action)}})
 export const recordsFile = (controller: string): string => {
   const name = lowerFirst(controller)
   return `import { and, eq, type SQL } from 'drizzle-orm'
-import { orderLifecycle, statusName, type ${controller}Summary, type OrderStatus } from '@mall/api/contract'
+import { orderLifecycle, statusName, type ${controller}Summary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 // Orders, until there is a table of its own. Its columns of the owner are those of \`OwnerColumns\`.
@@ -57,8 +57,8 @@ export const to${controller}Summary = ({ record: { id, orderNo, createdAt, payab
   UserName: userName,
   DepartmentName: departmentName,
   Amount: toYuan(payableFen),
-  Status: status as OrderStatus,
-  StatusName: statusName(orderLifecycle, status as OrderStatus),
+  Status: status,
+  StatusName: statusName(orderLifecycle, status),
 })
 `
 }
@@ -66,11 +66,12 @@ export const to${controller}Summary = ({ record: { id, orderNo, createdAt, payab
 const listFile = (controller: string): string => {
   const name = lowerFirst(controller)
   return `import { and, asc, count } from 'drizzle-orm'
-import type { ${controller}List, ${controller}ListRequest, OrderStatus } from '@mall/api/contract'
+import type { ${controller}List, ${controller}ListRequest } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
+import { statusCounts } from '../lists/status-counts.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { ${name}Records, record, to${controller}Summary } from './records.ts'
 
@@ -89,8 +90,7 @@ export const list${controller} = async (db: Db, caller: Caller, request: ${contr
   const rows = await listPage(${name}Records(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map(to${controller}Summary),
-    total: counts.reduce((sum, { status, count: many }) => (Status === undefined || status === Status ? sum + many : sum), 0),
-    StatusCounts: counts.map(({ status, count: many }) => ({ Status: status as OrderStatus, Count: many })),
+    ...statusCounts(counts, Status),
   }
 }
 `

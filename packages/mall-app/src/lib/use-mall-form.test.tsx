@@ -3,14 +3,29 @@ import { addressCalls } from '@mall/api/contract'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { FormProblemText } from '../components/form-problem/FormProblemText.tsx'
 import { useMallForm } from './use-mall-form.ts'
 
 const schema = addressCalls['POST /api/Address/Save'].body
 const filled = { Province: '上海市', City: '上海市', District: '浦东新区', AreaCode: '310115', Detail: '云岫路188号', Tag: '', IsDefault: false }
 const texts = { Consignee: '请输入收货人', Mobile: '请输入正确的手机号' }
 
-const Form = ({ send }: { readonly send: (values: unknown) => Promise<unknown> }) => {
-  const { form, submit, problem, dirty } = useMallForm({ schema, texts, defaultValues: { Consignee: '', Mobile: '', ...filled }, send, onSent: () => {} })
+const second = () => Promise.resolve(2)
+
+interface FormProps {
+  readonly send: (values: unknown) => Promise<unknown>
+  readonly read?: () => Promise<number>
+}
+
+const Form = ({ send, read = second }: FormProps) => {
+  const { form, submit, pending, problem, dirty } = useMallForm({
+    schema,
+    texts,
+    defaultValues: { Consignee: '', Mobile: '', Version: 1, ...filled },
+    send,
+    onSent: () => {},
+    refresh: async ({ setValue }) => setValue('Version', await read()),
+  })
   const { errors } = form.formState
   return (
     <form noValidate data-dirty={dirty} onSubmit={(event) => void submit(event)}>
@@ -18,14 +33,16 @@ const Form = ({ send }: { readonly send: (values: unknown) => Promise<unknown> }
       <p>{errors.Consignee?.message}</p>
       <input aria-label="手机" {...form.register('Mobile')} />
       <p>{errors.Mobile?.message}</p>
-      <p role="alert" data-conflict={problem?.isConflict}>
-        {problem?.text}
-      </p>
-      <button type="submit">保存</button>
+      <p role="alert">{problem && <FormProblemText problem={problem} />}</p>
+      <button type="submit" disabled={pending}>
+        保存
+      </button>
     </form>
   )
 }
 
+const conflict = new MallError('business', '数据已被他人修改，请刷新后重试', { code: 'VERSION_CONFLICT' })
+const refresh = () => page.getByRole('button', { name: '刷新' })
 const save = () => page.getByRole('button', { name: '保存' }).click()
 const fill = async () => {
   await page.getByLabelText('收货人').fill(' 沈知言 ')
@@ -67,13 +84,39 @@ test('a failure keeps the values, and goes with the next attempt', async () => {
 })
 
 test.each([
-  [new MallError('business', '数据已被他人修改，请刷新后重试', { code: 'VERSION_CONFLICT' }), '数据已被他人修改，请刷新后重试', 'true'],
-  [new TypeError('fetch failed'), '网络连接故障', 'false'],
-])('%s', async (failure, text, isConflict) => {
+  ['a conflict', conflict, '数据已被他人修改，请刷新后重试', 1],
+  ['no network', new TypeError('fetch failed'), '网络连接故障', 0],
+])('%s is said; only a conflict offers to read the record again', async (_name, failure, text, offers) => {
   await render(<Form send={() => Promise.reject(failure)} />)
   await fill()
   await save()
-  const alert = page.getByRole('alert')
-  await expect.element(alert).toHaveTextContent(text)
-  await expect.element(alert).toHaveAttribute('data-conflict', isConflict)
+  await expect.element(page.getByText(text)).toBeVisible()
+  expect(refresh().elements()).toHaveLength(offers)
+})
+
+test('after a conflict nothing is sent until the record was read again; then its Version goes along with what was typed', async () => {
+  const send = vi.fn<(values: unknown) => Promise<void>>().mockRejectedValueOnce(conflict).mockResolvedValue()
+  let resolve: (version: number) => void = () => {}
+  const promise = new Promise<number>((settle) => (resolve = settle))
+  await render(<Form send={send} read={() => promise} />)
+  await fill()
+  await save()
+  await refresh().click()
+  await expect.element(page.getByRole('button', { name: '保存' })).toBeDisabled()
+  resolve(2)
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  await save()
+  await expect.poll(() => send).toHaveBeenLastCalledWith(expect.objectContaining({ Consignee: '沈知言', Version: 2 }))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a record that cannot be read again says why, and can be tried once more', async () => {
+  const read = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new MallError('business', '该地址已被删除')).mockResolvedValue(2)
+  await render(<Form send={() => Promise.reject(conflict)} read={read} />)
+  await fill()
+  await save()
+  await refresh().click()
+  await expect.element(page.getByText('该地址已被删除')).toBeVisible()
+  await refresh().click()
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { isMallError } from '@mall/api'
+import { useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -7,8 +8,8 @@ import type { ZodMiniType } from 'zod/mini'
 export interface FormProblem {
   /** The server's words, or that it could not be reached. */
   readonly text: string
-  /** The record was changed by somebody else since it was read: reading it again helps, sending it again does not. */
-  readonly isConflict: boolean
+  /** Reads the record again. Offered when somebody else changed it since it was read: then sending it again does not help. */
+  readonly refresh: (() => void) | null
 }
 
 export interface MallFormOptions<Values extends FieldValues, Sent, Response> {
@@ -20,12 +21,15 @@ export interface MallFormOptions<Values extends FieldValues, Sent, Response> {
   /** Sends the values. Call the SDK with `silent`: the form shows the failure. */
   readonly send: (values: Sent) => Promise<Response>
   readonly onSent: (response: Response) => void
+  /** Reads a record that somebody else changed again, and gives the form its Version. What was typed stays. */
+  readonly refresh?: (form: UseFormReturn<Values, unknown, Sent>) => Promise<void>
 }
 
 export interface MallForm<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>
   /** For the form's `onSubmit`. */
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>
+  /** Sending, or reading the record again: what is sent before that is read would be refused once more. */
   readonly pending: boolean
   /** Something was typed that is not sent: leaving asks first. */
   readonly dirty: boolean
@@ -45,6 +49,7 @@ export const useMallForm = <Values extends FieldValues, Sent, Response>({
   texts,
   send,
   onSent,
+  refresh,
 }: MallFormOptions<Values, Sent, Response>): MallForm<Values, Sent> => {
   const form = useForm<Values, unknown, Sent>({
     defaultValues,
@@ -58,12 +63,23 @@ export const useMallForm = <Values extends FieldValues, Sent, Response>({
       form.setError('root.server', problemOf(failure))
     }
   })
+  const [isRefreshing, setRefreshing] = useState(false)
+  const readAgain = async () => {
+    setRefreshing(true)
+    try {
+      await refresh?.(form)
+      form.clearErrors('root.server')
+    } catch (failure) {
+      form.setError('root.server', { type: conflict, message: problemOf(failure).message })
+    }
+    setRefreshing(false)
+  }
   const server = errors.root?.server
   return {
     form,
     submit,
-    pending: isSubmitting,
+    pending: isSubmitting || isRefreshing,
     dirty: isDirty && !isSubmitSuccessful,
-    problem: server?.message ? { text: server.message, isConflict: server.type === conflict } : null,
+    problem: server?.message ? { text: server.message, refresh: refresh !== undefined && server.type === conflict ? () => void readAgain() : null } : null,
   }
 }

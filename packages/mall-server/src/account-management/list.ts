@@ -7,6 +7,7 @@ import type { Caller, Download } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { hasText, isEqual } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
+import { statusCounts } from '../lists/status-counts.ts'
 import { inDepartmentTree } from '../lists/visible-to.ts'
 import { exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
 import { grantableBy } from '../role/records.ts'
@@ -53,8 +54,7 @@ export const listAccounts = async (db: Db, caller: Caller, request: AccountListR
   const rows = await listPage(accountRecords(db, caller, now, and(filters, isEqual(status, Status))).$dynamic(), sort, request)
   return {
     Items: (await accountsOf(db, caller, await grantableBy(db, caller), rows)).map(({ summary }) => summary),
-    total: counts.reduce((sum, { status: one, count: many }) => (Status === undefined || one === Status ? sum + many : sum), 0),
-    StatusCounts: counts.map(({ status: one, count: many }) => ({ Status: one, Count: many })),
+    ...statusCounts(counts, Status),
   }
 }
 

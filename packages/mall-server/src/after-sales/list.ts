@@ -5,6 +5,7 @@ import { orderLine, orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
+import { statusCounts } from '../lists/status-counts.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { afterSalesRecords, record, toAfterSalesSummary } from './records.ts'
 
@@ -41,8 +42,7 @@ export const listAfterSales = async (db: Db, caller: Caller, request: AfterSales
   const rows = await listPage(afterSalesRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toAfterSalesSummary(caller, row)),
-    total: counts.reduce((sum, { status, count: many }) => (Status === undefined || status === Status ? sum + many : sum), 0),
-    StatusCounts: counts.map(({ status, count: many }) => ({ Status: status, Count: many })),
+    ...statusCounts(counts, Status),
   }
 }
 

@@ -12,7 +12,7 @@ import { record, type AfterSalesRow } from './records.ts'
 export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow> => {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (row === undefined) throw new Error(`No order ${orderId}`)
-  return row as OrderRow
+  return row
 }
 
 /** See `lockOrder`. Tests inject one that does not lock, to show that they detect pieces that are applied for twice. */

@@ -8,7 +8,6 @@ import { appUser, department } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { hasText } from '../lists/filters.ts'
-import type { OrderRow } from '../order/store.ts'
 import { versionConflict } from '../writes/version.ts'
 import { foundAtATime, mayApprove, members, requireCandidate } from './candidates.ts'
 import type { Acting } from './conclude.ts'
@@ -67,7 +66,7 @@ export const lockTurns = async (tx: Tx, userId: number): Promise<OpenTurn[]> => 
 export const handOverTurns = async (tx: Tx, acting: Acting, turns: readonly OpenTurn[], fromId: number, toId: number): Promise<void> => {
   const comment = `账号停用，由${acting.operator}移交`
   for (const { stepId, approval, order: row } of turns) {
-    const order = row as OrderRow
+    const order = row
     const steps = await stepsOf(tx, approval.id)
     const own = steps.find(({ id }) => id === stepId)
     if (own === undefined) throw new Error('A locked approval lost a step')

@@ -42,7 +42,7 @@ export const findApproval = async (db: Db, caller: Caller, approvalNo: string): 
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
     .where(and(eq(orderApproval.approvalNo, approvalNo), visibleApprovals(db, caller)))
   if (row === undefined) throw new BusinessError('APPROVAL_NOT_FOUND', '审批不存在')
-  return { approval: row.approval, order: row.order as OrderRow }
+  return { approval: row.approval, order: row.order }
 }
 
 /** Locks the row of an order until the transaction ends. All that decides on its approval does so first, so that one decision is made at a time. */

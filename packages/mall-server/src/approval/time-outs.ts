@@ -8,7 +8,6 @@ import { orderLog, orders } from '../db/schema/order.ts'
 import { membership } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
 import { tellOfLapsedApproval } from '../order/lifecycle/notices.ts'
-import type { OrderRow } from '../order/store.ts'
 import { candidatesAmong, type Candidate } from './candidates.ts'
 import { actingByItself, agreeTo, conclude, type Acting } from './conclude.ts'
 import { transferTurn } from './hand-on.ts'
@@ -54,7 +53,7 @@ const lockApproval = async (tx: Tx, approvalId: number): Promise<Omit<OpenApprov
   if (locked === undefined) return undefined
   // Read again: what the lock waited for may have ended it.
   const [approval] = await tx.select().from(orderApproval).where(and(eq(orderApproval.id, approvalId), eq(orderApproval.status, 1)))
-  return approval && { approval, order: locked.order as OrderRow, steps: await stepsOf(tx, approvalId) }
+  return approval && { approval, order: locked.order, steps: await stepsOf(tx, approvalId) }
 }
 
 /** Who decides in place of an approver who does not: the managers above them, nearest first, then the administrators. */

@@ -5,6 +5,7 @@ import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { hasText, isEqual } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
+import { statusCounts } from '../lists/status-counts.ts'
 import { inDepartmentTree, visibleTo } from '../lists/visible-to.ts'
 import { toYuan } from '../money.ts'
 import { availableIn, budgetRecords, budgetsWith, record, statusOn, toBudgetSummary } from './records.ts'
@@ -57,8 +58,7 @@ export const listBudgets = async (db: Db, caller: Caller, request: BudgetListReq
   const rows = await listPage(budgetRecords(db, caller, today, and(filters, isEqual(status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toBudgetSummary(caller, row)),
-    total: total(counts.filter((row) => Status === undefined || row.status === Status), (row) => row.count),
-    StatusCounts: counts.map((row) => ({ Status: row.status, Count: row.count })),
+    ...statusCounts(counts, Status),
     InForce: {
       Count: total(current, (row) => row.count),
       Available: toYuan(total(current, (row) => row.available)),

@@ -5,6 +5,7 @@ import { inquiryLine } from '../db/schema/inquiry.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
+import { statusCounts } from '../lists/status-counts.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { inquiryRecords, record, toInquirySummary } from './records.ts'
 
@@ -31,8 +32,7 @@ export const listInquiries = async (db: Db, caller: Caller, request: InquiryList
   const rows = await listPage(inquiryRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toInquirySummary(caller, row)),
-    total: counts.reduce((sum, { status, count: many }) => (Status === undefined || status === Status ? sum + many : sum), 0),
-    StatusCounts: counts.map(({ status, count: many }) => ({ Status: status, Count: many })),
+    ...statusCounts(counts, Status),
     AllowActions: caller.permissions.has('purchase') ? ['Create'] : [],
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { hasNumber, hasText, isEqual, onDays } from '../lists/filters.ts'
 import { listPage } from '../lists/list-page.ts'
+import { statusCounts } from '../lists/status-counts.ts'
 import { visibleTo } from '../lists/visible-to.ts'
 import { invoiceRecords, record, toInvoiceSummary } from './records.ts'
 
@@ -33,8 +34,7 @@ export const listInvoices = async (db: Db, caller: Caller, request: InvoiceListR
   const rows = await listPage(invoiceRecords(db, caller, and(filters, isEqual(record.status, Status))).$dynamic(), sort, request)
   return {
     Items: rows.map((row) => toInvoiceSummary(caller, row)),
-    total: counts.reduce((sum, { status, count: many }) => (Status === undefined || status === Status ? sum + many : sum), 0),
-    StatusCounts: counts.map(({ status, count: many }) => ({ Status: status, Count: many })),
+    ...statusCounts(counts, Status),
   }
 }
 

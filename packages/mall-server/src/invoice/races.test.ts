@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invoiceOrder } from '../db/schema/invoice.ts'
 import { orders } from '../db/schema/order.ts'
 import { BusinessError } from '../http/errors.ts'
-import type { OrderRow } from '../order/store.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { demo } from '../seed/organisation.ts'
 import { buyerOf } from '../testing/callers.ts'
@@ -68,7 +67,7 @@ describe(place, () => {
 
 if (onPostgres) {
   test('without the lock they do take more', async () => {
-    const noLock: OrdersLock = async (tx, ids) => (await tx.select().from(orders).where(inArray(orders.id, [...ids])).orderBy(asc(orders.id))) as OrderRow[]
+    const noLock: OrdersLock = async (tx, ids) => (await tx.select().from(orders).where(inArray(orders.id, [...ids])).orderBy(asc(orders.id)))
     let wrong = 0
     for (let round = 0; round < rounds; round++) if ((await together(noLock)).taken > 10_000) wrong++
     expect(wrong).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import { record, type InvoiceRow } from './records.ts'
  */
 export const lockOrders = async (tx: Tx, orderIds: readonly number[]): Promise<OrderRow[]> => {
   const rows = await tx.select().from(orders).where(inArray(orders.id, [...orderIds])).orderBy(asc(orders.id)).for('update')
-  return rows as OrderRow[]
+  return rows
 }
 
 /** See `lockOrders`. Tests inject one that does not lock, to show that they detect amounts that are invoiced twice. */

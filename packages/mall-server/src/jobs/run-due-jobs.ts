@@ -60,7 +60,7 @@ const advance = (deps: Deps, orderId: number, fulfils: boolean): Promise<boolean
   deps.db.transaction(async (tx) => {
     const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true })
     if (row === undefined) return false
-    const order = row as OrderRow
+    const order = row
     const move = dueMove(order, deps.clock(), fulfils)
     if (move === null) return false
     await makeScheduledMove(tx, order, move)
@@ -85,7 +85,7 @@ const dueOrders = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, fulfils: boo
       .where(and(inArray(orders.status, waiting), gt(orders.id, after)))
       .orderBy(asc(orders.id))
       .limit(page)
-    due.push(...rows.filter((row) => dueMove({ ...row, status: row.status as OrderStatus }, now, fulfils) !== null).map((row) => row.id))
+    due.push(...rows.filter((row) => dueMove(row, now, fulfils) !== null).map((row) => row.id))
     after = rows.at(-1)?.id ?? after
     if (rows.length < page) break
   }

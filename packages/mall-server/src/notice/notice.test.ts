@@ -13,7 +13,6 @@ import { membershipRole, role } from '../db/schema/role.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import type { Mail } from '../mail/mail-sender.ts'
 import { openPostgres } from '../node/open-database.ts'
-import type { OrderRow } from '../order/store.ts'
 import { demo } from '../seed/organisation.ts'
 import { eventsOf } from '../testing/events-of.ts'
 import { createShopper, plainProduct } from '../testing/shopper.ts'
@@ -73,7 +72,7 @@ const overTheLimit = async () => {
   const [order] = await mall.db.select().from(orders).where(eq(orders.orderNo, OrderNo))
   const [approval] = await mall.db.select().from(orderApproval).where(eq(orderApproval.orderId, order?.id ?? 0))
   if (order === undefined || approval === undefined) throw new Error(`${OrderNo} has no approval`)
-  return { order: order as OrderRow, approval, shopper }
+  return { order: order, approval, shopper }
 }
 
 describe('one’s own notices, and nobody else’s', () => {

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { OrderStatus } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -7,7 +6,7 @@ import { BusinessError } from '../http/errors.ts'
 import { visibleOrders } from './scope.ts'
 
 /** An order's row. */
-export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { readonly status: OrderStatus }
+export type OrderRow = typeof orders.$inferSelect
 
 /**
  * An order within the caller's scope.
@@ -16,5 +15,5 @@ export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { readonly s
 export const findOrder = async (db: Db, caller: Caller, orderNo: string): Promise<OrderRow> => {
   const [row] = await db.select().from(orders).where(and(eq(orders.orderNo, orderNo), visibleOrders(caller)))
   if (row === undefined) throw new BusinessError('ORDER_NOT_FOUND', '订单不存在')
-  return row as OrderRow
+  return row
 }

@@ -8,7 +8,6 @@ import { product } from '../db/schema/catalogue.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { supportedTypes } from '../order/after-sales-rules.ts'
-import type { OrderRow } from '../order/store.ts'
 import { addDays } from '../time.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
 import type { SeedContext } from './context.ts'
@@ -93,7 +92,7 @@ export const seedAfterSales = ({ db, now }: SeedContext): Promise<void> =>
       if (found === undefined) throw new Error(`User ${wish.userId} has received nothing for ${wish.Description}`)
       used.set(found.line.id, usesOf(found) + 1)
       const { consignee, mobile } = found.order.address
-      const order = found.order as OrderRow
+      const order = found.order
       const input = { ...wish, Quantity: 1, Images: [], Contact: consignee, Mobile: mobile }
       const service = await writeApplication(tx, order, found.line, input, { operator: found.nickname, now: at })
       await moveOn(tx, { service, order }, wish, found.nickname)

@@ -7,7 +7,6 @@ import { orderPackage, orders } from '../db/schema/order.ts'
 import type { Deps } from '../deps.ts'
 import { makeScheduledMove, writeTracks } from '../jobs/run-due-jobs.ts'
 import { movesByWarehouse, tracksOf } from '../jobs/schedule.ts'
-import type { OrderRow } from '../order/store.ts'
 
 /** The simulated seller at the word of a test: what it would do of one order or service some time, it does at once. */
 export interface Seller {
@@ -23,7 +22,7 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
       const at = clock()
       const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
       if (row === undefined) throw new Error(`No order ${orderNo}`)
-      let order = row as OrderRow
+      let order = row
       for (let move = movesByWarehouse(order); move !== null; move = movesByWarehouse(order)) order = await makeScheduledMove(tx, order, { ...move, at })
       const packages = await tx.select().from(orderPackage).where(eq(orderPackage.orderId, order.id))
       if (packages.length === 0) throw new Error(`The seller has nothing to send of ${orderNo}`)

@@ -150,7 +150,7 @@ describe('what was bought', () => {
   test('orders that wait for approval, and those that came to nothing, are no purchases', async () => {
     const before = await workbench('buyer', 'Spend', 'Categories')
     const [one] = await mall.db.select().from(orders).where(and(eq(orders.userId, (await mall.login('buyer')).User.uid), inArray(orders.status, [...purchaseStatuses])))
-    for (const status of [10, 11, 12, 80, 90]) {
+    for (const status of [10, 11, 12, 80, 90] as const) {
       await mall.db.update(orders).set({ status }).where(eq(orders.id, one?.id ?? 0))
       const { Spend, Categories } = await workbench('buyer', 'Spend', 'Categories')
       const total = (spend: typeof Spend) => Math.round((spend?.Months.reduce((sum, { Amount }) => sum + Amount, 0) ?? 0) * 100)

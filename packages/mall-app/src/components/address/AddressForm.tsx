@@ -53,8 +53,20 @@ const valuesOf = (address: Address | null): AddressInput => {
 export const AddressForm = ({ address, calls, isGuarded = false, onSaved, onClose }: AddressFormProps) => {
   const regions = useQuery({ queryKey: ['regions'], queryFn: loadRegions, staleTime: Infinity })
   const [latest, setLatest] = useState<Address | null>(null)
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: valuesOf(address), send: calls.save, onSent: onSaved })
-  const { register, control, setValue, clearErrors, setError, formState: { errors } } = form
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: valuesOf(address),
+    send: calls.save,
+    onSent: onSaved,
+    refresh: async ({ setValue }) => {
+      if (address === null) return
+      const fresh = await calls.read(address.AddressId)
+      setLatest(fresh)
+      setValue('Version', fresh.Version)
+    },
+  })
+  const { register, control, setValue, clearErrors, formState: { errors } } = form
   const { field: { ref: areaRef, value: areaCode, onChange: onAreaCode } } = useController({ control, name: 'AreaCode' })
   const [Consignee, Mobile, Detail, Tag, IsShared] = useWatch({ control, name: ['Consignee', 'Mobile', 'Detail', 'Tag', 'IsShared'] })
   const sharingNow = latest === null ? undefined : latest.SharedWith !== null
@@ -73,17 +85,6 @@ export const AddressForm = ({ address, calls, isGuarded = false, onSaved, onClos
     // The area of another street would be a wrong one.
     if (parsed.Area !== null || parsed.Candidates.length > 0 || parsed.Detail !== '') onArea(parsed.Area ?? empty)
   }
-  const refresh = async () => {
-    if (address === null) return
-    try {
-      const fresh = await calls.read(address.AddressId)
-      setLatest(fresh)
-      setValue('Version', fresh.Version)
-      clearErrors('root.server')
-    } catch {
-      setError('root.server', { type: 'gone', message: '该地址已被删除或读取失败，请关闭后重试' })
-    }
-  }
   return (
     <>
       {isGuarded ? null : <LeaveGuard dirty={dirty} />}
@@ -93,7 +94,7 @@ export const AddressForm = ({ address, calls, isGuarded = false, onSaved, onClos
         title={address === null ? '新增收货地址' : '编辑收货地址'}
         dirty={dirty}
         pending={pending}
-        problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

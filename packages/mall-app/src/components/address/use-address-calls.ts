@@ -1,3 +1,4 @@
+import { MallError } from '@mall/api'
 import type { Address, CallInput, ParsedAddress } from '@mall/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMall } from '../../lib/mall-context.ts'
@@ -30,7 +31,7 @@ export const useAddressCalls = (): AddressCalls => {
     read: async (addressId) => {
       const { Items } = await mall.address.list({ PageIndex: 1, PageSize: 1000 }, quietly)
       const found = Items.find(({ AddressId }) => AddressId === addressId)
-      if (found === undefined) throw new Error('The address is gone')
+      if (found === undefined) throw new MallError('business', '该地址已被删除')
       return found
     },
   }

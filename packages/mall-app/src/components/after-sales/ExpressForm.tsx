@@ -24,12 +24,9 @@ export const ExpressForm = ({ service, onSend, onRefresh, onClose }: ExpressForm
   const { ReturnOrderId, Version } = service
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema, texts, defaultValues: { ReturnOrderId, Version, Carrier: '', TrackingNo: '' }, send: onSend, onSent: onClose,
+    refresh: async ({ setValue }) => setValue('Version', (await onRefresh(ReturnOrderId)).Version),
   })
-  const { register, setValue, clearErrors, formState: { errors } } = form
-  const refresh = async () => {
-    setValue('Version', (await onRefresh(ReturnOrderId)).Version)
-    clearErrors('root.server')
-  }
+  const { register, formState: { errors } } = form
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -39,7 +36,7 @@ export const ExpressForm = ({ service, onSend, onRefresh, onClose }: ExpressForm
         description={`${service.CustomerProductName}（${ReturnOrderId}）`}
         dirty={dirty}
         pending={pending}
-        problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

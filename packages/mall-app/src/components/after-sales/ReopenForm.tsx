@@ -19,12 +19,9 @@ export const ReopenForm = ({ service, onSend, onRefresh, onClose }: ReopenFormPr
   const { ReturnOrderId, Version } = service
   const { form, submit, pending, dirty, problem } = useMallForm({
     schema, texts, defaultValues: { ReturnOrderId, Version, Reason: '' }, send: onSend, onSent: onClose,
+    refresh: async ({ setValue }) => setValue('Version', (await onRefresh(ReturnOrderId)).Version),
   })
-  const { register, setValue, clearErrors, formState: { errors } } = form
-  const refresh = async () => {
-    setValue('Version', (await onRefresh(ReturnOrderId)).Version)
-    clearErrors('root.server')
-  }
+  const { register, formState: { errors } } = form
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -34,7 +31,7 @@ export const ReopenForm = ({ service, onSend, onRefresh, onClose }: ReopenFormPr
         description={service.Type === 1 ? '服务单将退回商家继续处理；已退的款项不变。' : '服务单将退回商家继续处理。'}
         dirty={dirty}
         pending={pending}
-        problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

@@ -50,16 +50,13 @@ export const HandOnForm = ({ task, approval, onFind, onHandOn, onRefresh, onClos
     defaultValues: { Position: 'before' as const, Comment: '' },
     send: (values: z.infer<typeof schema>) => onHandOn(task, { ...values, RequestId, ApprovalNo: now.ApprovalNo, Version: now.Version }),
     onSent: onClose,
+    refresh: async () => setNow(await onRefresh(now.ApprovalNo)),
   })
-  const { register, control, clearErrors, formState: { errors } } = form
+  const { register, control, formState: { errors } } = form
   const { field: { value: position, onChange: onPosition } } = useController({ control, name: 'Position' })
   const { field: { onChange: onUserId, ref: userRef } } = useController({ control, name: 'UserId' })
   const personProblem = aboutPerson.has(errors.root?.server?.type) ? problem?.text : undefined
   const { title, person: label, effect } = words[task]
-  const refresh = async () => {
-    setNow(await onRefresh(now.ApprovalNo))
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -70,7 +67,7 @@ export const HandOnForm = ({ task, approval, onFind, onHandOn, onRefresh, onClos
         dirty={dirty}
         pending={pending}
         messages={{ submit: task === 'transfer' ? '转交' : '加签' }}
-        problem={problem && personProblem === undefined ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem && personProblem === undefined ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

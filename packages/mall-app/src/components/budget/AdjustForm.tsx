@@ -41,17 +41,20 @@ export const AdjustForm = ({ budget, onAdjust, onRefresh, onClose }: AdjustFormP
   const [RequestId] = useState(() => crypto.randomUUID())
   const send = (values: z.infer<typeof schema>) =>
     onAdjust({ BudgetId: now.BudgetId, Version: now.Version, RequestId, Reason: values.Reason, Amount: values.Direction === 'less' ? -values.Amount : values.Amount })
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: { Direction: 'more' as const, Reason: '' }, send, onSent: onClose })
-  const { register, control, clearErrors, formState: { errors } } = form
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: { Direction: 'more' as const, Reason: '' },
+    send,
+    onSent: onClose,
+    refresh: async () => setNow(await onRefresh(now.BudgetId)),
+  })
+  const { register, control, formState: { errors } } = form
   const { field: { value: direction, onChange: onDirection } } = useController({ control, name: 'Direction' })
   const typed = useWatch({ control, name: 'Amount' })
   const change = (direction === 'less' ? -1 : 1) * (typeof typed === 'number' && Number.isFinite(typed) ? typed : 0)
   const after = Math.round((now.Available + change) * 100) / 100
   const isTooLow = errors.root?.server?.type === 'BUDGET_TOO_LOW' ? errors.root.server.message : undefined
-  const refresh = async () => {
-    setNow(await onRefresh(now.BudgetId))
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -61,7 +64,7 @@ export const AdjustForm = ({ budget, onAdjust, onRefresh, onClose }: AdjustFormP
         description={now.Name}
         dirty={dirty}
         pending={pending}
-        problem={problem && isTooLow === undefined ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem && isTooLow === undefined ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

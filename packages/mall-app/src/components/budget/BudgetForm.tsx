@@ -54,8 +54,20 @@ const valuesOf = (budget: BudgetDetail | null, today: string) =>
 export const BudgetForm = ({ budget, departments, onSave, onRefresh, onClose }: BudgetFormProps) => {
   const [today] = useState(() => formatDay(new Date().toISOString()))
   const [latest, setLatest] = useState<BudgetDetail | null>(null)
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: valuesOf(budget, today), send: onSave, onSent: onClose })
-  const { register, control, setValue, clearErrors, formState: { errors } } = form
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: valuesOf(budget, today),
+    send: onSave,
+    onSent: onClose,
+    refresh: async ({ setValue }) => {
+      if (budget === null) return
+      const fresh = await onRefresh(budget.BudgetId)
+      setLatest(fresh)
+      setValue('Version', fresh.Version)
+    },
+  })
+  const { register, control, clearErrors, formState: { errors } } = form
   const { field: { ref: departmentRef, value: departmentId, onChange: onDepartment } } = useController({ control, name: 'DepartmentId' })
   const { field: { ref: periodRef, value: period, onChange: onPeriod } } = useController({ control, name: 'Period' })
   const { field: { ref: startRef, value: startDate, onChange: onStart } } = useController({ control, name: 'StartDate' })
@@ -64,13 +76,6 @@ export const BudgetForm = ({ budget, departments, onSave, onRefresh, onClose }: 
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
   const isCharged = (latest ?? budget)?.IsCharged ?? false
   const overlaps = errors.root?.server?.type === 'BUDGET_PERIOD_OVERLAPS' ? errors.root.server.message : undefined
-  const refresh = async () => {
-    if (budget === null) return
-    const fresh = await onRefresh(budget.BudgetId)
-    setLatest(fresh)
-    setValue('Version', fresh.Version)
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -80,7 +85,7 @@ export const BudgetForm = ({ budget, departments, onSave, onRefresh, onClose }: 
         title={budget === null ? '新增预算' : '编辑预算'}
         dirty={dirty}
         pending={pending}
-        problem={problem && overlaps === undefined ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem && overlaps === undefined ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

@@ -24,7 +24,7 @@ export interface DepartmentFormProps {
   readonly onSave: (input: DepartmentInput) => Promise<DepartmentNode>
   readonly onSaved: (department: DepartmentNode) => void
   /** Reads the department again, after somebody else changed it. */
-  readonly onRefresh: (departmentId: number) => Promise<DepartmentNode | undefined>
+  readonly onRefresh: (departmentId: number) => Promise<DepartmentNode>
   readonly onClose: () => void
 }
 
@@ -51,6 +51,9 @@ export const DepartmentForm = ({ department, parent, departments, onFind, onSave
       onSaved(saved)
       onClose()
     },
+    refresh: async ({ setValue }) => {
+      if (department !== null) setValue('Version', (await onRefresh(department.DepartmentId)).Version)
+    },
   })
   const { register, control, setValue, clearErrors, formState: { errors } } = form
   const { field: { ref: managerRef, onChange: onManager } } = useController({ control, name: 'ManagerId' })
@@ -58,11 +61,6 @@ export const DepartmentForm = ({ department, parent, departments, onFind, onSave
   const nodes = useMemo(() => companyNodes(departments), [departments])
   const about = (code: string) => (errors.root?.server?.type === code ? problem?.text : undefined)
   const [nameProblem, managerProblem, placeProblem] = [about('DEPARTMENT_NAME_TAKEN'), about('DEPARTMENT_MANAGER_INVALID'), about('DEPARTMENT_LIMIT_REACHED')]
-  const refresh = async () => {
-    const fresh = department === null ? undefined : await onRefresh(department.DepartmentId)
-    if (fresh !== undefined) setValue('Version', fresh.Version)
-    clearErrors('root.server')
-  }
   const isShownAtField = (nameProblem ?? managerProblem ?? placeProblem) !== undefined
   return (
     <>
@@ -72,7 +70,7 @@ export const DepartmentForm = ({ department, parent, departments, onFind, onSave
         title={department === null ? '新增部门' : '编辑部门'}
         dirty={dirty}
         pending={pending}
-        problem={problem && !isShownAtField ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem && !isShownAtField ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

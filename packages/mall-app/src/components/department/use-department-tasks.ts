@@ -1,3 +1,4 @@
+import { MallError } from '@mall/api'
 import type { CallInput, DepartmentNode } from '@mall/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -42,7 +43,11 @@ export const useDepartmentTasks = () => {
       if (open?.kind === 'delete' && !deleting.isPending) deleting.mutate(open.department)
     },
     find: async (EnterpriseId: number, Keyword: string, signal: AbortSignal) => (await mall.department.candidates({ EnterpriseId, Keyword }, { signal, silent: true, quiet: true })).Items,
-    read: async (departmentId: number) => (await mall.department.tree({})).find(({ DepartmentId }) => DepartmentId === departmentId),
+    read: async (departmentId: number) => {
+      const found = (await mall.department.tree({})).find(({ DepartmentId }) => DepartmentId === departmentId)
+      if (found === undefined) throw new MallError('business', '该部门已被删除')
+      return found
+    },
   }
 }
 

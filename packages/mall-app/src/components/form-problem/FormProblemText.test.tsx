@@ -10,7 +10,7 @@ test('a record that somebody else changed can be read again, from its alert', as
   const onRefresh = vi.fn()
   await render(
     <Alert tone="danger">
-      <FormProblemText problem={{ text: '数据已被他人修改，请刷新后重试', isConflict: true }} onRefresh={onRefresh} />
+      <FormProblemText problem={{ text: '数据已被他人修改，请刷新后重试', refresh: onRefresh }} />
     </Alert>,
   )
   await refresh().click()
@@ -20,7 +20,7 @@ test('a record that somebody else changed can be read again, from its alert', as
 test('any other problem is words alone', async () => {
   await render(
     <Alert tone="danger">
-      <FormProblemText problem={{ text: '收货地址最多50个', isConflict: false }} onRefresh={() => {}} />
+      <FormProblemText problem={{ text: '收货地址最多50个', refresh: null }} />
     </Alert>,
   )
   expect(page.getByRole('alert').element().textContent).toMatch(/收货地址最多50个$/)

@@ -3,16 +3,14 @@ import type { FormProblem } from '../../lib/use-mall-form.ts'
 
 interface FormProblemTextProps {
   readonly problem: FormProblem
-  /** Reads the record again. */
-  readonly onRefresh: () => void
 }
 
 /** Why a form could not be sent, for the `problem` of a `FormDialog` or `FormActions`: a record that somebody else changed offers 刷新. */
-export const FormProblemText = ({ problem, onRefresh }: FormProblemTextProps) => (
+export const FormProblemText = ({ problem }: FormProblemTextProps) => (
   <>
     {problem.text}
-    {problem.isConflict ? (
-      <Button variant="text" onClick={onRefresh}>
+    {problem.refresh ? (
+      <Button variant="text" onClick={problem.refresh}>
         刷新
       </Button>
     ) : null}

@@ -40,16 +40,20 @@ export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefr
   const [RequestId] = useState(() => crypto.randomUUID())
   const target = inquiry === null ? {} : { InquiryId: inquiry.InquiryId, Version: inquiry.Version }
   const Lines = (lines.length === 0 ? [{}] : lines).map(lineValues)
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts: inquiryTexts, defaultValues: { ...target, RequestId, Lines }, send: onSave, onSent: onClose })
-  const { control, setValue, clearErrors, getValues } = form
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts: inquiryTexts,
+    defaultValues: { ...target, RequestId, Lines },
+    send: onSave,
+    onSent: onClose,
+    refresh: async ({ setValue }) => {
+      if (inquiry !== null) setValue('Version', (await onRefresh(inquiry.InquiryId)).Version)
+    },
+  })
+  const { control, getValues } = form
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'Lines' })
   const room = inquiryLimits.lines - fields.length
   const add = (imported: readonly InquiryLineInput[]) => replace([...getValues('Lines').filter((line) => !isBlank(line)), ...imported].slice(0, inquiryLimits.lines))
-  const refresh = async () => {
-    if (inquiry === null) return
-    setValue('Version', (await onRefresh(inquiry.InquiryId)).Version)
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -61,7 +65,7 @@ export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefr
         messages={{ submit: inquiry === null ? '提交询价' : '保存' }}
         dirty={dirty}
         pending={pending}
-        problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

@@ -33,12 +33,9 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
     defaultValues: redValuesOf(invoice),
     send: (values) => onSend({ RequestId, InvoiceId, Version: version, Reason: values.Reason, Orders: redOrdersOf(values) }),
     onSent: onClose,
+    refresh: async () => setVersion((await onRefresh(InvoiceId)).Version),
   })
-  const { register, clearErrors, formState: { errors } } = form
-  const refresh = async () => {
-    setVersion((await onRefresh(InvoiceId)).Version)
-    clearErrors('root.server')
-  }
+  const { register, formState: { errors } } = form
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -48,7 +45,7 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
         description={`发票 ${InvoiceNumber}，红冲后这部分金额可重新开票（已退货的除外）`}
         dirty={dirty}
         pending={pending}
-        problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
         messages={{ submit: '提交申请' }}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}

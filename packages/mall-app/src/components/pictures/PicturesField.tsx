@@ -1,7 +1,7 @@
 import { imageRules } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { UploadField } from '@mall/ui/upload-field'
-import type { Picture, Pictures, UploadPicture } from './pictures.ts'
+import { isUnderWay, type Picture, type Pictures, type UploadPicture } from './pictures.ts'
 
 interface PicturesFieldProps {
   readonly maxCount: number
@@ -9,8 +9,6 @@ interface PicturesFieldProps {
   readonly onChange: (pictures: Pictures) => void
   readonly error?: string | undefined
 }
-
-const underWay: ReadonlySet<string> = new Set(['checking', 'ready', 'uploading'])
 
 /** A few pictures of 2 MB each. */
 export const PicturesField = ({ maxCount, upload, onChange, error }: PicturesFieldProps) => (
@@ -22,7 +20,7 @@ export const PicturesField = ({ maxCount, upload, onChange, error }: PicturesFie
       messages={{ pick: '添加图片', hint: `支持 JPG、PNG、GIF、WebP，每张不超过${imageRules.maxSizeMB}MB` }}
       upload={upload}
       onChange={(items) =>
-        onChange({ pictures: items.flatMap(({ result }) => (result ? [{ Url: result.Url, Name: result.Name }] : [])), isUploading: items.some(({ status }) => underWay.has(status)) })
+        onChange({ pictures: items.flatMap(({ result }) => (result ? [{ Url: result.Url, Name: result.Name }] : [])), isUploading: items.some(isUnderWay) })
       }
     />
   </Field>

@@ -1,11 +1,14 @@
 import type { UploadedFile } from '@mall/api/contract'
-import type { UploadFieldProps } from '@mall/ui/upload-field'
+import type { UploadFieldProps, UploadItem } from '@mall/ui/upload-field'
 
 /** A picture that was sent: its address, and the name of the file. */
 export type Picture = Pick<UploadedFile, 'Url' | 'Name'>
 
 /** Sends a picture. */
 export type UploadPicture = NonNullable<UploadFieldProps<Picture>['upload']>
+
+/** A chosen picture that is not sent yet, and may still be. */
+export const isUnderWay = ({ status }: UploadItem<Picture>): boolean => status === 'checking' || status === 'ready' || status === 'uploading'
 
 /** The pictures of a form that were sent, and whether some are still on their way. */
 export interface Pictures {

@@ -49,7 +49,7 @@ export const fillApprovals = async (db: Db, { approverId, buyerIds, count }: Cro
         orderNo: `B${String(index).padStart(16, '0')}`,
         submitId: null,
         userId: buyerIds[index % buyerIds.length] ?? template.order.userId,
-        status: isWaiting(index) ? 10 : 70,
+        status: isWaiting(index) ? (10 as const) : (70 as const),
         createdAt: timeOf(index),
       })))
       .returning({ id: orders.id })

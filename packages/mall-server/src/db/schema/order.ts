@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import type { OrderStatus } from '@mall/api/contract'
 import { fen, identity, instant } from '../columns.ts'
 import { budget } from './budget.ts'
 import { product } from './catalogue.ts'
@@ -36,7 +37,7 @@ export const orders = pgTable(
     userId: integer('user_id').notNull().references(() => appUser.id),
     /** 费用归属部门 */
     departmentId: integer('department_id').notNull().references(() => department.id),
-    status: integer().notNull(),
+    status: integer().$type<OrderStatus>().notNull(),
     version: integer().notNull(),
     paymentType: integer('payment_type').notNull(),
     goodsFen: fen('goods_fen').notNull(),

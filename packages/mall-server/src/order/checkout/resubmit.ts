@@ -83,7 +83,7 @@ const rewrite = async (tx: Tx, order: OrderRow, prepared: PreparedOrder, submitI
     .returning()
   if (rewritten === undefined) throw new Error(`Order ${order.orderNo} is gone`)
   await tx.delete(orderLine).where(eq(orderLine.orderId, order.id))
-  return rewritten as OrderRow
+  return rewritten
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
-import type { CallKey } from '@mall/api/contract'
+import type { CallKey, OrderStatus } from '@mall/api/contract'
 import { demo } from '../../seed/organisation.ts'
 import { budget } from '../../db/schema/budget.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 afterAll(() => mall.close())
 
-const seeded = async (status: number, userId: number = demo.users.buyer) => {
+const seeded = async (status: OrderStatus, userId: number = demo.users.buyer) => {
   const [row] = await mall.db
     .select()
     .from(orders)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderStatus, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
+import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { appUser, department } from '../../db/schema/organisation.ts'
 import { orderLine, orders } from '../../db/schema/order.ts'
@@ -15,6 +15,7 @@ import { invoiceableOf } from '../invoice-store.ts'
 import { isInReviewState, reviewStateOf } from '../review-action.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../../lists/filters.ts'
 import { listPage } from '../../lists/list-page.ts'
+import { statusCounts } from '../../lists/status-counts.ts'
 
 /** The filters of list and export. */
 export type OrderFilters = Omit<OrderListRequest, 'PageIndex' | 'PageSize' | 'SortField' | 'SortOrder'>
@@ -77,11 +78,11 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
     .orderBy(asc(orderLine.id))
   const byOrder = new Map<number, typeof lines>(rows.map((row) => [row.order.id, []]))
   for (const one of lines) byOrder.get(one.line.orderId)?.push(one)
-  const received = rows.map(({ order }) => ({ ...order, status: order.status as OrderStatus })).filter((order) => canApplyForAfterSales(caller, order))
+  const received = rows.map(({ order }) => order).filter((order) => canApplyForAfterSales(caller, order))
   const serviceable = await serviceablePieces(db, received, now)
   const invoiceable = await invoiceableOf(db, rows.filter(({ order }) => order.status === orderStatus.completed).map(({ order }) => order.id))
   return rows.map(({ order, userName, departmentName }) => {
-    const status = order.status as OrderStatus
+    const { status } = order
     const own = byOrder.get(order.id) ?? []
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
     const canApply = own.some(({ line }) => serviceable.has(line.id))
@@ -121,21 +122,17 @@ const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.pay
 export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest, now: Date): Promise<OrderList> => {
   const where = filtered(db, caller, request, now)
   const counts = await db
-    .select({ Status: orders.status, Count: count() })
+    .select({ status: orders.status, count: count() })
     .from(orders)
     .innerJoin(appUser, eq(appUser.id, orders.userId))
     .where(where)
     .groupBy(orders.status)
     .orderBy(asc(orders.status))
-  const statusCounts = counts.map((row) => ({ Status: row.Status as OrderStatus, Count: row.Count }))
   const withStatus = request.Status === undefined ? where : and(where, eq(orders.status, request.Status))
   const rows = await listPage(listed(db, withStatus).$dynamic(), sort, request)
   return {
     Items: await summarise(db, caller, rows, now),
-    total: statusCounts
-      .filter((row) => request.Status === undefined || row.Status === request.Status)
-      .reduce((sum, row) => sum + row.Count, 0),
-    StatusCounts: statusCounts,
+    ...statusCounts(counts, request.Status),
   }
 }
 

@@ -41,6 +41,10 @@ export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }
     defaultValues: startValues(orders, titles[0], RequestId),
     send: (values) => onSend(toApplication(values)),
     onSent,
+    refresh: async ({ getValues, setValue }) => {
+      const now = (await onRefresh()).find(({ TitleId }) => TitleId === getValues('Title.TitleId'))
+      if (now) setValue('Title.Version', now.Version)
+    },
   })
   const { control, register, setValue, clearErrors, formState: { errors } } = form
   const type = useController({ control, name: 'Type' }).field
@@ -53,11 +57,6 @@ export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }
     setValue('Title', titleValuesOf(titles.find(({ TitleId }) => String(TitleId) === id)), { shouldDirty: true })
     clearErrors('Title')
   }
-  const refresh = async () => {
-    const now = (await onRefresh()).find(({ TitleId }) => TitleId === titleId)
-    if (now) setValue('Title.Version', now.Version)
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -68,7 +67,7 @@ export const ApplyForm = ({ orders, titles, onSend, onSent, onRefresh, onClose }
         description={`${orders[0]?.EnterpriseName ?? ''}，${orders.length} 单，合计 ${formatYuan(totalOf(amounts.map(({ Amount }) => Amount)))}`}
         dirty={dirty}
         pending={pending}
-        problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem ? <FormProblemText problem={problem} /> : undefined}
         messages={{ submit: '提交申请' }}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}

@@ -53,8 +53,17 @@ const limitOf = (typed: string | number | null | undefined): number | null => (t
 export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRefresh, onClose }: AccountFormProps) => {
   // The same for every attempt: an answer that was lost on its way makes no second account.
   const [RequestId] = useState(() => crypto.randomUUID())
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: valuesOf(account, RequestId), send: onSave, onSent: onSaved })
-  const { register, control, setValue, clearErrors, formState: { errors } } = form
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: valuesOf(account, RequestId),
+    send: onSave,
+    onSent: onSaved,
+    refresh: async ({ setValue }) => {
+      if (account !== null) setValue('Version', (await onRefresh(account.UserId)).Version)
+    },
+  })
+  const { register, control, clearErrors, formState: { errors } } = form
   const { field: { ref: departmentRef, value: departmentId, onChange: onDepartment } } = useController({ control, name: 'DepartmentId' })
   const { field: { ref: rolesRef, value: roleIds, onChange: onRoles } } = useController({ control, name: 'RoleIds' })
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
@@ -71,11 +80,6 @@ export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRe
       onChange: () => clearErrors('root.server'),
     }),
   })
-  const refresh = async () => {
-    if (account === null) return
-    setValue('Version', (await onRefresh(account.UserId)).Version)
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -86,7 +90,7 @@ export const AccountForm = ({ account, departments, roles, onSave, onSaved, onRe
         description={account === null ? '保存后会生成初始密码，首次登录时须修改' : `${account.Account}，保存后立即生效`}
         dirty={dirty}
         pending={pending}
-        problem={problem && refused === undefined ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem && refused === undefined ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >

@@ -36,14 +36,11 @@ export const DisableAccount = ({ account, onFind, onDisable, onRefresh, onClose 
     defaultValues: {},
     send: ({ HandOverTo }) => onDisable(now, HandOverTo, RequestId),
     onSent: onClose,
+    refresh: async () => setNow(await onRefresh(now.UserId)),
   })
   const { control, clearErrors, formState: { errors } } = form
   const { field: { ref, onChange } } = useController({ control, name: 'HandOverTo' })
   const isAboutPerson = aboutPerson.has(errors.root?.server?.type)
-  const refresh = async () => {
-    setNow(await onRefresh(now.UserId))
-    clearErrors('root.server')
-  }
   const hasFallenDue = errors.root?.server?.type === 'ACCOUNT_HAS_APPROVALS'
   return (
     <FormDialog
@@ -54,7 +51,7 @@ export const DisableAccount = ({ account, onFind, onDisable, onRefresh, onClose 
       dirty={dirty}
       pending={pending}
       messages={{ submit: now.OpenApprovals > 0 ? '移交并停用' : '停用' }}
-      problem={problem && !isAboutPerson ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+      problem={problem && !isAboutPerson ? <FormProblemText problem={problem} /> : undefined}
       onSubmit={(event) => void submit(event)}
       onOpenChange={(open) => (open ? undefined : onClose())}
     >

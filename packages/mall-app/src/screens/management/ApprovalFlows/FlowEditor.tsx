@@ -86,6 +86,9 @@ export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, on
       setSaved(textOf(Content))
     },
     onSent: () => {},
+    refresh: async () => {
+      if (current !== null) setCurrent(await onRefresh(current.FlowId))
+    },
   })
   const { register, control, clearErrors, formState: { errors } } = form
   const rules = useFieldArray({ control, name: 'Content.Rules' })
@@ -104,11 +107,6 @@ export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, on
   const problems = flowProblems(content, { isActive: (id) => people.get(id)?.IsActive ?? false, names: choices.names })
   const dirty = textOf(content) !== saved
   const isTaken = errors.root?.server?.type === 'APPROVAL_FLOW_NAME_TAKEN' ? errors.root.server.message : undefined
-  const refresh = async () => {
-    if (current === null) return
-    setCurrent(await onRefresh(current.FlowId))
-    clearErrors('root.server')
-  }
   const act = async (task: FlowTask) => {
     if (current !== null) setCurrent(await onTask(task, current))
   }
@@ -131,7 +129,7 @@ export const FlowEditor = ({ flow, list, choices: offered, onSave, onRefresh, on
             {problem && isTaken === undefined ? (
               <S.Notice>
                 <Alert tone="danger">
-                  <FormProblemText problem={problem} onRefresh={() => void refresh()} />
+                  <FormProblemText problem={problem} />
                 </Alert>
               </S.Notice>
             ) : null}

@@ -109,12 +109,12 @@ export const GroupView = ({ info, onSave, onRefresh, upload }: GroupViewProps) =
     defaultValues: groupValues(info),
     send: onSave,
     onSent: (saved) => form.reset(groupValues(saved)),
+    // What was typed stays; the rest becomes what somebody else made of it.
+    refresh: async ({ reset }) => reset(groupValues(await onRefresh()), { keepDirtyValues: true }),
   })
   const { field: { value: switches, onChange: onSwitches } } = useController({ control: form.control, name: 'Enterprises' })
   const maySaveGroup = info.AllowActions.includes('SaveGroup')
   const mayChange = info.AllowActions.includes('SaveSwitches')
-  // What was typed stays; the rest becomes what somebody else made of it.
-  const refresh = async () => form.reset(groupValues(await onRefresh()), { keepDirtyValues: true })
   return (
     <Sheet data-density="default">
       <PageHeader name="集团管理" fact={`${info.GroupName}，${info.Enterprises.length} 家公司`} />
@@ -137,7 +137,7 @@ export const GroupView = ({ info, onSave, onRefresh, upload }: GroupViewProps) =
         {mayChange ? (
           <FormActions
             note={isUploading ? uploadingText : '保存后对集团内所有账号立即生效'}
-            problem={problem ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+            problem={problem ? <FormProblemText problem={problem} /> : undefined}
           >
             <Button type="submit" variant="primary" loading={pending} disabled={isUploading}>
               保存

@@ -2,7 +2,7 @@ import { imageRules } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { UploadField, type UploadItem } from '@mall/ui/upload-field'
 import { useEffect, useState } from 'react'
-import type { Picture, UploadPicture } from '../../../components/pictures/pictures.ts'
+import { isUnderWay, type Picture, type UploadPicture } from '../../../components/pictures/pictures.ts'
 
 /** The logo of the form: what is saved, what the preview shows, and whether it is still on its way. */
 export interface ChosenLogo {
@@ -18,8 +18,6 @@ interface LogoFieldProps {
   /** The address of the picture that is shown, which an upload of this page has only here. */
   readonly onPreview: (address: string | null) => void
 }
-
-const underWay: ReadonlySet<string> = new Set(['checking', 'ready', 'uploading'])
 
 /** 企业标志: one picture of at most 2 MB; a new one takes the place of the last. */
 export const LogoField = ({ logo, upload, onChange, onPreview }: LogoFieldProps) => {
@@ -43,7 +41,7 @@ export const LogoField = ({ logo, upload, onChange, onPreview }: LogoFieldProps)
           setFile(isDone ? (item.file ?? null) : null)
           if (!isDone) onPreview(null)
           else if (item.file === undefined) onPreview(item.url ?? null)
-          onChange({ url: (isDone && item.result?.Url) || null, isUploading: item !== undefined && underWay.has(item.status) })
+          onChange({ url: (isDone && item.result?.Url) || null, isUploading: item !== undefined && isUnderWay(item) })
         }}
       />
     </Field>

@@ -41,18 +41,22 @@ const valuesOf = (role: RoleSummary | null): RoleInput =>
 
 /** 新增角色, 编辑角色: nothing can be chosen that one does not have oneself. What was typed stays when saving fails. */
 export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFormProps) => {
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: valuesOf(role), send: onSave, onSent: onClose })
-  const { register, control, setValue, clearErrors, formState: { errors } } = form
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: valuesOf(role),
+    send: onSave,
+    onSent: onClose,
+    refresh: async ({ setValue }) => {
+      if (role !== null) setValue('Version', (await onRefresh(role.RoleId)).Version)
+    },
+  })
+  const { register, control, clearErrors, formState: { errors } } = form
   const { field: { ref: scopeRef, value: scope, onChange: onScope } } = useController({ control, name: 'Scope' })
   const { field: { value: permissions, onChange: onPermissions } } = useController({ control, name: 'Permissions' })
   const { field: { value: codes, onChange: onCodes } } = useController({ control, name: 'MenuCodes' })
   const nodes = useMemo(() => menuNodes(grantable.MenuCodes), [grantable.MenuCodes])
   const isTaken = errors.root?.server?.type === 'ROLE_NAME_TAKEN' ? errors.root.server.message : undefined
-  const refresh = async () => {
-    if (role === null) return
-    setValue('Version', (await onRefresh(role.RoleId)).Version)
-    clearErrors('root.server')
-  }
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -63,7 +67,7 @@ export const RoleForm = ({ role, grantable, onSave, onRefresh, onClose }: RoleFo
         description={role !== null && role.MemberCount > 0 ? `${role.MemberCount} 人有这个角色，保存后立即生效` : undefined}
         dirty={dirty}
         pending={pending}
-        problem={problem && isTaken === undefined ? <FormProblemText problem={problem} onRefresh={() => void refresh()} /> : undefined}
+        problem={problem && isTaken === undefined ? <FormProblemText problem={problem} /> : undefined}
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
