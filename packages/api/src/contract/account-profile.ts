@@ -7,6 +7,7 @@ import { doneMessage, fileUrl, instant, mobile, noBody, pageOf, paging, required
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email())
 const password = z.string().check(z.minLength(1), z.maxLength(128))
 const nickname = z.string().check(z.trim(), z.minLength(2), z.maxLength(20))
+const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 const realName = z.string().check(z.trim(), z.maxLength(20))
 
 export const accountProfile = named(
@@ -22,6 +23,7 @@ export const accountProfile = named(
     EnterpriseName: field(z.string(), 'The company.'),
     DepartmentName: field(z.string(), 'The department, with those above it: 研发中心 / 平台研发部.'),
     Roles: field(z.array(z.string()), 'Names of the roles in this company.'),
+    Version: field(z.int(), 'Changes with every write on the account; sent back by `ProfileSave`.'),
   }),
 )
 
@@ -65,6 +67,7 @@ export const accountProfileCalls = defineCalls({
       Nickname: field(nickname, '昵称, 2–20 characters.'),
       Name: field(realName, '姓名, at most 20 characters.'),
       Avatar: field(z.nullable(fileUrl), 'Picture; null for none.'),
+      Version: version,
     }),
     response: accountProfile,
   },

@@ -313,6 +313,13 @@ test('five wrong passwords show as 锁定, and an administrator unlocks', async 
   expect((await login(one.account, 'Mine@2026')).success).toBe(true)
 })
 
+test('five wrong old passwords at 修改密码 do too', async () => {
+  const one = await member()
+  const { Token = '' } = (await login(one.account, 'Mine@2026')).body ?? {}
+  for (let tries = 0; tries < 5; tries++) await mall.call('POST /api/Account/ChangePassword', { OldPassword: 'Wrong@2026', Password: 'Desk&Paper26' }, { token: Token })
+  expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'Disable'] })
+})
+
 test('the export has the names of roles and no password', async () => {
   const response = await mall.fetch('/api/Account/Export', { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens.get('admin') ?? ''}` }, body: JSON.stringify({ Keyword: 'staff' }) })
   expect(response.headers.get('content-disposition')).toContain('20260318.xlsx')

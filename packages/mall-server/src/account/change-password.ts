@@ -4,7 +4,7 @@ import { appUser } from '../db/schema/organisation.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
-import { claimAttempt, forgetAttempts } from './login-attempts.ts'
+import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { dropCodesOf } from './code-store.ts'
 import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
@@ -23,6 +23,7 @@ export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps'
   const { tries, lockedUntil } = await claimAttempt(db, user.account, config.secret, now)
   if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
   if (!(await verifyPassword(password, user.passwordHash))) {
+    if (lockedUntil) await showLock(db, user.account, lockedUntil)
     throw lockedUntil ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now)) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
   }
   await forgetAttempts(db, user.account, config.secret)

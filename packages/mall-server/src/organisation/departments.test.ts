@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallInput, DepartmentNode } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approvalFlow, type FlowContent } from '../db/schema/approval.ts'
 import { appUser, department, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { auditLog } from '../db/schema/writes.ts'
@@ -176,6 +177,20 @@ describe('what is deleted', () => {
     const [row] = await mall.db.select().from(auditLog).where(and(eq(auditLog.action, 'Department.Delete'), eq(auditLog.entityId, String(free.DepartmentId))))
     expect(row).toMatchObject({ before: { Name: free.Name }, after: null, userId: users.admin })
   })
+})
+
+test('what an approval flow names stays, whether in force or in its draft', async () => {
+  const [published, drafted, free] = [await create(), await create(), await create()]
+  const contentOf = (name: string, { DepartmentId }: DepartmentNode): FlowContent => ({ name, departmentIds: [DepartmentId], rules: [], waitDays: 3 })
+  const enterpriseId = enterprises.huaqiTech
+  await mall.db.insert(approvalFlow).values([
+    { enterpriseId, version: 1, status: 'published', content: contentOf('专项采购', published) },
+    { enterpriseId, version: 0, status: 'draft', content: null, draft: contentOf('拟定流程', drafted) },
+    { enterpriseId, version: 1, status: 'disabled', content: contentOf('旧流程', free) },
+  ])
+  expect(await remove(published)).toMatchObject({ code: 'DEPARTMENT_IN_USE', message: '该部门被审批流“专项采购”使用，不能删除' })
+  expect((await remove(drafted)).message).toBe('该部门被审批流“拟定流程”使用，不能删除')
+  expect((await remove(free)).success).toBe(true)
 })
 
 describe('who', () => {

@@ -8,6 +8,7 @@ import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toDay } from '../time.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { flowNaming } from '../writes/flow-naming.ts'
 import { atVersion } from '../writes/version.ts'
 import { departmentNode, departmentNotFound } from './departments.ts'
 import { managedEnterprise, requireManager } from './managers.ts'
@@ -137,7 +138,7 @@ export const moveDepartment = (context: CallContext, { DepartmentId, ParentId, I
 
 /**
  * Deletes a department that nothing needs.
- * @throws BusinessError `DEPARTMENT_IN_USE`, and those of every write.
+ * @throws BusinessError `DEPARTMENT_IN_USE` while anybody is in it, a record is of it or an approval flow names it, and those of every write.
  */
 export const deleteDepartment = (context: CallContext, { DepartmentId, Version }: CallInput<'POST /api/Department/Delete'>): Promise<string> =>
   context.deps.db.transaction(async (tx) => {
@@ -145,6 +146,8 @@ export const deleteDepartment = (context: CallContext, { DepartmentId, Version }
     const [{ children } = { children: 0 }] = await tx.select({ children: count() }).from(department).where(eq(department.parentId, before.id))
     const [{ members } = { members: 0 }] = await tx.select({ members: count() }).from(membership).where(eq(membership.departmentId, before.id))
     if (children > 0 || members > 0) throw new BusinessError('DEPARTMENT_IN_USE', '该部门下有成员/子部门，不能删除')
+    const flowName = await flowNaming(tx, before.enterpriseId, { departmentIds: [before.id] })
+    if (flowName !== undefined) throw new BusinessError('DEPARTMENT_IN_USE', `该部门被审批流“${flowName}”使用，不能删除`)
     try {
       await tx.delete(department).where(eq(department.id, before.id))
     } catch (error) {

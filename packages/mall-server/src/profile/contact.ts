@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CallInput, ContactTicket } from '@mall/api/contract'
 import { appUser } from '../db/schema/organisation.ts'
 import { isTaken } from '../db/violations.ts'
@@ -40,7 +40,7 @@ export const bindContact = async (context: CallContext, { Ticket, Code }: CallIn
     if (target === null) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     await requireFree(tx, caller.userId, target)
     try {
-      await tx.update(appUser).set(target.includes('@') ? { email: target } : { mobile: target }).where(eq(appUser.id, caller.userId))
+      await tx.update(appUser).set({ ...(target.includes('@') ? { email: target } : { mobile: target }), version: sql`${appUser.version} + 1` }).where(eq(appUser.id, caller.userId))
     } catch (error) {
       // Another transaction took it in the meantime.
       throw isTaken(error) ? contactTaken(target) : error

@@ -22,14 +22,14 @@ const upload = async (as = token, bytes = png, name = 'a.png') => {
   return (body as { Url: string }).Url
 }
 const profile = async (as = token) => (await mall.call('POST /api/Account/Profile', {}, { token: as })).body
-const save = (change: { Nickname?: string; Name?: string; Avatar?: string | null }, as = token) =>
-  mall.call('POST /api/Account/ProfileSave', { Nickname: '研发采购员', Name: '', Avatar: null, ...change }, { token: as })
+const save = async (change: { Nickname?: string; Name?: string; Avatar?: string | null; Version?: number }, as = token) =>
+  mall.call('POST /api/Account/ProfileSave', { Nickname: '研发采购员', Name: '', Avatar: null, Version: (await profile(as))?.Version ?? 0, ...change }, { token: as })
 
 describe('a profile', () => {
   it('is the user’s own, with their place in the company', async () => {
     expect(await profile()).toEqual({
       Account: 'buyer2', Nickname: '研发采购员', Name: '', Avatar: null, Mobile: expect.stringMatching(/^1\d{10}$/) as string, Email: 'buyer2@mall.example',
-      EnterpriseName: '华启科技（上海）有限公司', DepartmentName: '研发中心 / 平台研发部', Roles: ['采购员'],
+      EnterpriseName: '华启科技（上海）有限公司', DepartmentName: '研发中心 / 平台研发部', Roles: ['采购员'], Version: 1,
     })
   })
 
@@ -40,6 +40,16 @@ describe('a profile', () => {
 
   it.each([{ Nickname: '周' }, { Nickname: '一'.repeat(21) }, { Name: '一'.repeat(21) }])('does not take %o', async (change) => {
     expect(await save(change)).toMatchObject({ success: false, code: 'INVALID_INPUT' })
+  })
+
+  it('is saved by one of two tabs that read the same', async () => {
+    const Version = (await profile())?.Version ?? 0
+    const answers = await Promise.all(['甲甲', '乙乙'].map((Nickname) => save({ Nickname, Version })))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['OK', 'VERSION_CONFLICT'])
+    expect(answers.find(({ success }) => !success)?.message).toBe('数据已被他人修改，请刷新后重试')
+    const saved = answers.find(({ success }) => success)?.body
+    expect(await profile()).toEqual(saved)
+    expect(saved?.Version).toBe(Version + 1)
   })
 
   it('shows a picture to everybody', async () => {
@@ -87,7 +97,9 @@ describe('a new mobile number or email', () => {
     const { ticket, code } = await opened({ Type: 'email', Value: 'Zhou.Min@mall.example' })
     expect(mall.sent.at(-1)).toEqual({ purpose: 'contact', email: 'zhou.min@mall.example', mobile: null, code, minutes: 10 })
     expect((await profile())?.Email).toBe('buyer2@mall.example')
-    expect((await bind(ticket, code)).body?.Email).toBe('zhou.min@mall.example')
+    const read = (await profile())?.Version ?? 0
+    expect((await bind(ticket, code)).body).toMatchObject({ Email: 'zhou.min@mall.example', Version: read + 1 })
+    expect((await save({ Version: read })).code).toBe('VERSION_CONFLICT')
     expect((await mall.login('zhou.min@mall.example')).User.uid).toBe((await mall.login('buyer2')).User.uid)
     await expect(mall.login('buyer2@mall.example')).rejects.toThrow()
   })

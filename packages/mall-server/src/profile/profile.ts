@@ -8,6 +8,7 @@ import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { roleOfMembership } from '../role/store.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { atVersion } from '../writes/version.ts'
 
 /** Names of a department and of those above it, from the top. */
 const departmentPath = async (db: Db, id: number): Promise<string> => {
@@ -37,17 +38,22 @@ export const profileOf = async (db: Db, { userId, enterpriseId, departmentId }: 
   return {
     Account: user.account, Nickname: user.nickname, Name: user.realName, Avatar: user.avatar, Mobile: user.mobile, Email: user.email,
     EnterpriseName: row.enterpriseName, DepartmentName: await departmentPath(db, departmentId), Roles: roles.map(({ name }) => name),
+    Version: user.version,
   }
 }
 
-/** Changes what users say of themselves. A new picture becomes visible to everybody. */
-export const saveProfile = async (context: CallContext, { Nickname, Name, Avatar }: CallInput<'POST /api/Account/ProfileSave'>): Promise<AccountProfile> => {
+/**
+ * Changes what users say of themselves. A new picture becomes visible to everybody.
+ * @throws BusinessError `VERSION_CONFLICT` when another tab, or an administrator, changed the account since it was read
+ */
+export const saveProfile = async (context: CallContext, { Nickname, Name, Avatar, Version }: CallInput<'POST /api/Account/ProfileSave'>): Promise<AccountProfile> => {
   const { deps, caller } = context
   await deps.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(appUser).where(eq(appUser.id, caller.userId)).for('no key update')
-    if (!before) throw new UnauthorizedError()
+    const [row] = await tx.select().from(appUser).where(eq(appUser.id, caller.userId)).for('no key update')
+    if (!row) throw new UnauthorizedError()
+    const before = atVersion(row, Version)
     if (Avatar !== null && Avatar !== before.avatar) await publishImages(tx, caller, [Avatar])
-    await tx.update(appUser).set({ nickname: Nickname, realName: Name, avatar: Avatar }).where(eq(appUser.id, caller.userId))
+    await tx.update(appUser).set({ nickname: Nickname, realName: Name, avatar: Avatar, version: before.version + 1 }).where(eq(appUser.id, caller.userId))
     await writeAudit(tx, originOf(context), {
       action: 'Account.ProfileSave', entity: 'account', entityId: caller.userId,
       before: { nickname: before.nickname, realName: before.realName }, after: { nickname: Nickname, realName: Name },

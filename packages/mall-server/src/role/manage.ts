@@ -1,10 +1,10 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
 import { roleLimit, withMenuGroups, type CallInput, type RoleAction, type RoleSummary } from '@mall/api/contract'
 import type { Tx } from '../db/client.ts'
-import { approvalFlow } from '../db/schema/approval.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
+import { flowNaming } from '../writes/flow-naming.ts'
 import { atVersion } from '../writes/version.ts'
 import { keepingAnAdministrator } from './administrators.ts'
 import { detailRole } from './list.ts'
@@ -105,22 +105,6 @@ export const copyRole = (context: CallContext, { RoleId }: CallInput<'POST /api/
     }),
   )
 
-const requireUnnamed = async (tx: Tx, enterpriseId: number, roleId: number): Promise<void> => {
-  const named = JSON.stringify({ rules: [{ nodes: [{ approver: { type: 'role', roleId } }] }] })
-  const [flow] = await tx
-    .select({ name: sql<string>`coalesce(${approvalFlow.draft}, ${approvalFlow.content}) ->> 'name'` })
-    .from(approvalFlow)
-    .where(
-      and(
-        eq(approvalFlow.enterpriseId, enterpriseId),
-        ne(approvalFlow.status, 'disabled'),
-        sql`(${approvalFlow.content} @> ${named}::jsonb or ${approvalFlow.draft} @> ${named}::jsonb)`,
-      ),
-    )
-    .limit(1)
-  if (flow !== undefined) throw new BusinessError('ROLE_IN_USE', `审批流“${flow.name}”正在使用该角色`)
-}
-
 /**
  * Deletes a role of the company.
  * @throws BusinessError `ROLE_IN_USE` while members have it or an approval flow names it
@@ -129,7 +113,8 @@ export const deleteRole = (context: CallContext, { RoleId, Version }: CallInput<
   context.deps.db.transaction((tx) =>
     keepingAnAdministrator(tx, context.caller.enterpriseId, async () => {
       const before = atVersion(await findFor(tx, context, await grantableBy(tx, context.caller), RoleId, 'Delete'), Version)
-      await requireUnnamed(tx, context.caller.enterpriseId, before.id)
+      const flowName = await flowNaming(tx, context.caller.enterpriseId, { rules: [{ nodes: [{ approver: { type: 'role', roleId: before.id } }] }] })
+      if (flowName !== undefined) throw new BusinessError('ROLE_IN_USE', `审批流“${flowName}”正在使用该角色`)
       await tx.delete(record).where(eq(record.id, before.id))
       await audit(tx, context, 'Role.Delete', before.id, before, null)
       return '操作成功'

@@ -84,6 +84,8 @@ export interface AccountProfile {
   DepartmentName: string
   /** Names of the roles in this company. */
   Roles: string[]
+  /** Changes with every write on the account; sent back by `ProfileSave`. */
+  Version: number
 }
 
 /** A table that is to be imported, with what is wrong in it. */
@@ -3610,6 +3612,8 @@ export interface CallInputs {
     Name: string
     /** Picture; null for none. A path of this origin, or https. */
     Avatar: string | null
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
   }
   /** Sends a code to a new mobile number or email of the user. */
   'POST /api/Account/SendCode': {

@@ -110,7 +110,7 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   ],
   'POST /api/Account/GetUserMenuList': ['buyer', plain({})],
   'POST /api/Account/Profile': ['buyer', plain({})],
-  'POST /api/Account/ProfileSave': ['other', plain({ Nickname: '远帆采购主管', Name: '林一舟', Avatar: null })],
+  'POST /api/Account/ProfileSave': ['other', plain({ Nickname: '远帆采购主管', Name: '林一舟', Avatar: null, Version: 1 })],
   'POST /api/Account/SendCode': ['admin', plain({ Contact: { Type: 'mobile', Value: '13900000001' }, Password: password })],
   'POST /api/Account/BindContact': ['finance', contactCode],
   'POST /api/Account/EndSession': ['admin', async (target) => ({ SessionId: await otherSession(target, 'admin') })],

@@ -10,6 +10,7 @@ import { TextInput } from '@mall/ui/text-input'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { FormProblemText } from '../../../components/form-problem/FormProblemText.tsx'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
 import * as S from './Profile.styles.ts'
@@ -23,6 +24,8 @@ export interface BasicFormProps {
   /** Rejects when it could not be saved: the form stays as it is and says why. */
   readonly onSave: (change: ProfileChange) => Promise<AccountProfile>
   readonly onSaved: (profile: AccountProfile) => void
+  /** Reads it again, after another tab or an administrator changed it. */
+  readonly onRefresh: () => Promise<AccountProfile>
   /** Sends a picture and returns its address. */
   readonly onUpload: (picture: File) => Promise<string>
 }
@@ -30,10 +33,32 @@ export interface BasicFormProps {
 const schema = accountProfileCalls['POST /api/Account/ProfileSave'].body
 const texts = { Nickname: '昵称须为2–20个字符', Name: '姓名最多20个字符' }
 
+const valuesOf = ({ Nickname, Name, Avatar: picture, Version }: AccountProfile): ProfileChange => ({ Nickname, Name, Avatar: picture, Version })
+
+/** What the form shows is the same in both. */
+const isSame = (one: AccountProfile, other: AccountProfile): boolean => one.Nickname === other.Nickname && one.Name === other.Name && one.Avatar === other.Avatar
+
 /** 基本资料: picture, nickname and name. */
-export const BasicForm = ({ profile, onSave, onSaved, onUpload }: BasicFormProps) => {
-  const { Nickname, Name, Avatar: picture } = profile
-  const { form, submit, pending, dirty, problem } = useMallForm({ schema, texts, defaultValues: { Nickname, Name, Avatar: picture }, send: onSave, onSent: onSaved })
+export const BasicForm = ({ profile, onSave, onSaved, onRefresh, onUpload }: BasicFormProps) => {
+  const { Nickname } = profile
+  const [read, setRead] = useState(profile)
+  // A contact that is changed beside the form changes the version, and nothing of what the form was filled with.
+  const { Version } = isSame(read, profile) ? profile : read
+  const fill = (from: AccountProfile, options?: { readonly keepDirtyValues: boolean }) => {
+    setRead(from)
+    form.reset(valuesOf(from), options)
+  }
+  const { form, submit, pending, dirty, problem } = useMallForm({
+    schema,
+    texts,
+    defaultValues: valuesOf(profile),
+    send: (values: ProfileChange) => onSave({ ...values, Version }),
+    onSent: (saved) => {
+      fill(saved)
+      onSaved(saved)
+    },
+    refresh: async () => fill(await onRefresh(), { keepDirtyValues: true }),
+  })
   const { register, control, formState: { errors } } = form
   const { field: { value: avatar, onChange: setAvatar } } = useController({ control, name: 'Avatar' })
   const [picked, setPicked] = useState<File | null>(null)
@@ -74,7 +99,7 @@ export const BasicForm = ({ profile, onSave, onSaved, onUpload }: BasicFormProps
           </Field>
         </FormGrid>
       </Section>
-      <FormActions problem={problem?.text}>
+      <FormActions problem={problem ? <FormProblemText problem={problem} /> : undefined}>
         <Button type="submit" variant="primary" loading={pending} disabled={!dirty}>
           保存
         </Button>

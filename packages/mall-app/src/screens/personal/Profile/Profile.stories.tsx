@@ -2,6 +2,7 @@ import { MallError } from '@mall/api'
 import { noticeKindNames, type AccountProfile, type NoticeKind } from '@mall/api/contract'
 import { pageBuilder, responseBuilder } from '@mall/mocks'
 import { Skeleton } from '@mall/ui/skeleton'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
@@ -13,7 +14,7 @@ import { ProfileView } from './ProfileView.tsx'
 const buildProfile = (parts?: Partial<AccountProfile>) =>
   responseBuilder('POST /api/Account/Profile')({
     Account: 'buyer2', Nickname: '研发采购员', Name: '周敏', Avatar: null, Mobile: '13900000006', Email: 'buyer2@mall.example',
-    EnterpriseName: '华启科技（上海）有限公司', DepartmentName: '研发中心 / 平台研发部', Roles: ['采购员'], ...parts,
+    EnterpriseName: '华启科技（上海）有限公司', DepartmentName: '研发中心 / 平台研发部', Roles: ['采购员'], Version: 3, ...parts,
   })
 const buildLog = pageBuilder('POST /api/Account/LoginLog')
 
@@ -34,7 +35,7 @@ const meta = preview.meta({
   component: ProfileView,
   args: {
     profile, logins, page: 1, onPage: fn(), onRetry: fn(), onSaved: fn(),
-    onSave: fn(() => Promise.resolve(profile)), onUpload: fn(() => Promise.resolve('/files/a1')), onEnd: fn(() => Promise.resolve()), onEndOthers: fn(() => Promise.resolve()),
+    onSave: fn(() => Promise.resolve(profile)), onRefresh: fn(() => Promise.resolve(profile)), onUpload: fn(() => Promise.resolve('/files/a1')), onEnd: fn(() => Promise.resolve()), onEndOthers: fn(() => Promise.resolve()),
     onSend: fn(() => Promise.resolve({ Ticket: 't', ExpiresAt: '2026-03-18T10:10:00+08:00', ResendSeconds: 60 })), onBind: fn(() => Promise.resolve(profile)),
     notices: <NoticeSettingsView settings={{ ...settings, Kinds: [...settings.Kinds] }} onChange={fn()} onRetry={fn()} />,
   },
@@ -50,7 +51,7 @@ const rename = async (canvas: { getByLabelText: (label: RegExp) => HTMLElement; 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await rename(canvas, userEvent, '小周')
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ Nickname: '小周', Name: profile.Name, Avatar: profile.Avatar }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ Nickname: '小周', Name: profile.Name, Avatar: profile.Avatar, Version: 3 }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
   },
 })
@@ -66,6 +67,33 @@ export const Submitting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await rename(canvas, userEvent, '小周')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  },
+})
+
+/** What was typed stays; the rest becomes what the other tab made of it, and the next try goes with its version. */
+export const ChangedMeanwhile = meta.story({
+  args: {
+    onSave: fn(() => Promise.reject(new MallError('business', '数据已被他人修改，请刷新后重试', { code: 'VERSION_CONFLICT' }))),
+    onRefresh: fn(() => Promise.resolve(buildProfile({ Nickname: '周敏敏', Name: '周敏', Version: 4 }))),
+  },
+  render: function WithRead(args) {
+    const [read, setRead] = useState(args.profile)
+    const onRefresh = async () => {
+      const found = await args.onRefresh()
+      setRead(found)
+      return found
+    }
+    return <ProfileView {...args} profile={read} onRefresh={onRefresh} />
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('姓名'), '之')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^昵称/)).toHaveValue('周敏敏'))
+    await expect(canvas.getByLabelText('姓名')).toHaveValue('周敏之')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ Nickname: '周敏敏', Name: '周敏之', Avatar: null, Version: 4 }))
+    await expect(await canvas.findByText('数据已被他人修改，请刷新后重试')).toBeVisible()
   },
 })
 export const Loading = meta.story({

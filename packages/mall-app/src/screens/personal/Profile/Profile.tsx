@@ -50,6 +50,7 @@ export const Profile = () => {
           profile={data}
           onSave={(change) => mall.account.profileSave(change, quietly)}
           onSaved={settle}
+          onRefresh={() => queryClient.fetchQuery({ ...query, staleTime: 0 })}
           onUpload={async (picture) => (await mall.upload(picture, { rules: imageRules, ...quietly })).Url}
           onSend={(input) => mall.account.sendCode(input, quietly)}
           onBind={(input) => mall.account.bindContact(input, quietly)}

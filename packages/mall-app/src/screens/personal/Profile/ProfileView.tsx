@@ -17,7 +17,7 @@ export interface ProfileViewProps extends BasicFormProps, LoginsProps, Pick<Cont
 }
 
 /** 个人资料: what one says of oneself, how one is reached and told, and where one is logged in. */
-export const ProfileView = ({ profile, onSave, onSaved, onUpload, onSend, onBind, notices, ...logins }: ProfileViewProps) => {
+export const ProfileView = ({ profile, onSave, onSaved, onRefresh, onUpload, onSend, onBind, notices, ...logins }: ProfileViewProps) => {
   const [changing, setChanging] = useState<ContactType | null>(null)
   const contact = (type: ContactType, value: string | null) => {
     const change = value === null ? '设置' : '修改'
@@ -33,8 +33,7 @@ export const ProfileView = ({ profile, onSave, onSaved, onUpload, onSend, onBind
   return (
     <Sheet data-density="default">
       <PageHeader name="个人资料" fact={`${profile.Nickname}，${profile.DepartmentName}`} />
-      {/* Saved values are what the form begins with again. */}
-      <BasicForm key={JSON.stringify([profile.Nickname, profile.Name, profile.Avatar])} profile={profile} onSave={onSave} onSaved={onSaved} onUpload={onUpload} />
+      <BasicForm profile={profile} onSave={onSave} onSaved={onSaved} onRefresh={onRefresh} onUpload={onUpload} />
       <Section heading="start" title="账号">
         <DescriptionList
           columns={2}
