@@ -8,7 +8,7 @@ import { tableRules } from './file-rules.ts'
 import { accountActions, accountStatus } from './lifecycles/account.ts'
 
 /** The most that a company has, that one account has, and that one import takes: rows of a check, and rows that are written at a time. */
-export const accountLimits = { accounts: 50_000, roles: 20, checkedRows: 10_000, importedRows: 500 } as const
+export const accountLimits = { accounts: 50_000, roles: 20, checkedRows: 10_000, importedRows: 500, name: 30, nickname: 20 } as const
 
 /** How long an initial password can be exchanged for an own one, days. */
 export const initialPasswordDays = 7
@@ -34,7 +34,7 @@ export const accountSummary = named(
   z.object({
     UserId: field(id, 'The account.'),
     Account: field(z.string(), '登录名.'),
-    Name: field(z.string(), '姓名.'),
+    Name: field(z.string(), '姓名; 昵称 as long as nobody said it.'),
     Mobile: field(z.nullable(z.string()), '手机; null for none.'),
     Email: field(z.nullable(z.string()), '邮箱; null for none.'),
     DepartmentId: field(id, 'The department.'),
@@ -99,7 +99,7 @@ export const accountInput = z
   .object({
     UserId: field(z.optional(id), 'The account; absent for a new one.'),
     Account: field(z.optional(accountName), '登录名 of a new account: 2–30 letters, digits and . _ -; it stays as it is.'),
-    Name: field(requiredText(30), '姓名.'),
+    Name: field(requiredText(accountLimits.name), '姓名: how colleagues see the user, on orders and approvals.'),
     Mobile: field(z.optional(z.nullable(mobile)), '手机, of one account alone; null for none, absent to leave it as it is.'),
     Email: field(z.optional(z.nullable(email)), '邮箱, of one account alone; null for none, absent to leave it as it is.'),
     DepartmentId: field(id, 'A department of the company within the scope of the user.'),

@@ -1,22 +1,23 @@
 import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
+import { accountLimits } from './account-management.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, instant, mobile, noBody, pageOf, paging, requiredText } from './common.ts'
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email())
 const password = z.string().check(z.minLength(1), z.maxLength(128))
-const nickname = z.string().check(z.trim(), z.minLength(2), z.maxLength(20))
+const nickname = z.string().check(z.trim(), z.minLength(2), z.maxLength(accountLimits.nickname))
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
-const realName = z.string().check(z.trim(), z.maxLength(20))
+const realName = z.string().check(z.trim(), z.maxLength(accountLimits.name))
 
 export const accountProfile = named(
   'AccountProfile',
   'The user’s own account, and their place in the company that they work for now.',
   z.object({
     Account: field(z.string(), 'Account name.'),
-    Nickname: field(z.string(), '昵称, shown to others.'),
-    Name: field(z.string(), '姓名; empty as long as it was not said.'),
+    Nickname: field(z.string(), '昵称: the greeting, and what everybody sees.'),
+    Name: field(z.string(), '姓名: how colleagues see the user; empty as long as nobody said it.'),
     Avatar: field(z.nullable(fileUrl), 'Picture; null for none.'),
     Mobile: field(z.nullable(z.string()), 'Mobile number; null for none. One can log in by it.'),
     Email: field(z.nullable(z.string()), 'Email; null for none. One can log in by it.'),
@@ -65,7 +66,7 @@ export const accountProfileCalls = defineCalls({
     access: anyUser,
     body: z.object({
       Nickname: field(nickname, '昵称, 2–20 characters.'),
-      Name: field(realName, '姓名, at most 20 characters.'),
+      Name: field(realName, '姓名, at most 30 characters; empty: colleagues see the 昵称.'),
       Avatar: field(z.nullable(fileUrl), 'Picture; null for none.'),
       Version: version,
     }),

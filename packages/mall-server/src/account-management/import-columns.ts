@@ -73,7 +73,7 @@ export const columnsFor = async (db: Db, caller: Caller) => {
   })
   return {
     Account: { names: ['登录名', '账号', '用户名', '工号'], read: accountName },
-    Name: { names: ['姓名', '名字', '员工姓名'], read: requiredText(30) },
+    Name: { names: ['姓名', '名字', '员工姓名'], read: requiredText(accountLimits.name) },
     Mobile: { names: ['手机', '手机号', '手机号码', '电话'], read: mobile },
     Email: { names: ['邮箱', '电子邮箱', '邮件', 'EMAIL'], read: email },
     Department: { names: ['部门', '所属部门', '部门路径'], read: departmentOf },

@@ -15,7 +15,7 @@ import { toInstant } from '../time.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { once } from '../writes/once.ts'
 import { columnsFor, type AccountColumns } from './import-columns.ts'
-import { requireRoom } from './manage.ts'
+import { named, requireRoom } from './manage.ts'
 import { record } from './records.ts'
 
 type Values = ImportValues<AccountColumns>
@@ -71,7 +71,7 @@ const write = async (tx: Tx, { caller, deps }: CallContext, requestId: string, r
   const { secret } = deps.config
   const users = await Promise.all(
     rows.map(async ({ values }) => ({
-      account: values.Account, nickname: values.Name, mobile: values.Mobile, email: values.Email, lastEnterpriseId: enterpriseId,
+      account: values.Account, ...named(values.Name), mobile: values.Mobile, email: values.Email, lastEnterpriseId: enterpriseId,
       ...(await unchosen(secret, await initialPasswordOf(secret, requestId, values.Account), deps.clock())),
     })),
   )

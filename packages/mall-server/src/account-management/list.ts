@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountList, AccountListRequest, AccountSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { membership } from '../db/schema/organisation.ts'
 import { membershipRole } from '../db/schema/role.ts'
 import type { Caller, Download } from '../http/define-routes.ts'
@@ -34,7 +35,7 @@ const hasRole = (db: Db, roleId: number | undefined): SQL | undefined =>
 /** All filters except the status: the tabs count with the same filters. */
 const filtered = (db: Db, { Keyword, DepartmentId, RoleId }: AccountFilters): SQL | undefined =>
   and(
-    or(hasText(record.account, Keyword), hasText(record.nickname, Keyword), hasText(record.mobile, Keyword), hasText(record.email, Keyword)),
+    or(hasText(record.account, Keyword), hasText(displayName, Keyword), hasText(record.mobile, Keyword), hasText(record.email, Keyword)),
     DepartmentId === undefined ? undefined : inDepartmentTree(membership.departmentId, DepartmentId),
     hasRole(db, RoleId),
   )

@@ -58,6 +58,9 @@ const requireFree = async (tx: Tx, { Account, Mobile, Email }: Input, ownId: num
   }
 }
 
+/** The 姓名 of a new account, which is its 昵称 too until its owner chooses one. */
+export const named = (name: string) => ({ realName: name, nickname: name.slice(0, accountLimits.nickname) })
+
 const placeOf = ({ DepartmentId, SingleLimit }: Input) => ({ departmentId: DepartmentId, singleLimitFen: SingleLimit === null ? null : toFen(SingleLimit) })
 
 const giveRoles = (tx: Tx, userId: number, enterpriseId: number, roleIds: readonly number[]) =>
@@ -73,7 +76,7 @@ const create = async (tx: Tx, context: CallContext, input: Input, roleIds: reado
   const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, account), deps.clock())
   const [made] = await tx
     .insert(record)
-    .values({ account, nickname: input.Name, mobile: input.Mobile ?? null, email: input.Email ?? null, lastEnterpriseId: enterpriseId, ...initial })
+    .values({ account, ...named(input.Name), mobile: input.Mobile ?? null, email: input.Email ?? null, lastEnterpriseId: enterpriseId, ...initial })
     .returning({ id: record.id })
   if (made === undefined) throw new Error('The account was not written')
   await tx.insert(membership).values({ userId: made.id, enterpriseId, ...placeOf(input) })
@@ -90,7 +93,7 @@ const change = (tx: Tx, context: CallContext, input: Input, userId: number, role
     await requireFree(tx, { ...input, Account: undefined }, userId)
     await tx
       .update(record)
-      .set({ nickname: Name, ...(Mobile === undefined ? {} : { mobile: Mobile }), ...(Email === undefined ? {} : { email: Email }), version: row.record.version + 1 })
+      .set({ realName: Name, ...(Mobile === undefined ? {} : { mobile: Mobile }), ...(Email === undefined ? {} : { email: Email }), version: row.record.version + 1 })
       .where(eq(record.id, userId))
     const own = { place: and(eq(membership.userId, userId), eq(membership.enterpriseId, enterpriseId)), roles: and(eq(membershipRole.userId, userId), eq(membershipRole.enterpriseId, enterpriseId)) }
     await tx.update(membership).set(placeOf(input)).where(own.place)

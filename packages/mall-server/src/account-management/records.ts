@@ -3,6 +3,7 @@ import { accountActions, accountLifecycle, accountStatus, actionsFor, statusName
 import { openApprovalsOf } from '../approval/hand-over.ts'
 import type { Db } from '../db/client.ts'
 import { intArray } from '../db/int-array.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser as record, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { groupBy } from '../group-by.ts'
@@ -28,7 +29,7 @@ export const managedMembers = (caller: Caller): SQL | undefined => and(eq(member
 /** Those members with what a list shows of them. Every read goes through here. */
 export const accountRecords = (db: Db, caller: Caller, now: Date, where: SQL | undefined) =>
   db
-    .select({ record, membership, departmentName: department.name, status: statusAt(now), openApprovals: openApprovalsOf(db, record.id) })
+    .select({ record, membership, name: displayName, departmentName: department.name, status: statusAt(now), openApprovals: openApprovalsOf(db, record.id) })
     .from(membership)
     .innerJoin(record, eq(record.id, membership.userId))
     .innerJoin(department, eq(department.id, membership.departmentId))
@@ -84,7 +85,7 @@ const toAccount = (caller: Caller, held: Grantable, row: AccountRow, places: rea
     summary: {
       UserId: user.id,
       Account: user.account,
-      Name: user.nickname,
+      Name: row.name,
       Mobile: user.mobile,
       Email: user.email,
       DepartmentId: place.departmentId,

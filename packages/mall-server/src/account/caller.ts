@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { grantsOf, roleOfMembership } from '../role/store.ts'
@@ -17,7 +18,7 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
   const rows = await db
     .select({
       utype: appUser.utype,
-      nickname: appUser.nickname,
+      displayName,
       departmentId: membership.departmentId,
       groupId: enterprise.groupId,
       permissions: role.permissions,
@@ -51,7 +52,7 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
     departmentId: row.departmentId,
     ...grantsOf(rows),
     isGroupAdministrator: row.utype === 'GA',
-    nickname: row.nickname,
+    displayName: row.displayName,
     sessionId: claims.sid,
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { addressActions, type Address, type AddressAction } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { address as record } from '../db/schema/checkout.ts'
 import { appUser, department, membership } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -51,7 +52,7 @@ export const inOrder = (user: Owner): SQL[] => [desc(sql`(${isOwn(user)}) and ${
 /** Addresses with the names that are shown with them. */
 export const addressesWith = (db: Db, user: AddressUser, where: SQL | undefined) =>
   db
-    .select({ record, ownerName: appUser.nickname, sharedWith: department.name, isManaged: sql<boolean>`coalesce(${isManaged(user)}, false)` })
+    .select({ record, ownerName: displayName, sharedWith: department.name, isManaged: sql<boolean>`coalesce(${isManaged(user)}, false)` })
     .from(record)
     .innerJoin(appUser, eq(appUser.id, record.userId))
     .leftJoin(department, eq(department.id, record.sharedDepartmentId))

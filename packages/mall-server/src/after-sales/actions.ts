@@ -20,7 +20,7 @@ const moveBy = (context: CallContext, target: Target, action: Exclude<AfterSales
     const locked = await lockService(tx, record)
     atVersion(locked.service, target.Version)
     requireAllowed(caller, locked.service, action)
-    await moveAfterSales(tx, locked, action, { by: 'purchaser', operator: caller.nickname, text, origin: originOf(context), changes })
+    await moveAfterSales(tx, locked, action, { by: 'purchaser', operator: caller.displayName, text, origin: originOf(context), changes })
     return toAfterSalesSummary(caller, await findAfterSales(tx, caller, target.ReturnOrderId))
   })
 

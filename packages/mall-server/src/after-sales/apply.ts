@@ -65,7 +65,7 @@ const apply = async (tx: Tx, context: CallContext, input: AfterSalesApplication,
   if (problem) throw problem
   if (input.Quantity > available) throw new BusinessError('AFTER_SALES_TOO_MANY', `最多可申请${available}${line.unit}`)
   await requireOwnPictures(tx, caller, input.Images)
-  const { returnNo } = await writeApplication(tx, order, line, input, { operator: caller.nickname, now })
+  const { returnNo } = await writeApplication(tx, order, line, input, { operator: caller.displayName, now })
   await writeAudit(tx, origin, { action: 'AfterSales.Apply', entity: 'afterSales', entityId: returnNo, before: null, after: { Status: 10, Type: input.Type, Quantity: input.Quantity } })
   return toAfterSalesSummary(caller, await findAfterSales(tx, caller, returnNo))
 }

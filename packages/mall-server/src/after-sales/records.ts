@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { afterSalesLifecycle, afterSalesTypeNames, statusName, type AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { afterSales as record } from '../db/schema/after-sales.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
@@ -18,7 +19,7 @@ export type AfterSalesRow = typeof record.$inferSelect
 /** The services within the caller's scope, with what a list shows of them. Every read goes through here. */
 export const afterSalesRecords = (db: Db, caller: Caller, where: SQL | undefined) =>
   db
-    .select({ record, orderNo: orders.orderNo, line: orderLine, userName: appUser.nickname, departmentName: department.name })
+    .select({ record, orderNo: orders.orderNo, line: orderLine, userName: displayName, departmentName: department.name })
     .from(record)
     .innerJoin(orders, eq(orders.id, record.orderId))
     .innerJoin(orderLine, eq(orderLine.id, record.lineId))

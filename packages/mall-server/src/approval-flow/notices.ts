@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orders } from '../db/schema/order.ts'
@@ -12,7 +13,7 @@ const subjectOf = (approvalId: number): string => `approval:${approvalId}`
 /** What a notice about an approval says of it, whatever its title. */
 const noticeOf = async (tx: Tx, approvalId: number) => {
   const [found] = await tx
-    .select({ approval: orderApproval, order: orders, applicant: appUser.nickname })
+    .select({ approval: orderApproval, order: orders, applicant: displayName })
     .from(orderApproval)
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
     .innerJoin(appUser, eq(appUser.id, orders.userId))

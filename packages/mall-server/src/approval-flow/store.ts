@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ApprovalMode, DataScope, Permission, ApprovalStatus } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { approvalFlow, approvalStep, orderApproval, type FlowContent, type FlowNode, type ReasonFacts } from '../db/schema/approval.ts'
@@ -60,7 +61,7 @@ export const colleaguesFor = async (
   // A row for each role that matters here.
   const rows = await db
     .select({
-      userId: appUser.id, name: appUser.nickname, enterpriseId: membership.enterpriseId,
+      userId: appUser.id, name: displayName, enterpriseId: membership.enterpriseId,
       roleId: role.id, permissions: role.permissions, scope: role.scope,
     })
     .from(membership)
@@ -174,7 +175,7 @@ export const endApproval = async (tx: Tx, orderId: number, status: Exclude<Appro
 /** Names of the approvers an order waits for now, in the order of the steps. */
 export const waitingApprovers = async (db: Db, orderId: number): Promise<string[]> => {
   const rows = await db
-    .select({ name: appUser.nickname })
+    .select({ name: displayName })
     .from(approvalStep)
     .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
     .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))

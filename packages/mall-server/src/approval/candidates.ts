@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm'
 import type { CallOutput } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser, department, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import type { CallContext, ParsedInput } from '../http/define-routes.ts'
@@ -36,7 +37,7 @@ export const mayApprove = (db: Db, { enterpriseId }: Pick<OrderRow, 'enterpriseI
 /** Members of companies, with their departments. */
 export const members = (db: Db, where: SQL | undefined) =>
   db
-    .select({ userId: appUser.id, name: appUser.nickname, departmentName: department.name })
+    .select({ userId: appUser.id, name: displayName, departmentName: department.name })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(department, eq(department.id, membership.departmentId))
@@ -53,10 +54,10 @@ export const findCandidates = async (
     and(
       mayApprove(db, opened.order),
       notInArray(appUser.id, [opened.order.userId, ...decidersOf(opened)]),
-      or(hasText(appUser.nickname, Keyword), hasText(department.name, Keyword)),
+      or(hasText(displayName, Keyword), hasText(department.name, Keyword)),
     ),
   )
-    .orderBy(asc(department.path), asc(appUser.nickname), asc(appUser.id))
+    .orderBy(asc(department.path), asc(displayName), asc(appUser.id))
     .limit(foundAtATime)
   return { Items: rows.map(({ userId, name, departmentName }) => ({ UserId: userId, UserName: name, DepartmentName: departmentName })) }
 }

@@ -17,7 +17,7 @@ export interface Acting {
   readonly origin: Origin
 }
 
-export const actingIn = (context: CallContext): Acting => ({ operator: context.caller.nickname, origin: originOf(context) })
+export const actingIn = (context: CallContext): Acting => ({ operator: context.caller.displayName, origin: originOf(context) })
 
 export const actingByItself = (now: Date): Acting => ({ operator: '系统', origin: systemOrigin(now) })
 

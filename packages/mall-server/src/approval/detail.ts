@@ -5,6 +5,7 @@ import {
 import { stepStateName } from '../approval-flow/rules.ts'
 import { availableFen } from '../budget/rules.ts'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { orderLineChange } from '../db/schema/approval.ts'
 import { budget } from '../db/schema/budget.ts'
@@ -72,7 +73,7 @@ const budgetOf = async (db: Db, order: OrderRow): Promise<ApprovalDetail['Budget
 
 const changesOf = async (db: Db, approvalId: number): Promise<ApprovalDetail['Changes']> => {
   const rows = await db
-    .select({ change: orderLineChange, userName: appUser.nickname })
+    .select({ change: orderLineChange, userName: displayName })
     .from(orderLineChange)
     .innerJoin(appUser, eq(appUser.id, orderLineChange.userId))
     .where(eq(orderLineChange.approvalId, approvalId))

@@ -34,7 +34,7 @@ const changeBudget = async (tx: Tx, context: CallContext, order: OrderRow, diffe
   const budget = await lockBudget(tx, order.budgetId)
   if (differenceFen > 0 && budgetResult(budget, differenceFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
   const change = differenceFen > 0 ? freeze(budget, differenceFen) : release(budget, -differenceFen)
-  await applyBudgetChange(tx, budget, change, { orderId: order.id, operator: context.caller.nickname, now: context.deps.clock() })
+  await applyBudgetChange(tx, budget, change, { orderId: order.id, operator: context.caller.displayName, now: context.deps.clock() })
 }
 
 /**
@@ -75,7 +75,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
       })),
     )
     const amounts = `应付由${yuanText(order.payableFen)}变为${yuanText(totals.payableFen)}`
-    await tx.insert(orderLog).values({ orderId: order.id, operator: caller.nickname, text: `审批调整商品：${editsText(edits)}；${amounts}`, createdAt: origin.now })
+    await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: `审批调整商品：${editsText(edits)}；${amounts}`, createdAt: origin.now })
     await tellOfEdit(tx, edited, origin.now)
     await writeAudit(tx, origin, {
       action: 'Approval.EditLines', entity: 'approval', entityId: approval.approvalNo,

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gte, inArray, ne, notInArray, or, sql, type SQL }
 import { alias } from 'drizzle-orm/pg-core'
 import type { AccountCandidate } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orderLog, orders } from '../db/schema/order.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
@@ -91,9 +92,9 @@ export const findSuccessors = async (db: Db, { enterpriseId }: Caller, userId: n
   const excluded = new Set([userId, ...turns.map(({ order }) => order.userId), ...deciding.map((row) => row.userId)])
   const rows = await members(
     db,
-    and(mayApprove(db, { enterpriseId }), notInArray(appUser.id, [...excluded]), or(hasText(appUser.nickname, keyword), hasText(department.name, keyword))),
+    and(mayApprove(db, { enterpriseId }), notInArray(appUser.id, [...excluded]), or(hasText(displayName, keyword), hasText(department.name, keyword))),
   )
-    .orderBy(asc(department.path), asc(appUser.nickname), asc(appUser.id))
+    .orderBy(asc(department.path), asc(displayName), asc(appUser.id))
     .limit(foundAtATime)
   return rows.map((row) => ({ UserId: row.userId, UserName: row.name, DepartmentName: row.departmentName }))
 }

@@ -10,6 +10,7 @@ import {
 } from '@mall/api/contract'
 import { reasonsToWire } from '../approval-flow/reasons-to-wire.ts'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
@@ -27,7 +28,7 @@ import { approvalsOf, visibleApprovals } from './scope.ts'
 const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
   and(
     or(hasNumber(orderApproval.approvalNo, Keyword), hasNumber(orders.orderNo, Keyword), hasText(orders.reason, Keyword)),
-    hasText(appUser.nickname, UserName),
+    hasText(displayName, UserName),
     isEqual(orders.departmentId, DepartmentId),
     onDays(orderApproval.createdAt, BeginTime, EndTime),
     isAmount(orders.payableFen, AmountMin, AmountMax),
@@ -51,7 +52,7 @@ const listed = (db: Db, where: SQL | undefined) => {
   const node = currentNode(db)
   const query = db
     .select({
-      approval: orderApproval, order: orders, userName: appUser.nickname, departmentName: department.name,
+      approval: orderApproval, order: orders, userName: displayName, departmentName: department.name,
       nodeIndex: node.index, nodeName: node.name, since: node.since, nodeCount,
     })
     .from(orderApproval)

@@ -18,10 +18,10 @@ const rounds = onPostgres ? 10 : 2
 
 const { users } = demo
 const approvers = [
-  { userId: users.approver, nickname: '行政部主管' },
-  { userId: users.approver2, nickname: '研发中心主管' },
+  { userId: users.approver, displayName: '行政部主管' },
+  { userId: users.approver2, displayName: '研发中心主管' },
 ].map((who): Caller => ({ ...buyerOf(who.userId), ...who }))
-const names = approvers.map(({ nickname }) => nickname)
+const names = approvers.map(({ displayName }) => displayName)
 
 let mall: TestMall
 let bench: ApprovalBench

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../db/schema/approval.ts'
 import { orders } from '../db/schema/order.ts'
@@ -17,7 +18,7 @@ export type NamedStep = typeof approvalStep.$inferSelect & { readonly approverNa
 /** All steps of an approval: by node, those who were reached first, then in the order of turns. */
 export const stepsOf = async (db: Db, approvalId: number): Promise<NamedStep[]> => {
   const rows = await db
-    .select({ step: approvalStep, approverName: appUser.nickname })
+    .select({ step: approvalStep, approverName: displayName })
     .from(approvalStep)
     .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))
     .where(eq(approvalStep.approvalId, approvalId))

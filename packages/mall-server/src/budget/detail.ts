@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { BudgetDetail } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 import { budgetLedger } from '../db/schema/budget.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -32,7 +33,7 @@ export const isCharged = async (db: Db, budgetId: number): Promise<boolean> => {
 export const detailBudget = async (db: Db, caller: Caller, budgetId: number, today: string): Promise<BudgetDetail> => {
   const row = await findBudget(db, caller, budgetId, today)
   const [manager] = await db
-    .select({ name: appUser.nickname })
+    .select({ name: displayName })
     .from(department)
     .innerJoin(appUser, eq(appUser.id, department.managerId))
     .where(eq(department.id, row.record.departmentId))

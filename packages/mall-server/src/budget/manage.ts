@@ -72,7 +72,7 @@ const audit = async (tx: Tx, context: CallContext, action: string, before: Budge
   await writeAudit(tx, originOf(context), { action, entity: 'budget', entityId: budgetId, before: before && summaryOf(before), after: summaryOf(after) })
 }
 
-const causeOf = ({ caller, deps }: CallContext, reason: string) => ({ orderId: null, operator: caller.nickname, now: deps.clock(), reason })
+const causeOf = ({ caller, deps }: CallContext, reason: string) => ({ orderId: null, operator: caller.displayName, now: deps.clock(), reason })
 
 const open = async (tx: Tx, context: CallContext, values: Span & Pick<Budget, 'enterpriseId' | 'name' | 'control'>, totalFen: number): Promise<number> => {
   const [row] = await tx

@@ -4,6 +4,7 @@ import {
   type ApprovalFlowAction, type ApprovalFlowDetail, type ApprovalFlowList, type ApprovalFlowStatus, type ApprovalFlowSummary,
 } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayNameIfAny } from '../db/display-name.ts'
 import { approvalFlow, approvalFlowVersion, orderApproval, type FlowContent } from '../db/schema/approval.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import type { Caller, ParsedInput } from '../http/define-routes.ts'
@@ -98,7 +99,7 @@ export const findFlow = async (db: Db, caller: Caller, flowId: number): Promise<
 
 const versionsOf = async (db: Db, flowId: number): Promise<ApprovalFlowDetail['Versions']> => {
   const rows = await db
-    .select({ version: approvalFlowVersion.version, at: approvalFlowVersion.publishedAt, by: appUser.nickname })
+    .select({ version: approvalFlowVersion.version, at: approvalFlowVersion.publishedAt, by: displayNameIfAny })
     .from(approvalFlowVersion)
     .leftJoin(appUser, eq(appUser.id, approvalFlowVersion.publishedById))
     .where(eq(approvalFlowVersion.flowId, flowId))

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { ApprovalFlowPerson, FlowFacts } from '@mall/api/contract'
 import { mayApprove } from '../approval/candidates.ts'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import type { FlowContent } from '../db/schema/approval.ts'
 import { category } from '../db/schema/catalogue.ts'
 import { appUser, department, membership } from '../db/schema/organisation.ts'
@@ -26,7 +27,7 @@ const nothing = 0
 
 const membersWith = (db: Db) =>
   db
-    .select({ UserId: appUser.id, UserName: appUser.nickname, DepartmentName: department.name, status: appUser.status })
+    .select({ UserId: appUser.id, UserName: displayName, DepartmentName: department.name, status: appUser.status })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(department, eq(department.id, membership.departmentId))
@@ -93,8 +94,8 @@ const found = 20
 /** Who can be chosen in a flow, `ApprovalFlow/Approvers`. */
 export const findApprovers = async (db: Db, { enterpriseId }: Caller, keyword: string | undefined) => {
   const rows = await membersWith(db)
-    .where(and(mayApprove(db, { enterpriseId }), or(hasText(appUser.nickname, keyword), hasText(department.name, keyword))))
-    .orderBy(asc(department.path), asc(appUser.nickname), asc(appUser.id))
+    .where(and(mayApprove(db, { enterpriseId }), or(hasText(displayName, keyword), hasText(department.name, keyword))))
+    .orderBy(asc(department.path), asc(displayName), asc(appUser.id))
     .limit(found)
   return { Items: rows.map(toPerson), Roles: await rolesOf(db, enterpriseId) }
 }

@@ -4,6 +4,7 @@ import { flowFor, type Colleague } from '../approval-flow/rules.ts'
 import { reasonsToWire } from '../approval-flow/reasons-to-wire.ts'
 import { colleaguesFor } from '../approval-flow/store.ts'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { approvalStep, orderApproval, type ReasonFacts } from '../db/schema/approval.ts'
 import { appUser, department, membership } from '../db/schema/organisation.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
@@ -52,7 +53,7 @@ const readOrders = (db: Db, caller: Caller, since: Date) =>
     .select({
       orderNo: orders.orderNo,
       userId: orders.userId,
-      applicantName: appUser.nickname,
+      applicantName: displayName,
       departmentName: department.name,
       departmentPath: department.path,
       payableFen: orders.payableFen,
@@ -145,7 +146,7 @@ const workOf = async (db: Db, results: readonly Result[], medians: ReadonlyMap<n
   const before = tally(({ order }) => order.before)
   const after = tally((result) => result.after ?? [])
   const ids = [...new Set([...before.keys(), ...after.keys()])]
-  const people = ids.length === 0 ? [] : await db.select({ id: appUser.id, name: appUser.nickname }).from(appUser).where(sql`${appUser.id} in (${sql.join(ids, sql`, `)})`)
+  const people = ids.length === 0 ? [] : await db.select({ id: appUser.id, name: displayName }).from(appUser).where(sql`${appUser.id} in (${sql.join(ids, sql`, `)})`)
   return people
     .map(({ id, name }) => {
       const median = medians.get(id)

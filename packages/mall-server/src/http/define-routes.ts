@@ -14,7 +14,8 @@ export interface Caller {
   readonly scope: DataScope
   /** User type GA (specification §6). */
   readonly isGroupAdministrator: boolean
-  readonly nickname: string
+  /** 姓名 or else 昵称: who did it, in logs. */
+  readonly displayName: string
   readonly sessionId: string
 }
 

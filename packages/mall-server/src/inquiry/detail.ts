@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { InquiryDetail, InquiryLine, InquiryMessage } from '@mall/api/contract'
 import { loadProducts } from '../catalogue/products.ts'
 import type { Db } from '../db/client.ts'
+import { displayNameIfAny } from '../db/display-name.ts'
 import { product } from '../db/schema/catalogue.ts'
 import { inquiryLine, inquiryMessage } from '../db/schema/inquiry.ts'
 import { appUser } from '../db/schema/organisation.ts'
@@ -71,7 +72,7 @@ const linesOf = async (db: Db, caller: Caller, inquiryId: number): Promise<Inqui
 
 const messagesOf = async (db: Db, inquiryId: number): Promise<InquiryMessage[]> => {
   const rows = await db
-    .select({ message: inquiryMessage, userName: appUser.nickname })
+    .select({ message: inquiryMessage, userName: displayNameIfAny })
     .from(inquiryMessage)
     .leftJoin(appUser, eq(appUser.id, inquiryMessage.userId))
     .where(eq(inquiryMessage.inquiryId, inquiryId))

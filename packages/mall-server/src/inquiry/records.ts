@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { actionsFor, inquiryActions, inquiryLifecycle, inquiryStatus, statusName, type InquiryAction, type InquiryStatus, type InquirySummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { inquiry as record, inquiryLine } from '../db/schema/inquiry.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -19,7 +20,7 @@ export const inquiryRecords = (db: Db, caller: Caller, where: SQL | undefined) =
   db
     .select({
       record,
-      userName: appUser.nickname,
+      userName: displayName,
       departmentName: department.name,
       firstName: ofLines<string>(sql`(array_agg(l.name order by l.id))[1]`),
       lineCount: ofLines<number>(sql`count(*)::int`),

@@ -32,7 +32,7 @@ const moveBy = async (
   const { record } = await findInvoice(tx, caller, target.InvoiceId)
   const invoice = atVersion(await lockInvoice(tx, record.id), target.Version)
   requireAllowed(caller, invoice, action)
-  await moveInvoice(tx, invoice, action, { ...(await moveOf(invoice)), by: 'payer', operator: caller.nickname, origin: originOf(context) })
+  await moveInvoice(tx, invoice, action, { ...(await moveOf(invoice)), by: 'payer', operator: caller.displayName, origin: originOf(context) })
   return toInvoiceSummary(caller, await findInvoice(tx, caller, target.InvoiceId))
 }
 

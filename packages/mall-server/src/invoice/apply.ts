@@ -72,7 +72,7 @@ const requireParts = async (tx: Tx, caller: Caller, wanted: InvoiceApplication['
 export interface WrittenApplication extends Pick<InvoiceApplication, 'Type' | 'Content' | 'Remark' | 'Email'> {
   readonly parts: readonly InvoicedPart[]
   readonly title: Pick<InvoiceTitle, 'title' | 'taxNo' | 'address' | 'phone' | 'bank' | 'account'>
-  readonly applicant: Pick<Caller, 'userId' | 'departmentId' | 'nickname'>
+  readonly applicant: Pick<Caller, 'userId' | 'departmentId' | 'displayName'>
   readonly now: Date
 }
 
@@ -96,8 +96,8 @@ export const writeApplication = async (tx: Tx, { parts, title, applicant, now, .
   const { id: invoiceId, invoiceNo } = row
   await tx.insert(invoiceOrder).values(parts.map(({ order, amountFen }) => ({ invoiceId, orderId: order.id, amountFen })))
   await tx.insert(invoiceLine).values(lines.map((line) => ({ invoiceId, ...line })))
-  await tx.insert(invoiceLog).values({ invoiceId, operator: applicant.nickname, text: `提交申请：${invoiceTypeNames[input.Type]} ${yuanText(row.amountFen)}`, createdAt: now })
-  await tx.insert(orderLog).values(parts.map(({ order, amountFen }) => ({ orderId: order.id, operator: applicant.nickname, text: `申请开票（${invoiceNo}）：${yuanText(amountFen)}`, createdAt: now })))
+  await tx.insert(invoiceLog).values({ invoiceId, operator: applicant.displayName, text: `提交申请：${invoiceTypeNames[input.Type]} ${yuanText(row.amountFen)}`, createdAt: now })
+  await tx.insert(orderLog).values(parts.map(({ order, amountFen }) => ({ orderId: order.id, operator: applicant.displayName, text: `申请开票（${invoiceNo}）：${yuanText(amountFen)}`, createdAt: now })))
   await updateInvoiceStates(tx, invoiceId)
   return row
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { invoiceModeNames, type ApplyableList, type ApplyableListRequest } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { orders } from '../db/schema/order.ts'
 import { appUser, enterprise } from '../db/schema/organisation.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -20,7 +21,7 @@ export const listApplyable = async (db: Db, caller: Caller, request: ApplyableLi
     .from(orders)
     .where(where)
   const query = db
-    .select({ order: orders, userName: appUser.nickname, enterpriseName: enterprise.name, ...invoiceableColumns })
+    .select({ order: orders, userName: displayName, enterpriseName: enterprise.name, ...invoiceableColumns })
     .from(orders)
     .innerJoin(appUser, eq(appUser.id, orders.userId))
     .innerJoin(enterprise, eq(enterprise.id, orders.enterpriseId))

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { invoiceLifecycle, invoiceTypeNames, statusName, type InvoiceSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { invoice as record, invoiceOrder } from '../db/schema/invoice.ts'
 import { orders } from '../db/schema/order.ts'
 import { appUser, enterprise } from '../db/schema/organisation.ts'
@@ -19,7 +20,7 @@ export type InvoiceRow = typeof record.$inferSelect
 export const invoiceRecords = (db: Db, caller: Caller, where: SQL | undefined) =>
   db
     .select({
-      record, userName: appUser.nickname, enterpriseName: enterprise.name,
+      record, userName: displayName, enterpriseName: enterprise.name,
       orderCount: sql<number>`(select count(*) from invoice_order part where part.invoice_id = invoice.id)`.mapWith(Number),
     })
     .from(record)

@@ -7,8 +7,8 @@ import { containing } from './like.ts'
 
 /* What the filters of lists mean. A filter that is not set is no condition. */
 
-/** The text is anywhere in the column; a blank one is not set. */
-export const hasText = (column: PgColumn, text: string | undefined): SQL | undefined =>
+/** The text is anywhere in the column, or in what is computed of some; a blank one is not set. */
+export const hasText = (column: PgColumn | SQL, text: string | undefined): SQL | undefined =>
   text === undefined || text.trim() === '' ? undefined : ilike(column, containing(text))
 
 /** The text is anywhere in a number that the mall made of capitals and digits: compared as it is, which takes half of the time. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, sum, count, type SQL } from 'drizzle-orm'
 import { budgetStatus, departmentActions, type DepartmentAction, type DepartmentNode } from '@mall/api/contract'
 import { availableIn, record as budget, statusOn } from '../budget/records.ts'
 import type { Db } from '../db/client.ts'
+import { displayNameIfAny } from '../db/display-name.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { visibleDepartments } from '../department/tree.ts'
 import { groupBy } from '../group-by.ts'
@@ -17,7 +18,7 @@ const departmentRows = (db: Db, caller: Caller, where?: SQL) =>
   db
     .select({
       id: department.id, parentId: department.parentId, name: department.name, enterpriseId: enterprise.id, enterpriseName: enterprise.shortName,
-      managerId: department.managerId, managerName: appUser.nickname, version: department.version, memberCount, childCount,
+      managerId: department.managerId, managerName: displayNameIfAny, version: department.version, memberCount, childCount,
     })
     .from(department)
     .innerJoin(enterprise, eq(enterprise.id, department.enterpriseId))

@@ -1,6 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { CallOutput } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import type { Caller, ParsedInput } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
@@ -24,12 +25,12 @@ export const findManagers = async (db: Db, caller: Caller, { EnterpriseId, Keywo
   const enterpriseId = EnterpriseId === undefined || EnterpriseId === caller.enterpriseId ? caller.enterpriseId : await managedEnterprise(db, caller, EnterpriseId)
   if (enterpriseId === undefined) return { Items: [] }
   const rows = await db
-    .select({ userId: appUser.id, name: appUser.nickname, departmentName: department.name })
+    .select({ userId: appUser.id, name: displayName, departmentName: department.name })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(department, eq(department.id, membership.departmentId))
-    .where(and(activeMembers(enterpriseId), or(hasText(appUser.nickname, Keyword), hasText(department.name, Keyword))))
-    .orderBy(asc(department.path), asc(appUser.nickname), asc(appUser.id))
+    .where(and(activeMembers(enterpriseId), or(hasText(displayName, Keyword), hasText(department.name, Keyword))))
+    .orderBy(asc(department.path), asc(displayName), asc(appUser.id))
     .limit(found)
   return { Items: rows.map((row) => ({ UserId: row.userId, UserName: row.name, DepartmentName: row.departmentName })) }
 }

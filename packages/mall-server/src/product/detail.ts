@@ -56,7 +56,7 @@ export const productDetailOf = async (db: Db, viewer: Viewer | null, code: strin
     PurchaseRecords: records.map((record) => ({
       OrderNo: record.orderNo,
       OrderTime: toInstant(record.createdAt),
-      UserName: record.nickname,
+      UserName: record.userName,
       Quantity: record.quantity,
       Price: toYuan(record.priceFen),
     })),

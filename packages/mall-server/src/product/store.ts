@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { category, product } from '../db/schema/catalogue.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { orderLine, orders } from '../db/schema/order.ts'
@@ -34,7 +35,7 @@ const fruitless = sql`(11, 12, 80, 90)`
 export const purchaseRecordsOf = async (db: Db, enterpriseId: number, productId: number, limit: number) =>
   db
     .select({
-      orderNo: orders.orderNo, createdAt: orders.createdAt, nickname: appUser.nickname,
+      orderNo: orders.orderNo, createdAt: orders.createdAt, userName: displayName,
       quantity: orderLine.quantity, priceFen: orderLine.priceFen,
     })
     .from(orderLine)

@@ -28,7 +28,7 @@ const save = async (change: { Nickname?: string; Name?: string; Avatar?: string 
 describe('a profile', () => {
   it('is the user’s own, with their place in the company', async () => {
     expect(await profile()).toEqual({
-      Account: 'buyer2', Nickname: '研发采购员', Name: '', Avatar: null, Mobile: expect.stringMatching(/^1\d{10}$/) as string, Email: 'buyer2@mall.example',
+      Account: 'buyer2', Nickname: '研发采购员', Name: '研发采购员', Avatar: null, Mobile: expect.stringMatching(/^1\d{10}$/) as string, Email: 'buyer2@mall.example',
       EnterpriseName: '华启科技（上海）有限公司', DepartmentName: '研发中心 / 平台研发部', Roles: ['采购员'], Version: 1,
     })
   })
@@ -36,9 +36,13 @@ describe('a profile', () => {
   it('keeps what one says of oneself, and the next token greets by it', async () => {
     expect((await save({ Nickname: ' 小周 ', Name: '周敏' })).body).toMatchObject({ Nickname: '小周', Name: '周敏' })
     expect((await mall.login('buyer2')).User.nname).toBe('小周')
+    const listed = async () => (await mall.call('POST /api/Account/List', { Keyword: 'buyer2', PageIndex: 1, PageSize: 10 }, { token: (await mall.login('admin')).Token })).body?.Items[0]?.Name
+    expect(await listed()).toBe('周敏')
+    await save({ Nickname: '小周', Name: '' })
+    expect(await listed()).toBe('小周')
   })
 
-  it.each([{ Nickname: '周' }, { Nickname: '一'.repeat(21) }, { Name: '一'.repeat(21) }])('does not take %o', async (change) => {
+  it.each([{ Nickname: '周' }, { Nickname: '一'.repeat(21) }, { Name: '一'.repeat(31) }])('does not take %o', async (change) => {
     expect(await save(change)).toMatchObject({ success: false, code: 'INVALID_INPUT' })
   })
 

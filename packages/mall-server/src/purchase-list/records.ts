@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { purchaseListActions, type PurchaseList, type PurchaseListLine } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
+import { displayName } from '../db/display-name.ts'
 import { product } from '../db/schema/catalogue.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import { purchaseList as record, purchaseListLine } from '../db/schema/purchase-list.ts'
@@ -39,7 +40,7 @@ export const linesOf = (db: Db, listIds: readonly number[]) =>
 
 /** Lists with the name of who made them. */
 export const listsWith = (db: Db, where: SQL | undefined) =>
-  db.select({ record, ownerName: appUser.nickname }).from(record).innerJoin(appUser, eq(appUser.id, record.userId)).where(where)
+  db.select({ record, ownerName: displayName }).from(record).innerJoin(appUser, eq(appUser.id, record.userId)).where(where)
 
 /** The latest saved first. */
 export const inOrder = [desc(record.updatedAt), desc(record.id)]

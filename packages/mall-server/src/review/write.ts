@@ -29,7 +29,7 @@ const lineFor = (lines: readonly ReviewedLine[], lineId: number, action: ReviewA
 
 const record = async (tx: Tx, context: CallContext, order: OrderRow, action: 'Review' | 'AppendReview', text: string): Promise<ReviewDetail> => {
   const origin = originOf(context)
-  await tx.insert(orderLog).values({ orderId: order.id, operator: context.caller.nickname, text, createdAt: origin.now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator: context.caller.displayName, text, createdAt: origin.now })
   await writeAudit(tx, origin, { action: `Order.${action}`, entity: 'order', entityId: order.orderNo, before: null, after: null })
   return reviewDetailOf(tx, order, origin.now)
 }

@@ -54,12 +54,12 @@ const leftToBuyer = 5
 interface Applicant {
   readonly userId: number
   readonly departmentId: number
-  readonly nickname: string
+  readonly displayName: string
 }
 
 const applicantsOf = async (tx: Tx): Promise<ReadonlyMap<string, Applicant>> => {
   const rows = await tx
-    .select({ userId: membership.userId, enterpriseId: membership.enterpriseId, departmentId: membership.departmentId, nickname: appUser.nickname })
+    .select({ userId: membership.userId, enterpriseId: membership.enterpriseId, departmentId: membership.departmentId, displayName: appUser.nickname })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
   return new Map(rows.map(({ enterpriseId, ...applicant }) => [`${enterpriseId}/${applicant.userId}`, applicant]))
@@ -125,7 +125,7 @@ const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, appl
   if (parts.length === 0) throw new Error(`No completed order for an invoice of status ${wish.status}`)
   // What is rejected has a tax number with a typing error.
   const typed = wish.status === rejected ? { ...title, taxNo: title.taxNo.replace(/.(?=.$)/, (digit) => (digit === '1' ? '7' : '1')) } : title
-  const origin = (moment: Date) => ({ by: 'payer' as const, operator: applicant.nickname, origin: systemOrigin(moment) })
+  const origin = (moment: Date) => ({ by: 'payer' as const, operator: applicant.displayName, origin: systemOrigin(moment) })
   let invoice = await writeApplication(tx, { parts, title: typed, applicant, Type: wish.type, Content: 1, Remark: wish.remark ?? '', Email: email, now: at })
   if (wish.status === cancelled) {
     await makeMove(tx, invoice, 'Cancel', { ...origin(new Date(at.getTime() + hour / 12)), text: '取消申请' })

@@ -136,6 +136,7 @@ export const seedOrganisation = async ({ db, progress }: SeedContext): Promise<v
       email: `${person.account}@mall.example`,
       passwordHash,
       nickname: person.nickname,
+      realName: person.nickname,
       utype: person.utype ?? ('GU' as const),
       status: person.disabled ? ('disabled' as const) : ('active' as const),
       lastEnterpriseId: person.memberships[0]?.enterpriseId ?? null,

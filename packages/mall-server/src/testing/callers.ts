@@ -9,6 +9,6 @@ export const buyerOf = (userId: number): Caller => ({
   permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
   scope: 'self',
   isGroupAdministrator: false,
-  nickname: `采购员${userId}`,
+  displayName: `采购员${userId}`,
   sessionId: crypto.randomUUID(),
 })

@@ -68,9 +68,9 @@ export interface AccountListRequest {
 export interface AccountProfile {
   /** Account name. */
   Account: string
-  /** 昵称, shown to others. */
+  /** 昵称: the greeting, and what everybody sees. */
   Nickname: string
-  /** 姓名; empty as long as it was not said. */
+  /** 姓名: how colleagues see the user; empty as long as nobody said it. */
   Name: string
   /** Picture; null for none. A path of this origin, or https. */
   Avatar: string | null
@@ -114,7 +114,7 @@ export interface AccountSummary {
   UserId: number
   /** 登录名. */
   Account: string
-  /** 姓名. */
+  /** 姓名; 昵称 as long as nobody said it. */
   Name: string
   /** 手机; null for none. */
   Mobile: string | null
@@ -3531,7 +3531,7 @@ export interface CallInputs {
     UserId?: number | undefined
     /** 登录名 of a new account: 2–30 letters, digits and . _ -; it stays as it is. */
     Account?: string | undefined
-    /** 姓名. */
+    /** 姓名: how colleagues see the user, on orders and approvals. */
     Name: string
     /** 手机, of one account alone; null for none, absent to leave it as it is. */
     Mobile?: string | null | undefined
@@ -3608,7 +3608,7 @@ export interface CallInputs {
   'POST /api/Account/ProfileSave': {
     /** 昵称, 2–20 characters. */
     Nickname: string
-    /** 姓名, at most 20 characters. */
+    /** 姓名, at most 30 characters; empty: colleagues see the 昵称. */
     Name: string
     /** Picture; null for none. A path of this origin, or https. */
     Avatar: string | null

@@ -57,8 +57,9 @@ export const appUser = pgTable(
     initialUntil: instant('initial_until'),
     /** Too many wrong passwords: what lists show. The login itself counts by the name that was typed. */
     lockedUntil: instant('locked_until'),
+    /** 昵称: the greeting, and what everybody sees. */
     nickname: text('nickname').notNull(),
-    /** 姓名; empty as long as nobody said it. */
+    /** 姓名; empty as long as nobody said it. `displayName` is what colleagues see. */
     realName: text('real_name').notNull().default(''),
     /** Address of an upload that everybody may see; null for none. */
     avatar: text('avatar'),

@@ -51,10 +51,10 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   if (order === undefined) throw new Error('The order was not written')
   if (budget !== null) {
     const change = plan === null ? use : freeze
-    await applyBudgetChange(tx, budget, change(budget, totals.payableFen), { orderId: order.id, operator: caller.nickname, now })
+    await applyBudgetChange(tx, budget, change(budget, totals.payableFen), { orderId: order.id, operator: caller.displayName, now })
   }
   await writeParts(placing, order.id, prepared)
-  await tx.insert(orderLog).values({ orderId: order.id, operator: caller.nickname, text: submissionText('提交订单', prepared), createdAt: now })
+  await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: submissionText('提交订单', prepared), createdAt: now })
   await removeCartItems(tx, caller, lines.map((line) => line.cartItemId))
   await writeAudit(tx, originOf(context), {
     action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },

@@ -103,11 +103,11 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
       const origin = originOf(context)
-      const moved = await moveOrder(tx, order, 'Resubmit', { operator: caller.nickname, text: submissionText('修改后重新提交', prepared), origin })
+      const moved = await moveOrder(tx, order, 'Resubmit', { operator: caller.displayName, text: submissionText('修改后重新提交', prepared), origin })
       const submitId = deps.entropy.uuid()
       const waiting = await rewrite(tx, moved, prepared, submitId)
       if (prepared.budget !== null) {
-        await applyBudgetChange(tx, prepared.budget, freeze(prepared.budget, prepared.totals.payableFen), { orderId: order.id, operator: caller.nickname, now })
+        await applyBudgetChange(tx, prepared.budget, freeze(prepared.budget, prepared.totals.payableFen), { orderId: order.id, operator: caller.displayName, now })
       }
       await writeParts(placing, order.id, prepared)
       if (prepared.plan === null) {

@@ -26,7 +26,7 @@ const moveBy = (
     const origin = originOf(context)
     const order = atVersion(await findOrder(tx, caller, target.OrderNo), target.Version)
     requireAllowed(caller, order, action)
-    const moved = await moveOrder(tx, order, action, { operator: caller.nickname, text, origin })
+    const moved = await moveOrder(tx, order, action, { operator: caller.displayName, text, origin })
     if (action === 'Cancel' || action === 'Withdraw') await endApproval(tx, order.id, 4, origin.now)
     return summaryOf(tx, caller, moved.id, origin.now)
   })
@@ -79,7 +79,7 @@ export const remindOrder = async (context: CallContext, orderNo: string): Promis
     }
     const names = await waitingApprovers(tx, order.id)
     const whom = names.length === 0 ? '商家' : names.join('、')
-    await tx.insert(orderLog).values({ orderId: order.id, operator: caller.nickname, text: `催单：已提醒${whom}处理`, createdAt: now })
+    await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: `催单：已提醒${whom}处理`, createdAt: now })
     await writeAudit(tx, originOf(context), { action: 'Order.Remind', entity: 'order', entityId: orderNo, before: null, after: null })
     return `已提醒${whom}尽快处理`
   })

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { invoiceModeNames, invoiceTypeNames, type OrderDetail, type PaymentType } from '@mall/api/contract'
 import { stepStateName } from '../../approval-flow/rules.ts'
 import type { Db } from '../../db/client.ts'
+import { displayName } from '../../db/display-name.ts'
 import { appUser } from '../../db/schema/organisation.ts'
 import { approvalStep, orderApproval } from '../../db/schema/approval.ts'
 import { budget } from '../../db/schema/budget.ts'
@@ -41,7 +42,7 @@ const linesOf = async (db: Db, order: OrderRow, now: Date): Promise<OrderDetail[
 
 const approvalsOf = async (db: Db, orderId: number): Promise<OrderDetail['Approvals']> => {
   const steps = await db
-    .select({ step: approvalStep, approver: appUser.nickname, status: orderApproval.status })
+    .select({ step: approvalStep, approver: displayName, status: orderApproval.status })
     .from(approvalStep)
     .innerJoin(orderApproval, eq(orderApproval.id, approvalStep.approvalId))
     .innerJoin(appUser, eq(appUser.id, approvalStep.approverId))

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import { orderLifecycle, orderStatus, statusName, type OrderList, type OrderListRequest, type OrderSummary, paymentTypeNames, type PaymentType } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
+import { displayName } from '../../db/display-name.ts'
 import { appUser, department } from '../../db/schema/organisation.ts'
 import { orderLine, orders } from '../../db/schema/order.ts'
 import { lineReview } from '../../db/schema/review.ts'
@@ -37,7 +38,7 @@ const filtered = (db: Db, caller: Caller, filters: OrderFilters, now: Date): SQL
     hasNumber(orders.orderNo, filters.OrderNo),
     lineMatches(db, filters.Product),
     onDays(orders.createdAt, filters.BeginTime, filters.EndTime),
-    hasText(appUser.nickname, filters.UserName),
+    hasText(displayName, filters.UserName),
     isEqual(orders.departmentId, filters.DepartmentId),
     isEqual(orders.paymentType, filters.PaymentType),
     isEqual(orders.invoiceState, filters.InvoiceState),
@@ -45,7 +46,7 @@ const filtered = (db: Db, caller: Caller, filters: OrderFilters, now: Date): SQL
     filters.ReviewState === undefined ? undefined : isInReviewState(db, caller, filters.ReviewState, now),
   )
 
-const selection = { order: orders, userName: appUser.nickname, departmentName: department.name }
+const selection = { order: orders, userName: displayName, departmentName: department.name }
 
 /** Orders with the names that a list shows. Every read of a list goes through here, and so through the caller's scope. */
 const listed = (db: Db, where: SQL | undefined) =>

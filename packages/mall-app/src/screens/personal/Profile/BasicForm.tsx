@@ -31,7 +31,7 @@ export interface BasicFormProps {
 }
 
 const schema = accountProfileCalls['POST /api/Account/ProfileSave'].body
-const texts = { Nickname: '昵称须为2–20个字符', Name: '姓名最多20个字符' }
+const texts = { Nickname: '昵称须为2–20个字符', Name: '姓名最多30个字符' }
 
 const valuesOf = ({ Nickname, Name, Avatar: picture, Version }: AccountProfile): ProfileChange => ({ Nickname, Name, Avatar: picture, Version })
 
@@ -91,11 +91,11 @@ export const BasicForm = ({ profile, onSave, onSaved, onRefresh, onUpload }: Bas
           </VisuallyHidden>
         </S.Picture>
         <FormGrid>
-          <Field label="昵称" required hint="商城内展示给同事和商家" error={errors.Nickname?.message}>
+          <Field label="昵称" required hint="评价等公开内容显示昵称" error={errors.Nickname?.message}>
             <TextInput {...register('Nickname')} maxLength={20} autoComplete="nickname" />
           </Field>
-          <Field label="姓名" error={errors.Name?.message}>
-            <TextInput {...register('Name')} maxLength={20} autoComplete="name" />
+          <Field label="姓名" hint="同事在订单和审批中看到的名字，不填显示昵称" error={errors.Name?.message}>
+            <TextInput {...register('Name')} maxLength={30} autoComplete="name" />
           </Field>
         </FormGrid>
       </Section>

@@ -54,7 +54,7 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
     permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
     scope: 'self',
     isGroupAdministrator: false,
-    nickname: `抢购者${userId}`,
+    displayName: `抢购者${userId}`,
     sessionId: crypto.randomUUID(),
   }))
   return { callers, departmentId: place.id }
