@@ -20,6 +20,19 @@ export const compileMarkdown = (source: string): ContentPage => {
   return { title: first.text, nodes: nodesOf(rest) }
 }
 
+/** A page cut at its headings, as Markdown: what stands before the first has the heading ''. */
+export const sectionsOf = (source: string): { readonly title: string; readonly sections: readonly { readonly heading: string; readonly text: string }[] } => {
+  const [first, ...rest] = lexer(source) as MarkedToken[]
+  const sections: { heading: string; text: string }[] = [{ heading: '', text: '' }]
+  for (const token of rest) {
+    const last = sections.at(-1)
+    if (token.type === 'heading') sections.push({ heading: token.text, text: '' })
+    else if (last) last.text += token.raw
+  }
+  const whole = sections.map(({ heading, text }) => ({ heading, text: text.trim() })).filter(({ text }) => text !== '')
+  return { title: first?.type === 'heading' ? first.text : '', sections: whole }
+}
+
 const nodesOf = (tokens: readonly Token[]): ContentNode[] => tokens.flatMap((token) => nodeOf(token as MarkedToken) ?? [])
 
 const element = (tag: ContentElement['tag'], children: readonly ContentNode[], href?: string): ContentElement => ({

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sectionsOf } from '../../packages/mall-app/markdown.ts'
 import { root } from '../run.ts'
 import { stylingText } from './styling.ts'
 
@@ -105,11 +106,29 @@ const buildersText = async (): Promise<string> => barrel(builders, filesOf('pack
 const tables = 'packages/mall-server/src/db/schema/index.ts'
 const tablesText = async (): Promise<string> => barrel(tables, filesOf('packages/mall-server/src/db/schema', '*.ts', ['index.ts']))
 
-/** In this order: the contract's first, since what follows imports it. */
+const helpTopics = 'packages/mall-server/src/adviser/help-topics.ts'
+/** The help pages for the adviser, which knows no app: section by section, in the order of the pages. */
+const helpTopicsText = async (): Promise<string> => {
+  const pages = filesOf('packages/mall-app/src/content/help', '*.md').map((path) => sectionsOf(readFileSync(join(root, path), 'utf8')))
+  const topics = pages.flatMap(({ title, sections }, index) => sections.map((section) => ({ page: index + 1, title, ...section })))
+  return [
+    heading,
+    `import type { HelpTopic } from './help.ts'`,
+    '',
+    '/** Every section of the help pages. */',
+    'export const helpTopics: readonly HelpTopic[] = [',
+    ...topics.map((topic) => `  ${JSON.stringify(topic)},`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** In this order: the contract's first, since what follows imports it, and the help topics before the routes. */
 export const lists: readonly GeneratedList[] = [
   { path: calls, text: callsText },
   { path: contractIndex, text: contractIndexText },
   { path: tables, text: tablesText },
+  { path: helpTopics, text: helpTopicsText },
   { path: routes, text: routesText },
   { path: builders, text: buildersText },
   { path: 'packages/ui/docs/styling.md', text: stylingText },

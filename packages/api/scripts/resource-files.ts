@@ -48,6 +48,7 @@ interface Code {
 const codeOf = (method: Method): Code => {
   const { key, definition } = method
   if (definition.mode === 'download') return { binder: 'download', type: `DownloadFunction<'${key}'>`, value: `download('${key}')` }
+  if (definition.mode === 'stream' && definition.body) return { binder: 'reply', type: `ReplyFunction<'${key}'>`, value: `reply('${key}')` }
   if (definition.mode === 'stream') return { binder: 'stream', type: `StreamFunction<'${key}'>`, value: `stream('${key}')` }
   if (definition.mode !== 'multipart') return { binder: 'call', type: `CallFunction<'${key}'>`, value: `call('${key}')` }
   if (!definition.file || definition.body) throw new Error(`${key}: a generated method sends one file and no other field`)

@@ -1,6 +1,6 @@
 import { createClient } from './client/client.ts'
 import { createDownload, type Downloaded, type DownloadOptions } from './client/download.ts'
-import type { CallFunction, JsonKey, MultipartKey, RequestFunction, StreamKey } from './client/keys.ts'
+import type { CallFunction, JsonKey, MultipartKey, ReplyKey, RequestFunction, StreamKey } from './client/keys.ts'
 import type { CallOptions, MallOptions } from './client/options.ts'
 import { createSendFile } from './client/send-file.ts'
 import { createUpload, type UploadOptions } from './client/upload.ts'
@@ -8,7 +8,7 @@ import type { Contract } from './contract/calls.ts'
 import type { FileInput } from './contract/define.ts'
 import type { UploadedFile } from './contract/file.ts'
 import type { AnyContract, CallOutput } from './contract/types.ts'
-import type { Bind, SendFileFunction, StreamFunction } from './resources/bind.ts'
+import type { Bind, ReplyFunction, SendFileFunction, StreamFunction } from './resources/bind.ts'
 import { resourcesOf, type Resources } from './resources/generated/index.ts'
 import type { Session } from './session/session.ts'
 
@@ -55,6 +55,11 @@ export const createMall = <const C extends AnyContract = Contract>(options: Mall
         // Loaded where it is used: the parser of events is no part of other pages.
         const { followStream } = await import('./client/stream.ts')
         yield* followStream(client, options, key, own) as AsyncGenerator<CallOutput<Key>, void>
+      },
+    reply: <Key extends ReplyKey>(key: Key): ReplyFunction<Key> =>
+      async function* (...[body, own = {}]) {
+        const { readReply } = await import('./client/stream.ts')
+        yield* readReply(client, options, key, body, own) as AsyncGenerator<CallOutput<Key>, void>
       },
     sendFile:
       <Key extends MultipartKey>(key: Key, input: FileInput): SendFileFunction<Key> =>

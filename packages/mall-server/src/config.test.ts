@@ -33,8 +33,17 @@ describe('the environment', () => {
   })
 
   it('limits the rate unless it is switched off', () => {
-    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, login: 30, captcha: 60, image: 30 })
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, login: 30, captcha: 60, image: 30, chat: 12 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
+  })
+
+  it('takes an endpoint for the adviser with its key and model, or none of them', () => {
+    const whole = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-0123456789', AI_MODEL: 'chat' }
+    expect(readEnvironment(whole)).toMatchObject(whole)
+    for (const name of Object.keys(whole)) expect(() => readEnvironment({ ...whole, [name]: '' }), name).toThrow('belong together')
+    const read = () => readEnvironment({ ...whole, AI_API_KEY: 'sk-with a blank', AI_BASE_URL: 'file:///etc/passwd' })
+    expect(read).toThrow(/AI_BASE_URL[^]*AI_API_KEY/)
+    expect(read).not.toThrow(/sk-with|passwd/)
   })
 
   it('signs partner keys with another secret than tokens', () => {

@@ -39,6 +39,8 @@ const environment = z.object({
   RATE_LOGIN_PER_MINUTE: count(30),
   RATE_CAPTCHA_PER_MINUTE: count(60),
   RATE_IMAGE_PER_MINUTE: count(30),
+  /** Questions to the adviser. */
+  RATE_CHAT_PER_MINUTE: count(12),
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
   OLD_MALL_URL: optional(z.url().optional()),
@@ -53,6 +55,13 @@ const environment = z.object({
   WECOM_SECRET: optional(z.string().optional()),
   /** Its API, where the company runs the messenger itself. */
   WECOM_API: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** An OpenAI-compatible endpoint, such as https://api.deepseek.com/v1, with its key and model: all three or none. Absent: the embedded adviser. */
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** Sent to the endpoint alone. */
+  AI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be printable and without blanks').optional()),
+  AI_MODEL: optional(z.string().optional()),
+  /** How long the adviser may take for one answer. */
+  AI_ANSWER_SECONDS: count(120),
   /** The built app, relative to the package or absolute. */
   APP_DIR: optional(z.string().optional()),
 })
@@ -65,8 +74,10 @@ export interface Config {
   readonly partnerSecret: string
   readonly accessTokenSeconds: number
   readonly sessionDays: number
-  readonly rates: { readonly api: number; readonly login: number; readonly captcha: number; readonly image: number }
+  readonly rates: { readonly api: number; readonly login: number; readonly captcha: number; readonly image: number; readonly chat: number }
   readonly trustProxy: boolean
+  /** How long the adviser may take for one answer. */
+  readonly answerSeconds: number
   readonly oldMallUrl: string | null
   /** Origins of other sites whose pages may make calls. */
   readonly corsOrigins: readonly string[]
@@ -89,17 +100,20 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if ((parsed.data.WECOM_CORP_ID === undefined) !== (parsed.data.WECOM_SECRET === undefined)) {
     throw new Error('WECOM_CORP_ID and WECOM_SECRET belong together.')
   }
+  const ai = [parsed.data.AI_BASE_URL, parsed.data.AI_API_KEY, parsed.data.AI_MODEL]
+  if (ai.includes(undefined) && ai.some((value) => value !== undefined)) throw new Error('AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.')
   return parsed.data
 }
 
 const ratesOf = (env: Environment): Config['rates'] =>
   env.RATE_LIMIT === 'off'
-    ? { api: Infinity, login: Infinity, captcha: Infinity, image: Infinity }
+    ? { api: Infinity, login: Infinity, captcha: Infinity, image: Infinity, chat: Infinity }
     : {
         api: env.RATE_PER_MINUTE,
         login: env.RATE_LOGIN_PER_MINUTE,
         captcha: env.RATE_CAPTCHA_PER_MINUTE,
         image: env.RATE_IMAGE_PER_MINUTE,
+        chat: env.RATE_CHAT_PER_MINUTE,
       }
 
 /** What the handlers see of the environment. `secret` is used when MALL_SECRET is absent. */
@@ -111,6 +125,7 @@ export const configOf = (env: Environment, secret: string): Config => ({
   sessionDays: env.SESSION_DAYS,
   rates: ratesOf(env),
   trustProxy: env.TRUST_PROXY,
+  answerSeconds: env.AI_ANSWER_SECONDS,
   oldMallUrl: env.OLD_MALL_URL ?? null,
   corsOrigins: env.CORS_ORIGINS,
 })

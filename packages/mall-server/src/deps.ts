@@ -1,3 +1,4 @@
+import type { Adviser } from './adviser/adviser.ts'
 import type { CodeSender } from './account/code-sender.ts'
 import type { WeChatWorkProvider } from './account/we-chat-work.ts'
 import type { CaptchaProvider } from './captcha/provider.ts'
@@ -28,6 +29,7 @@ export interface Deps {
   readonly wakeUps: WakeUps | null
   /** Null where the mall has no enterprise messenger. */
   readonly weChatWork: WeChatWorkProvider | null
+  readonly adviser: Adviser
   readonly rateLimiter: RateLimiter
   readonly describeUpload: DescribeUpload
 }

@@ -4,6 +4,7 @@ import { resetRoutes } from './account/reset-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { weChatWorkRoutes } from './account/we-chat-work-routes.ts'
 import { addressRoutes } from './address/routes.ts'
+import { deepSeekRoutes } from './adviser/routes.ts'
 import { afterSalesRoutes } from './after-sales/routes.ts'
 import { approvalRoutes } from './approval/routes.ts'
 import { budgetRoutes } from './budget/routes.ts'
@@ -39,6 +40,7 @@ export const routes = {
   ...budgetRoutes,
   ...captchaRoutes,
   ...categoryRoutes,
+  ...deepSeekRoutes,
   ...favoriteRoutes,
   ...fileRoutes,
   ...homeRoutes,

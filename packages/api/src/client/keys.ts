@@ -12,8 +12,13 @@ export type DownloadKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'dow
 /** Calls that send a form with a file. */
 export type MultipartKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'multipart' ? Key : never }[CallKey]
 
-/** Calls whose response is a stream of events. */
-export type StreamKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'stream' ? Key : never }[CallKey]
+type EventsKey = { [Key in CallKey]: ModeOf<Contract[Key]> extends 'stream' ? Key : never }[CallKey]
+
+/** Calls whose response is a stream of events that one follows. */
+export type StreamKey = Extract<EventsKey, `GET ${string}`>
+
+/** Calls that send JSON and whose response is the events of one answer. */
+export type ReplyKey = Extract<EventsKey, `POST ${string}`>
 
 /** What a call is given: its input may be left out when nothing in it is required. */
 export type Arguments<Input, Options = CallOptions> = [Input] extends [undefined]

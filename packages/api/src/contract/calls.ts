@@ -9,6 +9,7 @@ import { approvalCalls, approvalController } from './approval.ts'
 import { budgetCalls, budgetController } from './budget.ts'
 import { captchaCalls, captchaController } from './captcha.ts'
 import { categoryCalls, categoryController } from './category.ts'
+import { deepSeekCalls, deepSeekController } from './deep-seek.ts'
 import { departmentCalls, departmentController } from './department.ts'
 import { favoriteCalls, favoriteController } from './favorite.ts'
 import { fileCalls, fileController } from './file.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...budgetCalls,
   ...captchaCalls,
   ...categoryCalls,
+  ...deepSeekCalls,
   ...departmentCalls,
   ...favoriteCalls,
   ...fileCalls,
@@ -70,6 +72,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...budgetController,
   ...captchaController,
   ...categoryController,
+  ...deepSeekController,
   ...departmentController,
   ...favoriteController,
   ...fileController,

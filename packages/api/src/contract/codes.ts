@@ -171,6 +171,13 @@ export const errorCodes = {
   ADDRESS_SHARED_LIMIT_REACHED: 'The department shares as many addresses as allowed',
   ADDRESS_AREA_UNKNOWN: 'The area code is of no district, or of another than the names say',
 
+  // The adviser
+  CHAT_BUSY: 'The user has another answer that is still being written',
+  CHAT_SESSION_NOT_FOUND: 'The user has no such conversation',
+  CHAT_SESSION_FULL: 'The conversation has as many messages as allowed',
+  CHAT_MESSAGE_NOT_FOUND: 'The user has no such answer',
+  CHAT_NOTHING_TO_RESUME: 'The conversation has no question yet, or its last answer is complete',
+
   // Approval flows
   APPROVAL_FLOW_NOT_FOUND: 'The company has no such approval flow',
   APPROVAL_FLOW_ACTION_NOT_ALLOWED: 'The status of the approval flow does not allow the action',

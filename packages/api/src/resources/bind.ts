@@ -1,5 +1,5 @@
 import type { Downloaded, DownloadOptions } from '../client/download.ts'
-import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey, StreamKey } from '../client/keys.ts'
+import type { Arguments, CallFunction, DownloadKey, JsonKey, MultipartKey, ReplyKey, StreamKey } from '../client/keys.ts'
 import type { CallOptions } from '../client/options.ts'
 import type { StreamOptions } from '../client/stream-options.ts'
 import type { FileInput } from '../contract/define.ts'
@@ -19,10 +19,17 @@ export type SendFileFunction<Key extends MultipartKey> = (file: Blob, options?: 
  */
 export type StreamFunction<Key extends StreamKey> = (options?: StreamOptions) => AsyncIterable<CallOutput<Key>>
 
+/**
+ * The events of one answer, until it ends. A connection that breaks is not made again: it rejects with kind `network`. Aborting it, or
+ * `break`, ends the request, and the mall stops answering. Neither `onError` nor `onBusyChange` is called.
+ */
+export type ReplyFunction<Key extends ReplyKey> = (...args: Arguments<CallInput<Key>>) => AsyncIterable<CallOutput<Key>>
+
 /** What a resource is made of: calls bound to a mall. */
 export interface Bind {
   call<Key extends JsonKey>(key: Key): CallFunction<Key>
   download<Key extends DownloadKey>(key: Key): DownloadFunction<Key>
   stream<Key extends StreamKey>(key: Key): StreamFunction<Key>
+  reply<Key extends ReplyKey>(key: Key): ReplyFunction<Key>
   sendFile<Key extends MultipartKey>(key: Key, file: FileInput): SendFileFunction<Key>
 }

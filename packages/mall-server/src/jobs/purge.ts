@@ -1,10 +1,12 @@
 import { lt } from 'drizzle-orm'
 import { addDays, toDay } from '../time.ts'
+import { chatSession } from '../db/schema/adviser.ts'
 import { searchCount } from '../db/schema/catalogue.ts'
 import { userNotice } from '../db/schema/notice.ts'
 import { keptSearchDays } from '../search/counts.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
+import { keptChatDays } from '../adviser/store.ts'
 import { keptNoticeDays } from '../notice/store.ts'
 import { requestResult } from '../db/schema/writes.ts'
 import { keptRequestDays } from '../writes/once.ts'
@@ -24,6 +26,7 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
   await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
+  await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))
   await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))

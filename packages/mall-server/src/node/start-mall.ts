@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogSender } from '../account/log-sender.ts'
 import { createMailCodeSender } from '../account/mail-code-sender.ts'
+import { createEmbeddedAdviser } from '../adviser/embedded.ts'
+import { createOpenAiAdviser } from '../adviser/open-ai.ts'
 import { purgeEveryMs, purgeExpired } from '../jobs/purge.ts'
 import { createWeCom } from '../account/we-chat-work.ts'
 import { createApp } from '../app.ts'
@@ -48,6 +50,9 @@ const openDatabase = async (env: Environment, dataDir: string) => {
   }
 }
 
+const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
+  AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
+
 export interface RunningMall {
   readonly deps: Deps
   /** Finishes what is in flight and closes the database. */
@@ -78,6 +83,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       mail,
       wakeUps: wakeUps.wakeUps,
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
+      adviser: adviserOf(env),
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
     }

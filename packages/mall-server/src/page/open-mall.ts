@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { logIn } from '../account/login-info.ts'
 import { findUserByName } from '../account/user-store.ts'
+import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment } from '../config.ts'
@@ -33,6 +34,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     // A response leaves the worker when it is complete, and a stream never is.
     wakeUps: null,
     weChatWork: null,
+    adviser: createEmbeddedAdviser(),
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
   }

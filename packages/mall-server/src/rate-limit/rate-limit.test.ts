@@ -4,7 +4,7 @@ import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, type Counter } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, login: 2, captcha: 8, image: 3 }
+const rates = { api: 5, login: 2, captcha: 8, image: 3, chat: 4 }
 
 let mall: TestMall
 beforeAll(async () => {
@@ -43,6 +43,7 @@ describe('the sliding window', () => {
     expect(rateClassOf('POST /api/Account/Login')).toBe('login')
     expect(rateClassOf('POST /api/Product/Search')).toBe('api')
     expect(rateClassOf('POST /api/Product/ImageSearch')).toBe('image')
+    expect(rateClassOf('POST /api/DeepSeek/Chat')).toBe('chat')
   })
 
   it.each([

@@ -8,6 +8,7 @@ export const rateWindowMs = 60_000
 export const rateClassOf = (key: CallKey): RateClass => {
   if (key.startsWith('POST /api/Captcha/') || key === 'POST /api/Account/UnLock') return 'captcha'
   if (key === 'POST /api/Product/ImageSearch') return 'image'
+  if (key === 'POST /api/DeepSeek/Chat') return 'chat'
   return /^(GET|POST) \/api\/Account\/(Login|Reset|BindWeChatWork|ChangePassword|SendCode)/.test(key) ? 'login' : 'api'
 }
 

@@ -46,7 +46,7 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
         .insert(rateUnlock)
         .values(keys.map((key) => ({ key, unlockedAt })))
         .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
-      for (const key of keys) for (const kind of ['api', 'login', 'image'] as const) counters.delete(`${kind}:${key}`)
+      for (const key of keys) for (const kind of ['api', 'login', 'image', 'chat'] as const) counters.delete(`${kind}:${key}`)
     },
   }
 }

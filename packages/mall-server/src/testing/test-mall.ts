@@ -1,3 +1,5 @@
+import type { Adviser } from '../adviser/adviser.ts'
+import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
@@ -29,6 +31,8 @@ export interface TestMallOptions {
   readonly weChatWork?: WeChatWorkProvider
   /** Takes the mails; none are sent by default. */
   readonly mail?: MailSender
+  /** The embedded one by default. */
+  readonly adviser?: Adviser
   /** False: migrated but empty. */
   readonly seed?: boolean
 }
@@ -70,6 +74,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     mail: options.mail ?? null,
     wakeUps: wakeUps.wakeUps,
     weChatWork: options.weChatWork ?? null,
+    adviser: options.adviser ?? createEmbeddedAdviser(),
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
   }

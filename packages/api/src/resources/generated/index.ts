@@ -8,6 +8,7 @@ import { approvalFlowResource, type ApprovalFlowResource } from './approval-flow
 import { budgetResource, type BudgetResource } from './budget.ts'
 import { captchaResource, type CaptchaResource } from './captcha.ts'
 import { categoryResource, type CategoryResource } from './category.ts'
+import { deepSeekResource, type DeepSeekResource } from './deep-seek.ts'
 import { departmentResource, type DepartmentResource } from './department.ts'
 import { favoriteResource, type FavoriteResource } from './favorite.ts'
 import { groupResource, type GroupResource } from './group.ts'
@@ -41,6 +42,8 @@ export interface Resources {
   readonly captcha: CaptchaResource
   /** Category trees. `createCategoryCache` keeps the right one. */
   readonly category: CategoryResource
+  /** The adviser: conversations of the user, in the enterprise of the session. */
+  readonly deepSeek: DeepSeekResource
   /** Departments of the company. */
   readonly department: DepartmentResource
   /** Favourites (`Type` 1) and browse records (`Type` 2). */
@@ -80,6 +83,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   budget: budgetResource(bind),
   captcha: captchaResource(bind),
   category: categoryResource(bind),
+  deepSeek: deepSeekResource(bind),
   department: departmentResource(bind),
   favorite: favoriteResource(bind),
   group: groupResource(bind),

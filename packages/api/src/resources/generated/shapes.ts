@@ -216,6 +216,14 @@ export interface AddressListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** Who answers. */
+export interface Adviser {
+  /** `embedded`: the mall’s own, which searches catalogue and help pages; `model`: a language model. */
+  Kind: 'embedded' | 'model'
+  /** Name, as shown. */
+  Name: string
+}
+
 /** An application for after-sales service. */
 export interface AfterSalesApplication {
   /** Made by the client: the same id again returns the first result. */
@@ -1436,6 +1444,111 @@ export interface Category3 {
   Name: string
   /** Number of products in it. */
   ProductCounts: number
+}
+
+/** Something that the adviser proposes. Nothing happens before the user clicks it. */
+export interface ChatAction {
+  /** Put products into the cart. */
+  Kind: 'addToCart'
+  /** The products, each of which the user can buy. */
+  Lines: {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Name of the product. */
+    Name: string
+    /** Unit of a piece. */
+    Unit: string
+    /** Pieces. */
+    Quantity: number
+  }[]
+}
+
+/** One event of an answer. */
+export type ChatEvent = {
+  /** First of all. */
+  Type: 'meta'
+  /** The conversation, which is new when none was given. */
+  Session: ChatSession
+  /** The question. */
+  QuestionId: number
+  /** The answer. */
+  MessageId: number
+  Adviser: Adviser
+} | {
+  /** How the adviser thinks. */
+  Type: 'reasoning'
+  /** What follows on the text so far. */
+  Text: string
+} | {
+  /** The answer, bit by bit. */
+  Type: 'delta'
+  /** What follows on the text so far. */
+  Text: string
+} | {
+  /** Products to show. */
+  Type: 'product'
+  /** With the prices and the stock of now. */
+  Items: ProductItem[]
+} | {
+  /** A proposal. */
+  Type: 'action'
+  /** What it proposes. */
+  Action: ChatAction
+} | {
+  /** The answer ends here, without `done`. */
+  Type: 'error'
+  /** Text to show. */
+  RetMessage: string
+} | {
+  /** The answer is complete. An answer that ends without it was broken off. */
+  Type: 'done'
+}
+
+/** A question, or an answer with what belongs to it. */
+export interface ChatMessage {
+  /** The message. */
+  MessageId: number
+  /** Who said it. */
+  Role: 'user' | 'adviser'
+  /** Of the user: plain text. Of the adviser: Markdown, which is not to be trusted. */
+  Text: string
+  /** How the adviser came to it; empty when it did not say. */
+  Reasoning: string
+  /** Products that it names, with the prices and the stock of now. Those that the user no longer sees are left out. */
+  Products: ProductItem[]
+  /** What it proposes. */
+  Action: ChatAction | null
+  /** `stopped` by the user; `broken`: the connection or the process ended; `failed`: the adviser could not answer. All but `complete` can be continued. */
+  State: 'complete' | 'stopped' | 'broken' | 'failed'
+  /** 有用 or 没用; null when the user said neither. */
+  Feedback: 'useful' | 'useless' | null
+  /** When it was said. ISO 8601 with offset. */
+  Time: string
+}
+
+/** A conversation with all that was said. */
+export interface ChatMessageList {
+  /** The conversation. */
+  Session: ChatSession
+  /** The earliest first. */
+  Messages: ChatMessage[]
+}
+
+/** A conversation with the adviser. */
+export interface ChatSession {
+  /** The conversation. */
+  SessionId: number
+  /** Name: the beginning of its first question, or what the user named it. */
+  Name: string
+  /** When something was said last. ISO 8601 with offset. */
+  UpdatedAt: string
+}
+
+/** The conversations of a user. */
+export interface ChatSessionList {
+  /** The latest first. */
+  Sessions: ChatSession[]
+  Adviser: Adviser
 }
 
 /** A line of an order before it is placed. */
@@ -4056,6 +4169,43 @@ export interface CallInputs {
   'POST /api/Category/GetCustomerCategories': Record<string, never>
   /** Returns the public category tree. */
   'POST /api/Category/MallCategories': Record<string, never>
+  /** Asks the adviser, and sends the answer as server-sent events while it comes. */
+  'POST /api/DeepSeek/Chat': {
+    /** The conversation; without it a new one begins. */
+    SessionId?: number | undefined
+    /** The question. */
+    Text?: string | undefined
+    /** In place of a question: answer the last one `again`, or `continue` an answer that was stopped or broken off. */
+    Resume?: 'again' | 'continue' | undefined
+    /** 深度思考: also send how the adviser thinks. */
+    Deep?: boolean | undefined
+  }
+  /** Returns the user’s conversations, the latest first, and who answers. */
+  'POST /api/DeepSeek/SessionList': Record<string, never>
+  /** Gives a conversation another name. */
+  'POST /api/DeepSeek/SessionRename': {
+    /** The conversation. */
+    SessionId: number
+    /** The name. */
+    Name: string
+  }
+  /** Deletes a conversation with all that was said in it. */
+  'POST /api/DeepSeek/SessionDelete': {
+    /** The conversation. */
+    SessionId: number
+  }
+  /** Returns what was said in a conversation, the earliest first. */
+  'POST /api/DeepSeek/MessageList': {
+    /** The conversation. */
+    SessionId: number
+  }
+  /** Says whether an answer was useful. */
+  'POST /api/DeepSeek/Feedback': {
+    /** The message. */
+    MessageId: number
+    /** 有用 or 没用; null when the user said neither. */
+    Value: 'useful' | 'useless' | null
+  }
   /** Returns the departments that the user may see, each after the one above it. */
   'POST /api/Department/Tree': Record<string, never>
   /** Makes a department, or changes the one with `DepartmentId`. */
@@ -4903,6 +5053,18 @@ export interface CallOutputs {
   'POST /api/Category/GetCustomerCategories': Category1[]
   /** Returns the public category tree. */
   'POST /api/Category/MallCategories': Category1[]
+  /** Asks the adviser, and sends the answer as server-sent events while it comes. */
+  'POST /api/DeepSeek/Chat': ChatEvent
+  /** Returns the user’s conversations, the latest first, and who answers. */
+  'POST /api/DeepSeek/SessionList': ChatSessionList
+  /** Gives a conversation another name. */
+  'POST /api/DeepSeek/SessionRename': ChatSession
+  /** Deletes a conversation with all that was said in it. */
+  'POST /api/DeepSeek/SessionDelete': string
+  /** Returns what was said in a conversation, the earliest first. */
+  'POST /api/DeepSeek/MessageList': ChatMessageList
+  /** Says whether an answer was useful. */
+  'POST /api/DeepSeek/Feedback': string
   /** Returns the departments that the user may see, each after the one above it. */
   'POST /api/Department/Tree': DepartmentNode[]
   /** Makes a department, or changes the one with `DepartmentId`. */

@@ -1,4 +1,5 @@
 // Written by `npm run generate`, from the files that it names. Do not change it by hand.
+export * from './adviser.ts'
 export * from './after-sales.ts'
 export * from './approval.ts'
 export * from './budget.ts'

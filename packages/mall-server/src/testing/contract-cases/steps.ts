@@ -218,6 +218,18 @@ export const resubmissionInput = async (target: ContractTarget): Promise<CallInp
   return { OrderNo, Version, RequestId: crypto.randomUUID(), ConfirmToken: Confirmation.ConfirmToken, AddressId: need(AddressId ?? undefined, 'address'), DepartmentId, PaymentType, InvoiceMode: 3, Reason }
 }
 
+const firstOfChat = async (target: ContractTarget) => {
+  const event = await get(target, 'POST /api/DeepSeek/Chat', { Text: '退货的条件是什么？' }, 'buyer')
+  if (event.Type !== 'meta') throw new Error('An answer does not begin with what it is')
+  return event
+}
+
+/** A conversation of the buyer. */
+export const chatted = async (target: ContractTarget) => ({ SessionId: (await firstOfChat(target)).Session.SessionId })
+
+/** An answer to the buyer. */
+export const answeredMessage = async (target: ContractTarget) => (await firstOfChat(target)).MessageId
+
 let departments = 0
 /** A department that can be made. */
 export const departmentInput = (): CallInput<'POST /api/Department/Save'> => ({ Name: `项目${++departments}组`, ParentId: null, ManagerId: null })
