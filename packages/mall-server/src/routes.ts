@@ -23,6 +23,8 @@ import { organisationRoutes } from './organisation/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { purchaseListRoutes } from './purchase-list/routes.ts'
+import { quickOrderRoutes } from './quick-order/routes.ts'
+import { rankRoutes } from './rank/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
@@ -53,6 +55,8 @@ export const routes = {
   ...productRoutes,
   ...profileRoutes,
   ...purchaseListRoutes,
+  ...quickOrderRoutes,
+  ...rankRoutes,
   ...resetRoutes,
   ...reviewRoutes,
   ...roleRoutes,

@@ -19,8 +19,10 @@ import { inquiryCalls, inquiryController } from './inquiry.ts'
 import { invoiceCalls, invoiceController } from './invoice.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
+import { productRankCalls } from './product-rank.ts'
 import { productCalls, productController } from './product.ts'
 import { purchaseListCalls, purchaseListController } from './purchase-list.ts'
+import { quickOrderCalls, quickOrderController } from './quick-order.ts'
 import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 import { workbenchCalls, workbenchController } from './workbench.ts'
@@ -49,7 +51,9 @@ export const contract = {
   ...noticeCalls,
   ...orderCalls,
   ...productCalls,
+  ...productRankCalls,
   ...purchaseListCalls,
+  ...quickOrderCalls,
   ...roleCalls,
   ...shoppingCartCalls,
   ...workbenchCalls,
@@ -85,6 +89,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...orderController,
   ...productController,
   ...purchaseListController,
+  ...quickOrderController,
   ...roleController,
   ...shoppingCartController,
   ...workbenchController,

@@ -20,6 +20,7 @@ import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
 import { productResource, type ProductResource } from './product.ts'
 import { purchaseListResource, type PurchaseListResource } from './purchase-list.ts'
+import { quickOrderResource, type QuickOrderResource } from './quick-order.ts'
 import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
 import { workbenchResource, type WorkbenchResource } from './workbench.ts'
@@ -66,6 +67,8 @@ export interface Resources {
   readonly product: ProductResource
   /** Lists of products that are bought again and again. */
   readonly purchaseList: PurchaseListResource
+  /** Ordering by code and quantity. */
+  readonly quickOrder: QuickOrderResource
   /** Roles: what the members of a company may do. */
   readonly role: RoleResource
   /** The cart. */
@@ -95,6 +98,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   order: orderResource(bind),
   product: productResource(bind),
   purchaseList: purchaseListResource(bind),
+  quickOrder: quickOrderResource(bind),
   role: roleResource(bind),
   shoppingCart: shoppingCartResource(bind),
   workbench: workbenchResource(bind),

@@ -21,6 +21,8 @@ export interface ProductResource {
   readonly stock: CallFunction<'POST /api/Product/Stock'>
   /** Returns a page of the reviews of a product, the latest first. Needs no login. */
   readonly reviews: CallFunction<'POST /api/Product/Reviews'>
+  /** Ranks products by orders of the last days. For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid. */
+  readonly rank: CallFunction<'POST /api/Product/Rank'>
 }
 
 export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
@@ -31,4 +33,5 @@ export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
   detail: call('POST /api/Product/Detail'),
   stock: call('POST /api/Product/Stock'),
   reviews: call('POST /api/Product/Reviews'),
+  rank: call('POST /api/Product/Rank'),
 })

@@ -3027,6 +3027,16 @@ export interface ProductListRequest {
   PageSize: 10 | 20 | 50 | 100 | 1000
 }
 
+/** A ranking of products by what was bought. */
+export interface ProductRank {
+  /** The products, the first one first. Only such as the user may buy. */
+  Items: RankedProduct[]
+  /** First day of the period. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime: string
+  /** Last day of the period: today. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime: string
+}
+
 /** A review as everybody reads it. */
 export interface ProductReview {
   /** The review. */
@@ -3107,6 +3117,92 @@ export interface PurchaseListLine {
   Unit: string
   /** Number of pieces. Pieces. */
   Quantity: number
+}
+
+/** What became of a row. */
+export interface QuickOrderCheck {
+  /** Row of the request, as the client counts. */
+  RowNo: number
+  /** OK 可下单, or why the row cannot be bought as it is. */
+  Verdict: 'OK' | 'NOT_FOUND' | 'NOT_IN_CATALOG' | 'OFF_SHELF' | 'NO_STOCK' | 'LOW_STOCK' | 'MOQ' | 'STEP' | 'MAX' | 'QTY_INVALID' | 'DUPLICATE'
+  /** Text to show. */
+  Message: string
+  /** What the code means; null when it means nothing. */
+  Product: QuickOrderProduct | null
+  /** Pieces that were checked: with those of the rows that were merged with it. Null when they are no number. */
+  Quantity: number | null
+  /** Of a `DUPLICATE`: the row that has its pieces. */
+  MergedInto: number | null
+  /** Of a row that another quantity mends: the nearest one that can be bought (一键修正). Pieces. */
+  FixedQuantity: number | null
+}
+
+/** The product that the code of a row means. */
+export interface QuickOrderProduct {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** The price of a piece for this quantity; null while the row cannot be bought, or where prices are hidden. Yuan with at most two decimals, tax included. */
+  Price: number | null
+  /** Whether the price was agreed with the enterprise. */
+  IsAgreed: boolean
+}
+
+/** A row of a quick order, as it was typed. */
+export interface QuickOrderRow {
+  /** Row of the request, as the client counts. */
+  RowNo: number
+  /** Product code, or the company’s own number of the product. */
+  Code: string
+  /** Number of pieces, as it was typed: also what is no number. */
+  Quantity: string
+  /** Remark of the buyer. */
+  Remark: string
+}
+
+/** A product of a ranking, as it can be bought now. */
+export interface RankedProduct {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Brand. */
+  BrandName: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  CustomerPrice: number | null
+  /** Market price. Yuan with at most two decimals, tax included. */
+  MarketPrice: number
+  /** True when the price was agreed with the customer’s enterprise. */
+  IsAgreed: boolean
+  /** Stock in the delivery area. */
+  Stock: StockState
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity; null for no limit. Pieces. */
+  MaxQty: number | null
+  /** Whether it is a favourite of the user. */
+  IsFavorite: boolean
+  /** 排名, from 1. */
+  Rank: number
+  /** 采购量: pieces that were bought in the period. */
+  Quantity: number
+  /** By how many per cent that is more (less: negative) than in the period before it; null when nothing was bought then. */
+  Change: number | null
+  /** Pieces by equal parts of the period, the oldest first. */
+  Trend: number[]
+  /** Why it stands here (上榜理由), without an amount of money and without the name of a company. */
+  Reason: string
 }
 
 /** A recommended product. */
@@ -4733,6 +4829,19 @@ export interface CallInputs {
     /** Items per page. */
     PageSize: 10 | 20 | 50 | 100 | 1000
   }
+  /** Ranks products by orders of the last days. */
+  'POST /api/Product/Rank': {
+    /** 1 全平台: all companies together · 2 本企业. */
+    Scope: 1 | 2
+    /** 1 销量榜 · 2 复购榜 · 3 降价榜 · 4 新品榜. */
+    Type: 1 | 2 | 3 | 4
+    /** Category of any level. */
+    Cid?: number | undefined
+    /** Length of the period, days. */
+    Range: 7 | 30 | 90
+    /** How many products at most. */
+    TopN: number
+  }
   /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
   'POST /api/PurchaseList/List': {
     /** Part of the name. */
@@ -4775,6 +4884,29 @@ export interface CallInputs {
   'POST /api/PurchaseList/AddToCart': {
     /** The list. */
     ListId: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
+  /** Says of each row whether it can be bought, for the usual delivery area of the user. */
+  'POST /api/QuickOrder/Check': {
+    /** The rows, 200 at most. */
+    Rows: QuickOrderRow[]
+  }
+  /** Reads rows from a workbook or from the text of a pasted table, and saves nothing. */
+  'POST /api/QuickOrder/Import': undefined
+  /** Puts rows in the cart as far as they can be bought there, with a result for each. */
+  'POST /api/QuickOrder/AddToCart': {
+    /** The rows, 200 at most. */
+    Rows: {
+      /** Row of the request, as the client counts. */
+      RowNo: number
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Pieces. */
+      Quantity: number
+      /** Remark of the buyer. */
+      Remark: string
+    }[]
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
@@ -5226,6 +5358,8 @@ export interface CallOutputs {
   'POST /api/Product/Stock': StockState
   /** Returns a page of the reviews of a product, the latest first. */
   'POST /api/Product/Reviews': ProductReviews
+  /** Ranks products by orders of the last days. */
+  'POST /api/Product/Rank': ProductRank
   /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
   'POST /api/PurchaseList/List': {
     /** The items of this page. */
@@ -5245,6 +5379,21 @@ export interface CallOutputs {
   /** Puts the products of a list in the cart as far as they can be bought, with a result for each line. */
   'POST /api/PurchaseList/AddToCart': {
     /** Each line: in the cart, or why not. */
+    Results: RowResult[]
+  }
+  /** Says of each row whether it can be bought, for the usual delivery area of the user. */
+  'POST /api/QuickOrder/Check': {
+    /** Each row of the request, in its order. */
+    Rows: QuickOrderCheck[]
+  }
+  /** Reads rows from a workbook or from the text of a pasted table, and saves nothing. */
+  'POST /api/QuickOrder/Import': {
+    /** The rows, as `QuickOrder/Check` takes them. */
+    Rows: QuickOrderRow[]
+  }
+  /** Puts rows in the cart as far as they can be bought there, with a result for each. */
+  'POST /api/QuickOrder/AddToCart': {
+    /** Each row: in the cart, or why not. */
     Results: RowResult[]
   }
   /** Returns a page of the presets and of the roles that the company made. */

@@ -73,6 +73,8 @@ export const orders = pgTable(
     index('orders_enterprise').on(table.enterpriseId, table.createdAt),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_status').on(table.status),
+    // Rankings read the orders of all companies by time.
+    index('orders_created').on(table.createdAt),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
   ],
 )

@@ -387,3 +387,10 @@ export const purchaseListInput = async (target: ContractTarget) => {
 }
 
 export const savedPurchaseList = async (target: ContractTarget) => get(target, 'POST /api/PurchaseList/Save', await purchaseListInput(target), 'buyer')
+
+/** Rows of a quick order: one that can be bought, one twice, and one that means nothing. */
+export const quickOrderRows = async (target: ContractTarget) => {
+  const [one, another] = await products(target)
+  const typed = [[one?.ProductCode, one?.MOQ], [another?.ProductCode, another?.MOQ], [one?.ProductCode, one?.MOQ], ['99999999', 1]] as const
+  return typed.map(([code = '', quantity = 0], index) => ({ RowNo: index + 1, Code: code, Quantity: String(quantity), Remark: '' }))
+}

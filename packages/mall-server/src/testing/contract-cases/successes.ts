@@ -39,6 +39,7 @@ import {
   products,
   publishedFlow,
   purchaseListInput,
+  quickOrderRows,
   receivedLine,
   resetCode,
   resubmissionInput,
@@ -371,6 +372,16 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/ShoppingCart/Clear': ['buyer', plain({ OnlyInvalid: true })],
   'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
 
+  'POST /api/Product/Rank': ['buyer', plain({ Scope: 1, Type: 1, Range: 30, TopN: 50 })],
+  'POST /api/QuickOrder/Check': ['buyer', async (target) => ({ Rows: await quickOrderRows(target) })],
+  'POST /api/QuickOrder/Import': ['buyer', () => Promise.resolve(pastedTable('商品编码\t数量\t备注\n10000010\t5\t前台\n10000027\t２０\t'))],
+  'POST /api/QuickOrder/AddToCart': [
+    'buyer',
+    async (target) => {
+      const rows = (await products(target)).slice(0, 2)
+      return { Rows: rows.map(({ ProductCode, MOQ }, index) => ({ RowNo: index + 1, ProductCode, Quantity: MOQ, Remark: '' })), RequestId: crypto.randomUUID() }
+    },
+  ],
   'POST /api/PurchaseList/List': [
     'buyer',
     async (target) => {
