@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, Bench>> = {
   storybook: { title: 'Storybook', load: () => import('./storybook/index.ts') },
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
   approvals: { title: 'Ten thousand approvals', load: () => import('./approvals/index.ts') },
+  reports: { title: 'Reports over a million order lines', load: () => import('./reports/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }
 

@@ -25,6 +25,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { purchaseListRoutes } from './purchase-list/routes.ts'
 import { quickOrderRoutes } from './quick-order/routes.ts'
 import { rankRoutes } from './rank/routes.ts'
+import { reportRoutes } from './report/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
@@ -57,6 +58,7 @@ export const routes = {
   ...purchaseListRoutes,
   ...quickOrderRoutes,
   ...rankRoutes,
+  ...reportRoutes,
   ...resetRoutes,
   ...reviewRoutes,
   ...roleRoutes,

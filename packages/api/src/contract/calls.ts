@@ -23,6 +23,7 @@ import { productRankCalls } from './product-rank.ts'
 import { productCalls, productController } from './product.ts'
 import { purchaseListCalls, purchaseListController } from './purchase-list.ts'
 import { quickOrderCalls, quickOrderController } from './quick-order.ts'
+import { reportCalls, reportController } from './report.ts'
 import { roleCalls, roleController } from './role.ts'
 import { shoppingCartCalls, shoppingCartController } from './shopping-cart.ts'
 import { workbenchCalls, workbenchController } from './workbench.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...productRankCalls,
   ...purchaseListCalls,
   ...quickOrderCalls,
+  ...reportCalls,
   ...roleCalls,
   ...shoppingCartCalls,
   ...workbenchCalls,
@@ -90,6 +92,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...productController,
   ...purchaseListController,
   ...quickOrderController,
+  ...reportController,
   ...roleController,
   ...shoppingCartController,
   ...workbenchController,

@@ -21,6 +21,7 @@ import { orderResource, type OrderResource } from './order.ts'
 import { productResource, type ProductResource } from './product.ts'
 import { purchaseListResource, type PurchaseListResource } from './purchase-list.ts'
 import { quickOrderResource, type QuickOrderResource } from './quick-order.ts'
+import { reportResource, type ReportResource } from './report.ts'
 import { roleResource, type RoleResource } from './role.ts'
 import { shoppingCartResource, type ShoppingCartResource } from './shopping-cart.ts'
 import { workbenchResource, type WorkbenchResource } from './workbench.ts'
@@ -69,6 +70,8 @@ export interface Resources {
   readonly purchaseList: PurchaseListResource
   /** Ordering by code and quantity. */
   readonly quickOrder: QuickOrderResource
+  /** What was bought, by period, line, product, department and person. */
+  readonly report: ReportResource
   /** Roles: what the members of a company may do. */
   readonly role: RoleResource
   /** The cart. */
@@ -99,6 +102,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   product: productResource(bind),
   purchaseList: purchaseListResource(bind),
   quickOrder: quickOrderResource(bind),
+  report: reportResource(bind),
   role: roleResource(bind),
   shoppingCart: shoppingCartResource(bind),
   workbench: workbenchResource(bind),

@@ -1624,6 +1624,84 @@ export interface DepartmentNode {
   Version: number
 }
 
+/** 部门报表: a row per department that orders were charged to, that of the greatest amount first; per company while several are shown. */
+export interface DepartmentReport {
+  /** The items of this page. */
+  Items: DepartmentReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** 订单数. */
+    OrderCount: number
+    /** 金额. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; of 订单报表 with a `Point`, that one. */
+    Current: ReportTotals
+    /** 环比: as many months or days before it. */
+    Previous: ReportTotals
+    /** 同比: the same days of the year before. */
+    LastYear: ReportTotals
+  }
+  /** The twenty greatest amounts. */
+  Points: ReportPoint[]
+}
+
+/** Filters, order and page of 部门报表. */
+export interface DepartmentReportRequest {
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only orders of this company. */
+  EnterpriseId?: number | undefined
+  /** Only orders that are charged to this department, or to one below it. */
+  DepartmentId?: number | undefined
+  /** Only orders of this person. */
+  UserId?: number | undefined
+  /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+  Cancelled?: 'with' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Amount' | 'OrderCount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A department of 部门报表; a company while several are shown. */
+export interface DepartmentReportRow {
+  /** Number of the department or the company. */
+  Key: string
+  /** What the row is. */
+  Kind: 'company' | 'department'
+  /** Name. */
+  Name: string
+  /** 人数: people with an order. */
+  PurchaserCount: number
+  /** 订单数. */
+  OrderCount: number
+  /** 金额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 占比 of the amount. */
+  Share: number
+  /** 预算: what was granted by the budgets in force on a day of the period, whole; null without one, or without the permission to see budgets. Yuan with at most two decimals, tax included. */
+  Budget: number | null
+  /** 执行率: used share of these budgets; null without one. */
+  UsageRate: number | null
+  /** 人均; null without an order. Yuan with at most two decimals, tax included. */
+  PerPerson: number | null
+}
+
 /** A value to filter the result by. */
 export interface FacetValue {
   /** Id. */
@@ -2646,6 +2724,92 @@ export interface OrderDetail {
   }[]
 }
 
+/** 订单明细报表: a row per order line, the latest first. */
+export interface OrderDetailReport {
+  /** The items of this page. */
+  Items: OrderDetailReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** Pieces. */
+    Quantity: number
+    /** Price × quantity. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; of 订单报表 with a `Point`, that one. */
+    Current: ReportTotals
+    /** 环比: as many months or days before it. */
+    Previous: ReportTotals
+    /** 同比: the same days of the year before. */
+    LastYear: ReportTotals
+  }
+}
+
+/** Filters, order and page of 订单明细报表. */
+export interface OrderDetailReportRequest {
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only orders of this company. */
+  EnterpriseId?: number | undefined
+  /** Only orders that are charged to this department, or to one below it. */
+  DepartmentId?: number | undefined
+  /** Only orders of this person. */
+  UserId?: number | undefined
+  /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+  Cancelled?: 'with' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'OrderTime' | 'Quantity' | 'Amount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A line of 订单明细报表. */
+export interface OrderDetailReportRow {
+  /** The line. */
+  LineId: number
+  /** Order number. */
+  OrderNo: string
+  /** 下单时间. ISO 8601 with offset. */
+  OrderTime: string
+  /** 下单人. */
+  UserName: string
+  /** Department that the order is charged to. */
+  DepartmentName: string
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as it was ordered. */
+  ProductName: string
+  /** Brand. */
+  BrandName: string
+  /** Unit of a piece. */
+  Unit: string
+  /** Price of a piece. Yuan with at most two decimals, tax included. */
+  Price: number
+  /** Pieces. */
+  Quantity: number
+  /** Price × quantity. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** Tax rate in percent. */
+  TaxRate: number
+  /** Status of the order. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status, as shown. */
+  StatusName: string
+}
+
 /** A line of an order. */
 export interface OrderLine {
   /** The line of the order. */
@@ -2723,6 +2887,84 @@ export interface OrderListRequest {
   PageIndex: number
   /** Items per page. */
   PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** 订单报表: a row per period, the latest first. */
+export interface OrderReport {
+  /** The items of this page. */
+  Items: OrderReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** 订单数. */
+    OrderCount: number
+    /** 商品件数. */
+    Quantity: number
+    /** 金额. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** 退货金额. Yuan with at most two decimals, tax included. */
+    ReturnAmount: number
+    /** 净额. Yuan with at most two decimals, tax included. */
+    NetAmount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; of 订单报表 with a `Point`, that one. */
+    Current: ReportTotals
+    /** 环比: as many months or days before it. */
+    Previous: ReportTotals
+    /** 同比: the same days of the year before. */
+    LastYear: ReportTotals
+  }
+  /** The periods, the earliest first; of days the last 31. */
+  Points: ReportPoint[]
+}
+
+/** Period, filters and page of 订单报表. */
+export interface OrderReportRequest {
+  /** What a row covers; month without it. */
+  Unit?: 'day' | 'month' | 'quarter' | 'year' | undefined
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only orders of this company. */
+  EnterpriseId?: number | undefined
+  /** Only orders that are charged to this department, or to one below it. */
+  DepartmentId?: number | undefined
+  /** Only orders of this person. */
+  UserId?: number | undefined
+  /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+  Cancelled?: 'with' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A period of 订单报表. */
+export interface OrderReportRow {
+  /** 2026-10-05, 2026-10, 2026-Q4 or 2026. */
+  Key: string
+  /** The period goes on. */
+  IsOpen: boolean
+  /** 订单数. */
+  OrderCount: number
+  /** 商品件数. */
+  Quantity: number
+  /** 金额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 退货金额: what was refunded of the orders of the period, whenever it was. Yuan with at most two decimals, tax included. */
+  ReturnAmount: number
+  /** 净额: amount less what was refunded. Yuan with at most two decimals, tax included. */
+  NetAmount: number
+  /** Amount of the period before it, for 环比. Yuan with at most two decimals, tax included. */
+  PreviousAmount: number
 }
 
 /** An order as it is submitted. */
@@ -3037,6 +3279,86 @@ export interface ProductRank {
   EndTime: string
 }
 
+/** 商品报表: a row per product, that of the greatest amount first. */
+export interface ProductReport {
+  /** The items of this page. */
+  Items: ProductReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** 采购量. */
+    Quantity: number
+    /** 金额. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** 次数. */
+    LineCount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; of 订单报表 with a `Point`, that one. */
+    Current: ReportTotals
+    /** 环比: as many months or days before it. */
+    Previous: ReportTotals
+    /** 同比: the same days of the year before. */
+    LastYear: ReportTotals
+  }
+  /** The twenty greatest amounts. */
+  Points: ReportPoint[]
+}
+
+/** Filters, order and page of 商品报表. */
+export interface ProductReportRequest {
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only orders of this company. */
+  EnterpriseId?: number | undefined
+  /** Only orders that are charged to this department, or to one below it. */
+  DepartmentId?: number | undefined
+  /** Only orders of this person. */
+  UserId?: number | undefined
+  /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+  Cancelled?: 'with' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Amount' | 'Quantity' | 'LineCount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A product of 商品报表. */
+export interface ProductReportRow {
+  /** Product code, digits only. */
+  Key: string
+  /** Name of the product. */
+  Name: string
+  /** Category of the third level. */
+  CategoryName: string
+  /** 采购量. */
+  Quantity: number
+  /** 金额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 占比: 0.25 is a quarter of the goods of the period. */
+  Share: number
+  /** 次数: order lines. */
+  LineCount: number
+  /** 均价: amount per piece. Yuan with at most two decimals, tax included. */
+  AveragePrice: number
+  /** 最低价. Yuan with at most two decimals, tax included. */
+  LowestPrice: number
+  /** 最高价. Yuan with at most two decimals, tax included. */
+  HighestPrice: number
+}
+
 /** A review as everybody reads it. */
 export interface ProductReview {
   /** The review. */
@@ -3117,6 +3439,80 @@ export interface PurchaseListLine {
   Unit: string
   /** Number of pieces. Pieces. */
   Quantity: number
+}
+
+/** 采购人报表: a row per person who ordered, that of the greatest amount first. */
+export interface PurchaserReport {
+  /** The items of this page. */
+  Items: PurchaserReportRow[]
+  /** Number of items on all pages. */
+  total: number
+  /** The total row, over all pages. */
+  Sum: {
+    /** 订单数. */
+    OrderCount: number
+    /** 金额. Yuan with at most two decimals, tax included. */
+    Amount: number
+  }
+  /** The cards. */
+  Totals: {
+    /** The period; of 订单报表 with a `Point`, that one. */
+    Current: ReportTotals
+    /** 环比: as many months or days before it. */
+    Previous: ReportTotals
+    /** 同比: the same days of the year before. */
+    LastYear: ReportTotals
+  }
+  /** The twenty greatest amounts. */
+  Points: ReportPoint[]
+}
+
+/** Filters, order and page of 采购人报表. */
+export interface PurchaserReportRequest {
+  /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginTime?: string | undefined
+  /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+  EndTime?: string | undefined
+  /** Only orders of this company. */
+  EnterpriseId?: number | undefined
+  /** Only orders that are charged to this department, or to one below it. */
+  DepartmentId?: number | undefined
+  /** Only orders of this person. */
+  UserId?: number | undefined
+  /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+  CategoryId?: number | undefined
+  /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+  Cancelled?: 'with' | undefined
+  /** Only the row with this key: what was chosen in the chart. */
+  Point?: string | undefined
+  /** Field to sort by. */
+  SortField?: 'Amount' | 'OrderCount' | undefined
+  /** Direction of the order. */
+  SortOrder?: 'asc' | 'desc' | undefined
+  /** Page, from 1. */
+  PageIndex: number
+  /** Items per page. */
+  PageSize: 10 | 20 | 50 | 100 | 1000
+}
+
+/** A person of 采购人报表, in one company. */
+export interface PurchaserReportRow {
+  /** Number of the user. */
+  Key: string
+  /** 采购人. */
+  Name: string
+  /** Their department; — for who has left. */
+  DepartmentName: string
+  /** 订单数. */
+  OrderCount: number
+  /** 金额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 驳回率: share of the decided approvals of their orders of the period that were rejected or returned; null without one. */
+  RejectionRate: number | null
+  /** 平均审批时长 of the same approvals. */
+  ApprovalMinutes: number | null
+  /** 非协议占比: share of the goods without an agreed price; null without goods. */
+  NonAgreedShare: number | null
 }
 
 /** What became of a row. */
@@ -3225,6 +3621,49 @@ export interface RefreshedTokens {
   Token: string
   /** Can be exchanged once for a new pair of tokens. */
   RefreshToken: string
+}
+
+/** Those whose orders a report can be narrowed to. */
+export interface ReportPeople {
+  /** At most 1,000, by department and name. */
+  Items: {
+    /** The user. */
+    UserId: number
+    /** Name. */
+    Name: string
+    /** Their department. */
+    DepartmentName: string
+  }[]
+}
+
+/** A place in the chart of a report. */
+export interface ReportPoint {
+  /** Chooses its row: `Point`. */
+  Key: string
+  /** Name, as shown. */
+  Name: string
+  /** Its amount. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** Its orders. */
+  OrderCount: number
+  /** Its period goes on. */
+  IsOpen: boolean
+}
+
+/** What the purchases of some days add up to. */
+export interface ReportTotals {
+  /** First day. A day in Asia/Shanghai, `2026-03-01`. */
+  BeginDate: string
+  /** Last day; today when the period goes on. A day in Asia/Shanghai, `2026-03-01`. */
+  EndDate: string
+  /** 采购金额. Yuan with at most two decimals, tax included. */
+  Amount: number
+  /** 订单数. */
+  OrderCount: number
+  /** 采购人数: people with an order. */
+  PurchaserCount: number
+  /** 客单价: amount per order; null without an order. Yuan with at most two decimals, tax included. */
+  AverageAmount: number | null
 }
 
 /** Where a code was sent. Shows only what the caller typed, so that it does not reveal whether an account exists. */
@@ -4910,6 +5349,118 @@ export interface CallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Returns purchases by day, month, quarter or year. */
+  'POST /api/Report/Order': OrderReportRequest
+  /** Returns the lines of purchases. */
+  'POST /api/Report/OrderDetail': OrderDetailReportRequest
+  /** Returns purchases by product. */
+  'POST /api/Report/Product': ProductReportRequest
+  /** Returns purchases by department, beside their budgets. */
+  'POST /api/Report/Department': DepartmentReportRequest
+  /** Returns purchases by person, with how their approvals went. */
+  'POST /api/Report/Purchaser': PurchaserReportRequest
+  /** Returns the people whose orders the user may see. */
+  'POST /api/Report/People': {
+    /** Only those of this company. */
+    EnterpriseId?: number | undefined
+  }
+  /** Returns 订单报表 as an .xlsx file. */
+  'POST /api/Report/OrderExport': {
+    /** What a row covers; month without it. */
+    Unit?: 'day' | 'month' | 'quarter' | 'year' | undefined
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only orders of this company. */
+    EnterpriseId?: number | undefined
+    /** Only orders that are charged to this department, or to one below it. */
+    DepartmentId?: number | undefined
+    /** Only orders of this person. */
+    UserId?: number | undefined
+    /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+    Cancelled?: 'with' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns 订单明细报表 as an .xlsx file. */
+  'POST /api/Report/OrderDetailExport': {
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only orders of this company. */
+    EnterpriseId?: number | undefined
+    /** Only orders that are charged to this department, or to one below it. */
+    DepartmentId?: number | undefined
+    /** Only orders of this person. */
+    UserId?: number | undefined
+    /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+    Cancelled?: 'with' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns 商品报表 as an .xlsx file. */
+  'POST /api/Report/ProductExport': {
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only orders of this company. */
+    EnterpriseId?: number | undefined
+    /** Only orders that are charged to this department, or to one below it. */
+    DepartmentId?: number | undefined
+    /** Only orders of this person. */
+    UserId?: number | undefined
+    /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+    Cancelled?: 'with' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns 部门报表 as an .xlsx file. */
+  'POST /api/Report/DepartmentExport': {
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only orders of this company. */
+    EnterpriseId?: number | undefined
+    /** Only orders that are charged to this department, or to one below it. */
+    DepartmentId?: number | undefined
+    /** Only orders of this person. */
+    UserId?: number | undefined
+    /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+    Cancelled?: 'with' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
+  /** Returns 采购人报表 as an .xlsx file. */
+  'POST /api/Report/PurchaserExport': {
+    /** First day of the orders. Without both days: the last twelve months, and with `Unit` a fitting period. At most 24 months. A day in Asia/Shanghai, `2026-03-01`. */
+    BeginTime?: string | undefined
+    /** Last day of the orders. A day in Asia/Shanghai, `2026-03-01`. */
+    EndTime?: string | undefined
+    /** Only orders of this company. */
+    EnterpriseId?: number | undefined
+    /** Only orders that are charged to this department, or to one below it. */
+    DepartmentId?: number | undefined
+    /** Only orders of this person. */
+    UserId?: number | undefined
+    /** Only goods of this category, of any level. Freight is of none: amounts are then those of the goods. */
+    CategoryId?: number | undefined
+    /** with: 已取消 and 已拒收 count too. Orders without an approval never count. */
+    Cancelled?: 'with' | undefined
+    /** Only the row with this key: what was chosen in the chart. */
+    Point?: string | undefined
+  }
   /** Returns a page of the presets and of the roles that the company made. */
   'POST /api/Role/List': RoleListRequest
   /** Returns one role, as it is now. */
@@ -5396,6 +5947,28 @@ export interface CallOutputs {
     /** Each row: in the cart, or why not. */
     Results: RowResult[]
   }
+  /** Returns purchases by day, month, quarter or year. */
+  'POST /api/Report/Order': OrderReport
+  /** Returns the lines of purchases. */
+  'POST /api/Report/OrderDetail': OrderDetailReport
+  /** Returns purchases by product. */
+  'POST /api/Report/Product': ProductReport
+  /** Returns purchases by department, beside their budgets. */
+  'POST /api/Report/Department': DepartmentReport
+  /** Returns purchases by person, with how their approvals went. */
+  'POST /api/Report/Purchaser': PurchaserReport
+  /** Returns the people whose orders the user may see. */
+  'POST /api/Report/People': ReportPeople
+  /** Returns 订单报表 as an .xlsx file. */
+  'POST /api/Report/OrderExport': unknown
+  /** Returns 订单明细报表 as an .xlsx file. */
+  'POST /api/Report/OrderDetailExport': unknown
+  /** Returns 商品报表 as an .xlsx file. */
+  'POST /api/Report/ProductExport': unknown
+  /** Returns 部门报表 as an .xlsx file. */
+  'POST /api/Report/DepartmentExport': unknown
+  /** Returns 采购人报表 as an .xlsx file. */
+  'POST /api/Report/PurchaserExport': unknown
   /** Returns a page of the presets and of the roles that the company made. */
   'POST /api/Role/List': RoleList
   /** Returns one role, as it is now. */

@@ -70,7 +70,10 @@ export const orders = pgTable(
     remindedAt: instant('reminded_at'),
   },
   (table) => [
-    index('orders_enterprise').on(table.enterpriseId, table.createdAt),
+    // With all that reports add up: they read nothing but the index.
+    index('orders_enterprise').on(
+      table.enterpriseId, table.createdAt, table.id, table.status, table.departmentId, table.userId, table.quantity, table.goodsFen, table.payableFen,
+    ),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_status').on(table.status),
     // Rankings read the orders of all companies by time.

@@ -203,6 +203,12 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       return { FlowId, Content: { ...Content, Rules: rules } }
     },
   ],
+  'POST /api/Report/People': ['buyer', plain({})],
+  'POST /api/Report/OrderExport': ['finance', plain({ Unit: 'quarter' })],
+  'POST /api/Report/OrderDetailExport': ['finance', plain({})],
+  'POST /api/Report/ProductExport': ['finance', plain({})],
+  'POST /api/Report/DepartmentExport': ['finance', plain({})],
+  'POST /api/Report/PurchaserExport': ['finance', plain({})],
   'POST /api/Budget/Export': ['finance', plain({})],
   'POST /api/Budget/Detail': ['finance', async (target) => ({ BudgetId: (await usedBudget(target)).BudgetId })],
   'POST /api/Budget/Ledger': ['finance', async (target) => ({ ...page, BudgetId: (await usedBudget(target)).BudgetId })],

@@ -1,0 +1,295 @@
+import * as z from 'zod/mini'
+import { withPermission } from './access.ts'
+import { day, id, instant, money, pageOf, paging, productCode, quantity, text } from './common.ts'
+import { defineCalls } from './define.ts'
+import { field, named } from './describe.ts'
+import { orderStatus } from './lifecycles/order.ts'
+import { orderNo } from './order/values.ts'
+
+/** The longest period of a report. */
+export const reportMonths = 24
+
+/** What one row of 订单报表 covers, with the Chinese names. */
+export const reportUnitNames = { day: '日', month: '月', quarter: '季', year: '年' } as const
+
+export type ReportUnit = keyof typeof reportUnitNames
+
+const units = Object.keys(reportUnitNames) as ReportUnit[]
+
+/**
+ * By what share a value changed; null when there was nothing before.
+ * @returns 0.09 for nine per cent more
+ */
+export const changeRatio = (value: number, before: number): number | null => (before === 0 ? null : (value - before) / before)
+
+const count = z.int().check(z.nonnegative())
+const ratio = z.number().check(z.nonnegative())
+const descending = {
+  SortOrder: field(z.optional(z.literal(['asc', 'desc'])), 'Direction of the order.'),
+  ...paging,
+}
+
+/** Which purchases a report counts. */
+export const reportFilters = {
+  BeginTime: field(z.optional(day), `First day of the orders. Without both days: the last twelve months, and with \`Unit\` a fitting period. At most ${reportMonths} months.`),
+  EndTime: field(z.optional(day), 'Last day of the orders.'),
+  EnterpriseId: field(z.optional(id), 'Only orders of this company.'),
+  DepartmentId: field(z.optional(id), 'Only orders that are charged to this department, or to one below it.'),
+  UserId: field(z.optional(id), 'Only orders of this person.'),
+  CategoryId: field(z.optional(id), 'Only goods of this category, of any level. Freight is of none: amounts are then those of the goods.'),
+  Cancelled: field(z.optional(z.literal(['with'])), 'with: 已取消 and 已拒收 count too. Orders without an approval never count.'),
+  Point: field(z.optional(text(20)), 'Only the row with this key: what was chosen in the chart.'),
+}
+
+const reportTotals = named(
+  'ReportTotals',
+  'What the purchases of some days add up to.',
+  z.object({
+    BeginDate: field(day, 'First day.'),
+    EndDate: field(day, 'Last day; today when the period goes on.'),
+    Amount: field(money, '采购金额.'),
+    OrderCount: field(count, '订单数.'),
+    PurchaserCount: field(count, '采购人数: people with an order.'),
+    AverageAmount: field(z.nullable(money), '客单价: amount per order; null without an order.'),
+  }),
+)
+
+const totals = {
+  Totals: field(
+    z.object({
+      Current: field(reportTotals, 'The period; of 订单报表 with a `Point`, that one.'),
+      Previous: field(reportTotals, '环比: as many months or days before it.'),
+      LastYear: field(reportTotals, '同比: the same days of the year before.'),
+    }),
+    'The cards.',
+  ),
+}
+
+const reportPoint = named(
+  'ReportPoint',
+  'A place in the chart of a report.',
+  z.object({
+    Key: field(z.string(), 'Chooses its row: `Point`.'),
+    Name: field(z.string(), 'Name, as shown.'),
+    Amount: field(money, 'Its amount.'),
+    OrderCount: field(count, 'Its orders.'),
+    IsOpen: field(z.boolean(), 'Its period goes on.'),
+  }),
+)
+
+const points = (meaning: string) => ({ Points: field(z.array(reportPoint), meaning) })
+
+export const orderReportRow = named(
+  'OrderReportRow',
+  'A period of 订单报表.',
+  z.object({
+    Key: field(z.string(), '2026-10-05, 2026-10, 2026-Q4 or 2026.'),
+    IsOpen: field(z.boolean(), 'The period goes on.'),
+    OrderCount: field(count, '订单数.'),
+    Quantity: field(count, '商品件数.'),
+    Amount: field(money, '金额.'),
+    ReturnAmount: field(money, '退货金额: what was refunded of the orders of the period, whenever it was.'),
+    NetAmount: field(money, '净额: amount less what was refunded.'),
+    PreviousAmount: field(money, 'Amount of the period before it, for 环比.'),
+  }),
+)
+
+export const orderDetailReportRow = named(
+  'OrderDetailReportRow',
+  'A line of 订单明细报表.',
+  z.object({
+    LineId: field(id, 'The line.'),
+    OrderNo: orderNo,
+    OrderTime: field(instant, '下单时间.'),
+    UserName: field(z.string(), '下单人.'),
+    DepartmentName: field(z.string(), 'Department that the order is charged to.'),
+    ProductCode: productCode,
+    ProductName: field(z.string(), 'Name of the product, as it was ordered.'),
+    BrandName: field(z.string(), 'Brand.'),
+    Unit: field(z.string(), 'Unit of a piece.'),
+    Price: field(money, 'Price of a piece.'),
+    Quantity: quantity,
+    Amount: field(money, 'Price × quantity.'),
+    TaxRate: field(z.number(), 'Tax rate in percent.'),
+    Status: field(z.literal(Object.values(orderStatus)), 'Status of the order.'),
+    StatusName: field(z.string(), 'Status, as shown.'),
+  }),
+)
+
+export const productReportRow = named(
+  'ProductReportRow',
+  'A product of 商品报表.',
+  z.object({
+    Key: productCode,
+    Name: field(z.string(), 'Name of the product.'),
+    CategoryName: field(z.string(), 'Category of the third level.'),
+    Quantity: field(count, '采购量.'),
+    Amount: field(money, '金额.'),
+    Share: field(ratio, '占比: 0.25 is a quarter of the goods of the period.'),
+    LineCount: field(count, '次数: order lines.'),
+    AveragePrice: field(money, '均价: amount per piece.'),
+    LowestPrice: field(money, '最低价.'),
+    HighestPrice: field(money, '最高价.'),
+  }),
+)
+
+export const departmentReportRow = named(
+  'DepartmentReportRow',
+  'A department of 部门报表; a company while several are shown.',
+  z.object({
+    Key: field(z.string(), 'Number of the department or the company.'),
+    Kind: field(z.literal(['company', 'department']), 'What the row is.'),
+    Name: field(z.string(), 'Name.'),
+    PurchaserCount: field(count, '人数: people with an order.'),
+    OrderCount: field(count, '订单数.'),
+    Amount: field(money, '金额.'),
+    Share: field(ratio, '占比 of the amount.'),
+    Budget: field(z.nullable(money), '预算: what was granted by the budgets in force on a day of the period, whole; null without one, or without the permission to see budgets.'),
+    UsageRate: field(z.nullable(ratio), '执行率: used share of these budgets; null without one.'),
+    PerPerson: field(z.nullable(money), '人均; null without an order.'),
+  }),
+)
+
+export const purchaserReportRow = named(
+  'PurchaserReportRow',
+  'A person of 采购人报表, in one company.',
+  z.object({
+    Key: field(z.string(), 'Number of the user.'),
+    Name: field(z.string(), '采购人.'),
+    DepartmentName: field(z.string(), 'Their department; — for who has left.'),
+    OrderCount: field(count, '订单数.'),
+    Amount: field(money, '金额.'),
+    RejectionRate: field(z.nullable(ratio), '驳回率: share of the decided approvals of their orders of the period that were rejected or returned; null without one.'),
+    ApprovalMinutes: field(z.nullable(count), '平均审批时长 of the same approvals.'),
+    NonAgreedShare: field(z.nullable(ratio), '非协议占比: share of the goods without an agreed price; null without goods.'),
+  }),
+)
+
+const sumOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => ({ Sum: field(z.object(shape), 'The total row, over all pages.') })
+
+const people = named(
+  'ReportPeople',
+  'Those whose orders a report can be narrowed to.',
+  z.object({
+    Items: field(
+      z.array(z.object({
+        UserId: field(id, 'The user.'),
+        Name: field(z.string(), 'Name.'),
+        DepartmentName: field(z.string(), 'Their department.'),
+      })),
+      'At most 1,000, by department and name.',
+    ),
+  }),
+)
+
+export const orderReportRequest = named(
+  'OrderReportRequest',
+  'Period, filters and page of 订单报表.',
+  z.object({ Unit: field(z.optional(z.literal(units)), 'What a row covers; month without it.'), ...reportFilters, ...paging }),
+)
+export const orderReport = named(
+  'OrderReport',
+  '订单报表: a row per period, the latest first.',
+  z.object({
+    ...pageOf(orderReportRow).shape,
+    ...sumOf({
+      OrderCount: field(count, '订单数.'), Quantity: field(count, '商品件数.'), Amount: field(money, '金额.'),
+      ReturnAmount: field(money, '退货金额.'), NetAmount: field(money, '净额.'),
+    }),
+    ...totals,
+    ...points('The periods, the earliest first; of days the last 31.'),
+  }),
+)
+
+export const orderDetailReportRequest = named(
+  'OrderDetailReportRequest',
+  'Filters, order and page of 订单明细报表.',
+  z.object({ ...reportFilters, SortField: field(z.optional(z.literal(['OrderTime', 'Quantity', 'Amount'])), 'Field to sort by.'), ...descending }),
+)
+export const orderDetailReport = named(
+  'OrderDetailReport',
+  '订单明细报表: a row per order line, the latest first.',
+  z.object({
+    ...pageOf(orderDetailReportRow).shape,
+    ...sumOf({ Quantity: field(count, 'Pieces.'), Amount: field(money, 'Price × quantity.') }),
+    ...totals,
+  }),
+)
+
+export const productReportRequest = named(
+  'ProductReportRequest',
+  'Filters, order and page of 商品报表.',
+  z.object({ ...reportFilters, SortField: field(z.optional(z.literal(['Amount', 'Quantity', 'LineCount'])), 'Field to sort by.'), ...descending }),
+)
+export const productReport = named(
+  'ProductReport',
+  '商品报表: a row per product, that of the greatest amount first.',
+  z.object({
+    ...pageOf(productReportRow).shape,
+    ...sumOf({ Quantity: field(count, '采购量.'), Amount: field(money, '金额.'), LineCount: field(count, '次数.') }),
+    ...totals,
+    ...points('The twenty greatest amounts.'),
+  }),
+)
+
+const bySize = field(z.optional(z.literal(['Amount', 'OrderCount'])), 'Field to sort by.')
+
+export const departmentReportRequest = named('DepartmentReportRequest', 'Filters, order and page of 部门报表.', z.object({ ...reportFilters, SortField: bySize, ...descending }))
+export const departmentReport = named(
+  'DepartmentReport',
+  '部门报表: a row per department that orders were charged to, that of the greatest amount first; per company while several are shown.',
+  z.object({
+    ...pageOf(departmentReportRow).shape,
+    ...sumOf({ OrderCount: field(count, '订单数.'), Amount: field(money, '金额.') }),
+    ...totals,
+    ...points('The twenty greatest amounts.'),
+  }),
+)
+
+export const purchaserReportRequest = named('PurchaserReportRequest', 'Filters, order and page of 采购人报表.', z.object({ ...reportFilters, SortField: bySize, ...descending }))
+export const purchaserReport = named(
+  'PurchaserReport',
+  '采购人报表: a row per person who ordered, that of the greatest amount first.',
+  z.object({
+    ...pageOf(purchaserReportRow).shape,
+    ...sumOf({ OrderCount: field(count, '订单数.'), Amount: field(money, '金额.') }),
+    ...totals,
+    ...points('The twenty greatest amounts.'),
+  }),
+)
+
+export const reportController = { Report: 'What was bought, by period, line, product, department and person.' } as const
+
+const access = withPermission('order.view')
+const file = { access, mode: 'download', response: z.unknown() } as const
+const menu = 'A role that does not show the report in the menu may not read it.'
+
+export const reportCalls = defineCalls({
+  'POST /api/Report/Order': {
+    summary: 'Returns purchases by day, month, quarter or year.',
+    description: `${menu} Purchases are orders that were approved and are neither cancelled nor refused, at what is to be paid, freight included.`,
+    access,
+    body: orderReportRequest,
+    response: orderReport,
+  },
+  'POST /api/Report/OrderDetail': { summary: 'Returns the lines of purchases.', description: `${menu} Amounts are those of the goods.`, access, body: orderDetailReportRequest, response: orderDetailReport },
+  'POST /api/Report/Product': { summary: 'Returns purchases by product.', description: `${menu} Amounts are those of the goods.`, access, body: productReportRequest, response: productReport },
+  'POST /api/Report/Department': { summary: 'Returns purchases by department, beside their budgets.', description: menu, access, body: departmentReportRequest, response: departmentReport },
+  'POST /api/Report/Purchaser': { summary: 'Returns purchases by person, with how their approvals went.', description: menu, access, body: purchaserReportRequest, response: purchaserReport },
+  'POST /api/Report/People': {
+    summary: 'Returns the people whose orders the user may see.',
+    access,
+    body: z.object({ EnterpriseId: field(z.optional(id), 'Only those of this company.') }),
+    response: people,
+  },
+  'POST /api/Report/OrderExport': { ...file, summary: 'Returns 订单报表 as an .xlsx file.', body: z.omit(orderReportRequest, { PageIndex: true, PageSize: true }) },
+  'POST /api/Report/OrderDetailExport': { ...file, summary: 'Returns 订单明细报表 as an .xlsx file.', description: 'At most 10,000 lines in one file.', body: z.object(reportFilters) },
+  'POST /api/Report/ProductExport': { ...file, summary: 'Returns 商品报表 as an .xlsx file.', description: 'At most 10,000 products in one file.', body: z.object(reportFilters) },
+  'POST /api/Report/DepartmentExport': { ...file, summary: 'Returns 部门报表 as an .xlsx file.', body: z.object(reportFilters) },
+  'POST /api/Report/PurchaserExport': { ...file, summary: 'Returns 采购人报表 as an .xlsx file.', body: z.object(reportFilters) },
+})
+
+export type {
+  DepartmentReport, DepartmentReportRequest, OrderDetailReport, OrderDetailReportRequest, OrderReport, OrderReportRequest, ProductReport, ProductReportRequest,
+  PurchaserReport, PurchaserReportRequest, ReportPeople, ReportPoint, ReportTotals,
+} from '../resources/generated/shapes.ts'

@@ -1,0 +1,42 @@
+// Generated from the contract by `npm run generate`. Change the contract, not this file.
+import type { Bind, CallFunction, DownloadFunction } from '../bind.ts'
+
+/** What was bought, by period, line, product, department and person. */
+export interface ReportResource {
+  /** Returns purchases by day, month, quarter or year. A role that does not show the report in the menu may not read it. Purchases are orders that were approved and are neither cancelled nor refused, at what is to be paid, freight included. Needs the permission `order.view`. */
+  readonly order: CallFunction<'POST /api/Report/Order'>
+  /** Returns the lines of purchases. A role that does not show the report in the menu may not read it. Amounts are those of the goods. Needs the permission `order.view`. */
+  readonly orderDetail: CallFunction<'POST /api/Report/OrderDetail'>
+  /** Returns purchases by product. A role that does not show the report in the menu may not read it. Amounts are those of the goods. Needs the permission `order.view`. */
+  readonly product: CallFunction<'POST /api/Report/Product'>
+  /** Returns purchases by department, beside their budgets. A role that does not show the report in the menu may not read it. Needs the permission `order.view`. */
+  readonly department: CallFunction<'POST /api/Report/Department'>
+  /** Returns purchases by person, with how their approvals went. A role that does not show the report in the menu may not read it. Needs the permission `order.view`. */
+  readonly purchaser: CallFunction<'POST /api/Report/Purchaser'>
+  /** Returns the people whose orders the user may see. Needs the permission `order.view`. */
+  readonly people: CallFunction<'POST /api/Report/People'>
+  /** Returns 订单报表 as an .xlsx file. Needs the permission `order.view`. */
+  readonly orderExport: DownloadFunction<'POST /api/Report/OrderExport'>
+  /** Returns 订单明细报表 as an .xlsx file. At most 10,000 lines in one file. Needs the permission `order.view`. */
+  readonly orderDetailExport: DownloadFunction<'POST /api/Report/OrderDetailExport'>
+  /** Returns 商品报表 as an .xlsx file. At most 10,000 products in one file. Needs the permission `order.view`. */
+  readonly productExport: DownloadFunction<'POST /api/Report/ProductExport'>
+  /** Returns 部门报表 as an .xlsx file. Needs the permission `order.view`. */
+  readonly departmentExport: DownloadFunction<'POST /api/Report/DepartmentExport'>
+  /** Returns 采购人报表 as an .xlsx file. Needs the permission `order.view`. */
+  readonly purchaserExport: DownloadFunction<'POST /api/Report/PurchaserExport'>
+}
+
+export const reportResource = ({ call, download }: Bind): ReportResource => ({
+  order: call('POST /api/Report/Order'),
+  orderDetail: call('POST /api/Report/OrderDetail'),
+  product: call('POST /api/Report/Product'),
+  department: call('POST /api/Report/Department'),
+  purchaser: call('POST /api/Report/Purchaser'),
+  people: call('POST /api/Report/People'),
+  orderExport: download('POST /api/Report/OrderExport'),
+  orderDetailExport: download('POST /api/Report/OrderDetailExport'),
+  productExport: download('POST /api/Report/ProductExport'),
+  departmentExport: download('POST /api/Report/DepartmentExport'),
+  purchaserExport: download('POST /api/Report/PurchaserExport'),
+})
