@@ -26,6 +26,11 @@ describe('the environment', () => {
     }
   })
 
+  it('has a seller whose tax number is one', () => {
+    expect(configOf(readEnvironment({ SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }), '').seller).toEqual({ name: '文房商城', taxNo: '310101123456789' })
+    expect(() => readEnvironment({ SELLER_TAX_NO: '91000000MALL000010' })).toThrow(/SELLER_TAX_NO/)
+  })
+
   it('rejects test mode in production', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
     expect(readEnvironment({ NODE_ENV: 'production' }).MALL_ENV).toBe('live')

@@ -1,3 +1,4 @@
+import { taxNumberProblem } from '@mall/api/contract'
 import * as z from 'zod'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -62,6 +63,9 @@ const environment = z.object({
   AI_MODEL: optional(z.string().optional()),
   /** How long the adviser may take for one answer. */
   AI_ANSWER_SECONDS: count(120),
+  /** Who issues the invoices. The demo's seller does not exist: the region of its tax number is nobody's. */
+  SELLER_NAME: optional(z.string().max(100).default('文房商城（演示销售方）')),
+  SELLER_TAX_NO: optional(z.string().refine((value) => taxNumberProblem(value) === null, 'must be a tax number: GB 32100, or fifteen digits').default('91000000MALL000019')),
   /** The built app, relative to the package or absolute. */
   APP_DIR: optional(z.string().optional()),
 })
@@ -75,6 +79,7 @@ export interface Config {
   readonly accessTokenSeconds: number
   readonly sessionDays: number
   readonly rates: { readonly api: number; readonly login: number; readonly captcha: number; readonly image: number; readonly chat: number }
+  readonly seller: { readonly name: string; readonly taxNo: string }
   readonly trustProxy: boolean
   /** How long the adviser may take for one answer. */
   readonly answerSeconds: number
@@ -124,6 +129,7 @@ export const configOf = (env: Environment, secret: string): Config => ({
   accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
   sessionDays: env.SESSION_DAYS,
   rates: ratesOf(env),
+  seller: { name: env.SELLER_NAME, taxNo: env.SELLER_TAX_NO },
   trustProxy: env.TRUST_PROXY,
   answerSeconds: env.AI_ANSWER_SECONDS,
   oldMallUrl: env.OLD_MALL_URL ?? null,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Entropy } from './entropy.ts'
 import type { FileStore } from './file/file-store.ts'
+import type { DrawInvoice } from './invoice/paper.ts'
 import type { Log } from './log.ts'
 import type { MailSender } from './mail/mail-sender.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -32,4 +33,6 @@ export interface Deps {
   readonly adviser: Adviser
   readonly rateLimiter: RateLimiter
   readonly describeUpload: DescribeUpload
+  /** Null where no invoices can be drawn. */
+  readonly drawInvoice: DrawInvoice | null
 }

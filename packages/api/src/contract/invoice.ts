@@ -13,6 +13,7 @@ const status = z.literal(Object.values(invoiceStatus))
 const content = field(z.literal(numbersOf(invoiceContentNames)), '1 明细 2 大类.')
 const count = z.int().check(z.nonnegative())
 const invoiceId = z.string().check(z.regex(/^KP\d{12,18}$/), z.describe('Number of the application for the invoice (申请单号).'))
+const mailAddress = field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).')
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 
 export const applyableOrder = named(
@@ -97,7 +98,7 @@ export const invoiceApplication = named(
     Title: field(titleInput, 'Whom it is made out to. A new or changed title is kept for the next time.'),
     Content: content,
     Remark: field(text(100), 'Remark, printed on the invoice.'),
-    Email: field(z.email().check(z.maxLength(100)), 'Whom the invoice is sent to (收票邮箱).'),
+    Email: mailAddress,
   }),
 )
 
@@ -180,9 +181,14 @@ export const invoiceDetail = named(
     Phone: field(z.string(), 'Registered telephone of the title.'),
     Bank: field(z.string(), 'Bank of the title.'),
     Account: field(z.string(), 'Account of the title.'),
+    AmountInWords: field(z.string(), 'Amount of the invoice in capitals (价税合计大写).'),
+    Seller: field(
+      z.object({ Name: field(z.string(), 'Name of the seller.'), TaxNo: field(z.string(), 'Its tax number.') }),
+      'Who issues the invoice (销售方).',
+    ),
     ContentName: field(z.string(), '明细 or 大类.'),
     Remark: field(z.string(), 'Remark, printed on the invoice.'),
-    Email: field(z.string(), 'Whom it is sent to (收票邮箱).'),
+    Email: field(z.string(), 'Whom it is sent to (收票邮箱); empty where the buyer of an order that is invoiced by itself has none.'),
     SellerNote: field(z.string(), 'What the issuer said of it, such as why it is rejected; empty for nothing.'),
     Orders: field(
       z.array(
@@ -281,6 +287,21 @@ export const invoiceCalls = defineCalls({
     access: withPermission('order.pay'),
     body: redApplication,
     response: invoiceSummary,
+  },
+  'POST /api/Invoice/Download': {
+    summary: 'Returns an issued invoice, or its red letter, as a PDF file named by its number.',
+    description: 'Paper invoices are posted and have no file.',
+    access: withPermission('order.view'),
+    mode: 'download',
+    body: z.object({ InvoiceId: invoiceId, Red: field(z.optional(z.boolean()), 'True for the red letter, once it is issued; the invoice otherwise.') }),
+    response: z.unknown(),
+  },
+  'POST /api/Invoice/Resend': {
+    summary: 'Sends an issued invoice by mail, with its PDF files.',
+    description: 'At most five times an hour for each invoice.',
+    access: withPermission('order.pay'),
+    body: z.object({ InvoiceId: invoiceId, Email: mailAddress }),
+    response: z.object({ Sent: field(z.boolean(), 'False where the mall has no mail server: nothing was sent, the server’s log says what would have been.') }),
   },
 })
 

@@ -169,7 +169,7 @@ describe('budgets', () => {
 })
 
 // Finance and the administrator may do what the applicant may: they see to the invoices of all.
-test.each(['POST /api/Invoice/Cancel', 'POST /api/Invoice/RedApply'] as const)('%s: the invoice of another one is unknown, and its manager only looks', async (key) => {
+test.each(['POST /api/Invoice/Cancel', 'POST /api/Invoice/RedApply', 'POST /api/Invoice/Resend'] as const)('%s: the invoice of another one is unknown, and its manager only looks', async (key) => {
   const [owner, inputOf] = successOf(key)
   const input = await inputOf(target)
   expect((await mall.send(key, input, as('anonymous'))).status).toBe(401)

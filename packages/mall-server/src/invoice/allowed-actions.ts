@@ -1,15 +1,19 @@
-import { actionsFor, invoiceActions, invoiceLifecycle, type InvoiceAction, type InvoiceStatus } from '@mall/api/contract'
+import { actionsFor, invoiceActions, invoiceLifecycle, issuedInvoices, paperInvoiceType, type InvoiceAction, type InvoiceStatus, type InvoiceType } from '@mall/api/contract'
 import { BusinessError } from '../http/errors.ts'
 import { actorsOf, type OrderOwnership, type OrderViewer } from '../order/allowed-actions.ts'
 
 interface Subject extends OrderOwnership {
   readonly status: InvoiceStatus
+  readonly type: InvoiceType
 }
 
 /** The whole of `AllowActions`, in the contract's order: buttons come only from here. Who may pay an order may also see to its invoice. */
 export const allowedActions = (viewer: OrderViewer, invoice: Subject): InvoiceAction[] => {
-  const moves: readonly string[] = actionsFor(invoiceLifecycle, invoice.status, actorsOf(viewer, invoice))
-  return invoiceActions.filter((action) => action === 'View' || moves.includes(action))
+  const actors = actorsOf(viewer, invoice)
+  const moves: readonly string[] = actionsFor(invoiceLifecycle, invoice.status, actors)
+  const hasFile = issuedInvoices.includes(invoice.status) && invoice.type !== paperInvoiceType
+  const others: Partial<Record<InvoiceAction, boolean>> = { View: true, Download: hasFile, Resend: hasFile && actors.includes('payer') }
+  return invoiceActions.filter((action) => others[action] ?? moves.includes(action))
 }
 
 /** @throws BusinessError `INVOICE_ACTION_NOT_ALLOWED` */

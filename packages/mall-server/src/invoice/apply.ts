@@ -61,6 +61,8 @@ const requireParts = async (tx: Tx, caller: Caller, wanted: InvoiceApplication['
   if (foreign !== undefined) throw new BusinessError('INVOICE_ORDER_NOT_INVOICEABLE', `订单${foreign.orderNo}未完成，或您无权为其申请开票`)
   if (new Set(locked.map(({ enterpriseId }) => enterpriseId)).size > 1) throw new BusinessError('INVOICE_ORDERS_DIFFER', '所选订单开票主体不一致')
   const invoiceable = await invoiceableOf(tx, locked.map(({ id }) => id))
+  const own = locked.find(({ id }) => invoiceable.get(id)?.waitsForOwn)
+  if (own !== undefined) throw new BusinessError('INVOICE_ORDER_NOT_INVOICEABLE', `订单${own.orderNo}为随单开票，系统将自动申请`)
   return locked.map((order) => {
     const amountFen = toFen(wanted.find(({ OrderNo }) => OrderNo === order.orderNo)?.Amount ?? 0)
     const most = invoiceable.get(order.id)?.availableFen ?? 0

@@ -1,16 +1,19 @@
 import { asc, eq } from 'drizzle-orm'
 import { invoiceContentNames, invoiceStatus, type InvoiceDetail } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
-import { invoiceLine, invoiceLog } from '../db/schema/invoice.ts'
+import type { Deps } from '../deps.ts'
+import { invoiceLog } from '../db/schema/invoice.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'
 import { invoiceableOf } from '../order/invoice-store.ts'
 import { toInstant } from '../time.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { linesOfInvoice } from './files.ts'
 import { findInvoice, partsOf, toInvoiceSummary, type InvoiceRow } from './records.ts'
 import { stepsOf } from './steps.ts'
 
 const linesOf = async (db: Db, invoiceId: number): Promise<InvoiceDetail['Lines']> => {
-  const lines = await db.select().from(invoiceLine).where(eq(invoiceLine.invoiceId, invoiceId)).orderBy(asc(invoiceLine.id))
+  const lines = await linesOfInvoice(db, invoiceId)
   return lines.map((line) => ({
     Name: line.name, Unit: line.unit, Quantity: line.quantity, Price: line.priceFen === null ? null : toYuan(line.priceFen), Amount: toYuan(line.amountFen),
     TaxRate: line.taxBp / 10_000, TaxAmount: toYuan(line.taxFen),
@@ -35,7 +38,7 @@ const ordersOf = async (db: Db, { id, status }: InvoiceRow): Promise<InvoiceDeta
 }
 
 /** The details of one invoice within the caller's scope. */
-export const detailInvoice = async (db: Db, caller: Caller, invoiceNo: string): Promise<InvoiceDetail> => {
+export const detailInvoice = async ({ db, config }: Pick<Deps, 'db' | 'config'>, caller: Caller, invoiceNo: string): Promise<InvoiceDetail> => {
   const found = await findInvoice(db, caller, invoiceNo)
   const { record } = found
   return {
@@ -44,6 +47,8 @@ export const detailInvoice = async (db: Db, caller: Caller, invoiceNo: string): 
     Phone: record.phone,
     Bank: record.bank,
     Account: record.account,
+    AmountInWords: amountInWords(record.amountFen),
+    Seller: { Name: config.seller.name, TaxNo: config.seller.taxNo },
     ContentName: invoiceContentNames[record.content],
     Remark: record.remark,
     Email: record.email,

@@ -64,6 +64,12 @@ test('the export has what the list has', async () => {
   expect(strings).not.toContain('待审核')
 })
 
+test('a mall without a mail server says that it has sent nothing', async () => {
+  const InvoiceId = (await list()).Items.find(({ AllowActions }) => AllowActions.includes('Resend'))?.InvoiceId ?? ''
+  expect((await mall.call('POST /api/Invoice/Resend', { InvoiceId, Email: 'kuaiji@huaqi.example' }, bench.token('buyer'))).body).toEqual({ Sent: false })
+  expect((await bench.detail(InvoiceId)).Logs.map(({ Text }) => Text)).not.toContain('发票已发送至 kuaiji@huaqi.example')
+})
+
 test('orders offer 申请开票 just when they are among those that can be invoiced', async () => {
   for (const account of ['buyer', 'finance', 'approver'] as const) {
     const { body } = await mall.call('POST /api/Order/List', { PageIndex: 1, PageSize: 1000 }, bench.token(account))

@@ -5,6 +5,7 @@ import { findTradeViolations } from '../order/trade-checks.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { moveInvoice } from './move.ts'
+import { applyForOwnInvoices } from './order-invoices.ts'
 import { record } from './records.ts'
 import { lockInvoice } from './store.ts'
 import { createInvoiceBench, type InvoiceBench } from './testing/invoice-bench.ts'
@@ -127,12 +128,12 @@ test('invoices, orders and returns add up, whatever happens in whatever order', 
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('apply' as const), fen: fc.integer({ min: 1, max: 22_000 }) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cancel' as const, 'reject' as const, 'refuse' as const), at: fc.nat(2) }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('reverse' as const), at: fc.nat(1), share: fc.integer({ min: 1, max: 100 }) }) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('issue' as const, 'issue' as const, 'return' as const) }) },
+    { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('issue' as const, 'issue' as const, 'return' as const, 'jobs' as const) }) },
   )
-  let [made, reversed] = [0, 0]
+  let [made, own, reversed] = [0, 0, 0]
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
-      const line = await bench.received(4)
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), fc.boolean(), async (steps, isWithGoods) => {
+      const line = await bench.received(4, isWithGoods ? { InvoiceMode: 1, InvoiceType: 1, TitleId: bench.title.TitleId } : {})
       const numbers: string[] = []
       for (const one of steps) {
         const number = 'at' in one ? numbers[one.at] : undefined
@@ -143,7 +144,13 @@ test('invoices, orders and returns add up, whatever happens in whatever order', 
           expect(body !== null).toBe(one.fen <= Math.round(before * 100))
           if (body) numbers.push(body.InvoiceId)
         } else if (one.kind === 'issue') await bench.issuerWorks()
-        else if (one.kind === 'return') await bench.services.apply(line, { Type: 1, Quantity: 1, ReturnMode: 1 })
+        else if (one.kind === 'jobs') {
+          await applyForOwnInvoices(mall.deps)
+          const applied = (await bench.invoicesOf(line.OrderNo)).slice(numbers.length).map(({ InvoiceId }) => InvoiceId)
+          expect(applied.length).toBeLessThanOrEqual(isWithGoods && numbers.length === 0 ? 1 : 0)
+          own += applied.length
+          numbers.push(...applied)
+        } else if (one.kind === 'return') await bench.services.apply(line, { Type: 1, Quantity: 1, ReturnMode: 1 })
         else if (number === undefined) continue
         else if (one.kind === 'cancel') expect((await bench.cancel(number)).success).toBe(status === 10)
         else if (one.kind === 'reject' && status === 10) await issuerMoves(number, 'Reject')
@@ -162,5 +169,6 @@ test('invoices, orders and returns add up, whatever happens in whatever order', 
     { numRuns: 15, seed: 20_260_318 },
   )
   expect(made).toBeGreaterThan(10)
+  expect(own).toBeGreaterThan(2)
   expect(reversed).toBeGreaterThan(0)
 }, 240_000)

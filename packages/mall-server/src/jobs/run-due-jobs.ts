@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { orderPackage, orders, packageTrack } from '../db/schema/order.ts'
 import type { Deps } from '../deps.ts'
 import { advanceInvoices } from '../invoice/issuer.ts'
+import { applyForOwnInvoices } from '../invoice/order-invoices.ts'
 import { moveOrder } from '../order/lifecycle/move.ts'
 import { tellOfDelivery } from '../order/lifecycle/notices.ts'
 import { addDays } from '../time.ts'
@@ -136,11 +137,11 @@ const trackAll = async (deps: Deps): Promise<void> => {
 }
 
 /**
- * Makes all due moves: unpaid orders are cancelled, shipped ones complete, and, with `demo`, the simulated seller continues.
+ * Makes all due moves: unpaid orders are cancelled, shipped ones complete, those to be invoiced by themselves are, and, with `demo`, the simulated seller continues.
  * To be called every minute or so; several processes may, each move is made once. Returns how many orders, after-sales services and invoices moved.
  */
 export const runDueJobs = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
-  const moves = await advanceAll(deps, fulfilment === 'demo')
+  const moves = (await advanceAll(deps, fulfilment === 'demo')) + (await applyForOwnInvoices(deps))
   if (fulfilment !== 'demo') return moves
   await trackAll(deps)
   return moves + (await advanceAfterSales(deps)) + (await advanceInvoices(deps))

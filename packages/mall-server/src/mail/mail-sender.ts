@@ -1,9 +1,16 @@
+export interface MailAttachment {
+  readonly fileName: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
 export interface Mail {
   /** Address of the one who gets it. */
   readonly to: string
   readonly subject: string
   /** Plain text. */
   readonly text: string
+  readonly attachments?: readonly MailAttachment[]
 }
 
 /** Sends mails; rejects when the mail server does not take one. */

@@ -52,6 +52,13 @@ it('has one recipient per address, also with separators in it', async () => {
   expect(recipients.slice(before)).toEqual(['RCPT TO:<"buyer@mall.example, thief"@evil.example>'])
 })
 
+it('attaches files', async () => {
+  await sender().send({ to: 'buyer@mall.example', subject: '发票', text: '见附件', attachments: [{ fileName: '26000000000000000001.pdf', contentType: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.3') }] })
+  const mail = mails.at(-1) ?? ''
+  expect(mail).toContain('Content-Type: application/pdf; name=26000000000000000001.pdf')
+  expect(mail).toContain(btoa('%PDF-1.3'))
+})
+
 it('fails for an account without a mail address', async () => {
   await expect(createMailCodeSender(sender(), createMemorySender()).send({ purpose: 'reset', email: null, mobile: '12000000002', code: '042042', minutes: 10 })).rejects.toThrow('no mail address')
 })

@@ -5,8 +5,11 @@ import type { MailSender } from '../mail/mail-sender.ts'
 export const createSmtpSender = ({ url, from }: { url: string; from: string }): MailSender => {
   const transport = createTransport(url, { from })
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to: { name: '', address: to }, subject, text })
+    send: async ({ to, subject, text, attachments = [] }) => {
+      await transport.sendMail({
+        to: { name: '', address: to }, subject, text,
+        attachments: attachments.map(({ fileName, contentType, bytes }) => ({ filename: fileName, contentType, content: Buffer.from(bytes) })),
+      })
     },
   }
 }

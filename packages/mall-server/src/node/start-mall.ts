@@ -20,6 +20,7 @@ import { createBuiltApp } from './built-app.ts'
 import { claimDataDir, secretOf } from './data-dir.ts'
 import { createDiskFiles } from './disk-files.ts'
 import { createHomePage } from './home-page.ts'
+import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { processLog } from './log.ts'
 import { openEmbedded, openPostgres } from './open-database.ts'
 import { describeInBackground } from './picture-describer.ts'
@@ -86,6 +87,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       adviser: adviserOf(env),
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
+      drawInvoice: createInvoicePrinter(),
     }
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const homePage = createHomePage({ folder, log: processLog, send: async (input, init) => app.fetch(new Request(input, init), {}) })

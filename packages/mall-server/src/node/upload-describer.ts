@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { BusinessError } from '../http/errors.ts'
 import type { DescribeUpload } from '../search/image/describe-upload.ts'
-
-/** Pictures described at the same time, and those that may wait for it. */
-const atOnce = 1
-const mayWait = 8
+import { createTurns } from './in-turn.ts'
 
 /** A picture that takes longer is given up, ms. */
 const patienceMs = 20_000
@@ -34,24 +31,6 @@ const runWorker = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> =
  * @throws BusinessError when too many wait already.
  */
 export const createUploadDescriber = (): DescribeUpload => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const turn = (): Promise<void> => {
-    if (running < atOnce) {
-      running++
-      return Promise.resolve()
-    }
-    if (waiting.length >= mayWait) throw new BusinessError('IMAGE_SEARCH_BUSY', '图片搜索繁忙，请稍后再试')
-    return new Promise((resolve) => waiting.push(resolve))
-  }
-  return async (bytes) => {
-    await turn()
-    try {
-      return await runWorker(bytes)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const inTurn = createTurns({ atOnce: 1, mayWait: 8, busy: () => new BusinessError('IMAGE_SEARCH_BUSY', '图片搜索繁忙，请稍后再试') })
+  return (bytes) => inTurn(() => runWorker(bytes))
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { afterSalesStatus, invoicesWithoutEffect, invoiceStatus, orderStatus } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
@@ -25,6 +25,15 @@ const invoicedFen = sql<number>`coalesce((
 /** Below zero when goods were returned after they had been invoiced: so much should be reversed. */
 const uninvoicedFen = sql<number>`(orders.goods_fen - ${returnedFen} - ${invoicedFen})`.mapWith(Number)
 
+/**
+ * An order that is to be invoiced with its goods (随单开票), and nobody has applied for it yet: the mall does so by itself. The first part is
+ * that of the index `orders_own_invoice`, with literals, since the database does not find it by parameters.
+ */
+export const waitsForOwnInvoice = sql<boolean>`(
+  orders.status = 70 and orders.invoice_state = 1 and orders.invoice ->> 'mode' = '1'
+  and not exists (select 1 from invoice_order part where part.order_id = orders.id) and ${uninvoicedFen} > 0
+)`
+
 /** The columns of what can be invoiced, beside `orders`. */
 export const invoiceableColumns = { returnedFen, invoicedFen, availableFen: uninvoicedFen }
 
@@ -33,6 +42,8 @@ export interface InvoiceableOrder {
   readonly returnedFen: number
   readonly invoicedFen: number
   readonly availableFen: number
+  /** The mall applies for it by itself: nobody else is asked to. */
+  readonly waitsForOwn: boolean
 }
 
 /** The orders whose invoices a caller may apply for: within their scope, as `payer` of `actorsOf`. */
@@ -41,11 +52,11 @@ const paidByCaller = ({ scope, permissions }: Caller): SQL | undefined =>
 
 /** The orders of which a caller can have something invoiced. */
 export const invoiceableOrders = (caller: Caller): SQL | undefined =>
-  and(visibleOrders(caller), paidByCaller(caller), eq(orders.status, orderStatus.completed), sql`${uninvoicedFen} > 0`)
+  and(visibleOrders(caller), paidByCaller(caller), eq(orders.status, orderStatus.completed), sql`${uninvoicedFen} > 0`, not(waitsForOwnInvoice))
 
 /** What can be invoiced of these orders, by id. Under the locks of the orders it stays so until the transaction ends. */
 export const invoiceableOf = async (db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceableOrder>> => {
   if (orderIds.length === 0) return new Map()
-  const rows = await db.select({ id: orders.id, goodsFen: orders.goodsFen, ...invoiceableColumns }).from(orders).where(inArray(orders.id, [...orderIds]))
+  const rows = await db.select({ id: orders.id, goodsFen: orders.goodsFen, ...invoiceableColumns, waitsForOwn: waitsForOwnInvoice }).from(orders).where(inArray(orders.id, [...orderIds]))
   return new Map(rows.map(({ id, ...amounts }) => [id, amounts]))
 }

@@ -37,6 +37,8 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     adviser: createEmbeddedAdviser(),
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
+    // Its font alone is larger than all else of the page.
+    drawInvoice: null,
   }
 }
 

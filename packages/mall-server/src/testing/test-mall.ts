@@ -77,6 +77,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     adviser: options.adviser ?? createEmbeddedAdviser(),
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
+    // Loaded by the tests that draw: the font is large.
+    drawInvoice: async (paper) => (await import('../node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),
   }
   const app = createApp(deps)
 

@@ -39,6 +39,9 @@ export const invoiceLifecycle: Lifecycle<InvoiceStatus, InvoiceTransitionAction>
 /** Applications without effect: what they were for can be applied for again. */
 export const invoicesWithoutEffect: readonly InvoiceStatus[] = [invoiceStatus.rejected, invoiceStatus.cancelled]
 
+/** Statuses in which there is an invoice, and not only an application for one. */
+export const issuedInvoices: readonly InvoiceStatus[] = [invoiceStatus.issued, invoiceStatus.reversing, invoiceStatus.reversed]
+
 /** Everything that `AllowActions` of an invoice can hold. `Download` and `Resend` leave the status as it is. */
 export const invoiceActions = ['View', 'Download', 'Resend', 'RedApply', 'Cancel'] as const
 
@@ -46,6 +49,9 @@ export type InvoiceAction = (typeof invoiceActions)[number]
 
 /** How many orders one application can be for. */
 export const maxInvoiceOrders = 100
+
+/** How often an invoice can be sent by mail within an hour. */
+export const maxInvoiceMailsPerHour = 5
 
 /** When an order is invoiced. */
 export const invoiceModeNames = { 1: '随单开票', 2: '集中开票', 3: '暂不开票' } as const satisfies Names
@@ -55,6 +61,9 @@ export type InvoiceMode = keyof typeof invoiceModeNames
 export const invoiceTypeNames = { 1: '数电普票', 2: '数电专票', 3: '纸质专票' } as const satisfies Names
 
 export type InvoiceType = keyof typeof invoiceTypeNames
+
+/** The type that is printed and posted: it is no file. */
+export const paperInvoiceType = 3 satisfies InvoiceType
 
 /** What the lines of an invoice say. */
 export const invoiceContentNames = { 1: '明细', 2: '大类' } as const satisfies Names

@@ -21,6 +21,10 @@ export interface InvoiceResource {
   readonly cancel: CallFunction<'POST /api/Invoice/Cancel'>
   /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. What was reversed can be invoiced again, as far as it was not returned. Needs the permission `order.pay`. */
   readonly redApply: CallFunction<'POST /api/Invoice/RedApply'>
+  /** Returns an issued invoice, or its red letter, as a PDF file named by its number. Paper invoices are posted and have no file. Needs the permission `order.view`. */
+  readonly download: DownloadFunction<'POST /api/Invoice/Download'>
+  /** Sends an issued invoice by mail, with its PDF files. At most five times an hour for each invoice. Needs the permission `order.pay`. */
+  readonly resend: CallFunction<'POST /api/Invoice/Resend'>
 }
 
 export const invoiceResource = ({ call, download }: Bind): InvoiceResource => ({
@@ -33,4 +37,6 @@ export const invoiceResource = ({ call, download }: Bind): InvoiceResource => ({
   detail: call('POST /api/Invoice/Detail'),
   cancel: call('POST /api/Invoice/Cancel'),
   redApply: call('POST /api/Invoice/RedApply'),
+  download: download('POST /api/Invoice/Download'),
+  resend: call('POST /api/Invoice/Resend'),
 })

@@ -2172,11 +2172,20 @@ export interface InvoiceDetail {
   Bank: string
   /** Account of the title. */
   Account: string
+  /** Amount of the invoice in capitals (价税合计大写). */
+  AmountInWords: string
+  /** Who issues the invoice (销售方). */
+  Seller: {
+    /** Name of the seller. */
+    Name: string
+    /** Its tax number. */
+    TaxNo: string
+  }
   /** 明细 or 大类. */
   ContentName: string
   /** Remark, printed on the invoice. */
   Remark: string
-  /** Whom it is sent to (收票邮箱). */
+  /** Whom it is sent to (收票邮箱); empty where the buyer of an order that is invoiced by itself has none. */
   Email: string
   /** What the issuer said of it, such as why it is rejected; empty for nothing. */
   SellerNote: string
@@ -4988,6 +4997,20 @@ export interface CallInputs {
       Amount: number
     }[]
   }
+  /** Returns an issued invoice, or its red letter, as a PDF file named by its number. */
+  'POST /api/Invoice/Download': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** True for the red letter, once it is issued; the invoice otherwise. */
+    Red?: boolean | undefined
+  }
+  /** Sends an issued invoice by mail, with its PDF files. */
+  'POST /api/Invoice/Resend': {
+    /** Number of the application for the invoice (申请单号). */
+    InvoiceId: string
+    /** Whom the invoice is sent to (收票邮箱). */
+    Email: string
+  }
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': Record<string, never>
   /** Returns a page of the user’s notices, the latest first. */
@@ -5811,6 +5834,13 @@ export interface CallOutputs {
   'POST /api/Invoice/Cancel': InvoiceSummary
   /** Applies for the red letter of an invoice, over a part of it or all, once per `RequestId`. */
   'POST /api/Invoice/RedApply': InvoiceSummary
+  /** Returns an issued invoice, or its red letter, as a PDF file named by its number. */
+  'POST /api/Invoice/Download': unknown
+  /** Sends an issued invoice by mail, with its PDF files. */
+  'POST /api/Invoice/Resend': {
+    /** False where the mall has no mail server: nothing was sent, the server’s log says what would have been. */
+    Sent: boolean
+  }
   /** Returns the settings of the user’s enterprise group. */
   'POST /api/ManageService/EnterpriseGroupSet': {
     /** Logo of the customer; null for none. A path of this origin, or https. */

@@ -78,6 +78,8 @@ export const orders = pgTable(
     index('orders_status').on(table.status),
     // Rankings read the orders of all companies by time.
     index('orders_created').on(table.createdAt),
+    // Those that may still wait for the invoice that the mall applies for by itself: few of very many.
+    index('orders_own_invoice').on(table.id).where(sql`status = 70 and invoice_state = 1 and invoice ->> 'mode' = '1'`),
     check('orders_payable', sql`${table.payableFen} = ${table.goodsFen} + ${table.freightFen}`),
   ],
 )

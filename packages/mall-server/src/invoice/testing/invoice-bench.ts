@@ -1,5 +1,8 @@
+import { asc, eq } from 'drizzle-orm'
 import type { CallInput, InvoiceApplication, InvoiceTitle } from '@mall/api/contract'
 import { createAfterSalesBench, type BenchAccount } from '../../after-sales/testing/after-sales-bench.ts'
+import { invoice, invoiceOrder } from '../../db/schema/invoice.ts'
+import { orders } from '../../db/schema/order.ts'
 import type { TestMall } from '../../testing/test-mall.ts'
 import { advanceInvoices } from '../issuer.ts'
 
@@ -41,6 +44,18 @@ export const createInvoiceBench = async (mall: TestMall) => {
   const reverse = async (InvoiceId: string, Orders: CallInput<'POST /api/Invoice/RedApply'>['Orders'], account: BenchAccount = 'buyer') =>
     mall.call('POST /api/Invoice/RedApply', { RequestId: crypto.randomUUID(), InvoiceId, Version: (await detail(InvoiceId)).Version, Reason: '抬头变更', Orders }, token(account))
 
+  /** The invoices of an order, in the order of their applications. */
+  const invoicesOf = async (OrderNo: string) => {
+    const rows = await mall.db
+      .select({ invoiceNo: invoice.invoiceNo })
+      .from(invoice)
+      .innerJoin(invoiceOrder, eq(invoiceOrder.invoiceId, invoice.id))
+      .innerJoin(orders, eq(orders.id, invoiceOrder.orderId))
+      .where(eq(orders.orderNo, OrderNo))
+      .orderBy(asc(invoice.id))
+    return Promise.all(rows.map(({ invoiceNo }) => detail(invoiceNo)))
+  }
+
   /** What can be invoiced of an order; 0 when it is not in the list. */
   const availableOf = async (OrderNo: string, account: BenchAccount = 'buyer'): Promise<number> => {
     const { body } = await mall.call('POST /api/Invoice/ApplyableList', { OrderNo, PageIndex: 1, PageSize: 20 }, token(account))
@@ -54,7 +69,7 @@ export const createInvoiceBench = async (mall: TestMall) => {
     return service
   }
 
-  return { token, title, titles, received, services, applicationOf, apply, applied, detail, issuerWorks, cancel, reverse, availableOf, giveBack }
+  return { token, title, titles, received, services, applicationOf, apply, applied, detail, invoicesOf, issuerWorks, cancel, reverse, availableOf, giveBack }
 }
 
 export type InvoiceBench = Awaited<ReturnType<typeof createInvoiceBench>>

@@ -87,7 +87,8 @@ const summarise = async (db: Db, caller: Caller, rows: readonly ListedOrder[], n
     const own = byOrder.get(order.id) ?? []
     const reviewState = reviewStateOf(own.map(({ line, ...times }) => ({ ...times, receivedQuantity: line.receivedQuantity })), now)
     const canApply = own.some(({ line }) => serviceable.has(line.id))
-    const canInvoice = (invoiceable.get(order.id)?.availableFen ?? 0) > 0
+    const { availableFen = 0, waitsForOwn = false } = invoiceable.get(order.id) ?? {}
+    const canInvoice = availableFen > 0 && !waitsForOwn
     return {
       OrderNo: order.orderNo,
       OrderTime: toInstant(order.createdAt),

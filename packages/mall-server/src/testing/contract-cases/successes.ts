@@ -168,6 +168,8 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       return { RequestId: crypto.randomUUID(), ...found, Reason: '抬头变更', Orders: Orders.map(({ OrderNo, Amount }) => ({ OrderNo, Amount })) }
     },
   ],
+  'POST /api/Invoice/Download': ['buyer', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Download')).InvoiceId })],
+  'POST /api/Invoice/Resend': ['buyer', async (target) => ({ InvoiceId: (await invoiceFor(target, 'Resend')).InvoiceId, Email: 'fapiao@huaqi.example' })],
   'POST /api/ApprovalFlow/Detail': ['admin', async (target) => ({ FlowId: (await demoFlow(target)).FlowId })],
   'POST /api/ApprovalFlow/Approvers': ['admin', plain({ Keyword: '部' })],
   'POST /api/ApprovalFlow/Save': ['admin', async (target) => ({ Content: await flowContent(target) })],
