@@ -7,9 +7,10 @@ import { openEmbedded, openPostgres } from '../../packages/mall-server/src/node/
 import { startMall } from '../../packages/mall-server/src/node/start-mall.ts'
 import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
 import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
+import { foundCompanies } from '../../packages/mall-server/src/testing/founded-companies.ts'
 import { createSeller } from '../../packages/mall-server/src/testing/seller.ts'
 import { sellerPortOf } from '../site/ports.ts'
-import { accountKinds } from './account-kinds.ts'
+import { accountKinds, copiedAccounts } from './account-kinds.ts'
 import { serveSeller } from './serve-seller.ts'
 
 const environment = readEnvironment(process.env)
@@ -17,7 +18,8 @@ const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, PORT } = environment
 const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, DATABASE_POOL) : openEmbedded(join(DATA_DIR, 'pg')))
 try {
   await seedOnce(database.db, { now: new Date(), size: SEED_SIZE })
-  await copyAccounts(database.db, accountKinds)
+  await copyAccounts(database.db, copiedAccounts)
+  await foundCompanies(database.db, accountKinds.founder)
   await copyTrade(database.db, 'buyer2')
 } finally {
   await database.close()
