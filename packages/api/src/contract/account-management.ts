@@ -5,6 +5,7 @@ import { id, instant, mobile, money, pageOf, paging, requestId, requiredText, ro
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
+import { importedRows, importSheet } from './import.ts'
 import { accountActions, accountStatus } from './lifecycles/account.ts'
 
 /** The most that a company has, that one account has, and that one import takes: rows of a check, and rows that are written at a time. */
@@ -123,29 +124,6 @@ const accountCandidate = named(
   }),
 )
 
-const cells = z.array(text(500)).check(z.maxLength(30))
-
-export const accountSheet = named(
-  'AccountSheet',
-  'A table that is to be imported, with what is wrong in it.',
-  z.object({
-    Columns: field(z.array(z.string()), 'Titles of the columns: the head of a template.'),
-    Rows: field(
-      z.array(
-        z.object({
-          RowNo: field(z.int(), 'Row of the table, from 1.'),
-          Cells: field(z.array(z.string()), 'Its texts, in the order of `Columns`.'),
-          Problems: field(
-            z.array(z.object({ Column: field(count, 'The cell, from 0.'), Message: field(z.string(), 'Why it cannot be imported.') })),
-            'What is wrong; empty for a row that can be imported.',
-          ),
-        }),
-      ),
-      'Its rows.',
-    ),
-  }),
-)
-
 export const accountImport = named(
   'AccountImport',
   'What became of the rows.',
@@ -219,14 +197,14 @@ export const accountManagementCalls = defineCalls({
     access: manage,
     mode: 'multipart',
     file: { field: 'file', rules: tableRules },
-    response: accountSheet,
+    response: importSheet,
   },
   'POST /api/Account/Import': {
     summary: 'Makes an account of each row that can be one; the others return why not.',
     description: 'Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are.',
     access: manage,
     body: z.object({
-      Rows: field(z.array(z.object({ RowNo: field(z.int(), 'Row, for the results.'), Cells: field(cells, 'Its texts, in the order of the columns.') })).check(z.minLength(1), z.maxLength(accountLimits.importedRows)), 'The rows.'),
+      Rows: importedRows(accountLimits.importedRows),
       RequestId: requestId,
     }),
     response: accountImport,
@@ -246,5 +224,5 @@ export const accountManagementCalls = defineCalls({
 })
 
 export type {
-  AccountCandidate, AccountImport, AccountList, AccountListRequest, AccountSheet, AccountSummary, InitialPassword, SavedAccount,
+  AccountCandidate, AccountImport, AccountList, AccountListRequest, AccountSummary, InitialPassword, SavedAccount,
 } from '../resources/generated/shapes.ts'

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { doneMessage, id, mobile, pageOf, paging, requiredText, text } from './common.ts'
+import { tableRules } from './file-rules.ts'
+import { importedRows, importSheet } from './import.ts'
+import { doneMessage, id, mobile, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 
 const areaCode = z.string().check(z.regex(/^\d{6}$/))
 
@@ -20,6 +22,9 @@ const addressFields = {
   Tag: field(text(10), 'Label such as 公司 (标签).'),
   IsDefault: field(z.boolean(), 'Whether it is the default address of who made it: exactly one of theirs is.'),
 }
+
+/** The most that one user has, and that a department shares. */
+export const addressLimits = { addresses: 50 } as const
 
 /** What can be done with an address, in the order in which it is offered. */
 export const addressActions = ['Edit', 'SetDefault', 'Delete'] as const
@@ -65,7 +70,7 @@ export const addressList = named(
       z.object({ own: field(z.int(), 'Made by the user.'), shared: field(z.int(), 'Of colleagues.') }),
       'Addresses per `Owner` under the same keyword: the counts of the tabs.',
     ),
-    AllowActions: field(z.array(z.literal(['Create'])), 'What the user may do beside the addresses that there are.'),
+    AllowActions: field(z.array(z.literal(['Create', 'Import'])), 'What the user may do beside the addresses that there are.'),
   }),
 )
 
@@ -82,6 +87,12 @@ export const parsedAddress = named(
     Candidates: field(z.array(area), 'The districts that may be meant, when it is not certain which; at most 50.'),
     Detail: field(z.string(), 'Street and number (详细地址), at most 100 characters.'),
   }),
+)
+
+export const addressImport = named(
+  'AddressImport',
+  'What became of the rows.',
+  z.object({ Results: field(z.array(rowResult), 'Each row, by the `RowNo` that it came with.') }),
 )
 
 const target = z.object({ AddressId: field(id, 'The address.'), Version: version })
@@ -131,6 +142,21 @@ export const addressCalls = defineCalls({
     body: z.object({ Text: field(requiredText(addressTextMax), 'The text.') }),
     response: parsedAddress,
   },
+  'POST /api/Address/ImportCheck': {
+    summary: 'Reads addresses from a workbook or from a pasted text, says what is wrong with each cell, and saves nothing.',
+    description: 'The first row may name the columns; else they are 收货人 手机 省 市 区 详细地址 标签. A row without an area is recognised as `Address/Parse` does it: one line for each address will do. At most 50 rows.',
+    access: withPermission('address.manage'),
+    mode: 'multipart',
+    file: { field: 'file', rules: tableRules },
+    response: importSheet,
+  },
+  'POST /api/Address/Import': {
+    summary: 'Adds an address of the user’s own for each row that can be one; the others return why not.',
+    description: 'Rows as `Address/ImportCheck` returned them. What the user has already is not added again.',
+    access: withPermission('address.manage'),
+    body: z.object({ Rows: importedRows(addressLimits.addresses), RequestId: requestId }),
+    response: addressImport,
+  },
 })
 
-export type { Address, AddressList, AddressListRequest, Area, ParsedAddress } from '../resources/generated/shapes.ts'
+export type { Address, AddressImport, AddressList, AddressListRequest, Area, ParsedAddress } from '../resources/generated/shapes.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { department, enterprise } from '../db/schema/organisation.ts'
 import { visibleDepartments } from '../department/tree.ts'
 import type { Caller } from '../http/define-routes.ts'
-import { CellProblem, codeText, compact, filled, requiredText, amount, type CellRule } from '../imports/cells.ts'
+import { CellProblem, codeText, compact, filled, mobileText, requiredText, amount, type CellRule } from '../imports/cells.ts'
 import { canGrant, grantableBy, record as role, rolesOf } from '../role/records.ts'
 
 const accountName: CellRule<string> = filled((cell, title) => {
@@ -12,12 +12,6 @@ const accountName: CellRule<string> = filled((cell, title) => {
   if (!accountNamePattern.test(text)) throw new CellProblem(`${title}须为2–30位字母、数字或._-，不能是手机号`)
   return text
 })
-
-const mobile: CellRule<string | null> = (cell, title) => {
-  const text = codeText(20)(cell, title).replace(/^\+?86(?=1\d{10}$)/, '')
-  if (text !== '' && !/^1[3-9]\d{9}$/.test(text)) throw new CellProblem(`${title}须为11位手机号`)
-  return text === '' ? null : text
-}
 
 const email: CellRule<string | null> = (cell, title) => {
   const text = compact(cell).toLowerCase()
@@ -74,7 +68,7 @@ export const columnsFor = async (db: Db, caller: Caller) => {
   return {
     Account: { names: ['登录名', '账号', '用户名', '工号'], read: accountName },
     Name: { names: ['姓名', '名字', '员工姓名'], read: requiredText(accountLimits.name) },
-    Mobile: { names: ['手机', '手机号', '手机号码', '电话'], read: mobile },
+    Mobile: { names: ['手机', '手机号', '手机号码', '电话'], read: mobileText },
     Email: { names: ['邮箱', '电子邮箱', '邮件', 'EMAIL'], read: email },
     Department: { names: ['部门', '所属部门', '部门路径'], read: departmentOf },
     Roles: { names: ['角色', '角色名称', '岗位角色'], read: rolesOfCell },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccountSheet } from '@mall/api/contract'
+import type { ImportSheet } from '@mall/api/contract'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { appUser, membership } from '../db/schema/organisation.ts'
 import { presetRoles } from '../role/presets.ts'
@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const as = (account: string) => ({ token: tokens.get(account) })
-const check = async (text: string, account = 'admin'): Promise<AccountSheet> => {
+const check = async (text: string, account = 'admin'): Promise<ImportSheet> => {
   const form = new FormData()
   form.append('file', new File([text], '账号.csv'))
   const { body, message } = await mall.send('POST /api/Account/ImportCheck', form, as(account))
   if (body === null) throw new Error(message)
-  return body as AccountSheet
+  return body as ImportSheet
 }
 const problemsOf = async (text: string, account = 'admin') => (await check(`${head}\n${text}`, account)).Rows.map(({ Problems }) => Problems.map(({ Column, Message }) => `${Column} ${Message}`))
 const importRows = (Rows: { RowNo: number; Cells: string[] }[], RequestId: string = crypto.randomUUID()) => mall.call('POST /api/Account/Import', { Rows, RequestId }, as('admin'))

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { accountLimits, successCode, type AccountImport, type AccountSheet, type CallInput } from '@mall/api/contract'
+import { accountLimits, successCode, type AccountImport, type CallInput, type ImportSheet } from '@mall/api/contract'
 import { initialPasswordOf, initialUntil, unchosen } from '../account/initial-password.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { membership } from '../db/schema/organisation.ts'
@@ -20,7 +20,7 @@ import { record } from './records.ts'
 
 type Values = ImportValues<AccountColumns>
 type Row = ImportedRow<AccountColumns>
-interface CheckedRow { readonly rowNo: number; readonly cells: readonly string[]; readonly values: Values | null; readonly problems: AccountSheet['Rows'][number]['Problems'] }
+interface CheckedRow { readonly rowNo: number; readonly cells: readonly string[]; readonly values: Values | null; readonly problems: ImportSheet['Rows'][number]['Problems'] }
 
 /** What belongs to one account alone, by its column. */
 const unique = [
@@ -56,7 +56,7 @@ const checked = async (db: Db, columns: AccountColumns, rows: readonly Row[]): P
  * The rows of a table as accounts to be, each with what is wrong in it.
  * @throws BusinessError as `readRows` does
  */
-export const checkAccounts = async (db: Db, caller: Caller, table: readonly TableRow[]): Promise<AccountSheet> => {
+export const checkAccounts = async (db: Db, caller: Caller, table: readonly TableRow[]): Promise<ImportSheet> => {
   const columns = await columnsFor(db, caller)
   const rows = await checked(db, columns, readRows(table, columns, accountLimits.checkedRows))
   return { Columns: titlesOf(columns), Rows: rows.map(({ rowNo, cells, problems }) => ({ RowNo: rowNo, Cells: [...cells], Problems: problems })) }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addressLimits } from '@mall/api/contract'
 import { auditLog } from '../db/schema/writes.ts'
 import { address } from '../db/schema/checkout.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
-import { maxAddresses } from './manage.ts'
 import { fullAddressOf } from './records.ts'
 
 let mall: TestMall
@@ -209,13 +209,13 @@ const confirmationOf = async (as: string) => {
 
 test('a department shares at most 50, also when many are shared in parallel', async () => {
   const tokens = await Promise.all(['staff041', 'staff042'].map(async (account) => (await mall.login(account)).Token))
-  const responses = await Promise.all(Array.from({ length: maxAddresses + 6 }, (_, at) => save({ IsShared: true }, tokens[at % 2])))
-  expect(responses.filter(({ success }) => success)).toHaveLength(maxAddresses)
+  const responses = await Promise.all(Array.from({ length: addressLimits.addresses + 6 }, (_, at) => save({ IsShared: true }, tokens[at % 2])))
+  expect(responses.filter(({ success }) => success)).toHaveLength(addressLimits.addresses)
   expect(responses.find(({ success }) => !success)).toMatchObject({ code: 'ADDRESS_SHARED_LIMIT_REACHED', message: '本部门共享的地址最多50个' })
 }, 60_000)
 
-test(`at most ${maxAddresses}, also when many are saved in parallel`, async () => {
-  const free = maxAddresses - (await own()).length
+test(`at most ${addressLimits.addresses}, also when many are saved in parallel`, async () => {
+  const free = addressLimits.addresses - (await own()).length
   const responses = await Promise.all(Array.from({ length: free + 5 }, () => save()))
   expect(responses.filter((response) => response.success)).toHaveLength(free)
   expect(responses.find((response) => !response.success)?.message).toBe('收货地址最多50个')

@@ -26,6 +26,6 @@ export const listAddresses = async (db: Db, user: AddressUser, request: AddressL
     Items: rows.map((row) => toAddress(user, row)),
     total: Owner === undefined ? all : counts[Owner],
     OwnerCounts: counts,
-    AllowActions: user.permissions.has('address.manage') ? ['Create'] : [],
+    AllowActions: user.permissions.has('address.manage') ? ['Create', 'Import'] : [],
   }
 }

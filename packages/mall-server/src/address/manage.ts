@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
-import type { Address, CallInput } from '@mall/api/contract'
+import { addressLimits, type Address, type CallInput } from '@mall/api/contract'
 import type { Tx } from '../db/client.ts'
 import { appUser, department } from '../db/schema/organisation.ts'
 import type { CallContext } from '../http/define-routes.ts'
@@ -9,8 +9,7 @@ import { atVersion, updatedRow } from '../writes/version.ts'
 import { loadAreas } from './areas.ts'
 import { addressesWith, isChangeable, record, toAddress, type AddressRow } from './records.ts'
 
-/** How many addresses one user keeps, and how many a department shares. */
-export const maxAddresses = 50
+const maxAddresses = addressLimits.addresses
 
 type AddressInput = CallInput<'POST /api/Address/Save'>
 type AddressTarget = CallInput<'POST /api/Address/Delete'>
@@ -18,7 +17,7 @@ type AddressTarget = CallInput<'POST /api/Address/Delete'>
 const notFound = (): BusinessError => new BusinessError('ADDRESS_NOT_FOUND', '收货地址不存在')
 
 /** A lock on the user's row serialises the writes on their addresses, so that parallel ones keep the limit and the single default. */
-const lockOwner = (tx: Tx, userId: number) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
+export const lockOwner = (tx: Tx, userId: number) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
 
 const find = async (tx: Tx, { caller }: CallContext, addressId: number): Promise<AddressRow> => {
   const [row] = await tx.select().from(record).where(and(isChangeable(caller), eq(record.id, addressId)))

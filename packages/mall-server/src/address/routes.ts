@@ -1,5 +1,8 @@
 import { defineRoutes } from '../http/define-routes.ts'
+import { readTable } from '../imports/table.ts'
+import { tableOf } from '../imports/upload.ts'
 import { loadAreas } from './areas.ts'
+import { checkAddresses, importAddresses } from './import.ts'
 import { listAddresses } from './list.ts'
 import { deleteAddress, saveAddress, setDefaultAddress } from './manage.ts'
 import { parseAddress } from './parse.ts'
@@ -10,4 +13,6 @@ export const addressRoutes = defineRoutes({
   'POST /api/Address/Delete': (context) => deleteAddress(context, context.body),
   'POST /api/Address/SetDefault': (context) => setDefaultAddress(context, context.body),
   'POST /api/Address/Parse': async ({ body }) => parseAddress(body.Text, await loadAreas()),
+  'POST /api/Address/ImportCheck': async ({ form, caller, deps }) => checkAddresses(deps.db, caller, await readTable(await tableOf(form))),
+  'POST /api/Address/Import': (context) => importAddresses(context, context.body),
 })

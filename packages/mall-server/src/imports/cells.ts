@@ -38,6 +38,13 @@ export const codeText =
     return checkLength(text, title, max)
   }
 
+/** A mobile number of the mainland, with or without its country code; null for an empty cell. */
+export const mobileText: CellRule<string | null> = (cell, title) => {
+  const text = codeText(20)(cell, title).replace(/^\+?86(?=1\d{10}$)/, '')
+  if (text !== '' && !/^1[3-9]\d{9}$/.test(text)) throw new CellProblem(`${title}须为11位手机号`)
+  return text === '' ? null : text
+}
+
 /** A rule for a cell that must hold something. */
 export const filled =
   <Value>(rule: CellRule<Value>): CellRule<Value> =>

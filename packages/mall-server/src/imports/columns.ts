@@ -47,6 +47,9 @@ const layoutOf = (columns: Columns, first: TableRow): { readonly hasHead: boolea
   return named.length >= 2 ? { hasHead: true, places: new Map(named.toReversed()) } : { hasHead: false, places: new Map(keys.map((key, index) => [key, index])) }
 }
 
+/** Whether the first row of a table names its columns. */
+export const hasHead = (columns: Columns, [first]: readonly TableRow[]): boolean => first !== undefined && layoutOf(columns, first).hasHead
+
 /** What the cells of one row mean, in the order of the columns. */
 export const readCells = <const C extends Columns>(columns: C, cells: readonly string[]): Pick<ImportedRow<C>, 'values' | 'problems'> => {
   const problems: ImportProblem<C>[] = []

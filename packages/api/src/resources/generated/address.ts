@@ -1,5 +1,9 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
-import type { Bind, CallFunction } from '../bind.ts'
+import type { FileRules } from '../../files.ts'
+import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+
+/** What the file of `importCheck` must be. */
+export const importCheckRules: FileRules = { maxSizeMB: 2, messages: { maxSize: '文件大小不能超过2MB' } }
 
 /** Delivery addresses. */
 export interface AddressResource {
@@ -13,12 +17,18 @@ export interface AddressResource {
   readonly setDefault: CallFunction<'POST /api/Address/SetDefault'>
   /** Recognises consignee, telephone, area and street in a text as people paste it. An area that several cities have, or that contradicts itself, is left empty; `Candidates` names what may be meant. Needs the permission `address.manage`. */
   readonly parse: CallFunction<'POST /api/Address/Parse'>
+  /** Reads addresses from a workbook or from a pasted text, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 收货人 手机 省 市 区 详细地址 标签. A row without an area is recognised as `Address/Parse` does it: one line for each address will do. At most 50 rows. Needs the permission `address.manage`. */
+  readonly importCheck: SendFileFunction<'POST /api/Address/ImportCheck'>
+  /** Adds an address of the user’s own for each row that can be one; the others return why not. Rows as `Address/ImportCheck` returned them. What the user has already is not added again. Needs the permission `address.manage`. */
+  readonly import: CallFunction<'POST /api/Address/Import'>
 }
 
-export const addressResource = ({ call }: Bind): AddressResource => ({
+export const addressResource = ({ call, sendFile }: Bind): AddressResource => ({
   list: call('POST /api/Address/List'),
   save: call('POST /api/Address/Save'),
   delete: call('POST /api/Address/Delete'),
   setDefault: call('POST /api/Address/SetDefault'),
   parse: call('POST /api/Address/Parse'),
+  importCheck: sendFile('POST /api/Address/ImportCheck', { field: 'file', rules: importCheckRules }),
+  import: call('POST /api/Address/Import'),
 })

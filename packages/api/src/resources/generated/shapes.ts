@@ -88,26 +88,6 @@ export interface AccountProfile {
   Version: number
 }
 
-/** A table that is to be imported, with what is wrong in it. */
-export interface AccountSheet {
-  /** Titles of the columns: the head of a template. */
-  Columns: string[]
-  /** Its rows. */
-  Rows: {
-    /** Row of the table, from 1. */
-    RowNo: number
-    /** Its texts, in the order of `Columns`. */
-    Cells: string[]
-    /** What is wrong; empty for a row that can be imported. */
-    Problems: {
-      /** The cell, from 0. */
-      Column: number
-      /** Why it cannot be imported. */
-      Message: string
-    }[]
-  }[]
-}
-
 /** An account as a member of the user’s company. */
 export interface AccountSummary {
   /** The account. */
@@ -187,6 +167,12 @@ export interface Address {
   Version: number
 }
 
+/** What became of the rows. */
+export interface AddressImport {
+  /** Each row, by the `RowNo` that it came with. */
+  Results: RowResult[]
+}
+
 /** A page of addresses. */
 export interface AddressList {
   /** The items of this page. */
@@ -201,7 +187,7 @@ export interface AddressList {
     shared: number
   }
   /** What the user may do beside the addresses that there are. */
-  AllowActions: 'Create'[]
+  AllowActions: ('Create' | 'Import')[]
 }
 
 /** Filters and page of the list of addresses. */
@@ -1846,6 +1832,26 @@ export interface Home {
   FrequentItems: ProductItem[]
   /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
   Todos: Todo[]
+}
+
+/** A table that is to be imported, with what is wrong in it. */
+export interface ImportSheet {
+  /** Titles of the columns: the head of a template. */
+  Columns: string[]
+  /** Its rows. */
+  Rows: {
+    /** Row of the table, from 1. */
+    RowNo: number
+    /** Its texts, in the order of `Columns`. */
+    Cells: string[]
+    /** What is wrong; empty for a row that can be imported. */
+    Problems: {
+      /** The cell, from 0. */
+      Column: number
+      /** Why it cannot be imported. */
+      Message: string
+    }[]
+  }[]
 }
 
 /** A password that is exchanged for an own one at the first login. It is returned once and kept nowhere. */
@@ -4358,6 +4364,20 @@ export interface CallInputs {
     /** The text. */
     Text: string
   }
+  /** Reads addresses from a workbook or from a pasted text, says what is wrong with each cell, and saves nothing. */
+  'POST /api/Address/ImportCheck': undefined
+  /** Adds an address of the user’s own for each row that can be one; the others return why not. */
+  'POST /api/Address/Import': {
+    /** The rows. */
+    Rows: {
+      /** Row, for the results. */
+      RowNo: number
+      /** Its texts, in the order of the columns. */
+      Cells: string[]
+    }[]
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Returns what the user can apply for, for one line of an order. */
   'POST /api/AfterSales/Check': {
     /** Order number. */
@@ -5622,7 +5642,7 @@ export interface CallOutputs {
   /** Gives an account an initial password in place of its own, and ends its sessions. */
   'POST /api/Account/ResetPwd': SavedAccount
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
-  'POST /api/Account/ImportCheck': AccountSheet
+  'POST /api/Account/ImportCheck': ImportSheet
   /** Makes an account of each row that can be one; the others return why not. */
   'POST /api/Account/Import': AccountImport
   /** Exchanges an initial password for an own one and logs in. */
@@ -5656,6 +5676,10 @@ export interface CallOutputs {
   'POST /api/Address/SetDefault': Address
   /** Recognises consignee, telephone, area and street in a text as people paste it. */
   'POST /api/Address/Parse': ParsedAddress
+  /** Reads addresses from a workbook or from a pasted text, says what is wrong with each cell, and saves nothing. */
+  'POST /api/Address/ImportCheck': ImportSheet
+  /** Adds an address of the user’s own for each row that can be one; the others return why not. */
+  'POST /api/Address/Import': AddressImport
   /** Returns what the user can apply for, for one line of an order. */
   'POST /api/AfterSales/Check': AfterSalesCheck
   /** Applies for the return, the exchange or the repair of pieces of a line, once per `RequestId`. */

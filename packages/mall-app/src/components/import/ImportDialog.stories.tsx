@@ -1,8 +1,9 @@
 import { MallError } from '@mall/api'
+import type { ImportSheet } from '@mall/api/contract'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import type { ImportSheet, SheetRow } from './import-sheet.ts'
+import type { SheetRow } from './import-sheet.ts'
 
 const Columns = ['登录名', '姓名', '手机', '邮箱', '部门', '角色', '单笔限额']
 const row = (RowNo: number, Cells: string[], Problems: SheetRow['Problems'] = []): SheetRow => ({ RowNo, Cells, Problems })
@@ -11,7 +12,7 @@ const short = row(3, ['liuhao', '刘皓', '1380013800', '', '市场部', '采购
 const unknown = row(4, ['yangmin', '杨敏', '', '', '研发二部', '审批', ''], [{ Column: 4, Message: '部门不存在' }, { Column: 5, Message: '角色“审批”不存在' }])
 const sheet = (...Rows: SheetRow[]): ImportSheet => ({ Columns, Rows })
 const landing = (rows: readonly SheetRow[]) => Promise.resolve({ Results: rows.map(({ RowNo }) => ({ RowNo, Success: true, Code: 'OK', Message: '' })), landed: rows.map(({ RowNo }) => RowNo) })
-const sourceOf = (check: (file: File) => Promise<ImportSheet>, land: (rows: readonly SheetRow[], requestId: string) => ReturnType<typeof landing> = landing, partSize = 500) => ({ subject: '账号', partSize, check, land })
+const sourceOf = (check: (file: File, signal: AbortSignal) => Promise<ImportSheet>, land: (rows: readonly SheetRow[], requestId: string) => ReturnType<typeof landing> = landing, partSize = 500) => ({ subject: '账号', partSize, check, land })
 
 const meta = preview.meta({
   title: 'Parts/导入',
@@ -36,6 +37,28 @@ export const Unreadable = meta.story({
     await paste(userEvent)
     await expect(await screen.findByText('文件无法读取，请另存为.xlsx后重试')).toBeVisible()
     await expect(screen.getByRole('textbox', { name: /粘贴/ })).toHaveValue('x')
+  },
+})
+/** A file that is too large is refused before any of it is read or sent. */
+export const TooLarge = meta.story({
+  args: { source: sourceOf(fn(() => Promise.resolve(sheet(good)))) },
+  play: async ({ args, userEvent }) => {
+    const file = Object.defineProperty(new File(['x'], '员工.xlsx'), 'size', { value: 100 * 1024 * 1024 })
+    await userEvent.upload(screen.getByLabelText('选择文件'), file)
+    await expect(await screen.findByText('文件大小不能超过2MB')).toBeVisible()
+    await expect(args.source.check).not.toHaveBeenCalled()
+  },
+})
+/** Reading can be given up; what was pasted stays. */
+export const Reading = meta.story({
+  args: { source: sourceOf((_file, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))) },
+  play: async ({ userEvent }) => {
+    await paste(userEvent)
+    await userEvent.click(await screen.findByRole('button', { name: '取消读取' }))
+    await expect(await screen.findByRole('dialog', { name: '导入账号' })).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: /粘贴/ })).toHaveValue('x')
+    await userEvent.click(screen.getByRole('button', { name: '读取粘贴的内容' }))
+    await expect(await screen.findByRole('dialog', { name: '正在读取…' })).toBeVisible()
   },
 })
 export const Preview = meta.story({

@@ -61,7 +61,8 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded
   }[stage]
   const footer = {
     choosing: null,
-    reading: null,
+    // The server reads the table: the page stays free, and nothing is lost by leaving it.
+    reading: <Button onClick={run.restart}>取消读取</Button>,
     preview: (
       <>
         <Button onClick={run.restart}>换一个文件</Button>

@@ -1,10 +1,11 @@
+import type { ImportSheet } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Stack } from '@mall/ui/stack'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { Tabs } from '@mall/ui/tabs'
 import { TextInput } from '@mall/ui/text-input'
 import { useMemo, useState } from 'react'
-import { isGood, type ImportSheet, type SheetRow } from './import-sheet.ts'
+import { isGood, type SheetRow } from './import-sheet.ts'
 import * as S from './ImportDialog.styles.ts'
 
 interface ImportPreviewProps {

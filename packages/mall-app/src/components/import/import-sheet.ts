@@ -1,7 +1,5 @@
-import type { AccountImport, AccountSheet } from '@mall/api/contract'
+import type { AccountImport, ImportSheet } from '@mall/api/contract'
 
-/** A table that is to be imported, as the server reads it. */
-export type ImportSheet = AccountSheet
 export type SheetRow = ImportSheet['Rows'][number]
 export type RowResults = AccountImport['Results']
 

@@ -1,6 +1,7 @@
 import { isMallError } from '@mall/api'
+import type { ImportSheet } from '@mall/api/contract'
 import { useRef, useState } from 'react'
-import { fileOf, isGood, partsOf, recheckedWith, withCell, type ImportSheet, type RowResults, type SheetRow } from './import-sheet.ts'
+import { fileOf, isGood, partsOf, recheckedWith, withCell, type RowResults, type SheetRow } from './import-sheet.ts'
 
 /** What is imported, and how. */
 export interface ImportSource<Landed> {

@@ -243,6 +243,11 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Account/Enable': ['admin', async (target) => ({ ...(await accountChange(target)), Action: 'Disable' })],
   'POST /api/Account/Candidates': ['admin', plain({ UserId: 3, Keyword: '主管' })],
   'POST /api/Account/ResetPwd': ['admin', accountChange],
+  'POST /api/Address/ImportCheck': ['buyer', () => Promise.resolve(pastedTable('收货人\t手机\t省\t市\t区\t详细地址\n前台\t13800138000\t浙江省\t杭州市\t西湖区\t文汀路1号\n\t1380\t\t\t\t鼓楼区中山北路28号'))],
+  'POST /api/Address/Import': [
+    'buyer',
+    () => Promise.resolve({ Rows: [{ RowNo: 2, Cells: ['前台', '13800138000', '浙江省', '杭州市', '西湖区', `文汀路${crypto.randomUUID().slice(0, 8)}号`, ''] }], RequestId: crypto.randomUUID() }),
+  ],
   'POST /api/Account/ImportCheck': ['admin', () => Promise.resolve(pastedTable('登录名\t姓名\t部门\t角色\nimported1\t导入者\t行政部\t采购员\nbuyer\t\t无\t采购员'))],
   'POST /api/Account/Import': [
     'admin',

@@ -16,7 +16,7 @@ const stateOf = (search = '', rest: Partial<AddressesViewProps['state']> = {}) =
 const meta = preview.meta({
   title: 'Screens/收货地址',
   component: AddressesView,
-  args: { state: stateOf(), pending: false, onCreate: fn(), onTask: fn() },
+  args: { state: stateOf(), pending: false, onCreate: fn(), onImport: fn(), onTask: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
@@ -28,6 +28,8 @@ export const Filled = meta.story({
     await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ tab: 'shared', page: 1 }))
     await userEvent.click(canvas.getByRole('button', { name: '新增收货地址' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '导入' }))
+    await expect(args.onImport).toHaveBeenCalledOnce()
   },
 })
 
@@ -55,7 +57,7 @@ export const Shared = meta.story({
 export const ReadOnly = meta.story({
   args: { state: stateOf('', { data: buildPage([{ AllowActions: [] }], { AllowActions: [] }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /新增收货地址|编辑|删除|设为默认/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /新增收货地址|导入|编辑|删除|设为默认/ })).toBeNull()
   },
 })
 export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })

@@ -1,8 +1,9 @@
-import type { Address, AddressAction } from '@mall/api/contract'
+import { addressLimits, type Address, type AddressAction } from '@mall/api/contract'
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useAddressCalls } from '../../../components/address/use-address-calls.ts'
+import type { ImportSource } from '../../../components/import/use-import.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { controllerKey } from '../../../lib/query-keys.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
@@ -11,7 +12,11 @@ import { AddressesView } from './AddressesView.tsx'
 
 const AddressForm = lazy(async () => ({ default: (await import('../../../components/address/AddressForm.tsx')).AddressForm }))
 
-type Open = { readonly kind: 'save'; readonly address: Address | null } | { readonly kind: 'delete'; readonly address: Address }
+const ImportAddresses = lazy(async () => ({ default: (await import('./ImportAddresses.tsx')).ImportAddresses }))
+
+const quietly = { silent: true, quiet: true } as const
+
+type Open = { readonly kind: 'save'; readonly address: Address | null } | { readonly kind: 'delete'; readonly address: Address } | { readonly kind: 'import' }
 
 /** `/userCenter/management/address` */
 export const Addresses = () => {
@@ -35,6 +40,12 @@ export const Addresses = () => {
       refresh()
     },
   })
+  const importing: ImportSource<never> = {
+    subject: '收货地址',
+    partSize: addressLimits.addresses,
+    check: (file, signal) => mall.address.importCheck(file, { ...quietly, signal }),
+    land: async (rows, RequestId) => ({ ...(await mall.address.import({ Rows: rows.map(({ RowNo, Cells }) => ({ RowNo, Cells })), RequestId }, quietly)), landed: [] }),
+  }
   const { mutate: setDefault } = setting
   const start = useCallback(
     (task: AddressAction, address: Address) => {
@@ -45,7 +56,13 @@ export const Addresses = () => {
   )
   return (
     <>
-      <AddressesView state={state} pending={setting.isPending || deleting.isPending} onCreate={() => setOpen({ kind: 'save', address: null })} onTask={start} />
+      <AddressesView
+        state={state}
+        pending={setting.isPending || deleting.isPending}
+        onCreate={() => setOpen({ kind: 'save', address: null })}
+        onImport={() => setOpen({ kind: 'import' })}
+        onTask={start}
+      />
       <Suspense>
         {open?.kind === 'save' ? (
           <AddressForm
@@ -58,6 +75,7 @@ export const Addresses = () => {
             }}
           />
         ) : null}
+        {open?.kind === 'import' ? <ImportAddresses source={importing} onLanded={refresh} onClose={close} /> : null}
       </Suspense>
       {open?.kind === 'delete' ? (
         <ConfirmDialog

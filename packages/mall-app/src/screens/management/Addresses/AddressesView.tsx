@@ -17,6 +17,7 @@ export interface AddressesViewProps {
   /** A task is under way. */
   readonly pending: boolean
   readonly onCreate: () => void
+  readonly onImport: () => void
   readonly onTask: OnAddressTask
 }
 
@@ -25,7 +26,7 @@ const addressId = ({ AddressId }: Address) => String(AddressId)
 const factOf = ({ OwnerCounts: { own, shared } }: AddressList): string => `我的 ${own} 个（最多 50 个）${shared === 0 ? '' : `，同事共享 ${shared} 个`}`
 
 /** 收货地址: own ones, the default one first, and those that colleagues share. */
-export const AddressesView = ({ state, pending, onCreate, onTask }: AddressesViewProps) => {
+export const AddressesView = ({ state, pending, onCreate, onImport, onTask }: AddressesViewProps) => {
   const { data } = state
   const columns = useMemo(() => addressesColumns({ pending, onTask }), [pending, onTask])
   const counts = data?.OwnerCounts
@@ -41,11 +42,14 @@ export const AddressesView = ({ state, pending, onCreate, onTask }: AddressesVie
       rowKey={addressId}
       countOf={countOf}
       action={
-        data?.AllowActions.includes('Create') ? (
-          <Button variant="decisive" onClick={onCreate}>
-            新增收货地址
-          </Button>
-        ) : null
+        <>
+          {data?.AllowActions.includes('Import') ? <Button onClick={onImport}>导入</Button> : null}
+          {data?.AllowActions.includes('Create') ? (
+            <Button variant="decisive" onClick={onCreate}>
+              新增收货地址
+            </Button>
+          ) : null}
+        </>
       }
       empty={
         <Empty size="small" title="暂无收货地址">
