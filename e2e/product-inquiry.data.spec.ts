@@ -16,10 +16,12 @@ test('a search without a result becomes an inquiry; a pasted table adds lines; a
   })
 
   await test.step('a pasted table', async () => {
-    await form.getByRole('button', { name: '粘贴表格' }).click()
-    await form.getByLabel('从Excel复制后粘贴').fill('品名\t计量单位\t数量\n会议白板\t块\t6\n中性笔\t\t300')
-    await form.getByRole('button', { name: '读取' }).click()
-    await expect(form.getByText('单位不能为空')).toBeVisible()
+    await form.getByRole('button', { name: '导入商品' }).click()
+    await page.getByLabel('或从表格复制后粘贴').fill('品名\t计量单位\t数量\n会议白板\t块\t6\n中性笔\t\t300')
+    await page.getByRole('button', { name: '读取粘贴的内容' }).click()
+    await expect(page.getByText('单位不能为空')).toBeVisible()
+    await page.getByRole('button', { name: '导入 1 行' }).click()
+    await page.getByRole('button', { name: '完成' }).click()
     await expect(form.getByText('2 / 100 行')).toBeVisible()
   })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
-import { day, fileUrl, id, instant, money, pageOf, paging, productCode, quantity, requestId, requiredText, rowResult, text } from './common.ts'
+import { day, fileUrl, id, instant, money, pageOf, paging, productCode, quantity, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
+import { importSheet } from './import.ts'
 import { inquiryActions, inquiryStatus } from './lifecycles/inquiry.ts'
 
 const status = z.literal(Object.values(inquiryStatus))
@@ -151,9 +152,9 @@ export const inquiryInput = z
 
 export const inquiryImport = named(
   'InquiryImport',
-  'The rows of a table, as lines that can be sent with `Inquiry/Save`.',
+  'The rows of a table, with what is wrong in them, and the good ones as lines that can be sent with `Inquiry/Save`.',
   z.object({
-    Results: field(z.array(rowResult), 'Each row: whether it is a line, or why it is not. `RowNo` is the row of the table.'),
+    ...importSheet.shape,
     Lines: field(z.array(z.object({ RowNo: field(z.int(), 'Row of the table.'), Line: field(inquiryLineInput, 'What it wants, as `Inquiry/Save` takes it.') })), 'The good rows.'),
   }),
 )

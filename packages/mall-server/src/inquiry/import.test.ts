@@ -5,12 +5,16 @@ import { readTable } from '../imports/table.ts'
 const today = '2026-03-18'
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const read = async (text: string) => importLines(await readTable(bytesOf(text)), today)
-const messages = async (...cells: string[]) => (await read(`商品名称\t单位\t数量\t目标单价\t期望到货日\t参考链接\n${cells.join('\t')}`)).Results.map(({ Message }) => Message)
+const messages = async (...cells: string[]) => (await read(`商品名称\t单位\t数量\t目标单价\t期望到货日\t参考链接\n${cells.join('\t')}`)).Rows.map(({ Problems }) => Problems.map(({ Message }) => Message))
 
 describe('lines', () => {
   test('have the columns of the head, in any order and under other names', async () => {
-    const { Lines, Results } = await read('数量\t品名*\t目标价（元）\t计量单位\n１，０００\t中性笔\t￥1.20\t支\n\n5\t白板\t\t块')
-    expect(Results).toEqual([{ RowNo: 2, Success: true, Code: 'OK', Message: '中性笔' }, { RowNo: 4, Success: true, Code: 'OK', Message: '白板' }])
+    const { Lines, Rows, Columns } = await read('数量\t品名*\t目标价（元）\t计量单位\n１，０００\t中性笔\t￥1.20\t支\n\n5\t白板\t\t块')
+    expect(Columns).toEqual(['商品名称', '品牌', '型号', '规格', '单位', '数量', '目标单价', '期望到货日', '参考链接', '备注'])
+    expect(Rows).toEqual([
+      { RowNo: 2, Cells: ['中性笔', '', '', '', '支', '１，０００', '￥1.20', '', '', ''], Problems: [] },
+      { RowNo: 4, Cells: ['白板', '', '', '', '块', '5', '', '', '', ''], Problems: [] },
+    ])
     expect(Lines).toMatchObject([{ RowNo: 2, Line: { Name: '中性笔', Unit: '支', Quantity: 1000, TargetPrice: 1.2 } }, { RowNo: 4, Line: { TargetPrice: null } }])
   })
 
@@ -34,9 +38,13 @@ describe('lines', () => {
     [['笔', '支', '1', '', '2026-02-30'], '期望到货日须如2026-03-18'],
     [['笔', '支', '1', '', '2026年3月17日'], '期望到货日不能早于今天'],
     [['笔', '支', '1', '', '', 'javascript:alert(1)'], '参考链接须以http://或https://开头'],
-  ])('%j: %s', async (cells, message) => expect(await messages(...cells)).toEqual([message]))
+  ])('%j: %s', async (cells, message) => expect(await messages(...cells)).toEqual([[message]]))
 
-  test('say all that is wrong with a row', async () => expect(await messages('', '', '-1')).toEqual(['商品名称不能为空；单位不能为空；数量须为正整数']))
+  test('say what is wrong at each cell', async () => {
+    expect((await read('品名\t单位\t数量\n\t\t-1')).Rows[0]?.Problems).toEqual([
+      { Column: 0, Message: '商品名称不能为空' }, { Column: 4, Message: '单位不能为空' }, { Column: 5, Message: '数量须为正整数' },
+    ])
+  })
 
   test('are at most 100, and at least one', async () => {
     const rows = (count: number) => `品名\t单位\t数量\n${Array.from({ length: count }, () => '笔\t支\t1').join('\n')}`

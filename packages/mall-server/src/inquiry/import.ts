@@ -1,6 +1,6 @@
-import { inquiryLimits, inquiryPriceMax, successCode, type InquiryImport } from '@mall/api/contract'
+import { inquiryLimits, inquiryPriceMax, type InquiryImport } from '@mall/api/contract'
 import { amount, CellProblem, dayFrom, positiveInteger, requiredText, shortText, type CellRule } from '../imports/cells.ts'
-import { readRows } from '../imports/columns.ts'
+import { readRows, titlesOf } from '../imports/columns.ts'
 import type { TableRow } from '../imports/table.ts'
 
 const link: CellRule<string> = (cell, title) => {
@@ -23,17 +23,18 @@ const columnsOn = (today: string) =>
   }) as const
 
 /**
- * The rows of a table as lines of an inquiry, each with why it is none.
+ * The rows of a table as lines of an inquiry, each with what is wrong in it.
  * @throws BusinessError as `readRows` does
  */
 export const importLines = (table: readonly TableRow[], today: string): InquiryImport => {
-  const rows = readRows(table, columnsOn(today), inquiryLimits.lines)
+  const columns = columnsOn(today)
+  const order = Object.keys(columns)
+  const rows = readRows(table, columns, inquiryLimits.lines)
   return {
-    Results: rows.map(({ rowNo: RowNo, values, problems }) =>
-      values === null
-        ? { RowNo, Success: false, Code: 'INQUIRY_LINE_INVALID', Message: problems.map(({ message }) => message).join('；') }
-        : { RowNo, Success: true, Code: successCode, Message: values.Name },
-    ),
+    Columns: titlesOf(columns),
+    Rows: rows.map(({ rowNo, cells, problems }) => ({
+      RowNo: rowNo, Cells: [...cells], Problems: problems.map(({ column, message }) => ({ Column: order.indexOf(column), Message: message })),
+    })),
     Lines: rows.flatMap(({ rowNo: RowNo, values }) => (values === null ? [] : [{ RowNo, Line: { ...values, Images: [], ProductCode: null } }])),
   }
 }

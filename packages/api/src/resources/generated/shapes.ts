@@ -1898,10 +1898,24 @@ export interface InquiryDetail {
   CloseReason: string
 }
 
-/** The rows of a table, as lines that can be sent with `Inquiry/Save`. */
+/** The rows of a table, with what is wrong in them, and the good ones as lines that can be sent with `Inquiry/Save`. */
 export interface InquiryImport {
-  /** Each row: whether it is a line, or why it is not. `RowNo` is the row of the table. */
-  Results: RowResult[]
+  /** Titles of the columns: the head of a template. */
+  Columns: string[]
+  /** Its rows. */
+  Rows: {
+    /** Row of the table, from 1. */
+    RowNo: number
+    /** Its texts, in the order of `Columns`. */
+    Cells: string[]
+    /** What is wrong; empty for a row that can be imported. */
+    Problems: {
+      /** The cell, from 0. */
+      Column: number
+      /** Why it cannot be imported. */
+      Message: string
+    }[]
+  }[]
   /** The good rows. */
   Lines: {
     /** Row of the table. */

@@ -8,7 +8,16 @@ import { InquiryForm } from './InquiryForm.tsx'
 
 const buildInquiry = responseBuilder('POST /api/Inquiry/Detail')
 const paper = lineValues({ Name: '复印纸', Unit: '包', Quantity: 50, TargetPrice: 22.5 })
-const read = { Results: [{ RowNo: 2, Success: true, Code: 'OK', Message: '复印纸' }, { RowNo: 3, Success: false, Code: 'INQUIRY_LINE_INVALID', Message: '单位不能为空' }], Lines: [{ RowNo: 2, Line: paper }] }
+const cellsOf = (name: string, unit: string, quantity: string) => [name, '', '', '', unit, quantity, '', '', '', '']
+/** What the server makes of the table, and of its good row alone. */
+const read = {
+  Columns: ['商品名称', '品牌', '型号', '规格', '单位', '数量', '目标单价', '期望到货日', '参考链接', '备注'],
+  Rows: [
+    { RowNo: 2, Cells: cellsOf('复印纸', '包', '50'), Problems: [] },
+    { RowNo: 3, Cells: cellsOf('笔', '', '3'), Problems: [{ Column: 4, Message: '单位不能为空' }] },
+  ],
+  Lines: [{ RowNo: 2, Line: paper }],
+}
 
 const meta = preview.meta({
   title: 'Parts/询价表单',
@@ -42,18 +51,19 @@ export const InvalidInput = meta.story({
   },
 })
 
-/** A pasted table: the good rows are lines, the others say why; the text stays to be mended. */
+/** A pasted table: the good rows are lines, the others say why at their cells. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '粘贴表格' }))
-    const field = canvas.getByRole('textbox', { name: /从Excel复制后粘贴/ })
-    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('button', { name: '导入商品' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: /粘贴/ }))
     await userEvent.paste('商品名称\t单位\t数量\n复印纸\t包\t50\n笔\t\t3')
-    await userEvent.click(canvas.getByRole('button', { name: '读取' }))
+    await userEvent.click(canvas.getByRole('button', { name: '读取粘贴的内容' }))
     await expect(await canvas.findByText('单位不能为空')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '导入 1 行' }))
+    await expect(await canvas.findByText('1 个商品已全部导入')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '完成' }))
     await expect(canvas.getByRole('textbox', { name: /商品名称/ })).toHaveValue('复印纸')
     await expect(canvas.getByText('1 / 100 行')).toBeVisible()
-    await expect(field).toHaveValue('商品名称\t单位\t数量\n复印纸\t包\t50\n笔\t\t3')
     await userEvent.click(canvas.getByRole('button', { name: '提交询价' }))
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ Lines: [paper] }))
   },
@@ -61,9 +71,9 @@ export const Pasted = meta.story({
 export const Unreadable = meta.story({
   args: { onImport: fn(() => Promise.reject(new MallError('business', '单次最多100行', { code: 'IMPORT_TOO_LONG' }))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '粘贴表格' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /从Excel复制后粘贴/ }), '笔')
-    await userEvent.click(canvas.getByRole('button', { name: '读取' }))
+    await userEvent.click(canvas.getByRole('button', { name: '导入商品' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /粘贴/ }), '笔')
+    await userEvent.click(canvas.getByRole('button', { name: '读取粘贴的内容' }))
     await expect(await canvas.findByText('单次最多100行')).toBeVisible()
   },
 })

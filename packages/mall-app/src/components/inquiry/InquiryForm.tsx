@@ -1,18 +1,20 @@
-import { inquiryCalls, inquiryLimits, type CallInput, type InquiryDetail, type InquiryImport, type InquiryLineInput } from '@mall/api/contract'
+import { inquiryCalls, inquiryLimits, type CallInput, type InquiryDetail, type InquiryLineInput } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { formatDay } from '../../lib/format.ts'
 import { useMallForm } from '../../lib/use-mall-form.ts'
 import { FormProblemText } from '../form-problem/FormProblemText.tsx'
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx'
-import { ImportTable } from './ImportTable.tsx'
 import { inquiryTexts, isBlank, lineValues } from './inquiry-form-values.ts'
 import { InquiryLineFields } from './InquiryLineFields.tsx'
 import type { LineImagesProps } from './LineImages.tsx'
+import type { ImportLinesProps } from './ImportLines.tsx'
+
+const ImportLines = lazy(async () => ({ default: (await import('./ImportLines.tsx')).ImportLines }))
 
 export type InquiryInput = CallInput<'POST /api/Inquiry/Save'>
 
@@ -23,8 +25,7 @@ export interface InquiryFormProps {
   readonly lines: readonly Partial<InquiryLineInput>[]
   /** Rejects when it could not be sent: the form stays as it is and says why. */
   readonly onSave: (input: InquiryInput) => Promise<unknown>
-  /** Reads the lines of a table. */
-  readonly onImport: (file: File) => Promise<InquiryImport>
+  readonly onImport: ImportLinesProps['onImport']
   /** Keeps a picture of a line. */
   readonly onUpload: LineImagesProps['onUpload']
   readonly onRefresh: (inquiryId: number) => Promise<InquiryDetail>
@@ -53,7 +54,8 @@ export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefr
   const { control, getValues } = form
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'Lines' })
   const room = inquiryLimits.lines - fields.length
-  const add = (imported: readonly InquiryLineInput[]) => replace([...getValues('Lines').filter((line) => !isBlank(line)), ...imported].slice(0, inquiryLimits.lines))
+  const [isImporting, setImporting] = useState(false)
+  const filledLines = () => getValues('Lines').filter((line) => !isBlank(line))
   return (
     <>
       <LeaveGuard dirty={dirty} />
@@ -69,7 +71,10 @@ export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefr
         onSubmit={(event) => void submit(event)}
         onOpenChange={(open) => (open ? undefined : onClose())}
       >
-        <ImportTable onImport={onImport} onLines={add} />
+        <Inline gap={8}>
+          <Button onClick={() => setImporting(true)}>导入商品</Button>
+          <Text tone="secondary">从Excel粘贴，或选择文件</Text>
+        </Inline>
         <Stack gap={24}>
           {fields.map((field, index) => (
             <InquiryLineFields key={field.id} index={index} form={form} today={today} onUpload={onUpload} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
@@ -82,6 +87,16 @@ export const InquiryForm = ({ inquiry, lines, onSave, onImport, onUpload, onRefr
           <Text tone="secondary">{`${fields.length} / ${inquiryLimits.lines} 行`}</Text>
         </Inline>
       </FormDialog>
+      <Suspense>
+        {isImporting ? (
+          <ImportLines
+            onImport={onImport}
+            room={inquiryLimits.lines - filledLines().length}
+            onLines={(imported) => replace([...filledLines(), ...imported])}
+            onClose={() => setImporting(false)}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

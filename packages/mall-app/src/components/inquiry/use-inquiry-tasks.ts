@@ -55,7 +55,7 @@ export const useInquiryTasks = () => {
       notify(input.InquiryId === undefined ? '询价已提交，报价后会通知你' : '询价已修改')
       refresh()
     },
-    importTable: (file: File) => mall.inquiry.import(file, { silent: true, quiet: true }),
+    importTable: (file: File, signal?: AbortSignal) => mall.inquiry.import(file, { ...(signal ? { signal } : {}), silent: true, quiet: true }),
     upload: (file: File, { signal, onProgress }: UploadOptions) => mall.upload(file, { rules: imageRules, signal, onProgress, quiet: true, silent: true }),
     say: async (InquiryId: number, Text: string) => {
       await mall.inquiry.message({ InquiryId, Text, RequestId: crypto.randomUUID() })
