@@ -6,6 +6,8 @@ export interface Counts {
   readonly passed: number
   /** Those that failed, or the files that did not load, each with the first line of its error: a log is often read from its end. */
   readonly failed: readonly string[]
+  /** Those of the passed ones that needed a second attempt, each with what became of the first. */
+  readonly unsteady?: readonly string[]
   readonly skipped: number
 }
 

@@ -16,6 +16,7 @@ const env = { ...process.env, MALL_TEST_COUNTS: countsDirectory }
 const sum = (parts: readonly Counts[]): Counts => ({
   passed: parts.reduce((total, { passed }) => total + passed, 0),
   failed: parts.flatMap(({ failed }) => failed),
+  unsteady: parts.flatMap(({ unsteady = [] }) => unsteady),
   skipped: parts.reduce((total, { skipped }) => total + skipped, 0),
 })
 
@@ -47,7 +48,11 @@ for (const step of chosenSteps(process.argv.slice(2))) {
   const counts = !counted ? alone : code !== 0 && counted.failed.length === 0 ? { ...counted, failed: alone.failed } : counted
   totals.push(counts)
   const isGood = counts.failed.length === 0
-  report.push(`${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${closingLine(counts).padEnd(26)} ${seconds(begin)}`, ...counts.failed.map((name) => `       ${name}`))
+  report.push(
+    `${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${closingLine(counts).padEnd(26)} ${seconds(begin)}`,
+    ...counts.failed.map((name) => `       ${name}`),
+    ...(counts.unsteady ?? []).map((name) => `       at the second attempt: ${name}`),
+  )
 }
 rmSync(countsDirectory, { recursive: true, force: true })
 

@@ -36,7 +36,9 @@ const control = css`
   &&:focus-visible { outline: none; }
   &::placeholder { color: var(--mall-text-tertiary); opacity: 1; }
   &:disabled { color: var(--mall-text-tertiary); -webkit-text-fill-color: currentColor; cursor: not-allowed; }
-  &::-webkit-search-cancel-button, &::-ms-reveal, &::-ms-clear { display: none; }
+  /* Apart: a browser drops a whole list of selectors that holds one it does not know. */
+  &::-webkit-search-cancel-button { display: none; }
+  &::-ms-reveal, &::-ms-clear { display: none; }
 `
 
 export const Input = styled.input`

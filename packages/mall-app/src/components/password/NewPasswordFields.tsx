@@ -1,9 +1,8 @@
 import { passwordFault } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { TextInput } from '@mall/ui/text-input'
-import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { passwordHint } from './PasswordStrength.tsx'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { PasswordStrength, passwordHint } from './PasswordStrength.tsx'
 
 /** What a form with a new password begins with. */
 export const noPassword = { password: '', again: '' }
@@ -12,30 +11,31 @@ interface NewPasswordFieldsProps {
   readonly form: UseFormReturn<typeof noPassword>
   /** The account, which must not be in it. */
   readonly account: string
-  /** Stands below the password: how strong it is. */
-  readonly children?: ReactNode
 }
 
-/** A new password, typed twice, with its rule; hidden before it the name that a password manager keeps it under. */
-export const NewPasswordFields = ({ form: { register, formState: { errors }, getValues }, account, children }: NewPasswordFieldsProps) => (
-  <>
-    <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
-    <Field label="新密码" required hint={passwordHint} error={errors.password?.message}>
-      <TextInput
-        {...register('password', { validate: (value) => (value === '' ? '请输入新密码' : (passwordFault(value, [account]) ?? true)) })}
-        type="password"
-        autoComplete="new-password"
-        maxLength={64}
-      />
-    </Field>
-    {children}
-    <Field label="确认新密码" required error={errors.again?.message}>
-      <TextInput
-        {...register('again', { validate: (value) => (value === '' ? '请再次输入新密码' : value === getValues('password') || '两次输入的密码不一致') })}
-        type="password"
-        autoComplete="new-password"
-        maxLength={64}
-      />
-    </Field>
-  </>
-)
+/** A new password, typed twice, with its rule and how strong it is; hidden before it the name that a password manager keeps it under. */
+export const NewPasswordFields = ({ form: { control, register, formState: { errors }, getValues }, account }: NewPasswordFieldsProps) => {
+  const password = useWatch({ control, name: 'password' })
+  return (
+    <>
+      <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+      <Field label="新密码" required hint={passwordHint} error={errors.password?.message}>
+        <TextInput
+          {...register('password', { validate: (value) => (value === '' ? '请输入新密码' : (passwordFault(value, [account]) ?? true)) })}
+          type="password"
+          autoComplete="new-password"
+          maxLength={64}
+        />
+      </Field>
+      <PasswordStrength password={password} names={[account]} />
+      <Field label="确认新密码" required error={errors.again?.message}>
+        <TextInput
+          {...register('again', { validate: (value) => (value === '' ? '请再次输入新密码' : value === getValues('password') || '两次输入的密码不一致') })}
+          type="password"
+          autoComplete="new-password"
+          maxLength={64}
+        />
+      </Field>
+    </>
+  )
+}

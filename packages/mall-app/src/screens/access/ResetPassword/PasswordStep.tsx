@@ -1,20 +1,16 @@
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { NewPasswordFields, noPassword } from '../../../components/password/NewPasswordFields.tsx'
-import { PasswordStrength } from '../../../components/password/PasswordStrength.tsx'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
 
 /** 设置新密码: typed twice, with the rule and how strong it is. */
 export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestart }: ResetPasswordViewProps) => {
   const form = useForm({ defaultValues: noPassword })
-  const password = useWatch({ control: form.control, name: 'password' })
   return (
     <Stack as="form" noValidate onSubmit={(event) => void form.handleSubmit((values) => onReset(values.password))(event)} onChange={onEdit}>
-      <NewPasswordFields form={form} account={account}>
-        <PasswordStrength password={password} names={[account]} />
-      </NewPasswordFields>
+      <NewPasswordFields form={form} account={account} />
       <Text as="p" role="alert" tone="danger">
         {error}
       </Text>
