@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../../packages/mall-server/src/config.ts'
 import { seedOnce } from '../../packages/mall-server/src/seed/index.ts'
-import { openEmbedded, openPostgres } from '../../packages/mall-server/src/node/open-database.ts'
+import { openEmbedded } from '../../packages/mall-server/src/node/open-database.ts'
+import { openPostgres } from '../../packages/mall-server/src/node/open-postgres.ts'
 import { startMall } from '../../packages/mall-server/src/node/start-mall.ts'
 import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
 import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
@@ -15,7 +16,7 @@ import { serveSeller } from './serve-seller.ts'
 
 const environment = readEnvironment(process.env)
 const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE, PORT } = environment
-const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, DATABASE_POOL) : openEmbedded(join(DATA_DIR, 'pg')))
+const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { pool: DATABASE_POOL }) : openEmbedded(join(DATA_DIR, 'pg')))
 try {
   await seedOnce(database.db, { now: new Date(), size: SEED_SIZE })
   await copyAccounts(database.db, copiedAccounts)

@@ -4,10 +4,10 @@ import { compress } from 'hono/compress'
 import { streamSSE } from 'hono/streaming'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
-import { handleCall, type AnyHandler } from './http/handle-call.ts'
+import { failed, handleCall, type AnyHandler } from './http/handle-call.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { failure } from './http/envelope.ts'
-import { InternalError, NotFoundError } from './http/errors.ts'
+import { NotFoundError } from './http/errors.ts'
 import type { EventStream } from './http/events.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
@@ -16,6 +16,9 @@ import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from './deps.ts'
 import type { HostBindings } from './http/client-ip.ts'
+
+/** How long `/readyz` waits for the database, ms. */
+const readyWithinMs = 2_000
 
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -82,7 +85,8 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   app.route('/pictures', pictureRoutes(deps.db))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
-    const ready = await deps.db.execute(sql`select 1`).then(() => true, () => false)
+    const answer = deps.db.execute(sql`select 1`).then(() => true, () => false)
+    const ready = await Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), readyWithinMs))])
     return context.text(ready ? 'ready' : 'database not reachable', ready ? 200 : 503)
   })
 
@@ -92,7 +96,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   })
   app.onError((error, context) => {
     deps.log.error('request failed', { path: context.req.path, requestId: context.get('requestId'), error: error.name })
-    return failure(new InternalError())
+    return failed(error)
   })
   return app
 }

@@ -12,6 +12,7 @@ export const errorCodes = {
   PATH_NOT_FOUND: 'No call and no page has this path',
   RATE_LIMITED: 'Too many requests: solve a captcha and call Account/UnLock',
   INTERNAL_ERROR: 'The server failed',
+  UNAVAILABLE: 'The server cannot reach its database just now, or waited too long for it: try again after the seconds of Retry-After',
   VERSION_CONFLICT: 'Another user changed the record since it was read: read it again',
   REQUEST_ID_REUSED: 'The RequestId was used before with other input',
   TIME_RANGE_INVALID: 'The end of a period is before its beginning',

@@ -53,6 +53,16 @@ export class InternalError extends CallError {
   }
 }
 
+/** The database cannot work just now: HTTP 503, with `Retry-After`. */
+export class UnavailableError extends CallError {
+  override readonly name = 'UnavailableError'
+  /** After which it may be tried again. */
+  readonly seconds = 5
+  constructor() {
+    super(503, 'UNAVAILABLE', '系统繁忙，请稍后再试')
+  }
+}
+
 /** Too many requests: HTTP 429. */
 export class RateLimitError extends CallError {
   override readonly name = 'RateLimitError'

@@ -53,6 +53,17 @@ describe('handling a call', () => {
     expect(lines.join()).not.toContain(token)
   })
 
+  it.each([
+    ['a connection that is lost', new Error('Failed query: select 1', { cause: new Error('Connection terminated unexpectedly') })],
+    ['a server that stops', new Error('Failed query: select 1', { cause: Object.assign(new Error('terminating connection'), { code: '57P01' }) })],
+    ['a lock that others hold too long', new Error('Failed query: select 1', { cause: Object.assign(new Error('canceling statement'), { code: '55P03' }) })],
+    ['no connection free in time', new Error('timeout exceeded when trying to connect')],
+  ])('returns 503 and when to try again for %s', async (_name, error) => {
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(error))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await bodyOf(response)).toEqual({ MsgHeader: { Success: false, Code: 'UNAVAILABLE', RetMessage: '系统繁忙，请稍后再试' }, MsgBody: null })
+  })
+
   it('does not send a response that the contract does not allow, except in live mode, where it is not checked', async () => {
     expect((await handle('POST /api/ShoppingCart/Count', async () => -1)).status).toBe(500)
     expect((await handle('POST /api/ShoppingCart/Count', async () => -1, {}, { mallEnv: 'live' })).status).toBe(200)

@@ -1,11 +1,12 @@
 import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
+import { isDatabaseBusy } from '../db/failures.ts'
 import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { failure, success } from './envelope.ts'
-import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError } from './errors.ts'
+import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
@@ -49,6 +50,14 @@ const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return 'not an Error'
   const shown = error.cause instanceof Error && error.message.startsWith('Failed query') ? error.cause : error
   return `${shown.name}: ${shown.message}`.slice(0, 500)
+}
+
+/** The response to a failure that no rule of the mall made. */
+export const failed = (error: unknown, headers = new Headers()): Response => {
+  if (!isDatabaseBusy(error)) return failure(new InternalError(), headers)
+  const unavailable = new UnavailableError()
+  headers.set('Retry-After', String(unavailable.seconds))
+  return failure(unavailable, headers)
 }
 
 export interface CountedRequest {
@@ -123,7 +132,7 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
   } catch (error) {
     if (error instanceof CallError) return failure(error, headers)
     deps.log.error('call failed', { key, requestId, error: describe(error) })
-    return failure(new InternalError(), headers)
+    return failed(error, headers)
   }
 }
 

@@ -22,7 +22,8 @@ import { createDiskFiles } from './disk-files.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { processLog } from './log.ts'
-import { openEmbedded, openPostgres } from './open-database.ts'
+import { openEmbedded } from './open-database.ts'
+import { openPostgres } from './open-postgres.ts'
 import { describeInBackground } from './picture-describer.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
@@ -41,7 +42,7 @@ const mailsEveryMs = 10_000
 const builtApp = fileURLToPath(new URL('../../../mall-app/dist', import.meta.url))
 
 const openDatabase = async (env: Environment, dataDir: string) => {
-  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, env.DATABASE_POOL)), release: () => {} }
+  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, { pool: env.DATABASE_POOL })), release: () => {} }
   const release = claimDataDir(dataDir)
   try {
     return { ...(await openEmbedded(join(dataDir, 'pg'))), release }

@@ -12,7 +12,7 @@ import { appUser, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import type { Mail } from '../mail/mail-sender.ts'
-import { openPostgres } from '../node/open-database.ts'
+import { openPostgres } from '../node/open-postgres.ts'
 import { demo } from '../seed/organisation.ts'
 import { eventsOf } from '../testing/events-of.ts'
 import { createShopper, plainProduct } from '../testing/shopper.ts'
@@ -360,7 +360,7 @@ describe('the stream', () => {
   })
 
   test.runIf(process.env.TEST_DATABASE_URL)('brings what another process wrote', async () => {
-    const other = await openPostgres(mall.databaseUrl ?? '', 2)
+    const other = await openPostgres(mall.databaseUrl ?? '', { pool: 2, isBounded: false })
     const { wakeUps, stop } = createWakeUps(other.listen)
     const { next } = await reading('buyer', { app: createApp({ ...mall.deps, db: other.db, wakeUps }) })
     expect((await next())?.data).toEqual({ Type: 'count', Count: 0 })

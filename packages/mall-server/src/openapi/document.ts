@@ -66,6 +66,7 @@ const operationOf = (key: CallKey, schemas: SchemaWriter): Json => {
       ...(key.startsWith('POST ') ? { 413: responseRef('InputTooLarge') } : {}),
       429: responseRef('RateLimited'),
       500: responseRef('InternalError'),
+      503: responseRef('Unavailable'),
     },
   }
 }
@@ -83,6 +84,7 @@ const responsesOf = (schemas: SchemaWriter): Json => ({
   InputTooLarge: failure('The body is longer than the server reads.', nothing, schemas),
   RateLimited: failure('Too many requests. The body is what the verification dialog shows.', securityInfo, schemas),
   InternalError: failure('The server failed.', nothing, schemas),
+  Unavailable: failure('The database cannot work just now: try again after the seconds of `Retry-After`.', nothing, schemas),
 })
 
 const build = () => {

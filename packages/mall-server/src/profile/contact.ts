@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallInput, ContactTicket } from '@mall/api/contract'
 import { appUser } from '../db/schema/organisation.ts'
-import { isTaken } from '../db/violations.ts'
+import { isTaken } from '../db/failures.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toInstant } from '../time.ts'

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallInput, CallKey } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
-import { openEmbedded, openPostgres } from '../node/open-database.ts'
+import { openEmbedded } from '../node/open-database.ts'
+import { openPostgres } from '../node/open-postgres.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { get } from './contract-cases/steps.ts'
 import type { ContractTarget } from './contract-cases/define.ts'
@@ -97,7 +98,7 @@ export const testKillAmid = (what: string, writes: Crash): void => {
     test.runIf(server)('on PostgreSQL', async () => {
       const database = await createScratchDatabase(server ?? '', `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`)
       try {
-        await crash(writes, { DATA_DIR: folder, DATABASE_URL: database.url }, () => openPostgres(database.url, 2))
+        await crash(writes, { DATA_DIR: folder, DATABASE_URL: database.url }, () => openPostgres(database.url, { pool: 2, isBounded: false }))
       } finally {
         killServerProcesses()
         await database.drop()

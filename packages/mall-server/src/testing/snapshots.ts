@@ -21,12 +21,13 @@ const hashSources = (): string => {
 }
 
 let version: string | undefined
-const versionOf = () => (version ??= hashSources())
+/** Names the sources that a database is made from. */
+export const snapshotVersion = (): string => (version ??= hashSources())
 
 /** A database that an earlier test file made from the same sources; it opens in a fraction of the time that making one takes. */
 export const readSnapshot = async (name: string): Promise<Blob | undefined> => {
   try {
-    return new Blob([await readFile(join(folder, `${versionOf()}-${name}`))])
+    return new Blob([await readFile(join(folder, `${snapshotVersion()}-${name}`))])
   } catch {
     return undefined
   }
@@ -35,8 +36,8 @@ export const readSnapshot = async (name: string): Promise<Blob | undefined> => {
 /** Keeps a database for later test files; those of older sources are deleted. */
 export const writeSnapshot = async (name: string, snapshot: Blob): Promise<void> => {
   mkdirSync(folder, { recursive: true })
-  for (const file of readdirSync(folder)) if (!file.startsWith(versionOf())) rmSync(join(folder, file), { force: true })
-  const path = join(folder, `${versionOf()}-${name}`)
+  for (const file of readdirSync(folder)) if (!file.startsWith(snapshotVersion())) rmSync(join(folder, file), { force: true })
+  const path = join(folder, `${snapshotVersion()}-${name}`)
   const own = `${path}.${crypto.randomUUID()}`
   await writeFile(own, new Uint8Array(await snapshot.arrayBuffer()))
   await rename(own, path)

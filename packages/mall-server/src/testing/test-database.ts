@@ -1,7 +1,8 @@
 import { seedOnce } from '../seed/index.ts'
-import { openEmbedded, openPostgres, type OpenDatabase } from '../node/open-database.ts'
+import { openEmbedded, type OpenDatabase } from '../node/open-database.ts'
+import { openPostgres } from '../node/open-postgres.ts'
 import { createScratchDatabase } from './scratch-database.ts'
-import { readSnapshot, writeSnapshot } from './snapshots.ts'
+import { readSnapshot, snapshotVersion, writeSnapshot } from './snapshots.ts'
 
 export interface TestDatabase extends OpenDatabase {
   /** Of a PostgreSQL database: for a second connection. */
@@ -19,10 +20,21 @@ const openInMemory = async (seededAt: Date | null): Promise<TestDatabase> => {
   return { ...opened, url: null }
 }
 
+const templatePrefix = 'mall_template_'
+const isOfOtherSources = (name: string) => name.startsWith(templatePrefix) && !name.startsWith(`${templatePrefix}${snapshotVersion()}`)
+
 const openOnServer = async (server: string, seededAt: Date | null): Promise<TestDatabase> => {
-  const scratch = await createScratchDatabase(server, `mall_test_${crypto.randomUUID().replaceAll('-', '')}`)
-  const opened = await openPostgres(scratch.url, 20)
-  if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
+  const fill = async (url: string): Promise<void> => {
+    const opened = await openPostgres(url, { pool: 2, isBounded: false })
+    try {
+      if (seededAt) await seedOnce(opened.db, { now: seededAt, size: 'small' })
+    } finally {
+      await opened.close()
+    }
+  }
+  const template = { name: `${templatePrefix}${snapshotVersion()}_${seededAt?.getTime() ?? 'empty'}`, isStale: isOfOtherSources, fill }
+  const scratch = await createScratchDatabase(server, `mall_test_${crypto.randomUUID().replaceAll('-', '')}`, template)
+  const opened = await openPostgres(scratch.url, { pool: 20, isBounded: false })
   return {
     ...opened,
     url: scratch.url,

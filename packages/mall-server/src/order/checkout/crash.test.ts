@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { OrderSubmission } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/order.ts'
-import { openEmbedded, openPostgres } from '../../node/open-database.ts'
+import { openEmbedded } from '../../node/open-database.ts'
+import { openPostgres } from '../../node/open-postgres.ts'
 import { findTradeViolations } from '../trade-checks.ts'
+import { createCutProxy, type CutProxy } from '../../testing/cut-proxy.ts'
 import { callerOf, loginTo } from '../../testing/http-caller.ts'
+import { createScratchDatabase } from '../../testing/scratch-database.ts'
 import { killServerProcesses, startServerProcess } from '../../testing/server-process.ts'
 
 const perRound = 12
@@ -99,6 +101,36 @@ const crashes = async (variables: Readonly<Record<string, string>>, open: () => 
   }
 }
 
+/** Four times: submit, take the database away in the middle, give it back, send the same again. */
+const loses = async (variables: Readonly<Record<string, string>>, { cut, restore }: CutProxy) => {
+  const server = await startServer(variables)
+  const call = callerOf(server.address, await loginTo(server.address, 'buyer'))
+  const isReady = async () => (await fetch(`${server.address}/readyz`)).status
+  for (let round = 0; round < 4; round++) {
+    const submissions = await prepare(call, round)
+    const known = new Map<string, string>()
+    const failures = new Set<string>()
+    await Promise.all(
+      submissions.map(async (submission) => {
+        try {
+          known.set(submission.RequestId, await submit(call, submission))
+          cut()
+        } catch (error) {
+          failures.add(error instanceof Error ? error.message : '')
+        }
+      }),
+    )
+    expect([...failures]).toEqual(['系统繁忙，请稍后再试'])
+    expect(await isReady()).toBe(503)
+    restore()
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
+    const again = await Promise.all(submissions.map((submission) => submit(call, submission)))
+    expect(new Set(again).size).toBe(perRound)
+    for (const [index, submission] of submissions.entries()) expect(known.get(submission.RequestId) ?? again[index]).toBe(again[index])
+  }
+  expect(await server.end('SIGTERM')).toBe(0)
+}
+
 describe('kill -9 during submissions leaves no incomplete order, and the same requests return the same orders', () => {
   test('in a folder of the embedded database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-crash-'))
@@ -113,16 +145,28 @@ describe('kill -9 during submissions leaves no incomplete order, and the same re
   if (server) {
     test('on PostgreSQL', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'mall-crash-'))
-      const name = `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`
-      const admin = postgres(server, { max: 1, onnotice: () => {} })
-      await admin.unsafe(`CREATE DATABASE ${name}`)
-      const url = new URL(server)
-      url.pathname = `/${name}`
+      const database = await createScratchDatabase(server, `mall_crash_${crypto.randomUUID().replaceAll('-', '')}`)
       try {
-        await crashes({ DATA_DIR: folder, DATABASE_URL: url.href }, () => openPostgres(url.href, 2))
+        await crashes({ DATA_DIR: folder, DATABASE_URL: database.url }, () => openPostgres(database.url, { pool: 2, isBounded: false }))
       } finally {
-        await admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`)
-        await admin.end()
+        await database.drop()
+        await rm(folder, { recursive: true, force: true })
+      }
+    }, 300_000)
+
+    test('PostgreSQL that goes away and comes back: the server lives, says so, and submits each order once', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'mall-crash-'))
+      const database = await createScratchDatabase(server, `mall_lost_${crypto.randomUUID().replaceAll('-', '')}`)
+      const proxy = await createCutProxy(database.url)
+      try {
+        await loses({ DATA_DIR: folder, DATABASE_URL: proxy.url }, proxy)
+        const left = await openPostgres(database.url, { pool: 2, isBounded: false })
+        expect(await findTradeViolations(left.db)).toEqual([])
+        await left.close()
+      } finally {
+        killServerProcesses()
+        await proxy.close()
+        await database.drop()
         await rm(folder, { recursive: true, force: true })
       }
     }, 300_000)

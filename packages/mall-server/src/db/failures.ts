@@ -1,0 +1,24 @@
+const codeOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error ? error.code : codeOf(error.cause)
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? messageOf(error.cause) || error.message : '')
+
+/**
+ * The database is away, starts or stops, has no connection left, took too long for a statement or a lock, or ended one of two transactions
+ * that waited for each other. The driver gives the first of them no code.
+ */
+const busyCodes: ReadonlySet<unknown> = new Set([
+  '57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '40P01', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
+])
+const lost = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** Whether a statement failed because the database cannot work just now: the same call may succeed in some seconds. */
+export const isDatabaseBusy = (error: unknown): boolean => busyCodes.has(codeOf(error)) || lost.test(messageOf(error))
+
+/** Whether a statement failed because other rows refer to the one that it would delete. */
+export const isStillReferredTo = (error: unknown): boolean => codeOf(error) === '23503'
+
+/** Whether a statement failed because another row has what only one may have. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === '23505'
