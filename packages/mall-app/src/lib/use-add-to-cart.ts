@@ -29,6 +29,10 @@ export const useAddToCart = () => {
       if (isLoggedIn) mutate([item])
       else void navigate(href('login', { ReturnUrl: pathname + search }))
     },
+    /** Several at once, of somebody who is logged in. */
+    addAllToCart: (items: readonly CartAddition[]) => mutate(items),
+    /** Several are on their way. */
+    isAddingAll: isPending && variables.length > 1,
     /** The product on its way to the cart, or null. */
     addingCode: isPending ? (variables[0]?.ProductCode ?? null) : null,
   }

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
 
 export const deepseek = defineScreen({
   path: '/deepseek',
@@ -6,6 +6,10 @@ export const deepseek = defineScreen({
   layout: 'default',
   access: 'login',
   kind: 'page',
+  query: reads<{ Session?: string }>(),
+  load: async () => (await import('./Adviser.tsx')).Adviser,
+  stories: { also: ['Empty', 'InvalidInput'] },
+  budgetKb: 190,
 })
 
 declare module '../../../lib/routes.ts' {

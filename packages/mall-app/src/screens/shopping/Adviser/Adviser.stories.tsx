@@ -1,0 +1,109 @@
+import { buildProductItem, buildProductItems, handle, logins } from '@mall/mocks'
+import type { ChatMessage } from '@mall/api/contract'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { Adviser } from './Adviser.tsx'
+import { AdviserView, type AdviserViewProps } from './AdviserView.tsx'
+import { asked, type LiveAnswer } from './chat-state.ts'
+
+const session = (SessionId: number, Name: string) => ({ SessionId, Name, UpdatedAt: '2026-03-18T10:00:00+08:00' })
+const Session = session(1, '50人会议，预算3000，不要塑料')
+const embedded = { Kind: 'embedded', Name: '商城内置顾问' } as const
+const sessions = [Session, session(2, '退货的条件是什么？'), session(3, '推荐几款便宜好用的中性笔')]
+
+const said = (MessageId: number, Role: ChatMessage['Role'], Text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  MessageId, Role, Text, Reasoning: '', Products: [], Action: null, State: 'complete', Feedback: null, Time: '2026-03-18T10:00:00+08:00', ...more,
+})
+
+const products = buildProductItems(3)
+const Lines = products.map(({ ProductCode, CustomerProductName, Unit }) => ({ ProductCode, Name: CustomerProductName, Unit, Quantity: 50 }))
+const question = said(1, 'user', '50人会议，预算3000，不要塑料')
+const answer = said(2, 'adviser', '为 **50 人**配的会议物资：\n\n- 软面抄 A5 × 50本，¥289.00\n- 中性笔 0.5mm × 60支，¥78.00\n\n合计 **¥1701.38**，在预算¥3000.00之内，还余¥1298.62。\n\n规则见[退换货](/help/detail/1)。', {
+  Products: products, Action: { Kind: 'addToCart', Lines }, Feedback: 'useful',
+})
+
+const loaded = <Data,>(data: Data) => ({ data, error: null, refetch: () => undefined })
+const waiting = { data: undefined, error: null, refetch: () => undefined }
+const conversation = (...Messages: ChatMessage[]) => loaded({ Session, Messages })
+
+const args: AdviserViewProps = {
+  sessions: loaded({ Sessions: sessions, Adviser: embedded }), sessionId: 1, messages: conversation(question, answer), live: null, refusal: null,
+  draft: '', isDeep: false, isNarrow: false, isHistoryOpen: false, addingCode: null, isAddingAll: false,
+  isFavorite: (_code, known) => known,
+  onDraftChange: fn(), onDeepChange: fn(), onSend: fn(), onStop: fn(), onNew: fn(), onRename: fn(), onDelete: fn(), onResume: fn(), onHistoryOpenChange: fn(),
+  onAddToCart: fn(), onAddAll: fn(), onFavoriteChange: fn(), onCopy: fn(), onFeedback: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Screens/AI 采购顾问',
+  component: AdviserView,
+  parameters: { layout: 'padded' },
+  args,
+  decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
+})
+
+const live = (Text: string, more: Partial<LiveAnswer> = {}, part: Partial<ChatMessage> = {}): LiveAnswer => {
+  const begun = asked(1, '推荐几款中性笔')
+  return { ...begun, session: Session, answer: { ...begun.answer, Text, ...part }, ...more }
+}
+
+const failed = new Error('failed')
+
+export const Filled = meta.story({})
+export const Empty = meta.story({ args: { sessions: loaded({ Sessions: [], Adviser: embedded }), sessionId: null, messages: undefined } })
+export const Loading = meta.story({ args: { sessions: waiting, messages: waiting } })
+export const Failed = meta.story({ args: { sessions: { ...waiting, error: failed }, messages: { ...waiting, error: failed } } })
+export const Waiting = meta.story({ args: { messages: conversation(), live: live('') } })
+export const Streaming = meta.story({ args: { messages: conversation(), live: live('按“中性笔”找到这些，最符合的') } })
+export const Thinking = meta.story({ args: { messages: conversation(), isDeep: true, live: live('', {}, { Reasoning: '要的是：中性笔。只检索贵司可采购的商品，价格与库存取自商城此刻的数据。' }) } })
+export const Stopped = meta.story({ args: { messages: conversation(question, said(2, 'adviser', '为 **50 人**配的会议', { State: 'stopped' })) } })
+export const Broken = meta.story({ args: { messages: conversation(), live: live('按“中性笔”找到', { isLive: false, problem: '连接中断' }, { State: 'broken' }) } })
+export const Unanswered = meta.story({ args: { messages: conversation(), live: live('', { isLive: false, problem: '顾问暂时无法回答，请稍后重试' }, { State: 'failed' }) } })
+export const Refused = meta.story({ args: { refusal: '上一个回答还在生成，请等它完成或先停止', draft: '推荐几款中性笔' } })
+export const AnsweredByAModel = meta.story({ args: { sessions: loaded({ Sessions: sessions, Adviser: { Kind: 'model', Name: 'deepseek-chat' } }) } })
+
+const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+export const LongContent = meta.story({
+  args: {
+    sessions: loaded({ Sessions: Array.from({ length: 50 }, (_, nth) => session(nth + 1, `${nth + 1} ${longName}`)), Adviser: embedded }),
+    messages: conversation(
+      said(1, 'user', longName.repeat(8)),
+      said(2, 'adviser', `| 商品 | 数量 | 说明 |\n|---|---|---|\n| ${longName} | 50 | ${longName} |\n\n${'不分词的很长很长的一串'.repeat(20)}https${'a'.repeat(120)}`, {
+        Reasoning: longName, Products: [buildProductItem({ CustomerProductName: longName, CustomerPrice: 123_456.78, MarketPrice: 234_567.89 })],
+        Action: { Kind: 'addToCart', Lines: [{ ProductCode: '10010111', Name: longName, Unit: '箱', Quantity: 999_999 }] },
+      }),
+    ),
+  },
+})
+
+const onPhone = { viewport: { value: 'w390' } }
+export const Phone = meta.story({ args: { isNarrow: true }, globals: onPhone })
+export const PhoneHistory = meta.story({ args: { isNarrow: true, isHistoryOpen: true }, globals: onPhone })
+
+export const InvalidInput = meta.story({
+  play: async ({ args: { onSend }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '你的需求' }), '{Enter}')
+    await expect(await canvas.findByText('请输入问题')).toBeVisible()
+    await expect(onSend).not.toHaveBeenCalled()
+  },
+})
+
+const connected = (at = '/deepseek') => (
+  <StoryMall at={at} login={logins.buyer}>
+    <Adviser />
+  </StoryMall>
+)
+
+export const NobodyAnswers = meta.story({
+  render: () => connected(),
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/DeepSeek/Chat', '上一个回答还在生成，请等它完成或先停止', { Code: 'CHAT_BUSY' })),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: '你的需求' })
+    await userEvent.type(box, '第一行{Shift>}{Enter}{/Shift}第二行{Enter}')
+    await expect(await canvas.findByText('上一个回答还在生成，请等它完成或先停止')).toBeVisible()
+    // Nothing typed is lost, and one can go on writing.
+    await expect(box).toHaveValue('第一行\n第二行')
+    await expect(box).toHaveFocus()
+  },
+})

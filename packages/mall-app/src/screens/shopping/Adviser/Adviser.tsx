@@ -1,0 +1,137 @@
+import type { ChatMessage, ChatMessageList, ChatSession } from '@mall/api/contract'
+import { ConfirmDialog } from '@mall/ui/dialog'
+import { mediaQueries } from '@mall/ui/theme'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { callKey } from '../../../lib/query-keys.ts'
+import { href } from '../../../lib/routes.ts'
+import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
+import { useFavorite } from '../../../lib/use-favorite.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { callQuery } from '../../../queries/call-query.ts'
+import { AdviserView } from './AdviserView.tsx'
+import { RenameSession } from './RenameSession.tsx'
+import { useChat } from './use-chat.ts'
+
+const quietly = { quiet: true } as const
+
+/** `/deepseek?Session=` */
+export const Adviser = () => {
+  const { mall, notify } = useMallServices()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const given = useScreenQuery<'deepseek'>()('Session')
+  const sessionId = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+  const isNarrow = useMediaQuery(mediaQueries.narrow)
+  const [draft, setDraft] = useState('')
+  const [isDeep, setDeep] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [renamed, setRenamed] = useState<ChatSession | null>(null)
+  const [deleted, setDeleted] = useState<ChatSession | null>(null)
+
+  const sessions = useQuery(callQuery(mall, 'POST /api/DeepSeek/SessionList', key, {}, { silent: true }))
+  const stored = callQuery(mall, 'POST /api/DeepSeek/MessageList', key, { SessionId: sessionId ?? 0 }, { silent: true })
+  // Prices and stock are those of this moment.
+  const messages = useQuery({ ...stored, enabled: sessionId !== null, staleTime: 0 })
+  const readSessions = () => queryClient.invalidateQueries({ queryKey: callKey('POST /api/DeepSeek/SessionList') })
+
+  const open = (id: number | null, replace = false) => void navigate(href('deepseek', id === null ? {} : { Session: String(id) }), { replace })
+  const chat = useChat({
+    sessionId,
+    onSession: (id) => {
+      open(id, true)
+      void readSessions()
+    },
+    onStored: () => Promise.all([readSessions(), queryClient.invalidateQueries({ queryKey: callKey('POST /api/DeepSeek/MessageList') })]),
+    onRefused: (text) => setDraft((now) => (now === '' ? text : now)),
+  })
+
+  const { addToCart, addAllToCart, addingCode, isAddingAll } = useAddToCart()
+  const { isFavorite, setFavorite } = useFavorite()
+  const rate = useMutation({
+    mutationFn: ({ MessageId, Feedback }: ChatMessage) => mall.deepSeek.feedback({ MessageId, Value: Feedback }, quietly),
+    onSuccess: (message, rated) => {
+      notify(message, 'success')
+      queryClient.setQueryData(stored.queryKey, (list: ChatMessageList | undefined) =>
+        list && { ...list, Messages: list.Messages.map((one) => (one.MessageId === rated.MessageId ? { ...one, Feedback: rated.Feedback } : one)) },
+      )
+    },
+  })
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => notify('已复制', 'success'),
+      () => notify('无法复制，请手动选择', 'danger'),
+    )
+
+  return (
+    <>
+      <AdviserView
+        sessions={sessions}
+        sessionId={sessionId}
+        messages={sessionId === null ? undefined : messages}
+        live={chat.live}
+        refusal={chat.refusal}
+        draft={draft}
+        onDraftChange={setDraft}
+        isDeep={isDeep}
+        onDeepChange={setDeep}
+        isNarrow={isNarrow}
+        isHistoryOpen={isHistoryOpen}
+        onHistoryOpenChange={setHistoryOpen}
+        addingCode={addingCode}
+        isAddingAll={isAddingAll}
+        isFavorite={isFavorite}
+        onSend={(text) => {
+          setDraft('')
+          chat.ask(text, isDeep)
+        }}
+        onStop={chat.stop}
+        onResume={(how, question, answer) => chat.resume(how, question, answer, isDeep)}
+        onNew={() => {
+          chat.close()
+          setHistoryOpen(false)
+          open(null)
+        }}
+        onRename={setRenamed}
+        onDelete={setDeleted}
+        onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
+        onAddAll={(lines) => addAllToCart(lines.map(({ ProductCode, Quantity }) => ({ ProductCode, Quantity })))}
+        onFavoriteChange={setFavorite}
+        onCopy={(text) => void copy(text)}
+        onFeedback={(message, Feedback) => rate.mutate({ ...message, Feedback })}
+      />
+      {renamed && (
+        <RenameSession
+          session={renamed}
+          onSave={async (input) => {
+            const saved = await mall.deepSeek.sessionRename(input, { quiet: true, silent: true })
+            await readSessions()
+            return saved
+          }}
+          onClose={() => setRenamed(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={deleted !== null}
+        title="删除会话"
+        description={`确定删除“${deleted?.Name ?? ''}”吗？删除后不可恢复`}
+        danger
+        onConfirm={async () => {
+          if (deleted === null) return
+          notify(await mall.deepSeek.sessionDelete({ SessionId: deleted.SessionId }, quietly), 'success')
+          if (deleted.SessionId === sessionId) {
+            chat.close()
+            open(null, true)
+          }
+          await readSessions()
+        }}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleted(null))}
+      />
+    </>
+  )
+}
