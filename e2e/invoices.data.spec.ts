@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { pdfPages } from '../packages/mall-server/src/testing/pdf-text.ts'
 import { newAccount } from './support/accounts.ts'
 import { expect, holds, test } from './support/test.ts'
 
@@ -45,6 +47,25 @@ test('orders are invoiced from what waits, followed and cancelled, and an issued
     await page.getByRole('dialog', { name: '取消申请' }).getByRole('button', { name: '取消申请' }).click()
     await expect(page.getByText('已取消').first()).toBeVisible()
     await expect.poll(availableNow).toBe(order.AvailableAmount)
+  })
+
+  await test.step('an issued one is a file named by its number, which says its number and amount, and goes by mail again', async () => {
+    const { Items } = await api.call('POST /api/Invoice/List', { ...page1, Status: 30 })
+    const issued = Items.find(({ AllowActions }) => AllowActions.includes('Download'))
+    if (issued === undefined) throw new Error('The demo has no issued invoice with a file')
+    await page.goto(`/userCenter/invoice/detail?id=${issued.InvoiceId}`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 PDF' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`${issued.InvoiceNumber}.pdf`)
+    const text = (await pdfPages(readFileSync(await download.path()))).join('').replaceAll(/\s/g, '')
+    for (const said of [issued.InvoiceNumber, issued.TaxNo, `¥${issued.Amount.toFixed(2)}`]) expect(text).toContain(said)
+    await page.getByRole('button', { name: '重发邮箱' }).click()
+    const mail = page.getByRole('dialog', { name: '重发邮箱' })
+    await mail.getByLabel('收票邮箱').fill('kuaiji@huaqi.example')
+    await mail.getByRole('button', { name: '发送' }).click()
+    await expect(mail).toBeHidden()
+    await expect(page.getByText('商城未配置邮件服务，邮件没有发出，仅写入了服务器日志')).toBeVisible()
   })
 
   await test.step('an issued invoice is reversed in part; another company knows nothing of it', async () => {

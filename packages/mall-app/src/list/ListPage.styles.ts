@@ -124,6 +124,13 @@ export const Cards = styled.ul`
     border-block-start: 1px solid var(--mall-divider);
   }
 
+  &[data-selectable] > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--mall-space-12);
+    align-items: start;
+  }
+
   &[data-many] > li {
     contain-intrinsic-size: auto 140px;
     content-visibility: auto;
@@ -131,6 +138,26 @@ export const Cards = styled.ul`
 
   &[aria-busy='true'] {
     color: var(--mall-text-tertiary);
+  }
+`
+
+export const BulkBar = styled.section`
+  position: sticky;
+  z-index: 10;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-8) var(--mall-space-12);
+  align-items: center;
+  padding: var(--mall-space-8) var(--mall-sheet-padding);
+  padding-block-end: max(var(--mall-space-8), env(safe-area-inset-bottom));
+  background: var(--mall-chrome);
+  color: var(--mall-on-chrome);
+  font-variant-numeric: tabular-nums;
+  --mall-focus: var(--mall-on-chrome);
+
+  > [data-variant='text'] {
+    color: inherit;
   }
 `
 

@@ -205,9 +205,16 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
     return isDocked ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
   }, [columns, settled, isDocked, hiddenWhilePeeking])
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
+  const selection = selected.filters === filters ? selected.keys : []
+  const select = (keys: readonly string[]) => setSelected({ filters, keys })
   const empty = <ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={props.empty} onQuery={(next) => state.onQuery(next)} />
   if (isPhone) {
-    return <ListCards subject={subject} rows={data?.Items ?? []} rowKey={rowKey} status={status} empty={empty} renderCard={props.renderCard} onRetry={() => state.onRetry()} />
+    return (
+      <ListCards
+        subject={subject} rows={data?.Items ?? []} rowKey={rowKey} status={status} empty={empty} renderCard={props.renderCard}
+        selecting={bulkActions && { selection, onSelectionChange: select, bulkActions }} onRetry={() => state.onRetry()}
+      />
+    )
   }
   const Table = S.ListTable as ComponentType<TableProps<Row>>
   return (
@@ -221,8 +228,8 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
       estimatedRowHeight={settings.density === 'compact' ? 32 : 40}
       selectable={bulkActions !== undefined}
       bulkActions={bulkActions}
-      selection={selected.filters === filters ? selected.keys : []}
-      onSelectionChange={(keys) => setSelected({ filters, keys })}
+      selection={selection}
+      onSelectionChange={select}
       sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
       onSortChange={(next) => state.onQuery(list.change(query, { sort: next ? { field: next.key, order: next.order } : null }))}
       openKey={openKey}

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { RedForm } from './RedForm.tsx'
+import { ResendForm } from './ResendForm.tsx'
 import type { InvoiceTasks } from './use-invoice-tasks.ts'
 
 /** The dialog of what an applicant has begun with an invoice. */
@@ -7,6 +8,7 @@ export const InvoiceDialogs = ({ tasks }: { readonly tasks: InvoiceTasks }) => {
   const { open, close } = tasks
   if (open === null) return null
   if (open.kind === 'red') return <RedForm invoice={open.invoice} onSend={tasks.applyForRed} onRefresh={tasks.read} onClose={close} />
+  if (open.kind === 'resend') return <ResendForm invoice={open.invoice} onSend={tasks.resend} onClose={close} />
   return (
     <ConfirmDialog
       open

@@ -18,7 +18,14 @@ export const useInvoiceTasks = () => {
     for (const controller of ['Invoice', 'Order'] as const) void queryClient.invalidateQueries({ queryKey: controllerKey(controller) })
   }
   const read = (InvoiceId: string) => mall.invoice.detail({ InvoiceId })
-  const reading = useMutation({ mutationFn: read, onSuccess: (invoice) => setOpen({ kind: 'red', invoice }) })
+  const reading = useMutation({
+    mutationFn: async ({ kind, InvoiceId }: { readonly kind: 'red' | 'resend'; readonly InvoiceId: string }): Promise<OpenInvoiceTask> => ({ kind, invoice: await read(InvoiceId) }),
+    onSuccess: setOpen,
+  })
+  const downloading = useMutation({
+    mutationFn: (input: CallInput<'POST /api/Invoice/Download'>) => mall.invoice.download(input),
+    onSuccess: ({ name }) => notify(`已下载 ${name}`),
+  })
   const cancelling = useMutation({
     mutationFn: ({ InvoiceId, Version }: InvoiceSummary) => mall.invoice.cancel({ InvoiceId, Version }),
     onSuccess: () => {
@@ -32,14 +39,17 @@ export const useInvoiceTasks = () => {
       refresh()
     },
   })
-  const pending = reading.isPending || cancelling.isPending
+  const pending = reading.isPending || downloading.isPending || cancelling.isPending
   return {
     open,
     pending,
     start: (task: InvoiceTask, invoice: InvoiceSummary) => {
       if (pending) return
-      if (task === 'red') reading.mutate(invoice.InvoiceId)
-      else setOpen({ kind: 'cancel', invoice })
+      const { InvoiceId } = invoice
+      if (task === 'cancel') setOpen({ kind: 'cancel', invoice })
+      else if (task === 'download') downloading.mutate({ InvoiceId })
+      else if (task === 'downloadRed') downloading.mutate({ InvoiceId, Red: true })
+      else reading.mutate({ kind: task, InvoiceId })
     },
     /** 取消申请, which was asked. */
     cancel: () => {
@@ -48,6 +58,11 @@ export const useInvoiceTasks = () => {
     applyForRed: async (input: CallInput<'POST /api/Invoice/RedApply'>) => {
       await mall.invoice.redApply(input, { silent: true })
       notify('红冲申请已提交')
+      refresh()
+    },
+    resend: async (input: CallInput<'POST /api/Invoice/Resend'>) => {
+      const { Sent } = await mall.invoice.resend(input, { silent: true })
+      notify(Sent ? `发票已发送至 ${input.Email}` : '商城未配置邮件服务，邮件没有发出，仅写入了服务器日志')
       refresh()
     },
     /** Reads the invoice again, after somebody else changed it. */

@@ -88,6 +88,21 @@ export const Chosen = meta.story({
     await expect(bar.getByRole('button', { name: '申请开票' })).toBeDisabled()
   },
 })
+
+/** On a phone too: the sum stays at the foot of the window. */
+export const ChosenOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  args: { state: stateOf('', { data: filled }) },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('checkbox').slice(0, 3)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 D2026031800000003' }))
+    const bar = within(canvas.getByRole('region', { name: '批量操作' }))
+    await expect(bar.getByText('已选 2 项')).toBeVisible()
+    await expect(bar.getByText(/^合计/)).toHaveTextContent('1,313.30')
+    await userEvent.click(bar.getByRole('button', { name: '申请开票' }))
+    await expect(args.onApply).toHaveBeenCalledWith(filled.Items.slice(0, 2))
+  },
+})
 export const LongContent = meta.story({
   args: {
     state: stateOf('', {

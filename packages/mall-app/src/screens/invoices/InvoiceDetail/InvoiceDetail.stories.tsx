@@ -30,6 +30,9 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('heading', { name: '进度' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '申请红冲' }))
     await expect(args.onTask).toHaveBeenCalledWith('red')
+    await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }))
+    await expect(args.onTask).toHaveBeenCalledWith('download')
+    await expect(within(canvas.getByRole('figure', { name: /^电子发票/ })).getByText(invoice.AmountInWords)).toBeVisible()
   },
 })
 export const Rejected = meta.story({
@@ -55,12 +58,23 @@ export const ShouldBeReversed = meta.story({
 export const Reversed = meta.story({
   args: {
     invoice: build({
-      Status: 41, StatusName: '已红冲', AllowActions: ['View'], RedAmount: invoice.Amount, Orders: invoice.Orders.map((order) => ({ ...order, RedAmount: order.Amount })),
+      Status: 41, StatusName: '已红冲', AllowActions: ['View', 'Download', 'Resend'], RedAmount: invoice.Amount, Orders: invoice.Orders.map((order) => ({ ...order, RedAmount: order.Amount })),
       Red: { Reason: '抬头变更', ApplyTime: invoice.ApplyTime, InvoiceNumber: '26001000000000000001', IssueTime: invoice.ApplyTime },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '红字发票' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下载红字发票 PDF' }))
+    await expect(args.onTask).toHaveBeenCalledWith('downloadRed')
+  },
+})
+
+/** Before it is issued, and where it is on paper, there is nothing to download: its lines are listed. */
+export const OnPaper = meta.story({
+  args: { invoice: build({ Type: 3, TypeName: '纸质专票', AllowActions: ['View', 'RedApply'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '开票明细' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '下载 PDF' })).toBeNull()
   },
 })
 export const Submitting = meta.story({ args: { pending: true } })
@@ -120,5 +134,24 @@ export const AsksForTheRedLetter = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getAllByText('红冲中').length).toBeGreaterThan(0))
     await expect(await canvas.findByRole('heading', { name: '红字发票' })).toBeVisible()
+  },
+})
+
+/** In the assembled mall: a wrong address is said at its field; a mall without a mail server says that nothing was sent. */
+export const SendsItAgain = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at={address} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重发邮箱' }, { timeout: 20_000 }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '重发邮箱' }, { timeout: 10_000 }))
+    const email = dialog.getByLabelText(/^收票邮箱/)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'kuaiji')
+    await userEvent.click(dialog.getByRole('button', { name: '发送' }))
+    await expect(await dialog.findByText('请输入正确的邮箱')).toBeVisible()
+    await userEvent.type(email, '@huaqi.example')
+    await userEvent.click(dialog.getByRole('button', { name: '发送' }))
+    await expect(await canvas.findByText(/^商城未配置邮件服务/, undefined, { timeout: 10_000 })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 })

@@ -19,7 +19,7 @@ import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
 import { progressOf } from '../../../lib/progress-of.ts'
 import { href } from '../../../lib/routes.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { InvoiceLines } from './InvoiceLines.tsx'
+import { InvoiceContent } from './InvoiceContent.tsx'
 import { InvoiceOrders } from './InvoiceOrders.tsx'
 
 export interface InvoiceDetailViewProps {
@@ -46,7 +46,7 @@ export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailVie
               sum={{ label: '价税合计', amount: invoice.Amount }}
             />
           </Section>
-          {invoice.Red === null ? null : <Red red={invoice.Red} />}
+          {invoice.Red === null ? null : <Red red={invoice.Red} canDownload={invoice.AllowActions.includes('Download')} pending={pending} onTask={onTask} />}
           <Section title="处理记录">
             <Timeline items={invoice.Logs.map(({ Time, Operator, Text }, at) => ({ id: `${at}`, title: Text, time: formatInstant(Time), description: Operator }))} />
           </Section>
@@ -72,7 +72,7 @@ export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailVie
           ]}
         />
       </Section>
-      <InvoiceLines lines={invoice.Lines} />
+      <InvoiceContent invoice={invoice} />
       <InvoiceOrders orders={invoice.Orders} />
     </DocumentPage>
   </Sheet>
@@ -130,7 +130,12 @@ const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
   )
 }
 
-const Red = ({ red }: { readonly red: NonNullable<InvoiceDetail['Red']> }) => (
+interface RedProps extends Pick<InvoiceDetailViewProps, 'pending' | 'onTask'> {
+  readonly red: NonNullable<InvoiceDetail['Red']>
+  readonly canDownload: boolean
+}
+
+const Red = ({ red, canDownload, pending, onTask }: RedProps) => (
   <Section title="红字发票">
     <DescriptionList
       items={[
@@ -139,5 +144,10 @@ const Red = ({ red }: { readonly red: NonNullable<InvoiceDetail['Red']> }) => (
         { term: '原因', value: red.Reason },
       ]}
     />
+    {canDownload && red.IssueTime !== null ? (
+      <Button disabled={pending} onClick={() => onTask('downloadRed')}>
+        下载红字发票 PDF
+      </Button>
+    ) : null}
   </Section>
 )

@@ -31,7 +31,10 @@ export const invoicesColumns = ({ pending, onTask }: Room): readonly TableColumn
   { key: 'IssueTime', header: '开票日期', width: 104, ellipsis: true, render: ({ IssueTime }) => (IssueTime === null ? '—' : formatDay(IssueTime)) },
   {
     key: 'Actions', header: '操作', width: 136, frozen: 'end',
-    render: (invoice) => <RowActions label={invoice.InvoiceId} actions={actionsOf(invoice, pending, (task) => onTask(task, invoice))} />,
+    render: (invoice) => {
+      const actions = actionsOf(invoice, pending, (task) => onTask(task, invoice))
+      return <RowActions label={invoice.InvoiceId} actions={actions} max={actions.length > 2 ? 1 : 2} />
+    },
   },
 ]
 

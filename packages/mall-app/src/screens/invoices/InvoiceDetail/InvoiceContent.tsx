@@ -1,0 +1,12 @@
+import { issuedInvoices, paperInvoiceType, type InvoiceDetail } from '@mall/api/contract'
+import { mediaQueries } from '@mall/ui/theme'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { InvoiceLines } from './InvoiceLines.tsx'
+import { InvoicePaper } from './InvoicePaper.tsx'
+
+/** What the invoice says: drawn as it is in its file once there is one and where its columns have room, its lines otherwise. */
+export const InvoiceContent = ({ invoice }: { readonly invoice: InvoiceDetail }) => {
+  const hasRoom = !useMediaQuery(mediaQueries.tablet)
+  const isDrawn = issuedInvoices.includes(invoice.Status) && invoice.Type !== paperInvoiceType
+  return hasRoom && isDrawn ? <InvoicePaper invoice={invoice} /> : <InvoiceLines lines={invoice.Lines} />
+}
