@@ -6,6 +6,10 @@ export const quickOrder = defineScreen({
   layout: 'default',
   access: 'login',
   kind: 'form',
+  load: async () => (await import('./QuickOrder.tsx')).QuickOrder,
+  // The page itself reads nothing: what can load or fail is a check.
+  stories: { also: ['Empty'] },
+  budgetKb: 175,
 })
 
 declare module '../../../lib/routes.ts' {

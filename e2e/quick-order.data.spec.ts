@@ -1,0 +1,45 @@
+import { findProduct } from './support/goods.ts'
+import { expect, test } from './support/test.ts'
+
+test('codes are pasted, mended, put in the cart, kept as a list, and filled in again from it', async ({ enter }) => {
+  const { page, api } = await enter()
+  const paper = await findProduct(api, { keyword: '复印纸' })
+  const pen = await findProduct(api, { keyword: '中性笔' })
+  const name = `每月${Date.now() % 10 ** 9}`
+  await page.goto('/product/QuickOrder')
+
+  await test.step('what is pasted is checked row by row', async () => {
+    await page.getByRole('tab', { name: '粘贴' }).click()
+    await page.getByLabel('粘贴内容').fill(`货号\t数量\n${paper.ProductCode}\t${paper.MOQ}\n${pen.ProductCode}\t${pen.MOQ}\n${paper.ProductCode}\t${paper.MOQ}\n99999999\t1`)
+    await page.getByRole('button', { name: '读取并校验' }).click()
+    await expect(page.getByText('已与第1行合并')).toBeVisible()
+    await expect(page.getByText('商品编码不存在')).toBeVisible()
+    await expect(page.getByRole('button', { name: '仅加入有效商品(2)' })).toBeEnabled()
+  })
+
+  await test.step('it is kept as a list', async () => {
+    await page.getByRole('button', { name: '保存为常购清单' }).click()
+    const dialog = page.getByRole('dialog', { name: '保存为常购清单' })
+    await dialog.getByLabel('清单名称').fill(name)
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('what is good goes into the cart; the rest stays', async () => {
+    await page.getByRole('button', { name: '仅加入有效商品(2)' }).click()
+    await expect(page.getByText('2 种商品已加入购物车')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '第1行 商品编码' })).toHaveValue('99999999')
+    const { Items } = await api.call('POST /api/ShoppingCart/List', {})
+    const quantities = new Map(Items.map(({ ProductCode, Quantity }) => [ProductCode, Quantity]))
+    expect(quantities.get(paper.ProductCode)).toBe(2 * paper.MOQ)
+    expect(quantities.get(pen.ProductCode)).toBe(pen.MOQ)
+  })
+
+  await test.step('the list fills the table again', async () => {
+    await page.getByRole('button', { name: '从常购清单 / 上月采购' }).click()
+    await page.getByRole('button', { name: `填入 ${name}` }).click()
+    await expect(page.getByRole('textbox', { name: '第2行 商品编码' })).toHaveValue(paper.ProductCode)
+    await expect(page.getByRole('textbox', { name: '第3行 商品编码' })).toHaveValue(pen.ProductCode)
+    await expect(page.getByText('可下单', { exact: true })).toHaveCount(2)
+  })
+})

@@ -1,0 +1,158 @@
+import type { QuickOrderCheck } from '@mall/api/contract'
+import { handle, logins } from '@mall/mocks'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { StoryMall } from '../../../testing/StoryMall.tsx'
+import { emptyGrid, type Checks, type RowTexts } from './grid-rows.ts'
+import { QuickOrder } from './QuickOrder.tsx'
+import { QuickOrderView, type QuickOrderViewProps } from './QuickOrderView.tsx'
+
+const typed = (code: string, quantity: string, remark = ''): RowTexts => ({ code, quantity, remark })
+const longName = '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+
+const product = (ProductCode: string, CustomerProductName: string, Price: number | null): QuickOrderCheck['Product'] => ({
+  ProductCode, CustomerProductName, Price, ImageUrl: `/pictures/product/${ProductCode}.svg`, Unit: '盒', IsAgreed: true,
+})
+
+const texts = [
+  typed('10010411', '20', '前台'), typed('HQ-0004213', '3'), typed('10010435', '5'), typed('10010442', '25'), typed('10010459', '800'), typed('1.23E+11', '2'),
+  typed('10010466', '4'), typed('10010473', '1'), typed('10010411', '10'), typed('10010480', '十'),
+]
+
+const found: readonly Partial<QuickOrderCheck>[] = [
+  { Product: product('10010411', 'A4 复印纸 80g 500张/包', 22.5), Quantity: 30 },
+  { Product: product('10010428', '中性笔 0.5mm 黑色 12支/盒', 18), Quantity: 3 },
+  { Verdict: 'MOQ', Message: '起订量为20', Product: product('10010435', '抽杆文件夹 A4 蓝色', null), Quantity: 5, FixedQuantity: 20 },
+  { Verdict: 'STEP', Message: '须为10的整数倍', Product: product('10010442', '档案盒 55mm', null), Quantity: 25, FixedQuantity: 30 },
+  { Verdict: 'LOW_STOCK', Message: '仅剩360', Product: product('10010459', '擦手纸 200抽', null), Quantity: 800, FixedQuantity: 360 },
+  { Verdict: 'NOT_FOUND', Message: '编码被Excel转换为科学计数，请改为文本格式' },
+  { Verdict: 'OFF_SHELF', Message: '已下架', Product: product('10010466', '长尾夹 41mm', null) },
+  { Verdict: 'NOT_IN_CATALOG', Message: '不在贵司采购目录内', Product: product('10010473', '碎纸机', null) },
+  { Verdict: 'DUPLICATE', Message: '已与第1行合并', Product: product('10010411', 'A4 复印纸 80g 500张/包', null), Quantity: 10, MergedInto: 1 },
+  { Verdict: 'QTY_INVALID', Message: '数量须为正整数', Product: product('10010480', '白板笔', null), Quantity: null },
+]
+
+const checkOf = (RowNo: number, parts: Partial<QuickOrderCheck>): QuickOrderCheck => ({
+  RowNo, Verdict: 'OK', Message: '可下单', Product: null, Quantity: 1, MergedInto: null, FixedQuantity: null, ...parts,
+})
+
+const checksOf = (parts: readonly Partial<QuickOrderCheck>[]): Checks => new Map(parts.map((one, index) => [index + 1, checkOf(index + 1, one)]))
+
+const args: QuickOrderViewProps = {
+  tab: 'typed',
+  rows: emptyGrid(texts).rows,
+  checks: checksOf(found.slice(0, 2)),
+  status: 'idle',
+  problem: '',
+  results: null,
+  onTabChange: fn(),
+  onAction: fn(),
+  onCheck: fn(),
+  onMend: fn(),
+  onAdd: fn(),
+  onRead: fn(),
+  onPickList: fn(),
+  onTemplate: fn(),
+  onSaveBad: fn(),
+}
+
+const good = { rows: emptyGrid(texts.slice(0, 2)).rows, checks: checksOf(found.slice(0, 2)) }
+
+const meta = preview.meta({
+  title: 'Screens/快速下单',
+  component: QuickOrderView,
+  args,
+  decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],
+})
+
+export const Filled = meta.story({ args: good })
+export const Empty = meta.story({ args: { rows: emptyGrid().rows, checks: new Map() } })
+export const Loading = meta.story({ args: { ...good, checks: new Map(), status: 'checking' } })
+export const Failed = meta.story({ args: { ...good, checks: new Map(), problem: '网络连接故障' } })
+export const Submitting = meta.story({ args: { ...good, status: 'adding' } })
+/** Every verdict, each with the cell that it is about. */
+export const InvalidInput = meta.story({
+  args: { checks: checksOf(found) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '仅加入有效商品(2)' })).toBeEnabled()
+    await expect(canvas.getByRole('textbox', { name: '第3行 数量' })).toHaveAccessibleDescription('起订量为20')
+    await expect(canvas.getByRole('button', { name: '下载错误行' })).toBeEnabled()
+  },
+})
+export const LongContent = meta.story({
+  args: {
+    rows: emptyGrid([typed('12345678901234567890', '999999', longName)]).rows,
+    checks: checksOf([{ Product: product('12345678901234567890', longName, 123_456.78), Quantity: 999_999 }]),
+  },
+})
+export const PartlyAdded = meta.story({
+  args: {
+    rows: emptyGrid(texts.slice(4, 5)).rows,
+    checks: checksOf(found.slice(4, 5)),
+    results: [
+      { RowNo: 1, Success: true, Code: 'OK', Message: 'A4 复印纸：已加入购物车' },
+      { RowNo: 2, Success: false, Code: 'LOW_STOCK', Message: '擦手纸 200抽：库存不足，仅剩360' },
+    ],
+  },
+})
+export const Paste = meta.story({ args: { tab: 'paste' } })
+export const File = meta.story({ args: { tab: 'file' } })
+
+const connected = () => (
+  <StoryMall at="/product/QuickOrder" login={logins.buyer}>
+    <QuickOrder />
+  </StoryMall>
+)
+
+/** As in a spreadsheet: a block from the clipboard, arrows and Enter, undo and redo. */
+export const KeysOfASpreadsheet = meta.story({
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (row: number, title: string) => canvas.getByRole<HTMLInputElement>('textbox', { name: `第${row}行 ${title}` })
+    await canvas.findByRole('grid', { name: '快速下单商品' })
+    await userEvent.click(cell(1, '商品编码'))
+    await userEvent.paste('10010411\t5\t前台\n10010428\t3')
+    await waitFor(() => expect(cell(2, '数量')).toHaveValue('3'))
+    await expect(cell(1, '备注')).toHaveValue('前台')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}10010435{Tab}20{Enter}')
+    await expect(cell(4, '数量')).toHaveFocus()
+    await expect(cell(3, '数量')).toHaveValue('20')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cell(3, '数量')).toHaveValue(''))
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await waitFor(() => expect(cell(3, '数量')).toHaveValue('20'))
+    await userEvent.click(canvas.getByRole('button', { name: '删除第1行' }))
+    await waitFor(() => expect(cell(1, '商品编码')).toHaveValue('10010428'))
+  },
+})
+
+/** 上月采购 and lists fill the table, which is checked at once. */
+export const FromAList = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      handle('POST /api/QuickOrder/Check', ({ Rows }) => ({
+        Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `商品 ${Code}`, 12.5), Quantity: Number(Quantity) })),
+      })),
+    ),
+  render: connected,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '从常购清单 / 上月采购' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '从清单填入' }))
+    await expect(await dialog.findByRole('button', { name: '填入 上月采购' })).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: /^填入 每月文具/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '第1行 商品编码' })).not.toHaveValue(''))
+    await canvas.findAllByText('可下单')
+  },
+})
+
+/** A failure of the check loses nothing that was typed. */
+export const KeepsWhatWasTyped = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.offline('POST /api/QuickOrder/Check')),
+  render: connected,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '第1行 商品编码' }), '10010411')
+    await userEvent.click(canvas.getByRole('button', { name: '校验' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '第1行 商品编码' })).toHaveValue('10010411')
+  },
+})

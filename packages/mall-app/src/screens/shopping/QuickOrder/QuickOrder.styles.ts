@@ -1,0 +1,52 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+export const Body = styled.div`
+  padding-block-end: var(--mall-space-16);
+
+  [data-part='list'] {
+    padding-inline: var(--mall-sheet-padding);
+  }
+
+  [data-part='panel'] > :not([role='grid']) {
+    margin: var(--mall-space-16) var(--mall-sheet-padding);
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--mall-space-8);
+
+  > :first-child {
+    flex: 1 1 320px;
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`
+
+export const Added = styled.div`
+  display: grid;
+  gap: var(--mall-space-8);
+`
+
+/** Stays in sight below two hundred rows. */
+export const Foot = styled.footer`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--mall-space-12);
+  padding: var(--mall-space-12) var(--mall-sheet-padding);
+  border-block-start: 1px solid var(--mall-divider);
+  background: var(--mall-surface);
+
+  ${media.narrow} {
+    padding-block: var(--mall-space-8);
+  }
+`

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { QuickOrderCheck } from '@mall/api/contract'
+import { blockOf, emptyGrid, gridColumns, isBlank, maxRows, mended, nextGrid, withoutDoubtful, type Grid, type GridAction } from './grid-rows.ts'
+
+const texts = (code: string, quantity = '1', remark = '') => ({ code, quantity, remark })
+const filled = ({ rows }: Grid) => rows.filter((row) => !isBlank(row)).map(({ code, quantity, remark }) => [code, quantity, remark])
+const check = (RowNo: number, parts: Partial<QuickOrderCheck>): QuickOrderCheck => ({
+  RowNo, Verdict: 'OK', Message: '可下单', Product: null, Quantity: 1, MergedInto: null, FixedQuantity: null, ...parts,
+})
+const product = (ProductCode: string) => ({ ProductCode, CustomerProductName: '笔', ImageUrl: '/x.svg', Unit: '支', Price: 1, IsAgreed: true })
+
+describe('a table', () => {
+  it('has a blank row to type in, up to 200 rows', () => {
+    expect(emptyGrid().rows).toHaveLength(8)
+    expect(emptyGrid(Array.from({ length: 8 }, () => texts('1'))).rows).toHaveLength(9)
+    expect(emptyGrid(Array.from({ length: 300 }, () => texts('1'))).rows).toHaveLength(maxRows)
+  })
+
+  it('takes a block at a place, and adds rows for it', () => {
+    const grid = nextGrid(emptyGrid([texts('a'), texts('b', '2', '旧')]), { type: 'paste', row: 1, column: 1, cells: [['5', '前台'], ['6'], ['7', 'x', 'beyond']] })
+    expect(filled(grid)).toEqual([['a', '1', ''], ['b', '5', '前台'], ['', '6', ''], ['', '7', 'x']])
+    expect(nextGrid(grid, { type: 'paste', row: 199, column: 0, cells: [['z'], ['lost']] }).rows.length).toBeLessThanOrEqual(maxRows)
+  })
+
+  it('does nothing when a cell stays as it is, so that there is nothing to undo', () => {
+    const grid = emptyGrid([texts('a')])
+    expect(nextGrid(grid, { type: 'set', id: 1, column: 'code', text: ' a ' })).toBe(grid)
+  })
+
+  it('comes back by undo and redo from whatever was done', () => {
+    const step = fc.oneof(
+      fc.record({ type: fc.constant('set' as const), id: fc.integer({ min: 1, max: 9 }), column: fc.constantFrom(...gridColumns), text: fc.string({ maxLength: 3 }) }),
+      fc.record({ type: fc.constant('remove' as const), id: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({ type: fc.constant('paste' as const), row: fc.integer({ min: 0, max: 7 }), column: fc.integer({ min: 0, max: 2 }), cells: fc.array(fc.array(fc.string({ maxLength: 2 }), { maxLength: 3 }), { maxLength: 3 }) }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps: GridAction[]) => {
+        const begun = emptyGrid([texts('a'), texts('b')])
+        const done = steps.reduce(nextGrid, begun)
+        const back = done.past.reduce((grid) => nextGrid(grid, { type: 'undo' }), done)
+        expect(back.rows).toEqual(begun.rows)
+        expect(back.future.reduce((grid) => nextGrid(grid, { type: 'redo' }), back).rows).toEqual(done.rows)
+        expect(new Set(done.rows.map(({ id }) => id)).size).toBe(done.rows.length)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['00123', null],
+  ['00123\n', null],
+  ['00123\t5', [['00123', '5']]],
+  ['00123\t5\r\n00124\t6\r\n', [['00123', '5'], ['00124', '6']]],
+])('the block of %j', (text, block) => {
+  expect(blockOf(text)).toEqual(block)
+})
+
+describe('一键修正', () => {
+  const { rows } = emptyGrid([texts('a', '5'), texts('b', '3'), texts('a', '2'), texts('x', '1')])
+
+  it('sets quantities that can be bought, puts rows of one product together, and leaves the rest', () => {
+    const checks = new Map([
+      [1, check(1, { Quantity: 7 })],
+      [2, check(2, { Verdict: 'MOQ', Quantity: 3, FixedQuantity: 10 })],
+      [3, check(3, { Verdict: 'DUPLICATE', Quantity: 2, MergedInto: 1 })],
+      [4, check(4, { Verdict: 'NOT_FOUND' })],
+    ])
+    expect(mended(rows, checks)).toEqual([texts('a', '7'), texts('b', '10'), texts('x', '1')])
+  })
+
+  it('has nothing to do where no other quantity helps', () => {
+    expect(mended(rows, new Map([[1, check(1, { Quantity: 5 })], [4, check(4, { Verdict: 'NOT_FOUND' })]]))).toBeNull()
+  })
+})
+
+it('a change of a row makes what is known of its product doubtful, and nothing else', () => {
+  const checks = new Map([[1, check(1, { Product: product('p') })], [2, check(2, { Product: product('q') })], [3, check(3, { Product: product('p') })], [4, check(4, {})]])
+  expect([...withoutDoubtful(checks, 1).keys()]).toEqual([2, 4])
+  expect([...withoutDoubtful(checks, 4).keys()]).toEqual([1, 2, 3])
+})

@@ -1,0 +1,129 @@
+import type { QuickOrderCheck } from '@mall/api/contract'
+
+/** What a buyer types in a row, in the order of the columns. */
+export const gridColumns = ['code', 'quantity', 'remark'] as const
+
+export type GridColumn = (typeof gridColumns)[number]
+
+export type RowTexts = Readonly<Record<GridColumn, string>>
+
+export interface GridRow extends RowTexts {
+  /** Stays with the row, whatever its number becomes. */
+  readonly id: number
+}
+
+/** 单次最多200行 */
+export const maxRows = 200
+
+/** Rows that an empty table shows. */
+const leastRows = 8
+
+const blankTexts: RowTexts = { code: '', quantity: '', remark: '' }
+
+export const isBlank = (row: RowTexts): boolean => gridColumns.every((column) => row[column].trim() === '')
+
+/** The table as it was before: its rows, without what is only padding. */
+type Snapshot = readonly GridRow[]
+
+export interface Grid {
+  readonly rows: readonly GridRow[]
+  readonly past: readonly Snapshot[]
+  readonly future: readonly Snapshot[]
+  readonly nextId: number
+  /** Rises when rows move or change by more than one cell. */
+  readonly layout: number
+}
+
+export type GridAction =
+  | { readonly type: 'set'; readonly id: number; readonly column: GridColumn; readonly text: string }
+  | { readonly type: 'paste'; readonly row: number; readonly column: number; readonly cells: readonly (readonly string[])[] }
+  | { readonly type: 'replace'; readonly rows: readonly RowTexts[] }
+  | { readonly type: 'remove'; readonly id: number }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+
+/** How many steps can be undone. */
+const keptSteps = 100
+
+/** The rows with a blank one to type in at the end, while there is room. */
+const padded = (rows: readonly GridRow[], nextId: number): Pick<Grid, 'rows' | 'nextId'> => {
+  const last = rows.at(-1)
+  const wanted = Math.min(maxRows, Math.max(leastRows, rows.length + (last === undefined || isBlank(last) ? 0 : 1)))
+  const added = Array.from({ length: wanted - rows.length }, (_, index): GridRow => ({ ...blankTexts, id: nextId + index }))
+  return { rows: [...rows, ...added], nextId: nextId + added.length }
+}
+
+export const emptyGrid = (texts: readonly RowTexts[] = []): Grid => {
+  const rows = texts.slice(0, maxRows).map((text, index): GridRow => ({ ...text, id: index + 1 }))
+  return { ...padded(rows, rows.length + 1), past: [], future: [], layout: 0 }
+}
+
+const changed = (grid: Grid, rows: readonly GridRow[], nextId: number, layout: number): Grid => ({
+  ...padded(rows, nextId), past: [...grid.past.slice(1 - keptSteps), grid.rows], future: [], layout,
+})
+
+/** A block of cells, its first at this place; rows are added as far as the table goes. */
+const pasted = (grid: Grid, at: number, column: number, cells: readonly (readonly string[])[]): Grid => {
+  let { nextId } = grid
+  const rows = [...grid.rows]
+  for (const [offset, texts] of cells.slice(0, maxRows - at).entries()) {
+    const before = rows[at + offset] ?? { ...blankTexts, id: nextId++ }
+    const found = gridColumns.slice(column).flatMap((key, index) => (texts[index] === undefined ? [] : [[key, texts[index].trim()] as const]))
+    rows[at + offset] = { ...before, ...(Object.fromEntries(found) as Partial<RowTexts>) }
+  }
+  return changed(grid, rows, nextId, grid.layout + 1)
+}
+
+/** What a step makes of the table. */
+export const nextGrid = (grid: Grid, action: GridAction): Grid => {
+  const { rows, past, future, nextId, layout } = grid
+  switch (action.type) {
+    case 'set': {
+      const text = action.text.trim()
+      if (rows.every((row) => row.id !== action.id || row[action.column] === text)) return grid
+      return changed(grid, rows.map((row) => (row.id === action.id ? { ...row, [action.column]: text } : row)), nextId, layout)
+    }
+    case 'paste':
+      return pasted(grid, action.row, action.column, action.cells)
+    case 'replace':
+      return changed(grid, action.rows.slice(0, maxRows).map((text, index) => ({ ...text, id: nextId + index })), nextId + action.rows.length, layout + 1)
+    case 'remove':
+      return changed(grid, rows.filter(({ id }) => id !== action.id), nextId, layout + 1)
+    case 'undo': {
+      const before = past.at(-1)
+      return before === undefined ? grid : { ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future], layout: layout + 1 }
+    }
+    default: {
+      const [after, ...rest] = future
+      return after === undefined ? grid : { ...grid, rows: after, past: [...past, rows], future: rest, layout: layout + 1 }
+    }
+  }
+}
+
+/** The cells of a copied block, as spreadsheets put them on the clipboard; null for a plain text. */
+export const blockOf = (text: string): string[][] | null => {
+  if (!/[\t\r\n]/.test(text.trimEnd())) return null
+  return text.replace(/(?:\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/).map((line) => line.split('\t'))
+}
+
+/** What was found out, by the ids of the rows. */
+export type Checks = ReadonlyMap<number, QuickOrderCheck>
+
+/** The checks without those that a change of this row makes doubtful: its own, and those of rows of the same product. */
+export const withoutDoubtful = (checks: Checks, id: number): Checks => {
+  const code = checks.get(id)?.Product?.ProductCode
+  return new Map([...checks].filter(([other, check]) => other !== id && (code === undefined || check.Product?.ProductCode !== code)))
+}
+
+/** The rows after 一键修正: quantities that can be bought, and no row twice. Null when there is nothing that it mends. */
+export const mended = (rows: readonly GridRow[], checks: Checks): RowTexts[] | null => {
+  const quantityOf = (row: GridRow): string => {
+    const check = checks.get(row.id)
+    const quantity = check?.FixedQuantity ?? (check?.MergedInto === null ? check.Quantity : null)
+    return quantity === null || quantity === undefined ? row.quantity : String(quantity)
+  }
+  const kept = rows.filter((row) => !isBlank(row) && checks.get(row.id)?.Verdict !== 'DUPLICATE')
+  const after = kept.map(({ code, quantity, remark, id }) => ({ code, remark, quantity: quantityOf({ code, quantity, remark, id }) }))
+  const isSame = kept.length === rows.filter((row) => !isBlank(row)).length && kept.every((row, index) => Number(row.quantity) === Number(after[index]?.quantity) || row.quantity === after[index]?.quantity)
+  return isSame ? null : after
+}

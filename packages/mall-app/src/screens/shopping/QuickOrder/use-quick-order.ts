@@ -1,0 +1,124 @@
+import { isMallError } from '@mall/api'
+import { tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { csvOf, saveFile } from '../../../components/import/import-sheet.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { controllerKey } from '../../../lib/query-keys.ts'
+import { emptyGrid, isBlank, maxRows, mended, nextGrid, withoutDoubtful, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
+import type { EntryTab, QuickOrderViewProps } from './QuickOrderView.tsx'
+
+const none: Checks = new Map()
+const quietly = { silent: true, quiet: true } as const
+const titles = ['商品编码', '数量', '备注']
+
+const wordsOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
+
+/** The table, what was found out about it, and what can be done with it. */
+export const useQuickOrder = () => {
+  const mall = useMall()
+  const queryClient = useQueryClient()
+  const [tab, setTab] = useState<EntryTab>('typed')
+  const [{ grid, checks }, setState] = useState<{ readonly grid: Grid; readonly checks: Checks }>(() => ({ grid: emptyGrid(), checks: none }))
+  const [status, setStatus] = useState<QuickOrderViewProps['status']>('idle')
+  const [problem, setProblem] = useState('')
+  const [results, setResults] = useState<readonly RowResult[] | null>(null)
+  // The same for every attempt with the same rows: an answer that was lost on its way does not add twice.
+  const attempt = useRef({ rows: '', requestId: '' })
+
+  const onAction = useCallback((action: GridAction) => {
+    setState((before) => {
+      const after = nextGrid(before.grid, action)
+      if (after === before.grid) return before
+      // Rows that moved have other numbers, and may be of one product now.
+      if (after.layout !== before.grid.layout) return { grid: after, checks: none }
+      return { grid: after, checks: action.type === 'set' ? withoutDoubtful(before.checks, action.id) : before.checks }
+    })
+  }, [])
+
+  const working = async (kind: 'checking' | 'reading' | 'adding', work: () => Promise<void>) => {
+    setStatus(kind)
+    setProblem('')
+    try {
+      await work()
+    } catch (failure) {
+      setProblem(wordsOf(failure))
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  /** Numbers on the wire are those on the screen. */
+  const checkGrid = async (wanted: Grid) => {
+    const filled = wanted.rows.flatMap((row, index) => (isBlank(row) ? [] : [{ RowNo: index + 1, Code: row.code, Quantity: row.quantity, Remark: row.remark }]))
+    if (filled.length === 0) return
+    const { Rows } = await mall.quickOrder.check({ Rows: filled }, quietly)
+    const found = new Map(Rows.map((check) => [wanted.rows[check.RowNo - 1]?.id ?? 0, check] as const))
+    // What was changed meanwhile is checked the next time.
+    setState((now) => (now.grid.rows === wanted.rows ? { ...now, checks: found } : now))
+  }
+
+  const replaceAndCheck = async (rows: readonly RowTexts[]) => {
+    const after = nextGrid(grid, { type: 'replace', rows })
+    setState({ grid: after, checks: none })
+    await checkGrid(after)
+  }
+
+  const append = async (more: readonly RowTexts[]) => {
+    const kept = grid.rows.filter((row) => !isBlank(row))
+    if (kept.length + more.length > maxRows) return setProblem(`单次最多${maxRows}行：已有 ${kept.length} 行，还要填入 ${more.length} 行`)
+    setTab('typed')
+    setResults(null)
+    await replaceAndCheck([...kept, ...more])
+  }
+
+  const add = async () => {
+    const good = grid.rows.flatMap((row, index) => {
+      const check = checks.get(row.id)
+      return check?.Verdict === 'OK' && check.Product && check.Quantity ? [{ RowNo: index + 1, ProductCode: check.Product.ProductCode, Quantity: check.Quantity, Remark: row.remark }] : []
+    })
+    const rows = JSON.stringify(good)
+    if (attempt.current.rows !== rows) attempt.current = { rows, requestId: crypto.randomUUID() }
+    const { Results } = await mall.quickOrder.addToCart({ Rows: good, RequestId: attempt.current.requestId }, quietly)
+    attempt.current = { rows: '', requestId: '' }
+    const landed = new Set(Results.filter(({ Success }) => Success).map(({ RowNo }) => RowNo))
+    setResults(Results)
+    void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+    // What is in the cart is gone from here, with the rows that were merged into it.
+    const left = grid.rows.filter((row, index) => !isBlank(row) && !landed.has(index + 1) && !landed.has(checks.get(row.id)?.MergedInto ?? 0))
+    await replaceAndCheck(left)
+  }
+
+  return {
+    view: {
+      tab, rows: grid.rows, checks, status, problem, results, onAction,
+      onTabChange: (next: EntryTab) => {
+        setTab(next)
+        setProblem('')
+      },
+      onCheck: () => void working('checking', () => checkGrid(grid)),
+      onMend: () => void working('checking', () => replaceAndCheck(mended(grid.rows, checks) ?? [])),
+      onAdd: () => void working('adding', add),
+      onRead: (file: File) =>
+        void working('reading', async () => {
+          if (file.size > tableRules.maxSizeMB * 1024 * 1024) return setProblem(tableRules.messages.maxSize)
+          const { Rows } = await mall.quickOrder.import(file, quietly)
+          await append(Rows.map(({ Code, Quantity, Remark }) => ({ code: Code, quantity: Quantity, remark: Remark })))
+        }),
+      onTemplate: () => saveFile('快速下单模板.csv', csvOf([titles, ['10010411', '5', '前台']])),
+      onSaveBad: () => {
+        const bad = grid.rows.flatMap((row) => {
+          const check = checks.get(row.id)
+          return check === undefined || check.Verdict === 'OK' || check.Verdict === 'DUPLICATE' ? [] : [[row.code, row.quantity, row.remark, check.Message]]
+        })
+        saveFile('快速下单错误行.csv', csvOf([[...titles, '原因'], ...bad]))
+      },
+    },
+    /** Something was typed that is not in the cart. */
+    dirty: grid.rows.some((row) => !isBlank(row)),
+    fill: (lines: readonly PurchaseListLine[]) =>
+      void working('checking', () => append(lines.map(({ ProductCode, Quantity }) => ({ code: ProductCode, quantity: String(Quantity), remark: '' })))),
+    /** What can be kept as a list. */
+    goods: [...checks.values()].flatMap(({ Verdict, Product, Quantity }) => (Verdict === 'OK' && Product && Quantity ? [{ ProductCode: Product.ProductCode, Quantity }] : [])),
+  }
+}
