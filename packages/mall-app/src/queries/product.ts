@@ -14,6 +14,11 @@ export const productQueries = {
 
   detail: (mall: Mall, viewer: string, ProductCode: string) => callQuery(mall, 'POST /api/Product/Detail', viewer, { ProductCode }),
 
+  rank: (mall: Mall, viewer: string, request: CallInput<'POST /api/Product/Rank'>) => ({
+    ...callQuery(mall, 'POST /api/Product/Rank', viewer, request),
+    placeholderData: keepPreviousData,
+  }),
+
   stock: (mall: Mall, request: CallInput<'POST /api/Product/Stock'>) => ({
     ...callQuery(mall, 'POST /api/Product/Stock', everybody, request, { silent: true }),
     placeholderData: keepPreviousData,

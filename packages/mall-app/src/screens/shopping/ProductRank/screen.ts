@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
 
 export const productRank = defineScreen({
   path: '/product/rank',
@@ -6,6 +6,11 @@ export const productRank = defineScreen({
   layout: 'none',
   access: 'login',
   kind: 'list',
+  query: reads<{ readonly Scope?: number; readonly Type?: number; readonly Range?: number; readonly Cid?: number }>(),
+  load: async () => (await import('./ProductRank.tsx')).ProductRank,
+  // A ranking has fifty products at most.
+  stories: { never: ['ThousandRows'] },
+  budgetKb: 180,
 })
 
 declare module '../../../lib/routes.ts' {

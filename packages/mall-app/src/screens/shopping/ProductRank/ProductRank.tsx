@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useMallServices } from '../../../lib/mall-context.ts'
+import { href } from '../../../lib/routes.ts'
+import { useAddToCart } from '../../../lib/use-add-to-cart.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { categoryQueries } from '../../../queries/category.ts'
+import { productQueries } from '../../../queries/product.ts'
+import { ProductRankView } from './ProductRankView.tsx'
+import { rankRequest, readRank } from './rank-query.ts'
+
+/** `/product/rank` */
+export const ProductRank = () => {
+  const { mall, categories } = useMallServices()
+  const { key } = useViewer()
+  const navigate = useNavigate()
+  const query = readRank(useScreenQuery<'productRank'>())
+  const rank = useQuery(productQueries.rank(mall, key, rankRequest(query)))
+  const tree = useQuery(categoryQueries.tree(categories, key))
+  const { addToCart, addingCode } = useAddToCart()
+  return (
+    <ProductRankView
+      query={query}
+      rank={rank}
+      updating={rank.isPlaceholderData}
+      categories={tree.data ?? []}
+      addingCode={addingCode}
+      onChange={(change) => {
+        const { Cid, ...rest } = { ...query, ...change }
+        void navigate(href('productRank', Cid === undefined ? rest : { ...rest, Cid }), { replace: true })
+      }}
+      onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
+    />
+  )
+}
