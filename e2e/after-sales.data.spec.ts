@@ -17,7 +17,7 @@ const receive = async ({ page, api }: Person, seller: Seller) => {
   await page.goto(`/userCenter/order/detail?id=${OrderNo}`)
   await confirmReceipt(page)
   const { Lines, PayableAmount } = await api.call('POST /api/Order/Detail', { OrderNo })
-  return { OrderNo, ProductCode, pieces, before, paid: toFen(PayableAmount), price: toFen(Lines[0]?.Price ?? 0) }
+  return { OrderNo, ProductCode, pieces, before, paid: toFen(PayableAmount ?? 0), price: toFen(Lines[0]?.Price ?? 0) }
 }
 
 test('what was delivered is returned in part, with pictures: agreed to, sent back, refunded; money, budget and stock are back', holds('§1.after-sales', '§2.route.after-sales'), async ({ enter, seller }) => {

@@ -28,7 +28,7 @@ test('above the single limit: a reason, an approver by name, a frozen budget; wi
   const order = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
   expect(order.StatusName).toBe('待审批')
   expect(await stockOf(api, product.ProductCode)).toBe(stockBefore - pieces)
-  expect(toFen(await budgetOf(api))).toBe(toFen(budgetBefore) - toFen(order.PayableAmount))
+  expect(toFen(await budgetOf(api))).toBe(toFen(budgetBefore) - toFen(order.PayableAmount ?? 0))
 
   await test.step('withdrawn from 我的订单, stock and budget are released', async () => {
     await page.goto('/userCenter/order/index')

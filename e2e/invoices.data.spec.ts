@@ -28,7 +28,7 @@ test('orders are invoiced from what waits, followed and cancelled, and an issued
   const form = page.getByRole('dialog', { name: '申请开票' })
   await test.step('more than there is, and a tax number of the wrong form, are said at their fields', async () => {
     await page.getByRole('rowgroup').last().getByRole('button', { name: /^申请开票/ }).click()
-    await form.getByLabel(/^订单/).fill(String(order.AvailableAmount + 0.01))
+    await form.getByLabel(/^订单/).fill(String(Number(order.AvailableAmount) + 0.01))
     await form.getByLabel('税号').fill('9135')
     await form.getByLabel('收票邮箱').fill('fapiao@huaqi.example')
     await form.getByRole('button', { name: '提交申请' }).click()
@@ -59,7 +59,7 @@ test('orders are invoiced from what waits, followed and cancelled, and an issued
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`${issued.InvoiceNumber}.pdf`)
     const text = (await pdfPages(readFileSync(await download.path()))).join('').replaceAll(/\s/g, '')
-    for (const said of [issued.InvoiceNumber, issued.TaxNo, `¥${issued.Amount.toFixed(2)}`]) expect(text).toContain(said)
+    for (const said of [issued.InvoiceNumber, issued.TaxNo, `¥${Number(issued.Amount).toFixed(2)}`]) expect(text).toContain(said)
     await page.getByRole('button', { name: '重发邮箱' }).click()
     const mail = page.getByRole('dialog', { name: '重发邮箱' })
     await mail.getByLabel('收票邮箱').fill('kuaiji@huaqi.example')

@@ -78,5 +78,5 @@ test('an accepted quote is in the cart at its price, which the line tells, and i
     quotes.map(({ ProductCode, Price, Quantity }) => ({ ProductCode, Price, Quantity })).toSorted((a, b) => a.ProductCode.localeCompare(b.ProductCode)),
   )
   const confirmation = await api.call('POST /api/Order/Confirm', { CartItemIds: cart.Items.map(({ CartItemId }) => CartItemId) })
-  expect(confirmation.Items.map(({ Price }) => Price).toSorted((a, b) => a - b)).toEqual(quotes.map(({ Price }) => Price).toSorted((a, b) => a - b))
+  expect(confirmation.Items.map(({ Price }) => Price).toSorted((a, b) => Number(a) - Number(b))).toEqual(quotes.map(({ Price }) => Price).toSorted((a, b) => Number(a) - Number(b)))
 })

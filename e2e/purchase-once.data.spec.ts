@@ -17,7 +17,7 @@ const readyToSubmit = async (buyer: Person, keyword: string) => {
       const order = await buyer.api.call('POST /api/Order/Detail', { OrderNo: orderNo })
       expect(order.Lines).toMatchObject([{ ProductCode: product.ProductCode, Quantity: quantity }])
       expect(await stockOf(buyer.api, product.ProductCode)).toBe(before.stock - quantity)
-      expect(await budgetOf(buyer.api)).toBeCloseTo(before.budget - order.PayableAmount, 2)
+      expect(await budgetOf(buyer.api)).toBeCloseTo(before.budget - Number(order.PayableAmount), 2)
     },
   }
 }

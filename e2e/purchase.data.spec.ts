@@ -67,7 +67,7 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     expect(order.Lines).toMatchObject([{ ProductCode: product.ProductCode, Quantity: quantity }])
     expect(order).toMatchObject({ PoNo: 'E2E-2026-001', Reason: '季度办公用纸补充', Remark: '送到前台' })
     expect(await stockOf(buyer, product.ProductCode)).toBe(stockBefore - quantity)
-    expect(toFen(await budgetOf(buyer))).toBe(toFen(budgetBefore) - toFen(order.PayableAmount))
+    expect(toFen(await budgetOf(buyer))).toBe(toFen(budgetBefore) - toFen(order.PayableAmount ?? 0))
     expect((await buyer.call('POST /api/ShoppingCart/List', {})).Items).toEqual([])
   })
 

@@ -62,7 +62,7 @@ test('from an order over the limit to the refund of one piece: each step reaches
   })
 
   const { PayableAmount, Lines } = await api.call('POST /api/Order/Detail', { OrderNo: orderNo })
-  const [paid, price] = [toFen(PayableAmount), toFen(Lines[0]?.Price ?? 0)]
+  const [paid, price] = [toFen(PayableAmount ?? 0), toFen(Lines[0]?.Price ?? 0)]
   expect(toFen(await budgetOf(api))).toBe(budget - paid)
   expect(await stockOf(api, ProductCode)).toBe(stock - pieces)
 

@@ -6,3 +6,6 @@ export const toFen = (yuan: number): number => Math.round(yuan * 100)
 
 /** `¥1234.50`: an amount within a sentence, from integer fen. */
 export const yuanText = (fen: number): string => `¥${(fen / 100).toFixed(2)}`
+
+/** A sentence with — in place of its amounts, for a reader who sees no prices. */
+export const amountsHidden = (sentence: string): string => sentence.replaceAll(/[−-]?¥[−-]?\d[\d,]*(\.\d+)?/g, '—')

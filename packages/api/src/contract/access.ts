@@ -10,6 +10,7 @@ export const permissionNames = {
   'budget.view': '查看预算',
   'budget.manage': '管理预算',
   'enterprise.manage': '企业管理',
+  'price.view': '始终查看价格',
 } as const
 
 export type Permission = keyof typeof permissionNames
@@ -31,13 +32,15 @@ export const widestScope = (scopes: readonly DataScope[]): DataScope =>
 
 /**
  * Who may make a call. `public`: anyone; a bearer token, when there is one, decides what the response shows. `user`: any
- * logged-in user, narrowed by `permission`. Records outside the caller's enterprise, department or own scope are treated as if
+ * logged-in user, narrowed by `permission`, and by `prices` to whoever sees prices (价格可见). Records outside the caller's enterprise, department or own scope are treated as if
  * they did not exist.
  */
-export type Access = { readonly who: 'public' } | { readonly who: 'user'; readonly permission?: Permission }
+export type Access = { readonly who: 'public' } | { readonly who: 'user'; readonly permission?: Permission; readonly prices?: true }
 
 export const anyone = { who: 'public' } as const satisfies Access
 export const anyUser = { who: 'user' } as const satisfies Access
+/** For what is about amounts alone. */
+export const withPrices = <const P extends Permission>(permission: P) => ({ who: 'user', permission, prices: true }) as const satisfies Access
 export const withPermission = <const P extends Permission>(permission: P) => ({ who: 'user', permission }) as const satisfies Access
 
 /** Whether a caller with these permissions (null: no token) may make the call, or the response is a 401 or a 403. */

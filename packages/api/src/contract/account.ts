@@ -226,12 +226,13 @@ export const manageServiceController = { ManageService: 'Settings of the user’
 
 export const manageServiceCalls = defineCalls({
   'POST /api/ManageService/EnterpriseGroupSet': {
-    summary: 'Returns the settings of the user’s enterprise group.',
+    summary: 'Returns the settings of the user’s enterprise group and company.',
     access: anyUser,
     body: noBody,
     response: z.object({
       CustomerLogo: field(z.nullable(fileUrl), 'Logo of the customer; null for none.'),
       ThemeColor: field(z.nullable(z.string()), 'Colour of the customer’s brand, `#RRGGBB`; null for the mall’s own.'),
+      SeesPrices: field(z.boolean(), 'Whether the user sees prices: their company shows them (价格可见), or a role of the user does.'),
     }),
   },
 })

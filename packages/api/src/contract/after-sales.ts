@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, fileUrl, id, instant, mobile, money, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
+import { day, fileUrl, id, instant, mobile, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { afterSalesActions, afterSalesProgressNames, afterSalesReasons, afterSalesStatus, afterSalesTypeNames, maxAfterSalesImages, returnModeNames } from './lifecycles/after-sales.ts'
@@ -8,6 +8,7 @@ import { numbersOf } from './lifecycles/define.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
+import { price } from './priced.ts'
 
 const status = z.literal(Object.values(afterSalesStatus))
 const type = field(z.literal(numbersOf(afterSalesTypeNames)), '1 退货 2 换货 3 维修.')
@@ -29,7 +30,7 @@ export const afterSalesSummary = named(
     Type: type,
     TypeName: field(z.string(), 'Type, as shown.'),
     Quantity: quantity,
-    RefundAmount: field(z.nullable(money), 'Price × quantity of a 退货; null for the other types. Freight is not refunded.'),
+    RefundAmount: field(price, 'Price × quantity of a 退货; null for the other types. Freight is not refunded.'),
     ApplyTime: field(instant, 'When it was applied for.'),
     UserName: field(z.string(), 'Name of the applicant.'),
     DepartmentName: field(z.string(), 'Name of the department that the order is charged to.'),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { id, money } from './common.ts'
+import { id } from './common.ts'
 import { field, named } from './describe.ts'
 import { approvalReasonCodes } from './lifecycles/approval.ts'
+import { amountText, price } from './priced.ts'
 
 export const approvalReasonCode = z.literal(approvalReasonCodes)
 
@@ -10,11 +11,11 @@ export const approvalReason = named(
   'Why an order needs approval, made by the rule that decided.',
   z.object({
     Code: field(approvalReasonCode, 'The reason, for programs.'),
-    Text: field(z.string(), 'The reason as a sentence.'),
+    Text: field(amountText, 'The reason as a sentence.'),
     Facts: field(
       z.object({
-        Amount: field(z.nullable(money), 'What was compared: the order, or the goods concerned.'),
-        Limit: field(z.nullable(money), 'What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is.'),
+        Amount: field(price, 'What was compared: the order, or the goods concerned.'),
+        Limit: field(price, 'What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is.'),
       }),
       'What decided. Null in approvals from before this was kept.',
     ),

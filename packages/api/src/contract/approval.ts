@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
 import { approvalReason, approvalReasonCode } from './approval-reason.ts'
-import { day, id, instant, money, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
+import { day, id, instant, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { addSignPositionNames, approvalActions, approvalModeNames, approvalStatus, approvalStepStatus, approvalViews, type AddSignPosition } from './lifecycles/approval.ts'
@@ -9,6 +9,7 @@ import { numbersOf } from './lifecycles/define.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { orderDetail, orderSummary } from './order/records.ts'
 import { orderNo } from './order/values.ts'
+import { askedPrice, price } from './priced.ts'
 
 const approvalView = z.literal(approvalViews)
 const addSignPositions = Object.keys(addSignPositionNames) as AddSignPosition[]
@@ -20,8 +21,8 @@ export const approvalFilters = {
   DepartmentId: field(z.optional(id), 'The department that the order is charged to.'),
   BeginTime: field(z.optional(day), 'First day of the submission.'),
   EndTime: field(z.optional(day), 'Last day of the submission.'),
-  AmountMin: field(z.optional(money), 'Least amount of the order.'),
-  AmountMax: field(z.optional(money), 'Greatest amount of the order.'),
+  AmountMin: field(z.optional(askedPrice), 'Least amount of the order.'),
+  AmountMax: field(z.optional(askedPrice), 'Greatest amount of the order.'),
   Reason: field(z.optional(approvalReasonCode), 'Why the order needs approval.'),
 }
 
@@ -51,7 +52,7 @@ export const approvalSummary = named(
     DepartmentName: field(z.string(), 'Name of the department that the order is charged to.'),
     Purpose: field(z.string(), 'Reason of the purchase (采购事由).'),
     Lines: field(orderSummary.shape.Lines, 'Lines of the order in short.'),
-    PayableAmount: field(money, 'Amount of the order.'),
+    PayableAmount: field(price, 'Amount of the order.'),
     Reasons: field(z.array(approvalReason), 'Why the order needs approval.'),
     CurrentNode: field(
       z.nullable(
@@ -76,7 +77,7 @@ export const approvalList = named(
   'A page of approvals.',
   z.object({
     ...pageOf(approvalSummary).shape,
-    TotalAmount: field(money, 'Amount of the orders on all pages.'),
+    TotalAmount: field(price, 'Amount of the orders on all pages.'),
     ViewCounts: field(
       z.array(z.object({ View: field(approvalView, 'The view.'), Count: field(count, 'How many there are.') })),
       'Approvals per view under the same filters: the counts of the tabs.',
@@ -99,7 +100,7 @@ const approvalLine = named(
     ...lineFields,
     IsAgreed: field(z.boolean(), 'Whether its price is agreed (协议价).'),
     LastPaid: field(
-      z.nullable(z.object({ Price: field(money, 'Price of a piece.'), Time: field(instant, 'Time of that order.') })),
+      z.nullable(z.object({ Price: field(price, 'Price of a piece.'), Time: field(instant, 'Time of that order.') })),
       'What the enterprise paid last for this product (上次成交); null when it never bought it.',
     ),
   }),
@@ -153,8 +154,8 @@ const approvalChange = named(
     Unit: lineFields.Unit,
     FromQuantity: field(z.int(), 'Pieces before.'),
     ToQuantity: field(z.int(), 'Pieces after; 0: the line was struck.'),
-    FromPrice: field(money, 'Price of a piece before.'),
-    ToPrice: field(money, 'Price of a piece after: another quantity may have another price.'),
+    FromPrice: field(price, 'Price of a piece before.'),
+    ToPrice: field(price, 'Price of a piece after: another quantity may have another price.'),
     Comment: field(z.string(), 'Comment of the approver.'),
   }),
 )
@@ -179,11 +180,11 @@ export const approvalDetail = named(
       z.nullable(
         z.object({
           Name: field(z.string(), 'Name, as shown.'),
-          Total: field(money, 'Total with its adjustments.'),
-          Used: field(money, 'Used (已用), without this order.'),
-          Frozen: field(money, 'Frozen (冻结), without this order.'),
-          RemainingBefore: field(money, 'Available without this order.'),
-          RemainingAfter: field(money, 'Available with this order; below zero: the order exceeds the budget.'),
+          Total: field(price, 'Total with its adjustments.'),
+          Used: field(price, 'Used (已用), without this order.'),
+          Frozen: field(price, 'Frozen (冻结), without this order.'),
+          RemainingBefore: field(price, 'Available without this order.'),
+          RemainingAfter: field(price, 'Available with this order; below zero: the order exceeds the budget.'),
         }),
       ),
       'The budget that the order is charged to, before and after it; null when none is.',

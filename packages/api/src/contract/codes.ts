@@ -53,6 +53,7 @@ export const errorCodes = {
 
   // Catalogue
   PRODUCT_NOT_FOUND: 'There is no such product, or it is not on sale',
+  PRICE_HIDDEN: 'The company shows the user no prices, so nothing can be found, sorted or applied for by them',
   PRICE_RANGE_INVALID: 'The lowest price is above the highest',
   IMAGE_SEARCH_BUSY: 'Too many searches by picture are running: try again later',
   IMAGE_SEARCH_NOT_READY: 'The pictures of the catalogue are still being prepared',

@@ -3,6 +3,7 @@ import { anyUser, withPermission } from './access.ts'
 import { doneMessage, id, money, noBody, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
+import { priced } from './priced.ts'
 
 /** What can be done with a department. */
 export const departmentActions = ['AddChild', 'Edit', 'Move', 'Delete'] as const
@@ -25,7 +26,7 @@ export const departmentNode = named(
     ManagerName: field(z.nullable(z.string()), 'Name of the manager; null when it has none.'),
     MemberCount: field(count, 'Accounts in the department itself, without those below it.'),
     Budgets: field(
-      z.nullable(z.object({ Count: field(count, 'How many are in force.'), Available: field(money, 'What is left of them.') })),
+      priced(z.object({ Count: field(count, 'How many are in force.'), Available: field(money, 'What is left of them.') })),
       'The budgets in force of the department itself; null when it has none that the user may see.',
     ),
     AllowActions: field(z.array(z.literal(departmentActions)), 'Actions that the user may take now.'),

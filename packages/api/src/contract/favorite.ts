@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { doneMessage, id, instant, money, pageOf, paging, productCode, text } from './common.ts'
+import { doneMessage, id, instant, pageOf, paging, productCode, text } from './common.ts'
 import { facetValue, productItem } from './product.ts'
+import { price } from './priced.ts'
 
 /** 1 favourite, 2 browse record. */
 const favoriteType = z.literal([1, 2])
@@ -15,8 +16,8 @@ export const favoriteItem = named(
     ...productItem.shape,
     SaleState: field(z.literal(['onSale', 'offShelf', 'notInCatalog']), 'onSale · offShelf 该商品已下架 · notInCatalog 不在贵司采购目录内.'),
     SavedAt: field(instant, 'When it was saved, or last looked at.'),
-    SavedPrice: field(money, 'The user’s price at that time.'),
-    PriceDrop: field(z.nullable(money), 'By how much the price is lower than it was (比收藏时降); null when it is not.'),
+    SavedPrice: field(price, 'The user’s price at that time.'),
+    PriceDrop: field(price, 'By how much the price is lower than it was (比收藏时降); null when it is not.'),
   }),
 )
 

@@ -23,6 +23,7 @@ const groupEnterprise = named(
       z.nullable(z.boolean()),
       '允许非协议采购: products outside of the agreed catalogue may be bought. Null for a company without an agreed catalogue, which may buy everything.',
     ),
+    ShowPrices: field(z.boolean(), '价格可见: without it only roles with `price.view` see prices.'),
   }),
 )
 
@@ -65,15 +66,21 @@ export const groupCalls = defineCalls({
     response: groupInfo,
   },
   'POST /api/Group/Save': {
-    summary: 'Changes facts and look of the group, and what its companies may buy.',
-    description: 'The facts are for those whose data scope is the group. What the companies may buy counts from the next call of everybody.',
+    summary: 'Changes facts and look of the group, and what its companies may buy and see.',
+    description: 'The facts are for those whose data scope is the group. What the companies may buy and see counts from the next call of everybody.',
     access: manage,
     body: z.object({
       Version: field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.'),
       Group: field(z.optional(groupFacts), 'Facts and look; absent to leave them as they are.'),
       Enterprises: field(
-        z.array(z.object({ EnterpriseId: field(id, 'The company.'), AllowNonAgreed: field(z.boolean(), '允许非协议采购.') })).check(z.maxLength(500)),
-        'Companies whose switches are set; others stay as they are.',
+        z
+          .array(z.object({
+            EnterpriseId: field(id, 'The company.'),
+            AllowNonAgreed: field(z.optional(z.boolean()), '允许非协议采购, of a company with an agreed catalogue.'),
+            ShowPrices: field(z.optional(z.boolean()), '价格可见.'),
+          }))
+          .check(z.maxLength(500)),
+        'Companies whose switches are set; others, and absent switches, stay as they are.',
       ),
     }),
     response: groupInfo,

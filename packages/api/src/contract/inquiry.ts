@@ -6,6 +6,7 @@ import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
 import { importSheet } from './import.ts'
 import { inquiryActions, inquiryStatus } from './lifecycles/inquiry.ts'
+import { price } from './priced.ts'
 
 const status = z.literal(Object.values(inquiryStatus))
 const count = z.int().check(z.nonnegative())
@@ -49,7 +50,7 @@ export const inquiryQuote = named(
     CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
     ImageUrl: field(fileUrl, 'Picture of the product.'),
     Unit: field(z.string(), 'Unit of a piece.'),
-    Price: field(money, '单价, tax included.'),
+    Price: field(price, '单价, tax included.'),
     TaxRate: field(z.number(), '税率: 0.13 is 13 %.'),
     MOQ: field(quantity, 'The price holds from this quantity.'),
     LeadDays: field(count, '交期: days from the order to the delivery.'),
@@ -78,7 +79,7 @@ export const inquirySummary = named(
     DepartmentName: field(z.string(), 'Name of the department.'),
     FirstName: field(z.string(), '商品名称 of the first line.'),
     LineCount: field(count, 'How many lines it has.'),
-    QuotedAmount: field(z.nullable(money), 'Sum of what is offered; null before the quote.'),
+    QuotedAmount: field(price, 'Sum of what is offered; null before the quote.'),
     ValidUntil: field(z.nullable(instant), '有效期 of the quote; null before it.'),
     Status: field(status, '10 待受理 30 已报价 40 已接受 50 已拒绝 60 已过期 70 无法供货 80 已取消.'),
     StatusName: field(z.string(), 'Status, as shown.'),

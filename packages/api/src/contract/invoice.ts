@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, id, instant, money, pageOf, paging, requestId, requiredText, text } from './common.ts'
+import { day, id, instant, pageOf, paging, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { numbersOf } from './lifecycles/define.ts'
@@ -8,6 +8,7 @@ import { invoiceActions, invoiceContentNames, invoiceStatus, maxInvoiceOrders } 
 import { orderDetail } from './order/records.ts'
 import { invoiceType, orderNo } from './order/values.ts'
 import { taxNumberProblem } from './tax-number.ts'
+import { askedPrice, price, priced } from './priced.ts'
 
 const status = z.literal(Object.values(invoiceStatus))
 const content = field(z.literal(numbersOf(invoiceContentNames)), '1 明细 2 大类.')
@@ -25,10 +26,10 @@ export const applyableOrder = named(
     UserName: field(z.string(), 'Name of the buyer.'),
     EnterpriseId: field(id, 'The company that bought it: an invoice is for the orders of one company.'),
     EnterpriseName: field(z.string(), 'Name of that company (开票公司).'),
-    GoodsAmount: field(money, 'Amount of the goods; freight is not invoiced.'),
-    ReturnedAmount: field(money, 'Refunds of goods that were returned, or are being returned.'),
-    InvoicedAmount: field(money, 'What invoices have taken already: applied for or issued, less what was reversed.'),
-    AvailableAmount: field(money, 'What can be invoiced: goods − returned − invoiced.'),
+    GoodsAmount: field(price, 'Amount of the goods; freight is not invoiced.'),
+    ReturnedAmount: field(price, 'Refunds of goods that were returned, or are being returned.'),
+    InvoicedAmount: field(price, 'What invoices have taken already: applied for or issued, less what was reversed.'),
+    AvailableAmount: field(price, 'What can be invoiced: goods − returned − invoiced.'),
     InvoiceModeName: field(z.string(), 'When the buyer wanted the invoice, as shown.'),
   }),
 )
@@ -49,7 +50,7 @@ export const applyableListRequest = named(
 export const applyableList = named(
   'ApplyableList',
   'A page of orders that can be invoiced.',
-  z.object({ ...pageOf(applyableOrder).shape, TotalAmount: field(money, 'What can be invoiced of all that match the filters.') }),
+  z.object({ ...pageOf(applyableOrder).shape, TotalAmount: field(price, 'What can be invoiced of all that match the filters.') }),
 )
 
 /** What a title says, as it is typed. A wrong form of the tax number is an error, a wrong check digit is none. */
@@ -86,7 +87,7 @@ export const titleInput = z.object({
   ...titleFields,
 })
 
-const partOf = (amount: string) => z.object({ OrderNo: orderNo, Amount: field(money.check(z.positive()), amount) })
+const partOf = (amount: string) => z.object({ OrderNo: orderNo, Amount: field(askedPrice.check(z.positive()), amount) })
 
 export const invoiceApplication = named(
   'InvoiceApplication',
@@ -111,9 +112,9 @@ export const invoiceSummary = named(
     TypeName: field(z.string(), 'Type, as shown.'),
     Title: field(z.string(), 'Title of the invoice (发票抬头).'),
     TaxNo: field(z.string(), 'Tax number.'),
-    Amount: field(money, 'Amount of the invoice.'),
-    TaxAmount: field(money, 'The tax in it.'),
-    RedAmount: field(money, 'What was reversed of it (红冲), or is being reversed; 0 for nothing.'),
+    Amount: field(price, 'Amount of the invoice.'),
+    TaxAmount: field(price, 'The tax in it.'),
+    RedAmount: field(price, 'What was reversed of it (红冲), or is being reversed; 0 for nothing.'),
     OrderCount: field(count, 'How many orders it is for.'),
     ApplyTime: field(instant, 'When it was applied for.'),
     InvoiceNumber: field(z.string(), 'Number of the invoice (发票号码); empty before it is issued.'),
@@ -165,10 +166,10 @@ export const invoiceLine = named(
     Name: field(z.string(), 'Product, or category where the invoice says 大类.'),
     Unit: field(z.string(), 'Unit of a piece; empty for a category.'),
     Quantity: field(z.nullable(z.int()), 'Pieces; null for a category, and where only a part of the pieces’ amount is invoiced.'),
-    Price: field(z.nullable(money), 'Price of a piece; null where there are no pieces.'),
-    Amount: field(money, 'Amount of the line.'),
+    Price: field(price, 'Price of a piece; null where there are no pieces.'),
+    Amount: field(price, 'Amount of the line.'),
     TaxRate: field(z.number(), 'Tax rate, 0.13 for 13 %.'),
-    TaxAmount: field(money, 'The tax in it.'),
+    TaxAmount: field(price, 'The tax in it.'),
   }),
 )
 
@@ -181,7 +182,7 @@ export const invoiceDetail = named(
     Phone: field(z.string(), 'Registered telephone of the title.'),
     Bank: field(z.string(), 'Bank of the title.'),
     Account: field(z.string(), 'Account of the title.'),
-    AmountInWords: field(z.string(), 'Amount of the invoice in capitals (价税合计大写).'),
+    AmountInWords: field(priced(z.string()), 'Amount of the invoice in capitals (价税合计大写).'),
     Seller: field(
       z.object({ Name: field(z.string(), 'Name of the seller.'), TaxNo: field(z.string(), 'Its tax number.') }),
       'Who issues the invoice (销售方).',
@@ -194,9 +195,9 @@ export const invoiceDetail = named(
       z.array(
         z.object({
           OrderNo: orderNo,
-          Amount: field(money, 'What is invoiced of it.'),
-          RedAmount: field(money, 'What of this was reversed, or is being reversed.'),
-          SuggestedRedAmount: field(money, 'What was returned after it was invoiced, and so should be reversed; 0 for nothing.'),
+          Amount: field(price, 'What is invoiced of it.'),
+          RedAmount: field(price, 'What of this was reversed, or is being reversed.'),
+          SuggestedRedAmount: field(price, 'What was returned after it was invoiced, and so should be reversed; 0 for nothing.'),
         }),
       ),
       'The orders that it is for.',

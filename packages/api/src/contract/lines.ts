@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { field } from './describe.ts'
-import { fileUrl, money, productCode, quantity } from './common.ts'
+import { fileUrl, productCode, quantity } from './common.ts'
+import { price } from './priced.ts'
 
 /** The product of a line, as it is shown. */
 export const lineProduct = {
@@ -13,8 +14,8 @@ export const lineProduct = {
 export const lineFields = {
   ...lineProduct,
   Unit: field(z.string(), 'Unit of a piece, such as 支.'),
-  Price: field(money, 'Price of a piece.'),
+  Price: field(price, 'Price of a piece.'),
   Quantity: field(quantity, 'Number of pieces.'),
-  Subtotal: field(money, 'Price × quantity.'),
+  Subtotal: field(price, 'Price × quantity.'),
   Remark: field(z.string(), 'Remark of the buyer.'),
 }

@@ -5,6 +5,7 @@ import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { noticeKindNames, type NoticeKind } from './lifecycles/enumerations.ts'
 import { linkTarget } from './link-target.ts'
+import { amountText } from './priced.ts'
 
 const kind = z.literal(Object.keys(noticeKindNames) as NoticeKind[])
 const kindField = field(kind, 'Kind of the notice.')
@@ -17,8 +18,8 @@ export const notice = named(
     NoticeId: field(id, 'The notice.'),
     Kind: kindField,
     KindName: kindName,
-    Title: field(z.string(), 'What happened, in one sentence.'),
-    Facts: field(z.array(z.string()), 'What else one wants to know of it, in short: an amount, a name, a reason.'),
+    Title: field(amountText, 'What happened, in one sentence.'),
+    Facts: field(z.array(amountText), 'What else one wants to know of it, in short: an amount, a name, a reason.'),
     Target: field(linkTarget, 'The very thing that it is about.'),
     Time: field(instant, 'When it happened.'),
     IsUnread: field(z.boolean(), 'Neither read nor done: it counts.'),

@@ -5,7 +5,8 @@ import { field, named } from './describe.ts'
 import { imageRules } from './file-rules.ts'
 import { priceReason } from './price-reason.ts'
 import { productReviews, productReviewsRequest } from './order/review.ts'
-import { fileUrl, id, money, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
+import { fileUrl, id, pageOf, paging, productCode, quantity, requiredText, stockState, text } from './common.ts'
+import { askedPrice, price, priced } from './priced.ts'
 
 export const productItem = named(
   'ProductItem',
@@ -16,8 +17,8 @@ export const productItem = named(
     ImageUrl: field(fileUrl, 'Picture of the product.'),
     BrandName: field(z.string(), 'Brand.'),
     Unit: field(z.string(), 'Unit of a piece, such as 支.'),
-    CustomerPrice: field(z.nullable(money), 'Agreed price; null for a visitor.'),
-    MarketPrice: field(money, 'Market price.'),
+    CustomerPrice: field(price, 'Agreed price; null for a visitor.'),
+    MarketPrice: field(price, 'Market price.'),
     IsAgreed: field(z.boolean(), 'True when the price was agreed with the customer’s enterprise.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
     MOQ: field(quantity, 'Least quantity.'),
@@ -45,8 +46,8 @@ export const productListRequest = named(
     Cid: field(z.optional(id), 'Category.'),
     ImageKey: field(z.optional(text(128)), 'Key of a search by picture.'),
     BrandIds: field(z.optional(z.array(id).check(z.maxLength(50))), 'Brands.'),
-    PriceMin: field(z.optional(money), 'Lowest price.'),
-    PriceMax: field(z.optional(money), 'Highest price.'),
+    PriceMin: field(z.optional(askedPrice), 'Lowest price.'),
+    PriceMax: field(z.optional(askedPrice), 'Highest price.'),
     Attrs: field(
       z.optional(z.array(z.object({ Id: field(id, 'Id.'), Values: field(z.array(text(50)).check(z.maxLength(50)), 'Wanted values.') })).check(z.maxLength(20))),
       'Wanted attributes.',
@@ -102,14 +103,14 @@ export const productDetail = named(
       'Specifications.',
     ),
     PackingList: field(z.array(z.string()), '包装清单.'),
-    MarketPrice: field(money, 'Market price.'),
-    CustomerPrice: field(z.nullable(money), 'Agreed price; null for a visitor.'),
+    MarketPrice: field(price, 'Market price.'),
+    CustomerPrice: field(price, 'Agreed price; null for a visitor.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
     TierPrices: field(
-      z.array(z.object({ MinQty: field(quantity, 'From this quantity on.'), Price: field(money, 'Price of a piece.') })),
+      z.array(z.object({ MinQty: field(quantity, 'From this quantity on.'), Price: field(price, 'Price of a piece.') })),
       'Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor.',
     ),
-    Reasons: field(z.array(priceReason), 'Why each of the tier prices is what it is, in their order. Empty for a visitor.'),
+    Reasons: field(priced(z.array(priceReason)), 'Why each of the tier prices is what it is, in their order. Empty for a visitor.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
@@ -132,7 +133,7 @@ export const productDetail = named(
           OrderTime: field(z.string(), 'Time of the order.'),
           UserName: field(z.string(), 'Name of the user.'),
           Quantity: field(quantity, 'Number of pieces.'),
-          Price: field(money, 'Price of a piece.'),
+          Price: field(price, 'Price of a piece.'),
         }),
       ),
       'The enterprise’s latest purchases of it, newest first. Empty for a visitor.',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { money, productCode, quantity, requestId, rowResult, text } from './common.ts'
+import { productCode, quantity, requestId, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
 import { lineProduct } from './lines.ts'
+import { price } from './priced.ts'
 
 /** The most rows of one quick order (单次最多200行), and characters of a row's texts. */
 export const quickOrderLimits = { rows: 200, code: 50, quantity: 20, remark: 100 } as const
@@ -35,7 +36,7 @@ export const quickOrderProduct = named(
   z.object({
     ...lineProduct,
     Unit: field(z.string(), 'Unit of a piece, such as 支.'),
-    Price: field(z.nullable(money), 'The price of a piece for this quantity; null while the row cannot be bought, or where prices are hidden.'),
+    Price: field(price, 'The price of a piece for this quantity; null while the row cannot be bought.'),
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
   }),
 )

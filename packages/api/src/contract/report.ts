@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withPermission } from './access.ts'
+import { withPrices } from './access.ts'
 import { day, id, instant, money, pageOf, paging, productCode, quantity, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -260,7 +260,7 @@ export const purchaserReport = named(
 
 export const reportController = { Report: 'What was bought, by period, line, product, department and person.' } as const
 
-const access = withPermission('order.view')
+const access = withPrices('order.view')
 const file = { access, mode: 'download', response: z.unknown() } as const
 const menu = 'A role that does not show the report in the menu may not read it.'
 

@@ -3,9 +3,10 @@ import { anyUser, withPermission } from './access.ts'
 import { approvalReason, passingChange } from './approval-reason.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { doneMessage, fileUrl, id, instant, money, noBody, productCode, quantity, stockState, text } from './common.ts'
+import { doneMessage, fileUrl, id, instant, noBody, productCode, quantity, stockState, text } from './common.ts'
 import { lineFields, lineProduct } from './lines.ts'
 import { priceReason } from './price-reason.ts'
+import { price, priced } from './priced.ts'
 
 export const recommendedProduct = named(
   'RecommendedProduct',
@@ -14,8 +15,8 @@ export const recommendedProduct = named(
     ProductCode: productCode,
     ImageUrl: field(fileUrl, 'Picture of the product.'),
     CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
-    CustomerPrice: field(money, 'Agreed price.'),
-    ComixPrice: field(money, 'The mall’s own price, for comparison.'),
+    CustomerPrice: field(price, 'Agreed price.'),
+    ComixPrice: field(price, 'The mall’s own price, for comparison.'),
   }),
 )
 
@@ -25,8 +26,8 @@ export const cartLine = named(
   z.object({
     CartItemId: field(id, 'The line of the cart.'),
     ...lineFields,
-    Price: field(money, 'The price in force for this quantity.'),
-    PreviousPrice: field(z.nullable(money), 'The price when the line was added, if it was another: 价格已由¥a变为¥b.'),
+    Price: field(price, 'The price in force for this quantity.'),
+    PreviousPrice: field(price, 'The price when the line was added, if it was another: 价格已由¥a变为¥b.'),
     MOQ: field(quantity, 'Least quantity.'),
     Step: field(quantity, 'The quantity is a multiple of it.'),
     MaxQty: field(z.nullable(quantity), 'Greatest quantity; null for no limit.'),
@@ -34,7 +35,7 @@ export const cartLine = named(
     IsAgreed: field(z.boolean(), 'Whether the price was agreed with the enterprise.'),
     QuotedUntil: field(z.nullable(instant), 'Until when the price holds, where it is that of an accepted quote; else null.'),
     Stock: field(stockState, 'Stock in the delivery area.'),
-    PriceReason: field(priceReason, 'Why it has its price.'),
+    PriceReason: field(priced(priceReason), 'Why it has its price.'),
     StockShort: field(z.boolean(), 'Fewer pieces than wanted: 库存不足.'),
   }),
 )
@@ -57,9 +58,9 @@ export const cart = named(
     Items: field(z.array(cartLine), 'Lines that can be bought.'),
     InvalidItems: field(z.array(invalidCartLine), 'Lines that cannot be bought (失效商品).'),
     SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
-    SelectedAmount: field(money, 'Amount of the selected lines.'),
-    SavedAmount: field(money, 'What the agreed prices save against the market prices, selected lines.'),
-    BudgetRemaining: field(z.nullable(money), '预算剩余; null when no budget applies.'),
+    SelectedAmount: field(price, 'Amount of the selected lines.'),
+    SavedAmount: field(price, 'What the agreed prices save against the market prices, selected lines.'),
+    BudgetRemaining: field(price, '预算剩余; null when no budget applies.'),
     ApprovalReasons: field(z.array(approvalReason), 'Why an order of the selected lines would need approval (预计触发审批); empty when it would not.'),
     ApprovalChange: field(z.nullable(passingChange), 'What would make it pass; null when it does, or no small change is enough.'),
   }),

@@ -5,6 +5,7 @@ import { id, money } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { orderSummary } from './order/records.ts'
+import { priced } from './priced.ts'
 import { todo } from './todo.ts'
 
 /** The parts of the workbench. */
@@ -55,9 +56,9 @@ export const workbench = named(
   'The requested parts of the workbench. A part is null for a user who may not see what it is made of.',
   z.object({
     Todos: field(z.optional(z.array(todo)), '待办, of the lists that the user may open.'),
-    Budgets: field(z.optional(z.nullable(z.array(budgetSummary))), 'The budgets in force of the user’s department, the first to end first.'),
-    Spend: field(z.optional(z.nullable(workbenchSpend)), 'Purchases by month.'),
-    Categories: field(z.optional(z.nullable(workbenchCategories)), 'Purchases by category.'),
+    Budgets: field(z.optional(priced(z.array(budgetSummary))), 'The budgets in force of the user’s department, the first to end first.'),
+    Spend: field(z.optional(priced(workbenchSpend)), 'Purchases by month.'),
+    Categories: field(z.optional(priced(workbenchCategories)), 'Purchases by category.'),
     Orders: field(z.optional(z.nullable(z.array(orderSummary))), 'The latest five orders within the data scope of the user.'),
   }),
 )

@@ -86,7 +86,7 @@ export const FromSearchToOrder = meta.story({
       await openFirst()
       await putIntoCart()
       // Until it is loaded anew, the cart shows what it knew.
-      await waitFor(async () => expect(await shownBudget()).toBe(before.budget - Math.round(order.PayableAmount * 100)))
+      await waitFor(async () => expect(await shownBudget()).toBe(before.budget - Math.round(Number(order.PayableAmount) * 100)))
     })
   },
 })

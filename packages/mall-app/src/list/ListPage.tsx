@@ -8,6 +8,7 @@ import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps }
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { PricesHidden } from '../components/prices-hidden/PricesHidden.tsx'
 import { QueryFailure } from '../components/query-state/QueryFailure.tsx'
 import { useDock } from '../lib/dock.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
@@ -72,8 +73,10 @@ const isDockedWidth = `not all and ${mediaQueries.laptop}`
  * A page of the archetype queue: head, tabs, a sentence of filters, rows, sum and pager; cards on a phone; all its states. It asks
  * nothing itself: `useListPage` connects it.
  */
-export const ListPage = <Row,>(props: ListPageProps<Row>) => {
-  const { list, state, name, fact } = props
+export const ListPage = <Row,>(given: ListPageProps<Row>) => {
+  const { state, name, fact } = given
+  const list = state.list ?? given.list
+  const props = { ...given, list }
   const { query, data, failure, settings } = state
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const hasRoom = useMediaQuery(isDockedWidth)
@@ -131,6 +134,7 @@ export const ListPage = <Row,>(props: ListPageProps<Row>) => {
           </>
         }
       />
+      {state.list === undefined ? null : <PricesHidden />}
       <ListTabs {...props}>
         <S.Sentence>
           <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} isTight={isDocked} onQuery={onQuery} />
@@ -201,9 +205,9 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
   // The settings show a change at once; all rows follow when there is time.
   const settled = useDeferredValue(settings.columns)
   const arranged = useMemo(() => {
-    const shown = arrangeColumns(columns, settled)
+    const shown = arrangeColumns(columns, settled).map((column) => (column.sort && !(column.key in list.sort.fields) ? { ...column, sort: false } : column))
     return isDocked ? shown.filter(({ key }) => !hiddenWhilePeeking?.includes(key)) : shown
-  }, [columns, settled, isDocked, hiddenWhilePeeking])
+  }, [columns, settled, isDocked, hiddenWhilePeeking, list])
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
   const selection = selected.filters === filters ? selected.keys : []
   const select = (keys: readonly string[]) => setSelected({ filters, keys })

@@ -102,6 +102,8 @@ export interface List<
   isNarrowed(query: Query): boolean
   /** The filters as texts, by their names in the address: what fields show and change. */
   draft(query: Query): Texts
+  /** The list for a user who sees no prices: without filters by amounts and orders by them. Null when it has none. */
+  withoutPrices(): AnyList | null
   /** The query of the texts, on its first page. Texts are read as an address is, so that both agree. */
   applyDraft(query: Query, draft: Texts): Query
 }
@@ -151,7 +153,25 @@ export const defineList = <
 ): List<Key, Filters, Declared, Field> => {
   // Inside, the list is any list: what the names and types of its filters are is checked where it is declared and where it is used.
   const general = declaration as unknown as Declaration<Key, AnyFilters, AnyTabs, string>
-  return { ...codecOf(general), key, exportKey: declaration.export, ...declaration } as unknown as List<Key, Filters, Declared, Field>
+  const listOf = (declared: typeof general) => ({ ...codecOf(declared), key, exportKey: declared.export, ...declared, withoutPrices: () => null })
+  return { ...listOf(general), withoutPrices: () => (asksForPrices(general) ? listOf(withoutPrices(general)) : null) } as unknown as List<Key, Filters, Declared, Field>
+}
+
+type General = Declaration<ListKey, AnyFilters, AnyTabs, string>
+
+const isAmount = (field: string): boolean => field.endsWith('Amount')
+
+const asksForPrices = ({ filters, sort }: General): boolean => Object.values(filters).some(({ kind }) => kind === 'money') || Object.keys(sort.fields).some(isAmount)
+
+/** Without the filters and orders of amounts. What the sentence says after such a filter, it says after the one before. */
+const withoutPrices = ({ filters, sort, ...rest }: General): General => {
+  const kept: [string, AnyFilter][] = []
+  for (const [name, filter] of Object.entries(filters)) {
+    const last = kept.at(-1)
+    if (filter.kind !== 'money') kept.push([name, filter])
+    else if (last) kept[kept.length - 1] = [last[0], { ...last[1], after: `${last[1].after ?? ''}${filter.after ?? ''}` }]
+  }
+  return { ...rest, filters: Object.fromEntries(kept), sort: { ...sort, fields: Object.fromEntries(Object.entries(sort.fields).filter(([field]) => !isAmount(field))) } }
 }
 
 /** Everything of a list that does not depend on its types. */

@@ -1,11 +1,12 @@
 import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useMallServices } from '../lib/mall-context.ts'
 import { useViewer } from '../lib/use-viewer.ts'
 import { callQuery } from '../queries/call-query.ts'
+import { useSeesPrices } from '../queries/use-sees-prices.ts'
 import type { AnyList, QueryOf } from './define-list.ts'
 import { listStorage, type ListSettings } from './list-storage.ts'
 import type { ListPageData, ListState } from './list-state.ts'
@@ -38,9 +39,12 @@ const useIsPeekPushed = (peek: string): boolean => {
  * Connects a list to the address, the server and the browser's storage. A list changes by other people's work, so a page is always
  * asked for again; the one before stays until it is there.
  */
-export const useListPage = <One extends AnyList>(list: One): ListState<DataOf<One>, One> => {
+export const useListPage = <One extends AnyList>(whole: One): ListState<DataOf<One>, One> => {
   const { mall, notify } = useMallServices()
   const { key: viewer } = useViewer()
+  const seesPrices = useSeesPrices()
+  const priceless = useMemo(() => (seesPrices ? null : whole.withoutPrices()), [seesPrices, whole])
+  const list: AnyList = priceless ?? whole
   const [search, setSearch] = useSearchParams()
   const [settings, changeSettings] = useListSettings(list, viewer)
   const query = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
@@ -57,6 +61,7 @@ export const useListPage = <One extends AnyList>(list: One): ListState<DataOf<On
   })
   return {
     query,
+    list: priceless ?? undefined,
     data: data as DataOf<One> | undefined,
     failure: isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null,
     updating: isFetching,

@@ -20,7 +20,7 @@ const bulkActions = () => <Button>再次购买</Button>
 /** What the server would answer: the interactions end with the new rows, not with a wait for them. */
 const answer = ({ tab, filters, sort }: ListQuery) => {
   const wanted = orders.filter((order) => (tab === null || order.Status === tab) && ('Pay' in filters && filters.Pay !== null ? order.PaymentTypeName === '账期月结' : true))
-  const amounts = sort?.field === 'PayableAmount' ? wanted.toSorted((a, b) => (a.PayableAmount - b.PayableAmount) * (sort.order === 'asc' ? 1 : -1)) : wanted
+  const amounts = sort?.field === 'PayableAmount' ? wanted.toSorted((a, b) => (Number(a.PayableAmount) - Number(b.PayableAmount)) * (sort.order === 'asc' ? 1 : -1)) : wanted
   return buildOrderList({ Items: amounts, total: amounts.length })
 }
 

@@ -3,7 +3,7 @@ import { readAccessToken } from './access-token.ts'
 import { displayName } from '../db/display-name.ts'
 import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
-import { grantsOf, roleOfMembership } from '../role/store.ts'
+import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import type { FindCaller } from '../http/define-routes.ts'
 
 /**
@@ -21,6 +21,7 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
       displayName,
       departmentId: membership.departmentId,
       groupId: enterprise.groupId,
+      showsPrices: enterprise.showsPrices,
       permissions: role.permissions,
       scope: role.scope,
     })
@@ -45,12 +46,14 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
     )
   const [row] = rows
   if (!row) return null
+  const grants = grantsOf(rows)
   return {
     userId: claims.User.uid,
     enterpriseId: claims.Enterprise.EnterpriseId,
     groupId: row.groupId,
     departmentId: row.departmentId,
-    ...grantsOf(rows),
+    ...grants,
+    seesPrices: seesPrices(row, grants),
     isGroupAdministrator: row.utype === 'GA',
     displayName: row.displayName,
     sessionId: claims.sid,

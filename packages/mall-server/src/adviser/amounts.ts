@@ -13,6 +13,9 @@ const amount = new RegExp(`${before}(${number})${gap}(万|千)?(?:元|块)?|(${n
 /** Characters that amounts are made of, at the end of a text that goes on: it may become one, or become another. */
 const unfinished = /[\d.,零〇一二两三四五六七八九十百千万半几\s*_`¥￥$€£元块角毛分钱人民币价格为是：:|仅只要低至RMBCNYUSD]+$/iu
 
+/** Blanks and marks of Markdown behind an amount, which stay: they close what is before it. */
+const trailingMarks = /[\s*_`]+$/u
+
 /** A run so long is no amount. */
 const longestRun = 400
 
@@ -28,18 +31,21 @@ const limit = new RegExp(`(?:预算|经费|人均|每人|每位|不超过|低于
 /** The limits, in fen, that a person sets: 预算3000, 每人60元, 100元以内. Other amounts of theirs are not repeated: they could be prices that they made up. */
 export const limitsIn = (text: string): number[] => [...plain(text).matchAll(limit)].map(([, before, unit, after, unitAfter]) => fenOf(before ?? after ?? '', unit ?? unitAfter ?? ''))
 
+/** Said in place of any amount to who sees no prices. */
+export const hiddenAmount = '—'
+
 /**
- * Lets the words of an answer through and puts {@link unknownAmount} for amounts that are not allowed: prices come from the mall, never
+ * Lets the words of an answer through and puts `instead` for amounts that are not allowed: prices come from the mall, never
  * from what a model says. A text is held back as long as it may become an amount.
  */
-export const createAmountGuard = (isAllowed: (fen: number) => boolean) => {
+export const createAmountGuard = (isAllowed: (fen: number) => boolean, instead = unknownAmount) => {
   let held = ''
 
   const checked = (text: string): string =>
     text.replace(amount, (whole: string, marked?: string, unit?: string, counted?: string) => {
       const figures = marked ?? counted
-      if (figures === undefined) return unknownAmount
-      return isAllowed(fenOf(figures, unit ?? whole.slice(whole.indexOf(figures) + figures.length))) ? whole : unknownAmount
+      if (figures === undefined) return instead
+      return isAllowed(fenOf(figures, unit ?? whole.slice(whole.indexOf(figures) + figures.length))) ? whole : `${instead}${trailingMarks.exec(whole)?.[0] ?? ''}`
     })
 
   return {
@@ -59,4 +65,10 @@ export const createAmountGuard = (isAllowed: (fen: number) => boolean) => {
       return said
     },
   }
+}
+
+/** A text that was said before, for who sees no prices. */
+export const withoutAmounts = (text: string): string => {
+  const guard = createAmountGuard(() => false, hiddenAmount)
+  return guard.push(text) + guard.end()
 }

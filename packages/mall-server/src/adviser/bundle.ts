@@ -38,8 +38,9 @@ const quantityOf = (need: Need, item: ProductItem, people: number): number => {
   return Math.ceil(wanted / item.Step) * item.Step
 }
 
-const cheapestFirst = (items: readonly ProductItem[]): ProductItem[] =>
-  items.toSorted((one, other) => (one.CustomerPrice ?? one.MarketPrice) / packOf(one) - (other.CustomerPrice ?? other.MarketPrice) / packOf(other))
+const pricePerPiece = (item: ProductItem): number => (item.CustomerPrice ?? item.MarketPrice ?? 0) / packOf(item)
+
+const cheapestFirst = (items: readonly ProductItem[]): ProductItem[] => items.toSorted((one, other) => pricePerPiece(one) - pricePerPiece(other))
 
 export interface BundleWish {
   readonly occasion: Occasion

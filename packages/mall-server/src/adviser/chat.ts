@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts'
 import type { Caller, ParsedInput } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import type { EventStream, ServerEvent } from '../http/events.ts'
-import type { AnswerPart } from './adviser.ts'
-import { createAmountGuard, limitsIn } from './amounts.ts'
+import type { Adviser, AnswerPart } from './adviser.ts'
+import { createAmountGuard, hiddenAmount, limitsIn, unknownAmount } from './amounts.ts'
+import { createEmbeddedAdviser } from './embedded.ts'
 import { actionOf } from './messages.ts'
 import { closeAnswer, leaveTurn, openAnswer, sessionToWire, takeTurn, type MessageRow, type OpenedAnswer } from './store.ts'
 import { createToolbox, type Toolbox } from './tools.ts'
@@ -37,6 +38,11 @@ const takeTurnSoon = async (caller: Caller, answer: string, { db, clock, config 
 }
 
 const never = new AbortController().signal
+
+const embedded = createEmbeddedAdviser()
+
+/** Who answers: to a user who sees no prices never a model, which could tell them in other words. */
+export const adviserFor = ({ seesPrices }: Caller, { adviser }: Pick<Deps, 'adviser'>): Adviser => (seesPrices ? adviser : embedded)
 
 const abortOf = (signal: AbortSignal): Promise<'aborted'> =>
   new Promise((resolve) => {
@@ -73,8 +79,9 @@ const withHeartbeats = async function* (parts: AsyncIterable<AnswerPart>, ended:
 /** An answer while it is written. What leaves it was checked: amounts, products and proposals are the mall's. */
 const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer, isDeep: boolean) => {
   const named = new Set([question.text, ...history.filter(({ role }) => role === 'user').map(({ text }) => text)].flatMap(limitsIn))
-  const isAllowed = (fen: number) => tools.amounts.has(fen) || named.has(fen)
-  const guards = { delta: createAmountGuard(isAllowed), reasoning: createAmountGuard(isAllowed) }
+  const isAllowed = (fen: number) => tools.seesPrices && (tools.amounts.has(fen) || named.has(fen))
+  const instead = tools.seesPrices ? unknownAmount : hiddenAmount
+  const guards = { delta: createAmountGuard(isAllowed, instead), reasoning: createAmountGuard(isAllowed, instead) }
   const written = { text: answer.text, reasoning: answer.reasoning, productCodes: [...answer.productCodes], proposed: answer.proposed }
 
   const say = (Type: 'delta' | 'reasoning', text: string): ChatEvent[] => {
@@ -112,7 +119,8 @@ const createDraft = (tools: Toolbox, { question, answer, history }: OpenedAnswer
  * @throws BusinessError when the user has another answer that is being written, for an unknown conversation, and for one that is full.
  */
 export const openChat = async (caller: Caller, body: ParsedInput<'POST /api/DeepSeek/Chat'>, deps: Deps): Promise<EventStream<ChatEvent>> => {
-  const { db, clock, entropy, adviser, config, log } = deps
+  const { db, clock, entropy, config, log } = deps
+  const adviser = adviserFor(caller, deps)
   const turn = entropy.uuid()
   await takeTurnSoon(caller, turn, deps)
   const opened = await openAnswer(db, caller, body, clock()).catch(async (error: unknown) => {

@@ -60,7 +60,7 @@ describe('the embedded adviser', () => {
     expect(added.message).toBe('')
     const cart = await mall.call('POST /api/ShoppingCart/List', {}, { token })
     const proposed = new Set(action?.Lines.map(({ ProductCode }) => ProductCode))
-    const total = (cart.body?.Items ?? []).filter(({ ProductCode }) => proposed.has(ProductCode)).reduce((sum, { Price, Quantity }) => sum + Math.round(Price * 100) * Quantity, 0) / 100
+    const total = (cart.body?.Items ?? []).filter(({ ProductCode }) => proposed.has(ProductCode)).reduce((sum, { Price, Quantity }) => sum + Math.round(Number(Price) * 100) * Quantity, 0) / 100
     expect(total).toBeLessThanOrEqual(3000)
     expect(textOf(events)).toContain(`合计 **¥${total.toFixed(2)}**`)
     expect(textOf(events)).toContain('在预算¥3000.00之内')

@@ -142,8 +142,11 @@ const searchAnswer = async function* (wish: Wish, help: readonly HelpTopic[], to
   else yield* thingsAnswer(wish, found.filter(({ items }, at) => items.length > 0 || at < 3), tools)
 }
 
+/** What would tell prices, by what is found or by what is within a budget. */
+const noLimits = { budgetFen: null, priceMaxFen: null, isCheap: false } as const
+
 const answerOf = async function* ({ text, history, isDeep, tools }: Question): AsyncGenerator<AnswerPart> {
-  const wish = understood(text, history)
+  const wish = tools.seesPrices ? understood(text, history) : { ...understood(text, history), ...noLimits }
   const help = tools.help(text)
   tools.allow([wish.budgetFen, wish.priceMaxFen].filter((fen) => fen !== null))
   if (isDeep) yield words('reasoning', reasoningOf(wish))

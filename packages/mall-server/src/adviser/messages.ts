@@ -1,6 +1,7 @@
 import type { ChatAction, ChatMessage } from '@mall/api/contract'
 import type { ProposedLine } from '../db/schema/adviser.ts'
 import { toInstant } from '../time.ts'
+import { withoutAmounts } from './amounts.ts'
 import type { MessageRow } from './store.ts'
 import type { Toolbox } from './tools.ts'
 
@@ -19,11 +20,13 @@ export const messagesToWire = async (rows: readonly MessageRow[], tools: Toolbox
   const items = new Map((await tools.products(rows.flatMap(({ productCodes }) => productCodes))).map((item) => [item.ProductCode, item]))
   const actions = new Map<number, ChatAction | null>()
   for (const { id, proposed } of rows) if (proposed !== null) actions.set(id, await actionOf(tools, proposed))
+  // What was said while the user saw prices names them.
+  const shown = ({ role }: MessageRow, text: string) => (tools.seesPrices || role === 'user' ? text : withoutAmounts(text))
   return rows.map((row) => ({
     MessageId: row.id,
     Role: row.role,
-    Text: row.text,
-    Reasoning: row.reasoning,
+    Text: shown(row, row.text),
+    Reasoning: shown(row, row.reasoning),
     Products: row.productCodes.flatMap((code) => items.get(code) ?? []),
     Action: actions.get(row.id) ?? null,
     State: row.state,

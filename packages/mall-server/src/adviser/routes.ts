@@ -1,5 +1,5 @@
 import { defineRoutes } from '../http/define-routes.ts'
-import { openChat } from './chat.ts'
+import { adviserFor, openChat } from './chat.ts'
 import { messagesToWire } from './messages.ts'
 import { deleteSession, listSessions, messagesOf, rateAnswer, renameSession, sessionOf, sessionToWire } from './store.ts'
 import { createToolbox } from './tools.ts'
@@ -7,7 +7,7 @@ import { createToolbox } from './tools.ts'
 export const deepSeekRoutes = defineRoutes({
   'POST /api/DeepSeek/Chat': ({ body, caller, deps }) => openChat(caller, body, deps),
 
-  'POST /api/DeepSeek/SessionList': async ({ caller, deps }) => ({ Sessions: (await listSessions(deps.db, caller)).map(sessionToWire), Adviser: deps.adviser.name }),
+  'POST /api/DeepSeek/SessionList': async ({ caller, deps }) => ({ Sessions: (await listSessions(deps.db, caller)).map(sessionToWire), Adviser: adviserFor(caller, deps).name }),
 
   'POST /api/DeepSeek/SessionRename': async ({ body, caller, deps }) => sessionToWire(await renameSession(deps.db, caller, body.SessionId, body.Name)),
 

@@ -31,6 +31,8 @@ const searched = 40
 
 /** The mall as one user sees it: prices, stock and catalogue are theirs, and nothing is written. */
 export interface Toolbox {
+  /** Without it nothing is found by price, and no amount is named. */
+  readonly seesPrices: boolean
   search(request: ProductSearch, limit: number): Promise<ProductItem[]>
   /** Prices of now for these quantities. Products that the user does not see are left out. */
   quote(lines: readonly ProposedLine[]): Promise<QuotedLine[]>
@@ -44,15 +46,16 @@ export interface Toolbox {
 }
 
 export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | 'clock'>): Toolbox => {
+  const { seesPrices } = caller
   const amounts = new Set<number>()
+  const allow = (more: readonly number[]) => {
+    if (seesPrices) for (const fen of more) amounts.add(fen)
+  }
 
   const itemsOf = async (ids: readonly number[]): Promise<ProductItem[]> => {
     const viewed = (await loadProducts(db, caller, ids)).filter(({ saleState }) => saleState === 'onSale')
     const items = viewed.map((one) => toProductItem(one, caller))
-    for (const { CustomerPrice, MarketPrice } of items) {
-      if (CustomerPrice !== null) amounts.add(toFen(CustomerPrice))
-      amounts.add(toFen(MarketPrice))
-    }
+    allow(items.flatMap(({ CustomerPrice, MarketPrice }) => [CustomerPrice, MarketPrice]).flatMap((price) => (price === null ? [] : toFen(price))))
     return items
   }
 
@@ -73,13 +76,14 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
       const line = priceLine({ cartItemId: 0, productId: offer.productId, quantity, remark: '' }, offer)
       return [{ ...line, problem: purchaseProblem(offer, quantity)?.message ?? null }]
     })
-    for (const { priceFen, subtotalFen } of quoted) amounts.add(priceFen).add(subtotalFen)
+    allow(quoted.flatMap(({ priceFen, subtotalFen }) => [priceFen, subtotalFen]))
     return quoted
   }
 
   return {
-    search: async ({ keyword, without = [], ...filters }, limit) => {
-      const { ids } = await searchProducts(db, caller, { ...filters, Keyword: keyword }, { PageIndex: 1, PageSize: searched })
+    seesPrices,
+    search: async ({ keyword, without = [], OnlyInStock, ...byPrice }, limit) => {
+      const { ids } = await searchProducts(db, caller, { OnlyInStock, ...(seesPrices ? byPrice : {}), Keyword: keyword }, { PageIndex: 1, PageSize: searched })
       return itemsOf((await withoutWords(ids, without)).slice(0, limit))
     },
     quote,
@@ -91,6 +95,6 @@ export const createToolbox = (caller: Caller, { db, clock }: Pick<Deps, 'db' | '
     },
     help: findHelp,
     amounts,
-    allow: (more) => more.forEach((fen) => amounts.add(fen)),
+    allow,
   }
 }

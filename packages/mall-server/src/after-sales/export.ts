@@ -1,7 +1,7 @@
 import type { AfterSalesSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import type { Caller, Download } from '../http/define-routes.ts'
-import { exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
+import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
 import { afterSalesForExport, type AfterSalesFilters } from './list.ts'
 
 const columns: readonly WorkbookColumn<AfterSalesSummary>[] = [
@@ -11,7 +11,7 @@ const columns: readonly WorkbookColumn<AfterSalesSummary>[] = [
   { title: '商品', width: 48, value: ({ CustomerProductName }) => CustomerProductName },
   { title: '类型', width: 8, value: ({ TypeName }) => TypeName },
   { title: '数量', width: 8, value: ({ Quantity }) => Quantity },
-  { title: '退款金额', width: 14, value: ({ RefundAmount }) => RefundAmount ?? '—', isMoney: true },
+  { title: '退款金额', width: 14, value: ({ RefundAmount }) => RefundAmount, isMoney: true },
   { title: '申请时间', width: 18, value: ({ ApplyTime }) => ApplyTime.slice(0, 16).replace('T', ' ') },
   { title: '申请人', width: 16, value: ({ UserName }) => UserName },
   { title: '部门', width: 16, value: ({ DepartmentName }) => DepartmentName },
@@ -20,4 +20,4 @@ const columns: readonly WorkbookColumn<AfterSalesSummary>[] = [
 
 /** The services that match the filters, as a workbook. */
 export const exportAfterSales = async (db: Db, caller: Caller, filters: AfterSalesFilters, now: Date): Promise<Download> =>
-  exportOf('售后', columns, await afterSalesForExport(db, caller, filters, maxExported + 1), now)
+  exportOf('售后', columnsFor(caller, columns), await afterSalesForExport(db, caller, filters, maxExported + 1), now)

@@ -3,9 +3,11 @@ import type { ReasonFacts } from '../db/schema/approval.ts'
 import { toYuan } from '../money.ts'
 import { reasonText } from './rules.ts'
 
-/** Why an order needs approval, as it is sent. */
-export const reasonsToWire = (reasons: readonly ReasonFacts[]): ApprovalSummary['Reasons'] =>
-  reasons.map((reason) => ({
+const withoutAmount = (reason: ReasonFacts): ReasonFacts => ({ ...reason, amountFen: null, limitFen: null })
+
+/** Why an order needs approval, as it is sent: for a reader who sees no prices by its name alone. */
+export const reasonsToWire = (reasons: readonly ReasonFacts[], { seesPrices }: { readonly seesPrices: boolean }): ApprovalSummary['Reasons'] =>
+  (seesPrices ? reasons : reasons.map(withoutAmount)).map((reason) => ({
     Code: reason.code,
     Text: reasonText(reason),
     Facts: {

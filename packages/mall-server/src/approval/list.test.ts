@@ -161,7 +161,7 @@ describe('filters', () => {
       [{ Keyword: '%' }, (row) => row.Purpose.includes('%')],
       [{ UserName: '采购员' }, (row) => row.UserName.includes('采购员')],
       [{ DepartmentId: demo.departments.marketing }, (row) => row.DepartmentName === '市场部'],
-      [{ AmountMin: 2000, AmountMax: 6000 }, (row) => row.PayableAmount >= 2000 && row.PayableAmount <= 6000],
+      [{ AmountMin: 2000, AmountMax: 6000 }, (row) => Number(row.PayableAmount) >= 2000 && Number(row.PayableAmount) <= 6000],
       [{ BeginTime: '2026-03-17', EndTime: '2026-03-17' }, (row) => row.SubmitTime.startsWith('2026-03-17')],
       ...(['overSingleLimit', 'category', 'nonAgreed'] as const).map(
         (Reason) => [{ Reason }, (row: ApprovalSummary) => row.Reasons.some(({ Code }) => Code === Reason)] as const,
@@ -173,7 +173,7 @@ describe('filters', () => {
       expect(numbersOf(found.Items), JSON.stringify(filters)).toEqual(numbersOf(wanted))
       expect(wanted.length, JSON.stringify(filters)).toBeGreaterThan(0)
       expect(wanted.length, JSON.stringify(filters)).toBeLessThan(all.length)
-      expect(found.TotalAmount).toBeCloseTo(wanted.reduce((sum, row) => sum + row.PayableAmount, 0), 2)
+      expect(found.TotalAmount).toBeCloseTo(wanted.reduce((sum, row) => sum + Number(row.PayableAmount), 0), 2)
       expect(found.ViewCounts).toEqual((await list('approver', { ...filters, View: 'decided' })).ViewCounts)
       expect(found.Waiting.Count).toBe(all.length)
     }
@@ -204,7 +204,7 @@ describe('order and pages', () => {
   })
 
   test('by amount, by wait and by submission when requested', async () => {
-    const amounts = (await list('approver', { SortField: 'PayableAmount' })).Items.map(({ PayableAmount }) => PayableAmount)
+    const amounts = (await list('approver', { SortField: 'PayableAmount' })).Items.map(({ PayableAmount }) => Number(PayableAmount))
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
     const since = (await list('finance', { SortField: 'WaitingSince', SortOrder: 'desc' })).Items.map(({ WaitingSince }) => WaitingSince ?? '')
     expect(since.length).toBeGreaterThan(1)

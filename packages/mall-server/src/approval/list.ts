@@ -115,7 +115,7 @@ const summarise = async (db: Db, caller: Caller, rows: readonly Row[]): Promise<
       Quantity: line.quantity,
     })),
     PayableAmount: toYuan(order.payableFen),
-    Reasons: reasonsToWire(approval.reasons),
+    Reasons: reasonsToWire(approval.reasons, caller),
     CurrentNode: nodeIndex === null || nodeName === null ? null : { Name: nodeName, Position: nodeIndex + 1, Count: nodeCount },
     WaitingSince: since === null ? null : toInstant(since),
     Status: approval.status,

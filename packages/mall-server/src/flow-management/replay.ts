@@ -155,7 +155,7 @@ const workOf = async (db: Db, results: readonly Result[], medians: ReadonlyMap<n
     .toSorted((a, b) => b.After - a.After || b.Before - a.Before || a.UserName.localeCompare(b.UserName, 'zh-CN'))
 }
 
-const changedToWire = ({ order: { row, before }, after, reasons }: Result): ApprovalReplay['Changed'][number] => ({
+const changedToWire = (caller: Caller, { order: { row, before }, after, reasons }: Result): ApprovalReplay['Changed'][number] => ({
   OrderNo: row.orderNo,
   ApplicantName: row.applicantName,
   DepartmentName: row.departmentName,
@@ -163,7 +163,7 @@ const changedToWire = ({ order: { row, before }, after, reasons }: Result): Appr
   Time: toInstant(row.createdAt),
   Before: before.map(({ name }) => name),
   After: (after ?? []).map(({ name }) => name),
-  Reasons: reasonsToWire(reasons),
+  Reasons: reasonsToWire(reasons, caller),
   IsStuck: after === null,
 })
 
@@ -199,6 +199,6 @@ export const replay = async (db: Db, caller: Caller, now: Date, input: ParsedInp
     HoursAfter: total((result) => result.after ?? []),
     Unmeasured: approversOf(after.flat()).filter((id) => !medians.has(id)).length,
     Approvers: await workOf(db, results, medians),
-    Changed: results.filter((result) => differenceOf(result) !== 'same').slice(0, replayLimits.changed).map(changedToWire),
+    Changed: results.filter((result) => differenceOf(result) !== 'same').slice(0, replayLimits.changed).map((result) => changedToWire(caller, result)),
   }
 }

@@ -40,7 +40,7 @@ export const simulate = async (db: Db, caller: Caller, sample: Sample): Promise<
   const upwards = await departmentsUpwards(db, sample.DepartmentId)
   return {
     FlowName: flowFor(tried, upwards.map(({ id }) => id))?.name ?? null,
-    Reasons: reasonsToWire(plan?.reasons ?? []),
+    Reasons: reasonsToWire(plan?.reasons ?? [], caller),
     Nodes:
       plan === null
         ? []

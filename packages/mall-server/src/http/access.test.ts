@@ -15,10 +15,10 @@ const tokens = new Map<Person, LoginInfo>()
 const allowed: Readonly<Record<Exclude<Person, 'anonymous'>, readonly Permission[]>> = {
   buyer: ['purchase', 'order.view', 'order.pay', 'address.manage'],
   buyer2: ['purchase', 'order.view', 'order.pay', 'address.manage'],
-  approver: ['purchase', 'order.view', 'address.manage', 'budget.view'],
-  finance: ['order.view', 'order.pay', 'budget.view', 'budget.manage'],
-  admin: ['purchase', 'order.view', 'order.pay', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage'],
-  other: ['purchase', 'order.view', 'order.pay', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage'],
+  approver: ['purchase', 'order.view', 'address.manage', 'budget.view', 'price.view'],
+  finance: ['order.view', 'order.pay', 'budget.view', 'budget.manage', 'price.view'],
+  admin: ['purchase', 'order.view', 'order.pay', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage', 'price.view'],
+  other: ['purchase', 'order.view', 'order.pay', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage', 'price.view'],
 }
 
 const permissionsOf = (person: Person) => (person === 'anonymous' ? null : new Set(allowed[person]))

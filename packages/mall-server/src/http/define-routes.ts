@@ -12,6 +12,8 @@ export interface Caller {
   readonly permissions: ReadonlySet<Permission>
   /** Whose orders they show. */
   readonly scope: DataScope
+  /** Whether their company shows them prices (价格可见), or one of their roles does. */
+  readonly seesPrices: boolean
   /** User type GA (specification §6). */
   readonly isGroupAdministrator: boolean
   /** 姓名 or else 昵称: who did it, in logs. */

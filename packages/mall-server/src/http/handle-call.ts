@@ -1,12 +1,14 @@
 import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy } from '../db/failures.ts'
+import { amountsHidden } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { bearerOf } from './bearer.ts'
 import { clientIp } from './client-ip.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { failure, success } from './envelope.ts'
 import { CallError, ForbiddenError, InternalError, RateLimitError, UnauthorizedError, UnavailableError } from './errors.ts'
+import { refusePriceQuestions, withoutPrices } from './hidden-prices.ts'
 import { readInput } from './read-input.ts'
 import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
@@ -92,45 +94,43 @@ export interface IncomingCall {
   readonly sendEvents: SendEvents
 }
 
-/** The events of a stream, each checked as a response is. */
-const checkedEvents = (key: CallKey, definition: CallDefinition, events: EventStream<unknown>): EventStream<unknown> =>
+/** The events of a stream, each sent as a response is. */
+const shownEvents = (events: EventStream<unknown>, show: (data: unknown) => unknown): EventStream<unknown> =>
   async function* (left) {
-    for await (const event of events(left)) {
-      if (event !== null) checkResponse(key, definition, event.data)
-      yield event
-    }
+    for await (const event of events(left)) yield event === null ? null : { ...event, data: show(event.data) }
   }
 
 /** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
 export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
+  let seesPrices = true
   try {
     const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
     const caller = token === null ? null : await findCaller(token, deps)
+    seesPrices = caller?.seesPrices ?? true
     const tooMany = await overLimit({ kind: rateClassOf(key), key, request, requestId, ip, userId: caller?.userId ?? null }, deps)
     if (tooMany) return tooMany
     // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
     const verdict = decideAccess(definition.access, caller?.permissions ?? null)
     if (verdict === 'unauthorized') throw new UnauthorizedError()
-    if (verdict === 'forbidden') throw new ForbiddenError()
+    if (verdict === 'forbidden' || (!seesPrices && definition.access.who === 'user' && definition.access.prices)) throw new ForbiddenError()
     const input = await readInput(definition, request)
+    if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
     const output = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
     if (definition.mode === 'download') {
       if (!isDownload(output)) throw new Error(`${key} returned no file`)
       return download(output, headers)
     }
-    const isChecked = deps.config.mallEnv !== 'live'
-    if (definition.mode === 'stream') {
-      const events = output as EventStream<unknown>
-      return sendEvents(isChecked ? checkedEvents(key, definition, events) : events)
+    const show = (shown: unknown): unknown => {
+      if (deps.config.mallEnv !== 'live') checkResponse(key, definition, shown)
+      return seesPrices ? shown : withoutPrices(definition.response, shown)
     }
-    if (isChecked) checkResponse(key, definition, output)
-    return success(output, headers)
+    return definition.mode === 'stream' ? sendEvents(shownEvents(output as EventStream<unknown>, show)) : success(show(output), headers)
   } catch (error) {
-    if (error instanceof CallError) return failure(error, headers)
+    if (error instanceof CallError) return failure(seesPrices ? error : new CallError(error.status, error.code, amountsHidden(error.message)), headers)
     deps.log.error('call failed', { key, requestId, error: describe(error) })
     return failed(error, headers)
   }

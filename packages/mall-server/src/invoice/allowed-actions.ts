@@ -7,16 +7,23 @@ interface Subject extends OrderOwnership {
   readonly type: InvoiceType
 }
 
-/** The whole of `AllowActions`, in the contract's order: buttons come only from here. Who may pay an order may also see to its invoice. */
-export const allowedActions = (viewer: OrderViewer, invoice: Subject): InvoiceAction[] => {
+interface InvoiceViewer extends OrderViewer {
+  readonly seesPrices: boolean
+}
+
+/**
+ * The whole of `AllowActions`, in the contract's order: buttons come only from here. Who may pay an order may also see to its invoice,
+ * but nobody reverses an amount that they do not see, or gets a file of it.
+ */
+export const allowedActions = (viewer: InvoiceViewer, invoice: Subject): InvoiceAction[] => {
   const actors = actorsOf(viewer, invoice)
   const moves: readonly string[] = actionsFor(invoiceLifecycle, invoice.status, actors)
-  const hasFile = issuedInvoices.includes(invoice.status) && invoice.type !== paperInvoiceType
+  const hasFile = viewer.seesPrices && issuedInvoices.includes(invoice.status) && invoice.type !== paperInvoiceType
   const others: Partial<Record<InvoiceAction, boolean>> = { View: true, Download: hasFile, Resend: hasFile && actors.includes('payer') }
-  return invoiceActions.filter((action) => others[action] ?? moves.includes(action))
+  return invoiceActions.filter((action) => others[action] ?? (moves.includes(action) && (viewer.seesPrices || action !== 'RedApply')))
 }
 
 /** @throws BusinessError `INVOICE_ACTION_NOT_ALLOWED` */
-export const requireAllowed = (viewer: OrderViewer, invoice: Subject, action: InvoiceAction): void => {
+export const requireAllowed = (viewer: InvoiceViewer, invoice: Subject, action: InvoiceAction): void => {
   if (!allowedActions(viewer, invoice).includes(action)) throw new BusinessError('INVOICE_ACTION_NOT_ALLOWED', '当前发票状态或权限不允许此操作')
 }

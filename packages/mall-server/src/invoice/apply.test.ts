@@ -80,8 +80,8 @@ describe('an application', () => {
     expect(summary).toMatchObject({ Amount: 150, OrderCount: 2, Status: 10, StatusName: '待审核', AllowActions: ['View', 'Cancel'], Title: bench.title.Title, RedAmount: 0, IssueTime: null })
     expect(InvoiceId).toMatch(/^KP20260318\d{8}$/)
     const detail = await bench.detail(InvoiceId)
-    expect(detail.Lines.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(150)
-    expect(detail.Lines.reduce((sum, { TaxAmount }) => sum + TaxAmount, 0)).toBeCloseTo(detail.TaxAmount, 6)
+    expect(detail.Lines.reduce((sum, { Amount }) => sum + Number(Amount), 0)).toBe(150)
+    expect(detail.Lines.reduce((sum, { TaxAmount }) => sum + Number(TaxAmount), 0)).toBeCloseTo(Number(detail.TaxAmount), 6)
     expect(detail.Orders.map(({ Amount }) => Amount)).toEqual([50, 100])
     expect((await bench.services.shopper.detail(one.OrderNo)).Logs.at(-1)?.Text).toBe(`申请开票（${InvoiceId}）：¥50.00`)
     const page = { PageIndex: 1, PageSize: 1000 } as const

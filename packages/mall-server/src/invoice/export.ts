@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import type { Caller, Download } from '../http/define-routes.ts'
-import { exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
+import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
 import { invoicesForExport, type InvoiceFilters } from './list.ts'
 
 const timeText = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
@@ -24,4 +24,4 @@ const columns: readonly WorkbookColumn<InvoiceSummary>[] = [
 
 /** The invoices that match the filters, as a workbook. */
 export const exportInvoices = async (db: Db, caller: Caller, filters: InvoiceFilters, now: Date): Promise<Download> =>
-  exportOf('发票', columns, await invoicesForExport(db, caller, filters, maxExported + 1), now)
+  exportOf('发票', columnsFor(caller, columns), await invoicesForExport(db, caller, filters, maxExported + 1), now)

@@ -40,7 +40,7 @@ test('the filters find what they say', async () => {
   expect(waiting.Items.map(({ Status }) => Status)).toEqual([10])
   expect(waiting.StatusCounts).toHaveLength(7)
   expect((await list({ BeginTime: '2026-03-18', EndTime: '2026-03-18' })).Items.every(({ ApplyTime }) => ApplyTime.startsWith('2026-03-18'))).toBe(true)
-  const amounts = (await list({ SortField: 'Amount', SortOrder: 'asc' })).Items.map(({ Amount }) => Amount)
+  const amounts = (await list({ SortField: 'Amount', SortOrder: 'asc' })).Items.map(({ Amount }) => Number(Amount))
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
 })
 

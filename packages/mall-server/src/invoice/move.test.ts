@@ -157,7 +157,7 @@ test('invoices, orders and returns add up, whatever happens in whatever order', 
         else if (one.kind === 'refuse' && status === 40) await issuerMoves(number, 'RedReject')
         else if (one.kind === 'reverse') {
           const { Amount } = await bench.detail(number)
-          const red = Math.max(1, Math.floor(Amount * one.share)) / 100
+          const red = Math.max(1, Math.floor(Number(Amount) * one.share)) / 100
           const { success } = await bench.reverse(number, [{ OrderNo: line.OrderNo, Amount: red }])
           expect(success).toBe(status === 30)
           if (success) reversed++

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/universal'
-import type { Download } from '../http/define-routes.ts'
+import type { Caller, Download } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toDay } from '../time.ts'
 
@@ -8,8 +8,8 @@ export interface WorkbookColumn<Row> {
   readonly title: string
   /** Characters. */
   readonly width: number
-  /** A number stays a number, everything else is text: what begins with `=`, `+`, `-`, `@` or a tab never becomes a formula (screens §0). */
-  readonly value: (row: Row) => string | number
+  /** Null is —; a number stays a number, everything else is text: what begins with `=`, `+`, `-`, `@` or a tab never becomes a formula (screens §0). */
+  readonly value: (row: Row) => string | number | null
   /** Numbers are amounts with two decimals. */
   readonly isMoney?: boolean
 }
@@ -18,7 +18,7 @@ export interface WorkbookColumn<Row> {
 const controlCharacters = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]`, 'g')
 
 const cellOf = <Row>({ value, isMoney }: WorkbookColumn<Row>, row: Row) => {
-  const content = value(row)
+  const content = value(row) ?? '—'
   if (typeof content === 'string') return { type: String, value: content.replaceAll(controlCharacters, '') }
   return { type: Number, value: content, ...(isMoney ? { format: '#,##0.00' } : {}) }
 }
@@ -34,6 +34,10 @@ export const workbookOf = async <Row>(
   const file = await writeXlsxFile(data, { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBlob()
   return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: `${name}.xlsx`, contentType: file.type }
 }
+
+/** The columns that a caller may read: those of amounts are left out for one who sees no prices. */
+export const columnsFor = <Row>({ seesPrices }: Pick<Caller, 'seesPrices'>, columns: readonly WorkbookColumn<Row>[]): readonly WorkbookColumn<Row>[] =>
+  seesPrices ? columns : columns.filter(({ isMoney }) => isMoney !== true)
 
 /** How many rows one file holds. */
 export const maxExported = 10_000

@@ -1,8 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { noticeKindNames } from '@mall/api/contract'
 import { userNotice } from '../db/schema/notice.ts'
 import { appUser, enterprise } from '../db/schema/organisation.ts'
+import { membershipRole, role } from '../db/schema/role.ts'
 import type { Deps } from '../deps.ts'
+import { amountsHidden } from '../money.ts'
+import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
 import { addDays } from '../time.ts'
 import { isMailDue } from './store.ts'
 
@@ -39,17 +42,25 @@ export const mailOf = ({ kind, title, facts }: Pick<Row, 'kind' | 'title' | 'fac
 })
 
 const sendOne = async (row: Row, { db, clock, log, mail }: Deps): Promise<void> => {
-  const [recipient] = await db
-    .select({ email: appUser.email, status: appUser.status, enterpriseName: enterprise.name })
+  // A row for each role of the recipient, or one without a role.
+  const rows = await db
+    .select({
+      email: appUser.email, status: appUser.status, enterpriseName: enterprise.name, showsPrices: enterprise.showsPrices,
+      permissions: role.permissions, scope: role.scope,
+    })
     .from(appUser)
     .innerJoin(enterprise, eq(enterprise.id, row.enterpriseId))
+    .leftJoin(membershipRole, and(eq(membershipRole.userId, appUser.id), eq(membershipRole.enterpriseId, enterprise.id)))
+    .leftJoin(role, roleOfMembership)
     .where(eq(appUser.id, row.userId))
+  const [recipient] = rows
   if (mail === null || !recipient?.email || recipient.status !== 'active') {
     await db.update(userNotice).set({ mailState: 'none' }).where(eq(userNotice.id, row.id))
     return
   }
   try {
-    await mail.send(mailOf(row, { to: recipient.email, enterpriseName: recipient.enterpriseName }))
+    const notice = seesPrices(recipient, grantsOf(rows)) ? row : { ...row, title: amountsHidden(row.title), facts: row.facts.map(amountsHidden) }
+    await mail.send(mailOf(notice, { to: recipient.email, enterpriseName: recipient.enterpriseName }))
   } catch (error) {
     const pause = pausesMs[row.mailAttempts]
     log.warn('a mail could not be sent', { noticeId: row.id, attempt: row.mailAttempts + 1, error: error instanceof Error ? error.name : 'not an Error' })

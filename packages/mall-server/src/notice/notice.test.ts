@@ -8,7 +8,7 @@ import { orderApproval } from '../db/schema/approval.ts'
 import { budget } from '../db/schema/budget.ts'
 import { orders } from '../db/schema/order.ts'
 import { userNotice, userNoticeSetting } from '../db/schema/notice.ts'
-import { appUser, membership } from '../db/schema/organisation.ts'
+import { appUser, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import type { Mail } from '../mail/mail-sender.ts'
@@ -134,6 +134,20 @@ describe('settings', () => {
     expect(mails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
       'buyer2@mall.example 报价：报价到了', 'buyer2@mall.example 预算预警：预算已用九成', 'buyer@mall.example 预算预警：预算已用九成',
     ])
+  })
+
+  test('a mail names no amounts to whoever sees no prices, and neither does the list', async () => {
+    await mall.db.update(enterprise).set({ showsPrices: false })
+    const userIds = [demo.users.buyer, demo.users.approver]
+    await tellExample({ userIds, title: '订单¥1234.50等你付款', facts: ['¥1234.50', '3件'] })
+    await sendDueMails(mall.deps)
+    const mailTo = (account: string) => mails.find(({ to }) => to.startsWith(`${account}@`))
+    expect(mailTo('approver')?.text).toContain('订单¥1234.50等你付款\n¥1234.50\n3件')
+    expect(mailTo('buyer')?.subject).toContain('订单—等你付款')
+    expect(mailTo('buyer')?.text).toContain('订单—等你付款\n—\n3件')
+    expect((await list('buyer')).Items[0]).toMatchObject({ Title: '订单—等你付款', Facts: ['—', '3件'] })
+    expect((await list('approver')).Items[0]).toMatchObject({ Title: '订单¥1234.50等你付款', Facts: ['¥1234.50', '3件'] })
+    await mall.db.update(enterprise).set({ showsPrices: true })
   })
 
   test('say when the account has no address', async () => {

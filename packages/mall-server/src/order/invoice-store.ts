@@ -46,9 +46,9 @@ export interface InvoiceableOrder {
   readonly waitsForOwn: boolean
 }
 
-/** The orders whose invoices a caller may apply for: within their scope, as `payer` of `actorsOf`. */
-const paidByCaller = ({ scope, permissions }: Caller): SQL | undefined =>
-  permissions.has('order.pay') && (scope !== 'self' || permissions.has('purchase')) ? undefined : sql`false`
+/** The orders whose invoices a caller may apply for: within their scope, as `payer` of `actorsOf` who sees what would be invoiced. */
+const paidByCaller = ({ scope, permissions, seesPrices }: Caller): SQL | undefined =>
+  seesPrices && permissions.has('order.pay') && (scope !== 'self' || permissions.has('purchase')) ? undefined : sql`false`
 
 /** The orders of which a caller can have something invoiced. */
 export const invoiceableOrders = (caller: Caller): SQL | undefined =>

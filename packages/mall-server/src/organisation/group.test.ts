@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallInput, GroupInfo } from '@mall/api/contract'
-import { appUser, membership } from '../db/schema/organisation.ts'
+import { appUser, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole } from '../db/schema/role.ts'
 import { auditLog } from '../db/schema/writes.ts'
 import { presetRoles } from '../role/presets.ts'
@@ -108,5 +108,28 @@ describe('允许非协议采购', () => {
     expect(await codes()).toBeGreaterThan(closed)
     await set(false, opened.body?.Version ?? 0)
     expect(await codes()).toBe(closed)
+  })
+})
+
+describe('价格可见', () => {
+  const seesPrices = async (account: string) => (await mall.call('POST /api/ManageService/EnterpriseGroupSet', {}, { token: tokens.get(account) })).body?.SeesPrices
+  const set = async (ShowPrices: boolean) => save('keeper', { Version: (await info('keeper')).Version, Enterprises: [{ EnterpriseId: huaqiTech, ShowPrices }] })
+
+  test('is set without touching 允许非协议采购, counts with the next call, and is audited', async () => {
+    const hidden = await set(false)
+    expect(hidden.body?.Enterprises[0]).toEqual({ ...before.Enterprises[0], ShowPrices: false })
+    expect([await seesPrices('buyer'), await seesPrices('keeper')]).toEqual([false, true])
+    const [entry] = await mall.db.select().from(auditLog).where(eq(auditLog.action, 'Group.Save')).orderBy(desc(auditLog.id)).limit(1)
+    expect(entry).toMatchObject({ before: { WithoutPrices: '' }, after: { WithoutPrices: String(huaqiTech) } })
+    await set(true)
+    expect(await seesPrices('buyer')).toBe(true)
+  })
+
+  test('is there for a company without an agreed catalogue, 允许非协议采购 is not', async () => {
+    await mall.db.insert(enterprise).values({ id: 9_301, groupId: demo.groups.huaqi, name: '华启新公司', shortName: '新公司', taxNo: '' })
+    const one = { EnterpriseId: 9_301, ShowPrices: false }
+    expect((await save('admin', { Version: before.Version, Enterprises: [{ ...one, AllowNonAgreed: true }] })).code).toBe('ENTERPRISE_NOT_FOUND')
+    const { body } = await save('admin', { Version: before.Version, Enterprises: [one] })
+    expect(body?.Enterprises).toContainEqual(expect.objectContaining({ EnterpriseId: 9_301, AllowNonAgreed: null, ShowPrices: false }))
   })
 })

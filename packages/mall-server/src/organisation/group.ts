@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { CallInput, GroupInfo } from '@mall/api/contract'
 import type { Db, Tx } from '../db/client.ts'
 import { agreedCatalogue } from '../db/schema/catalogue.ts'
@@ -28,7 +28,7 @@ const enterpriseRows = (db: Db, caller: Caller) =>
       EnterpriseId: enterprise.id, EnterpriseName: enterprise.name, TaxNo: enterprise.taxNo,
       DepartmentCount: countDistinct(department.id),
       MemberCount: sql<number>`(select ${count()} from ${membership} where ${membership.enterpriseId} = ${enterprise.id})`.mapWith(Number),
-      AllowNonAgreed: agreedCatalogue.allowsNonAgreed,
+      AllowNonAgreed: agreedCatalogue.allowsNonAgreed, ShowPrices: enterprise.showsPrices,
     })
     .from(enterprise)
     .leftJoin(department, eq(department.enterpriseId, enterprise.id))
@@ -70,17 +70,19 @@ const saveFacts = async (tx: Tx, caller: Caller, before: GroupRow, facts: NonNul
     .where(eq(enterpriseGroup.id, before.id))
 }
 
-/** Sets 允许非协议采购 of companies within the caller's scope that have an agreed catalogue. */
+/** Sets 价格可见 of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
 const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterprises']): Promise<void> => {
   const seen = await tx
-    .select({ id: agreedCatalogue.enterpriseId })
-    .from(agreedCatalogue)
-    .innerJoin(enterprise, eq(enterprise.id, agreedCatalogue.enterpriseId))
-    .where(and(visibleEnterprises(caller), inArray(agreedCatalogue.enterpriseId, switches.map(({ EnterpriseId }) => EnterpriseId))))
-  const known = new Set(seen.map(({ id }) => id))
-  for (const { EnterpriseId, AllowNonAgreed } of switches) {
-    if (!known.has(EnterpriseId)) throw new BusinessError('ENTERPRISE_NOT_FOUND', '公司不存在，或没有协议目录')
-    await tx.update(agreedCatalogue).set({ allowsNonAgreed: AllowNonAgreed }).where(eq(agreedCatalogue.enterpriseId, EnterpriseId))
+    .select({ id: enterprise.id, hasCatalogue: isNotNull(agreedCatalogue.enterpriseId) })
+    .from(enterprise)
+    .leftJoin(agreedCatalogue, eq(agreedCatalogue.enterpriseId, enterprise.id))
+    .where(and(visibleEnterprises(caller), inArray(enterprise.id, switches.map(({ EnterpriseId }) => EnterpriseId))))
+  const hasCatalogue = new Map(seen.map((one) => [one.id, one.hasCatalogue]))
+  for (const { EnterpriseId, AllowNonAgreed, ShowPrices } of switches) {
+    const known = hasCatalogue.get(EnterpriseId)
+    if (known === undefined || (AllowNonAgreed !== undefined && !known)) throw new BusinessError('ENTERPRISE_NOT_FOUND', '公司不存在，或没有协议目录')
+    if (AllowNonAgreed !== undefined) await tx.update(agreedCatalogue).set({ allowsNonAgreed: AllowNonAgreed }).where(eq(agreedCatalogue.enterpriseId, EnterpriseId))
+    if (ShowPrices !== undefined) await tx.update(enterprise).set({ showsPrices: ShowPrices }).where(eq(enterprise.id, EnterpriseId))
   }
 }
 
@@ -88,6 +90,7 @@ const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterpr
 const summaryOf = ({ GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor, Enterprises }: GroupInfo) => ({
   GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor,
   NonAgreed: Enterprises.filter(({ AllowNonAgreed }) => AllowNonAgreed === true).map(({ EnterpriseId }) => EnterpriseId).join(','),
+  WithoutPrices: Enterprises.filter(({ ShowPrices }) => !ShowPrices).map(({ EnterpriseId }) => EnterpriseId).join(','),
 })
 
 /**

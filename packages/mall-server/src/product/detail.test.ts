@@ -25,8 +25,8 @@ describe('a product', () => {
     expect(mine?.IsAgreed).toBe(true)
     expect(mine?.TierPrices[0]).toEqual({ MinQty: mine?.MOQ, Price: mine?.CustomerPrice })
     expect(mine?.TierPrices.length).toBeGreaterThan(1)
-    expect(mine?.Reasons.map(({ Facts }) => ({ MinQty: Facts.MinQty, Price: Facts.Price }))).toEqual(mine?.TierPrices)
-    expect(mine?.Reasons[0]).toMatchObject({ Code: 'agreed', Text: expect.stringContaining('贵司与商城的协议价：每') })
+    expect(mine?.Reasons?.map(({ Facts }) => ({ MinQty: Facts.MinQty, Price: Facts.Price }))).toEqual(mine?.TierPrices)
+    expect(mine?.Reasons?.[0]).toMatchObject({ Code: 'agreed', Text: expect.stringContaining('贵司与商城的协议价：每') })
     expect(mine?.CustomerMaterialCode).toMatch(/^HQT\d{7}$/)
     expect(mine?.CategoryPath).toHaveLength(3)
     const visitors = (await view.detail(code)).body

@@ -22,7 +22,7 @@ describe('the list', () => {
     const { Items, total } = await view.list({})
     expect(total).toBeGreaterThan(500)
     expect(Items).toHaveLength(total)
-    expect(Items.every((item) => item.CustomerPrice === null && !item.IsAgreed && item.MarketPrice > 0)).toBe(true)
+    expect(Items.every((item) => item.CustomerPrice === null && !item.IsAgreed && Number(item.MarketPrice) > 0)).toBe(true)
   })
 
   it('shows a customer the agreed catalogue at agreed prices', async () => {
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(Items).toHaveLength(agreed?.all ?? -1)
     expect(Items.filter((item) => item.IsAgreed)).toHaveLength(agreed?.priced ?? -1)
     for (const item of Items) {
-      if (item.IsAgreed) expect(item.CustomerPrice).toBeLessThan(item.MarketPrice)
+      if (item.IsAgreed) expect(item.CustomerPrice).toBeLessThan(Number(item.MarketPrice))
       else expect(item.CustomerPrice).toBe(item.MarketPrice)
     }
     expect(await view.codes({ OnlyAgreed: true }, token)).toHaveLength(agreed?.priced ?? -1)

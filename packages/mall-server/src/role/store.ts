@@ -24,6 +24,10 @@ export const grantsOf = (
   scope: widestScope(roles.flatMap(({ scope }) => scope ?? [])),
 })
 
+/** Whether a user of a company sees prices: the company shows them (价格可见), or one of the roles does. */
+export const seesPrices = (company: { readonly showsPrices: boolean }, { permissions }: Pick<Grants, 'permissions'>): boolean =>
+  company.showsPrices || permissions.has('price.view')
+
 /** The menu codes that the caller sees, in the order of the menu. A group administrator sees all (specification §6). */
 export const menuCodesOf = async (
   db: Db,

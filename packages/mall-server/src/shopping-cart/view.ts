@@ -58,7 +58,7 @@ const outlook = async (db: Db, caller: Caller, lines: readonly PricedLine[], now
   const plan = lines.length === 0 ? null : await planApproval(db, caller, subjectOf(lines))
   return {
     BudgetRemaining: budget === null ? null : toYuan(availableFen(budget)),
-    ApprovalReasons: reasonsToWire(plan?.reasons ?? []),
+    ApprovalReasons: reasonsToWire(plan?.reasons ?? [], caller),
     ApprovalChange: changeToPass(plan, lines, subjectOf),
   }
 }

@@ -8,6 +8,7 @@ export const buyerOf = (userId: number): Caller => ({
   departmentId: 1,
   permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
   scope: 'self',
+  seesPrices: true,
   isGroupAdministrator: false,
   displayName: `采购员${userId}`,
   sessionId: crypto.randomUUID(),

@@ -50,7 +50,7 @@ const totalOf = async (account: Account, { Kind, ...filters }: LinkTarget): Prom
 }
 
 const isPurchase = ({ Status }: { Status: number }) => (purchaseStatuses as readonly number[]).includes(Status)
-const fenOf = (rows: readonly { PayableAmount: number }[]) => rows.reduce((sum, { PayableAmount }) => sum + Math.round(PayableAmount * 100), 0)
+const fenOf = (rows: readonly { PayableAmount: number | null }[]) => rows.reduce((sum, { PayableAmount }) => sum + Math.round(Number(PayableAmount) * 100), 0)
 
 test('returns the parts that are asked for, and all of them without a word', async () => {
   expect(Object.keys(await workbench('buyer', 'Orders', 'Todos', 'Orders')).toSorted()).toEqual(['Orders', 'Todos'])

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { address } from '../address.ts'
-import { day, fileUrl, id, instant, money, requestId, requiredText, text } from '../common.ts'
+import { day, fileUrl, id, instant, requestId, requiredText, text } from '../common.ts'
 import { approvalReason, passingChange } from '../approval-reason.ts'
 import { field, named } from '../describe.ts'
 import { lineFields } from '../lines.ts'
 import { orderNo, paymentType, invoiceMode, invoiceType } from './values.ts'
+import { amountText, price } from '../priced.ts'
 
 const budgetState = named(
   'BudgetState',
@@ -13,10 +14,10 @@ const budgetState = named(
     BudgetId: field(id, 'The budget.'),
     Name: field(z.string(), 'Name, as shown.'),
     DepartmentId: field(id, 'The department.'),
-    Total: field(money, 'Total (预算总额).'),
-    Used: field(money, 'Used (已用).'),
-    Frozen: field(money, 'Frozen (冻结).'),
-    Remaining: field(money, 'Remaining (剩余).'),
+    Total: field(price, 'Total (预算总额).'),
+    Used: field(price, 'Used (已用).'),
+    Frozen: field(price, 'Frozen (冻结).'),
+    Remaining: field(price, 'Remaining (剩余).'),
     Control: field(z.literal(['approve', 'forbid']), 'What happens when the order exceeds it: 超支需审批, 禁止.'),
     Result: field(z.literal([0, 1, 2]), '0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order.'),
   }),
@@ -29,7 +30,7 @@ const approvalNode = named(
     Name: field(z.string(), 'Name, as shown.'),
     Mode: field(z.literal([1, 2, 3]), '1 会签, 2 或签, 3 依次.'),
     Approvers: field(z.array(z.string()), 'Names of the approvers.'),
-    Because: field(z.string(), 'Why they approve, by the rule that chose them.'),
+    Because: field(amountText, 'Why they approve, by the rule that chose them.'),
   }),
 )
 
@@ -76,7 +77,7 @@ export const orderConfirmation = named(
         Type: field(paymentType, 'Way of payment.'),
         Name: field(z.string(), 'Name, as shown.'),
         Enabled: field(z.boolean(), 'Whether it can be chosen.'),
-        DisabledReason: field(z.string(), 'Why it cannot be chosen; empty when it can.'),
+        DisabledReason: field(amountText, 'Why it cannot be chosen; empty when it can.'),
       })),
       'Ways of payment to choose from.',
     ),
@@ -86,9 +87,9 @@ export const orderConfirmation = named(
     ),
     Budgets: field(z.array(budgetState), 'Of every department above, for this order’s amount.'),
     NonWorkingDays: field(z.array(day), 'Days on which nothing is delivered, within the next 90: weekends and public holidays.'),
-    GoodsAmount: field(money, 'Amount of the goods.'),
-    Freight: field(money, 'Freight.'),
-    PayableAmount: field(money, 'Amount to pay.'),
+    GoodsAmount: field(price, 'Amount of the goods.'),
+    Freight: field(price, 'Freight.'),
+    PayableAmount: field(price, 'Amount to pay.'),
     ApprovalPreview: field(approvalPreview, 'Whether and by whom the order would have to be approved.'),
     ConfirmToken: field(z.string(), 'Binds the submission to the prices, stock and lines that were shown. Valid for 30 minutes.'),
   }),
@@ -167,7 +168,7 @@ export const submitAnswer = named(
             CartItemId: field(id, 'The line of the cart.'),
             CustomerProductName: field(z.string(), 'Name of the product, as the customer calls it.'),
             Kind: field(z.literal(['price', 'stock', 'unsellable']), 'What changed.'),
-            Text: field(z.string(), 'The change in words: 单价由¥a变为¥b, 库存不足，仅剩{n}.'),
+            Text: field(amountText, 'The change in words: 单价由¥a变为¥b, 库存不足，仅剩{n}.'),
           }),
         ),
         'What changed since the confirmation.',
@@ -187,7 +188,7 @@ export const submitResult = named(
       z.literal(['submitted', 'approving', 'unpaid']),
       'submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付.',
     ),
-    PayableAmount: field(money, 'Amount to pay.'),
+    PayableAmount: field(price, 'Amount to pay.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
     ApproverNames: field(z.array(z.string()), 'Names of the next approvers.'),
     PayBefore: field(z.nullable(instant), 'Deadline of the payment; null for none.'),

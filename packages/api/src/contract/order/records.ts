@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { day, fileUrl, id, instant, money, pageOf, paging, quantity, text } from '../common.ts'
+import { day, fileUrl, id, instant, pageOf, paging, quantity, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { lineFields, lineProduct } from '../lines.ts'
 import { orderNo, orderStatusCode, allowedOrderActions, paymentType, invoiceMode, reviewState } from './values.ts'
+import { amountText, askedPrice, price } from '../priced.ts'
 
 export const orderLine = named(
   'OrderLine',
@@ -30,7 +31,7 @@ export const orderSummary = named(
       'Lines in short.',
     ),
     Quantity: field(z.int(), 'Pieces of all lines.'),
-    PayableAmount: field(money, 'Amount to pay.'),
+    PayableAmount: field(price, 'Amount to pay.'),
     UserName: field(z.string(), 'Name of the user.'),
     DepartmentName: field(z.string(), 'Name of the department.'),
     PaymentTypeName: field(z.string(), 'Way of payment, as shown.'),
@@ -51,8 +52,8 @@ export const orderFilters = {
   PaymentType: field(z.optional(paymentType), 'Way of payment.'),
   InvoiceState: field(z.optional(z.literal([1, 2, 3])), '1 未开票 2 开票中 3 已开票.'),
   ReviewState: z.optional(reviewState),
-  AmountMin: field(z.optional(money), 'Least amount.'),
-  AmountMax: field(z.optional(money), 'Greatest amount.'),
+  AmountMin: field(z.optional(askedPrice), 'Least amount.'),
+  AmountMax: field(z.optional(askedPrice), 'Greatest amount.'),
   Status: field(z.optional(orderStatusCode), 'Status.'),
 }
 
@@ -91,8 +92,8 @@ export const orderDetail = named(
   z.object({
     ...orderSummary.shape,
     Lines: field(z.array(orderLine), 'Lines.'),
-    GoodsAmount: field(money, 'Amount of the goods.'),
-    Freight: field(money, 'Freight.'),
+    GoodsAmount: field(price, 'Amount of the goods.'),
+    Freight: field(price, 'Freight.'),
     PoNo: field(z.string(), 'Purchase order number of the customer (采购单号).'),
     Reason: field(z.string(), 'Reason of the purchase (采购事由).'),
     Remark: field(z.string(), 'Remark of the buyer.'),
@@ -120,7 +121,7 @@ export const orderDetail = named(
       z.object({
         DepartmentName: field(z.string(), 'Name of the department.'),
         BudgetName: field(z.string(), 'Name of the budget; empty when none was charged.'),
-        Amount: field(money, 'Amount.'),
+        Amount: field(price, 'Amount.'),
       }),
       '费用归属: the department, and the budget when one was charged.',
     ),
@@ -165,7 +166,7 @@ export const orderDetail = named(
       z.array(z.object({
         Time: field(instant, 'When it happened.'),
         Operator: field(z.string(), 'Name of who did it.'),
-        Text: field(z.string(), 'What happened.'),
+        Text: field(amountText, 'What happened.'),
       })),
       'Log of the order.',
     ),

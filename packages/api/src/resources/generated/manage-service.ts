@@ -3,7 +3,7 @@ import type { Bind, CallFunction } from '../bind.ts'
 
 /** Settings of the user’s enterprise group. */
 export interface ManageServiceResource {
-  /** Returns the settings of the user’s enterprise group. */
+  /** Returns the settings of the user’s enterprise group and company. */
   readonly enterpriseGroupSet: CallFunction<'POST /api/ManageService/EnterpriseGroupSet'>
 }
 

@@ -255,8 +255,8 @@ export interface AfterSalesCheck {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Price of a piece. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** Price of a piece. Null for a user who sees no prices. */
+  Price: number | null
   /** Pieces received (已收). */
   ReceivedQuantity: number
   /** Pieces received that are in no other service: the most that can be applied for. */
@@ -302,7 +302,7 @@ export interface AfterSalesDetail {
   TypeName: string
   /** Pieces. */
   Quantity: number
-  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
+  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Null for a user who sees no prices. */
   RefundAmount: number | null
   /** When it was applied for. ISO 8601 with offset. */
   ApplyTime: string
@@ -318,8 +318,8 @@ export interface AfterSalesDetail {
   AllowActions: ('View' | 'FillExpress' | 'Confirm' | 'Reopen' | 'Cancel')[]
   /** Version that was read; changes with every write. */
   Version: number
-  /** Price of a piece. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** Price of a piece. Null for a user who sees no prices. */
+  Price: number | null
   /** Why. */
   Reason: '质量问题' | '错发' | '漏发' | '运输破损' | '与描述不符' | '多买不需要' | '其他'
   /** What is wrong, in the words of the applicant. */
@@ -371,7 +371,7 @@ export interface AfterSalesDetail {
     Time: string
     /** Name of who did it. */
     Operator: string
-    /** What happened. */
+    /** What happened. Its amounts are — for a user who sees no prices. */
     Text: string
   }[]
 }
@@ -435,7 +435,7 @@ export interface AfterSalesSummary {
   TypeName: string
   /** Pieces. */
   Quantity: number
-  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Yuan with at most two decimals, tax included. */
+  /** Price × quantity of a 退货; null for the other types. Freight is not refunded. Null for a user who sees no prices. */
   RefundAmount: number | null
   /** When it was applied for. ISO 8601 with offset. */
   ApplyTime: string
@@ -459,8 +459,8 @@ export interface ApplyableList {
   Items: ApplyableOrder[]
   /** Number of items on all pages. */
   total: number
-  /** What can be invoiced of all that match the filters. Yuan with at most two decimals, tax included. */
-  TotalAmount: number
+  /** What can be invoiced of all that match the filters. Null for a user who sees no prices. */
+  TotalAmount: number | null
 }
 
 /** Filters, sorting and page of the orders that can be invoiced. */
@@ -493,14 +493,14 @@ export interface ApplyableOrder {
   EnterpriseId: number
   /** Name of that company (开票公司). */
   EnterpriseName: string
-  /** Amount of the goods; freight is not invoiced. Yuan with at most two decimals, tax included. */
-  GoodsAmount: number
-  /** Refunds of goods that were returned, or are being returned. Yuan with at most two decimals, tax included. */
-  ReturnedAmount: number
-  /** What invoices have taken already: applied for or issued, less what was reversed. Yuan with at most two decimals, tax included. */
-  InvoicedAmount: number
-  /** What can be invoiced: goods − returned − invoiced. Yuan with at most two decimals, tax included. */
-  AvailableAmount: number
+  /** Amount of the goods; freight is not invoiced. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** Refunds of goods that were returned, or are being returned. Null for a user who sees no prices. */
+  ReturnedAmount: number | null
+  /** What invoices have taken already: applied for or issued, less what was reversed. Null for a user who sees no prices. */
+  InvoicedAmount: number | null
+  /** What can be invoiced: goods − returned − invoiced. Null for a user who sees no prices. */
+  AvailableAmount: number | null
   /** When the buyer wanted the invoice, as shown. */
   InvoiceModeName: string
 }
@@ -533,10 +533,10 @@ export interface ApprovalChange {
   FromQuantity: number
   /** Pieces after; 0: the line was struck. */
   ToQuantity: number
-  /** Price of a piece before. Yuan with at most two decimals, tax included. */
-  FromPrice: number
-  /** Price of a piece after: another quantity may have another price. Yuan with at most two decimals, tax included. */
-  ToPrice: number
+  /** Price of a piece before. Null for a user who sees no prices. */
+  FromPrice: number | null
+  /** Price of a piece after: another quantity may have another price. Null for a user who sees no prices. */
+  ToPrice: number | null
   /** Comment of the approver. */
   Comment: string
 }
@@ -559,8 +559,8 @@ export interface ApprovalDetail {
   Purpose: string
   /** Lines of the order. */
   Lines: ApprovalLine[]
-  /** Amount of the order. Yuan with at most two decimals, tax included. */
-  PayableAmount: number
+  /** Amount of the order. Null for a user who sees no prices. */
+  PayableAmount: number | null
   /** Why the order needs approval. */
   Reasons: ApprovalReason[]
   /** The node that decides now; null once the approval has ended. */
@@ -582,10 +582,10 @@ export interface ApprovalDetail {
   AllowActions: ('View' | 'Agree' | 'Reject' | 'Return' | 'Transfer' | 'AddSign' | 'Withdraw' | 'EditLines')[]
   /** Version of the order that was read; decisions are made on it. */
   Version: number
-  /** Amount of the goods. Yuan with at most two decimals, tax included. */
-  GoodsAmount: number
-  /** Freight. Yuan with at most two decimals, tax included. */
-  Freight: number
+  /** Amount of the goods. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** Freight. Null for a user who sees no prices. */
+  Freight: number | null
   /** Status of the order, as shown. */
   OrderStatusName: string
   /** Whether the user may open the order itself. */
@@ -629,16 +629,16 @@ export interface ApprovalDetail {
   Budget: {
     /** Name, as shown. */
     Name: string
-    /** Total with its adjustments. Yuan with at most two decimals, tax included. */
-    Total: number
-    /** Used (已用), without this order. Yuan with at most two decimals, tax included. */
-    Used: number
-    /** Frozen (冻结), without this order. Yuan with at most two decimals, tax included. */
-    Frozen: number
-    /** Available without this order. Yuan with at most two decimals, tax included. */
-    RemainingBefore: number
-    /** Available with this order; below zero: the order exceeds the budget. Yuan with at most two decimals, tax included. */
-    RemainingAfter: number
+    /** Total with its adjustments. Null for a user who sees no prices. */
+    Total: number | null
+    /** Used (已用), without this order. Null for a user who sees no prices. */
+    Used: number | null
+    /** Frozen (冻结), without this order. Null for a user who sees no prices. */
+    Frozen: number | null
+    /** Available without this order. Null for a user who sees no prices. */
+    RemainingBefore: number | null
+    /** Available with this order; below zero: the order exceeds the budget. Null for a user who sees no prices. */
+    RemainingAfter: number | null
   } | null
   /** What approvers changed of the lines, in the order of time. */
   Changes: ApprovalChange[]
@@ -799,20 +799,20 @@ export interface ApprovalLine {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Price of a piece. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** Price of a piece. Null for a user who sees no prices. */
+  Price: number | null
   /** Number of pieces. Pieces. */
   Quantity: number
-  /** Price × quantity. Yuan with at most two decimals, tax included. */
-  Subtotal: number
+  /** Price × quantity. Null for a user who sees no prices. */
+  Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
   /** Whether its price is agreed (协议价). */
   IsAgreed: boolean
   /** What the enterprise paid last for this product (上次成交); null when it never bought it. */
   LastPaid: {
-    /** Price of a piece. Yuan with at most two decimals, tax included. */
-    Price: number
+    /** Price of a piece. Null for a user who sees no prices. */
+    Price: number | null
     /** Time of that order. ISO 8601 with offset. */
     Time: string
   } | null
@@ -824,8 +824,8 @@ export interface ApprovalList {
   Items: ApprovalSummary[]
   /** Number of items on all pages. */
   total: number
-  /** Amount of the orders on all pages. Yuan with at most two decimals, tax included. */
-  TotalAmount: number
+  /** Amount of the orders on all pages. Null for a user who sees no prices. */
+  TotalAmount: number | null
   /** Approvals per view under the same filters: the counts of the tabs. */
   ViewCounts: ({
     /** The view. */
@@ -856,9 +856,9 @@ export interface ApprovalListRequest {
   BeginTime?: string | undefined
   /** Last day of the submission. A day in Asia/Shanghai, `2026-03-01`. */
   EndTime?: string | undefined
-  /** Least amount of the order. Yuan with at most two decimals, tax included. */
+  /** Least amount of the order. Refused of a user who sees no prices. */
   AmountMin?: number | undefined
-  /** Greatest amount of the order. Yuan with at most two decimals, tax included. */
+  /** Greatest amount of the order. Refused of a user who sees no prices. */
   AmountMax?: number | undefined
   /** Why the order needs approval. */
   Reason?: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed' | 'amount' | undefined
@@ -880,7 +880,7 @@ export interface ApprovalNode {
   Mode: 1 | 2 | 3
   /** Names of the approvers. */
   Approvers: string[]
-  /** Why they approve, by the rule that chose them. */
+  /** Why they approve, by the rule that chose them. Its amounts are — for a user who sees no prices. */
   Because: string
 }
 
@@ -898,13 +898,13 @@ export interface ApprovalPreview {
 export interface ApprovalReason {
   /** The reason, for programs. */
   Code: 'overSingleLimit' | 'overBudget' | 'category' | 'nonAgreed' | 'amount'
-  /** The reason as a sentence. */
+  /** The reason as a sentence. Its amounts are — for a user who sees no prices. */
   Text: string
   /** What decided. Null in approvals from before this was kept. */
   Facts: {
-    /** What was compared: the order, or the goods concerned. Yuan with at most two decimals, tax included. */
+    /** What was compared: the order, or the goods concerned. Null for a user who sees no prices. */
     Amount: number | null
-    /** What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is. Yuan with at most two decimals, tax included. */
+    /** What it was compared with: the limit, what is available of the budget, the least sum; null where nothing is. Null for a user who sees no prices. */
     Limit: number | null
   }
 }
@@ -1044,8 +1044,8 @@ export interface ApprovalSummary {
     /** Pieces of all lines. Pieces. */
     Quantity: number
   }[]
-  /** Amount of the order. Yuan with at most two decimals, tax included. */
-  PayableAmount: number
+  /** Amount of the order. Null for a user who sees no prices. */
+  PayableAmount: number | null
   /** Why the order needs approval. */
   Reasons: ApprovalReason[]
   /** The node that decides now; null once the approval has ended. */
@@ -1243,14 +1243,14 @@ export interface BudgetState {
   Name: string
   /** The department. */
   DepartmentId: number
-  /** Total (预算总额). Yuan with at most two decimals, tax included. */
-  Total: number
-  /** Used (已用). Yuan with at most two decimals, tax included. */
-  Used: number
-  /** Frozen (冻结). Yuan with at most two decimals, tax included. */
-  Frozen: number
-  /** Remaining (剩余). Yuan with at most two decimals, tax included. */
-  Remaining: number
+  /** Total (预算总额). Null for a user who sees no prices. */
+  Total: number | null
+  /** Used (已用). Null for a user who sees no prices. */
+  Used: number | null
+  /** Frozen (冻结). Null for a user who sees no prices. */
+  Frozen: number | null
+  /** Remaining (剩余). Null for a user who sees no prices. */
+  Remaining: number | null
   /** What happens when the order exceeds it: 超支需审批, 禁止. */
   Control: 'approve' | 'forbid'
   /** 0 通过 / 1 超预算，可提交审批 / 2 超预算，禁止提交 — for this order. */
@@ -1344,11 +1344,11 @@ export interface Cart {
   InvalidItems: InvalidCartLine[]
   /** Pieces of the selected lines. */
   SelectedQuantity: number
-  /** Amount of the selected lines. Yuan with at most two decimals, tax included. */
-  SelectedAmount: number
-  /** What the agreed prices save against the market prices, selected lines. Yuan with at most two decimals, tax included. */
-  SavedAmount: number
-  /** 预算剩余; null when no budget applies. Yuan with at most two decimals, tax included. */
+  /** Amount of the selected lines. Null for a user who sees no prices. */
+  SelectedAmount: number | null
+  /** What the agreed prices save against the market prices, selected lines. Null for a user who sees no prices. */
+  SavedAmount: number | null
+  /** 预算剩余; null when no budget applies. Null for a user who sees no prices. */
   BudgetRemaining: number | null
   /** Why an order of the selected lines would need approval (预计触发审批); empty when it would not. */
   ApprovalReasons: ApprovalReason[]
@@ -1368,15 +1368,15 @@ export interface CartLine {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** The price in force for this quantity. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** The price in force for this quantity. Null for a user who sees no prices. */
+  Price: number | null
   /** Number of pieces. Pieces. */
   Quantity: number
-  /** Price × quantity. Yuan with at most two decimals, tax included. */
-  Subtotal: number
+  /** Price × quantity. Null for a user who sees no prices. */
+  Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
-  /** The price when the line was added, if it was another: 价格已由¥a变为¥b. Yuan with at most two decimals, tax included. */
+  /** The price when the line was added, if it was another: 价格已由¥a变为¥b. Null for a user who sees no prices. */
   PreviousPrice: number | null
   /** Least quantity. Pieces. */
   MOQ: number
@@ -1392,8 +1392,8 @@ export interface CartLine {
   QuotedUntil: string | null
   /** Stock in the delivery area. */
   Stock: StockState
-  /** Why it has its price. */
-  PriceReason: PriceReason
+  /** Why it has its price. Null for a user who sees no prices. */
+  PriceReason: PriceReason | null
   /** Fewer pieces than wanted: 库存不足. */
   StockShort: boolean
 }
@@ -1549,12 +1549,12 @@ export interface ConfirmLine {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Price of a piece. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** Price of a piece. Null for a user who sees no prices. */
+  Price: number | null
   /** Number of pieces. Pieces. */
   Quantity: number
-  /** Price × quantity. Yuan with at most two decimals, tax included. */
-  Subtotal: number
+  /** Price × quantity. Null for a user who sees no prices. */
+  Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
 }
@@ -1597,7 +1597,7 @@ export interface DepartmentNode {
   ManagerName: string | null
   /** Accounts in the department itself, without those below it. */
   MemberCount: number
-  /** The budgets in force of the department itself; null when it has none that the user may see. */
+  /** The budgets in force of the department itself; null when it has none that the user may see. Null for a user who sees no prices. */
   Budgets: {
     /** How many are in force. */
     Count: number
@@ -1710,10 +1710,10 @@ export interface FavoriteItem {
   BrandName: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  /** Agreed price; null for a visitor. Null for a user who sees no prices. */
   CustomerPrice: number | null
-  /** Market price. Yuan with at most two decimals, tax included. */
-  MarketPrice: number
+  /** Market price. Null for a user who sees no prices. */
+  MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
   /** Stock in the delivery area. */
@@ -1730,9 +1730,9 @@ export interface FavoriteItem {
   SaleState: 'onSale' | 'offShelf' | 'notInCatalog'
   /** When it was saved, or last looked at. ISO 8601 with offset. */
   SavedAt: string
-  /** The user’s price at that time. Yuan with at most two decimals, tax included. */
-  SavedPrice: number
-  /** By how much the price is lower than it was (比收藏时降); null when it is not. Yuan with at most two decimals, tax included. */
+  /** The user’s price at that time. Null for a user who sees no prices. */
+  SavedPrice: number | null
+  /** By how much the price is lower than it was (比收藏时降); null when it is not. Null for a user who sees no prices. */
   PriceDrop: number | null
 }
 
@@ -1760,6 +1760,8 @@ export interface GroupEnterprise {
   MemberCount: number
   /** 允许非协议采购: products outside of the agreed catalogue may be bought. Null for a company without an agreed catalogue, which may buy everything. */
   AllowNonAgreed: boolean | null
+  /** 价格可见: without it only roles with `price.view` see prices. */
+  ShowPrices: boolean
 }
 
 /** The enterprise group and those of its companies that the user may see. */
@@ -1878,7 +1880,7 @@ export interface InquiryDetail {
   FirstName: string
   /** How many lines it has. */
   LineCount: number
-  /** Sum of what is offered; null before the quote. Yuan with at most two decimals, tax included. */
+  /** Sum of what is offered; null before the quote. Null for a user who sees no prices. */
   QuotedAmount: number | null
   /** 有效期 of the quote; null before it. ISO 8601 with offset. */
   ValidUntil: string | null
@@ -2046,8 +2048,8 @@ export interface InquiryQuote {
   ImageUrl: string
   /** Unit of a piece. */
   Unit: string
-  /** 单价, tax included. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** 单价, tax included. Null for a user who sees no prices. */
+  Price: number | null
   /** 税率: 0.13 is 13 %. */
   TaxRate: number
   /** The price holds from this quantity. Pieces. */
@@ -2074,7 +2076,7 @@ export interface InquirySummary {
   FirstName: string
   /** How many lines it has. */
   LineCount: number
-  /** Sum of what is offered; null before the quote. Yuan with at most two decimals, tax included. */
+  /** Sum of what is offered; null before the quote. Null for a user who sees no prices. */
   QuotedAmount: number | null
   /** 有效期 of the quote; null before it. ISO 8601 with offset. */
   ValidUntil: string | null
@@ -2112,7 +2114,7 @@ export interface InvoiceApplication {
   Orders: {
     /** Order number. */
     OrderNo: string
-    /** What is invoiced of it. Yuan with at most two decimals, tax included. */
+    /** What is invoiced of it. Refused of a user who sees no prices. */
     Amount: number
   }[]
   /** 1 数电普票, 2 数电专票, 3 纸质专票. */
@@ -2158,12 +2160,12 @@ export interface InvoiceDetail {
   Title: string
   /** Tax number. */
   TaxNo: string
-  /** Amount of the invoice. Yuan with at most two decimals, tax included. */
-  Amount: number
-  /** The tax in it. Yuan with at most two decimals, tax included. */
-  TaxAmount: number
-  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Yuan with at most two decimals, tax included. */
-  RedAmount: number
+  /** Amount of the invoice. Null for a user who sees no prices. */
+  Amount: number | null
+  /** The tax in it. Null for a user who sees no prices. */
+  TaxAmount: number | null
+  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Null for a user who sees no prices. */
+  RedAmount: number | null
   /** How many orders it is for. */
   OrderCount: number
   /** When it was applied for. ISO 8601 with offset. */
@@ -2192,8 +2194,8 @@ export interface InvoiceDetail {
   Bank: string
   /** Account of the title. */
   Account: string
-  /** Amount of the invoice in capitals (价税合计大写). */
-  AmountInWords: string
+  /** Amount of the invoice in capitals (价税合计大写). Null for a user who sees no prices. */
+  AmountInWords: string | null
   /** Who issues the invoice (销售方). */
   Seller: {
     /** Name of the seller. */
@@ -2210,16 +2212,16 @@ export interface InvoiceDetail {
   /** What the issuer said of it, such as why it is rejected; empty for nothing. */
   SellerNote: string
   /** The orders that it is for. */
-  Orders: {
+  Orders: ({
     /** Order number. */
     OrderNo: string
-    /** What is invoiced of it. Yuan with at most two decimals, tax included. */
-    Amount: number
-    /** What of this was reversed, or is being reversed. Yuan with at most two decimals, tax included. */
-    RedAmount: number
-    /** What was returned after it was invoiced, and so should be reversed; 0 for nothing. Yuan with at most two decimals, tax included. */
-    SuggestedRedAmount: number
-  }[]
+    /** What is invoiced of it. Null for a user who sees no prices. */
+    Amount: number | null
+    /** What of this was reversed, or is being reversed. Null for a user who sees no prices. */
+    RedAmount: number | null
+    /** What was returned after it was invoiced, and so should be reversed; 0 for nothing. Null for a user who sees no prices. */
+    SuggestedRedAmount: number | null
+  })[]
   /** Lines of the invoice. */
   Lines: InvoiceLine[]
   /** The red letter; null when none was applied for. */
@@ -2248,7 +2250,7 @@ export interface InvoiceDetail {
     Time: string
     /** Name of who did it. */
     Operator: string
-    /** What happened. */
+    /** What happened. Its amounts are — for a user who sees no prices. */
     Text: string
   }[]
 }
@@ -2261,14 +2263,14 @@ export interface InvoiceLine {
   Unit: string
   /** Pieces; null for a category, and where only a part of the pieces’ amount is invoiced. */
   Quantity: number | null
-  /** Price of a piece; null where there are no pieces. Yuan with at most two decimals, tax included. */
+  /** Price of a piece; null where there are no pieces. Null for a user who sees no prices. */
   Price: number | null
-  /** Amount of the line. Yuan with at most two decimals, tax included. */
-  Amount: number
+  /** Amount of the line. Null for a user who sees no prices. */
+  Amount: number | null
   /** Tax rate, 0.13 for 13 %. */
   TaxRate: number
-  /** The tax in it. Yuan with at most two decimals, tax included. */
-  TaxAmount: number
+  /** The tax in it. Null for a user who sees no prices. */
+  TaxAmount: number | null
 }
 
 /** A page of invoices. */
@@ -2320,12 +2322,12 @@ export interface InvoiceSummary {
   Title: string
   /** Tax number. */
   TaxNo: string
-  /** Amount of the invoice. Yuan with at most two decimals, tax included. */
-  Amount: number
-  /** The tax in it. Yuan with at most two decimals, tax included. */
-  TaxAmount: number
-  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Yuan with at most two decimals, tax included. */
-  RedAmount: number
+  /** Amount of the invoice. Null for a user who sees no prices. */
+  Amount: number | null
+  /** The tax in it. Null for a user who sees no prices. */
+  TaxAmount: number | null
+  /** What was reversed of it (红冲), or is being reversed; 0 for nothing. Null for a user who sees no prices. */
+  RedAmount: number | null
   /** How many orders it is for. */
   OrderCount: number
   /** When it was applied for. ISO 8601 with offset. */
@@ -2491,7 +2493,7 @@ export interface Notice {
   Kind: 'approvalWaiting' | 'approvalResult' | 'orderShipped' | 'orderDelivered' | 'quoted' | 'budgetWarning' | 'afterSalesProgress' | 'invoiceIssued'
   /** The kind, as shown. */
   KindName: string
-  /** What happened, in one sentence. */
+  /** What happened, in one sentence. Its amounts are — for a user who sees no prices. */
   Title: string
   /** What else one wants to know of it, in short: an amount, a name, a reason. */
   Facts: string[]
@@ -2558,7 +2560,7 @@ export interface OrderConfirmation {
   /** Lines that can be ordered. */
   Items: ConfirmLine[]
   /** Lines that cannot be ordered. */
-  UnsellableItems: {
+  UnsellableItems: ({
     /** The line of the cart; of an order that is submitted again, the line of the order. */
     CartItemId: number
     /** Product code, digits only. */
@@ -2569,17 +2571,17 @@ export interface OrderConfirmation {
     ImageUrl: string
     /** Unit of a piece, such as 支. */
     Unit: string
-    /** Price of a piece. Yuan with at most two decimals, tax included. */
-    Price: number
+    /** Price of a piece. Null for a user who sees no prices. */
+    Price: number | null
     /** Number of pieces. Pieces. */
     Quantity: number
-    /** Price × quantity. Yuan with at most two decimals, tax included. */
-    Subtotal: number
+    /** Price × quantity. Null for a user who sees no prices. */
+    Subtotal: number | null
     /** Remark of the buyer. */
     Remark: string
     /** Why it cannot be ordered. */
     Reason: string
-  }[]
+  })[]
   /** Delivery addresses to choose from. */
   Addresses: Address[]
   /** Invoice titles to choose from. */
@@ -2601,7 +2603,7 @@ export interface OrderConfirmation {
     Name: string
     /** Whether it can be chosen. */
     Enabled: boolean
-    /** Why it cannot be chosen; empty when it can. */
+    /** Why it cannot be chosen; empty when it can. Its amounts are — for a user who sees no prices. */
     DisabledReason: string
   })[]
   /** Departments that can be charged. */
@@ -2615,12 +2617,12 @@ export interface OrderConfirmation {
   Budgets: BudgetState[]
   /** Days on which nothing is delivered, within the next 90: weekends and public holidays. */
   NonWorkingDays: string[]
-  /** Amount of the goods. Yuan with at most two decimals, tax included. */
-  GoodsAmount: number
-  /** Freight. Yuan with at most two decimals, tax included. */
-  Freight: number
-  /** Amount to pay. Yuan with at most two decimals, tax included. */
-  PayableAmount: number
+  /** Amount of the goods. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** Freight. Null for a user who sees no prices. */
+  Freight: number | null
+  /** Amount to pay. Null for a user who sees no prices. */
+  PayableAmount: number | null
   /** Whether and by whom the order would have to be approved. */
   ApprovalPreview: ApprovalPreview
   /** Binds the submission to the prices, stock and lines that were shown. Valid for 30 minutes. */
@@ -2637,8 +2639,8 @@ export interface OrderDetail {
   Lines: OrderLine[]
   /** Pieces of all lines. */
   Quantity: number
-  /** Amount to pay. Yuan with at most two decimals, tax included. */
-  PayableAmount: number
+  /** Amount to pay. Null for a user who sees no prices. */
+  PayableAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -2653,10 +2655,10 @@ export interface OrderDetail {
   AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
-  /** Amount of the goods. Yuan with at most two decimals, tax included. */
-  GoodsAmount: number
-  /** Freight. Yuan with at most two decimals, tax included. */
-  Freight: number
+  /** Amount of the goods. Null for a user who sees no prices. */
+  GoodsAmount: number | null
+  /** Freight. Null for a user who sees no prices. */
+  Freight: number | null
   /** Purchase order number of the customer (采购单号). */
   PoNo: string
   /** Reason of the purchase (采购事由). */
@@ -2695,8 +2697,8 @@ export interface OrderDetail {
     DepartmentName: string
     /** Name of the budget; empty when none was charged. */
     BudgetName: string
-    /** Amount. Yuan with at most two decimals, tax included. */
-    Amount: number
+    /** Amount. Null for a user who sees no prices. */
+    Amount: number | null
   }
   /** The step bar: reached steps carry a time. */
   Steps: ({
@@ -2748,7 +2750,7 @@ export interface OrderDetail {
     Time: string
     /** Name of who did it. */
     Operator: string
-    /** What happened. */
+    /** What happened. Its amounts are — for a user who sees no prices. */
     Text: string
   }[]
 }
@@ -2851,12 +2853,12 @@ export interface OrderLine {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Price of a piece. Yuan with at most two decimals, tax included. */
-  Price: number
+  /** Price of a piece. Null for a user who sees no prices. */
+  Price: number | null
   /** Number of pieces. Pieces. */
   Quantity: number
-  /** Price × quantity. Yuan with at most two decimals, tax included. */
-  Subtotal: number
+  /** Price × quantity. Null for a user who sees no prices. */
+  Subtotal: number | null
   /** Remark of the buyer. */
   Remark: string
   /** Pieces shipped (已发). */
@@ -2902,9 +2904,9 @@ export interface OrderListRequest {
   InvoiceState?: 1 | 2 | 3 | undefined
   /** 1 待评价, 2 可追评: the user’s own completed orders of which they can still write. */
   ReviewState?: 1 | 2 | undefined
-  /** Least amount. Yuan with at most two decimals, tax included. */
+  /** Least amount. Refused of a user who sees no prices. */
   AmountMin?: number | undefined
-  /** Greatest amount. Yuan with at most two decimals, tax included. */
+  /** Greatest amount. Refused of a user who sees no prices. */
   AmountMax?: number | undefined
   /** Status. */
   Status?: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90 | undefined
@@ -3052,8 +3054,8 @@ export interface OrderSummary {
   }[]
   /** Pieces of all lines. */
   Quantity: number
-  /** Amount to pay. Yuan with at most two decimals, tax included. */
-  PayableAmount: number
+  /** Amount to pay. Null for a user who sees no prices. */
+  PayableAmount: number | null
   /** Name of the user. */
   UserName: string
   /** Name of the department. */
@@ -3147,21 +3149,21 @@ export interface ProductDetail {
   }[]
   /** 包装清单. */
   PackingList: string[]
-  /** Market price. Yuan with at most two decimals, tax included. */
-  MarketPrice: number
-  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  /** Market price. Null for a user who sees no prices. */
+  MarketPrice: number | null
+  /** Agreed price; null for a visitor. Null for a user who sees no prices. */
   CustomerPrice: number | null
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
   /** Rising quantities, falling prices; the first starts at the MOQ. Empty for a visitor. */
-  TierPrices: {
+  TierPrices: ({
     /** From this quantity on. Pieces. */
     MinQty: number
-    /** Price of a piece. Yuan with at most two decimals, tax included. */
-    Price: number
-  }[]
-  /** Why each of the tier prices is what it is, in their order. Empty for a visitor. */
-  Reasons: PriceReason[]
+    /** Price of a piece. Null for a user who sees no prices. */
+    Price: number | null
+  })[]
+  /** Why each of the tier prices is what it is, in their order. Empty for a visitor. Null for a user who sees no prices. */
+  Reasons: PriceReason[] | null
   /** Least quantity. Pieces. */
   MOQ: number
   /** The quantity is a multiple of it. Pieces. */
@@ -3192,7 +3194,7 @@ export interface ProductDetail {
   /** Number of its reviews, by buyers of all enterprises. */
   ReviewCount: number
   /** The enterprise’s latest purchases of it, newest first. Empty for a visitor. */
-  PurchaseRecords: {
+  PurchaseRecords: ({
     /** Order number. */
     OrderNo: string
     /** Time of the order. */
@@ -3201,9 +3203,9 @@ export interface ProductDetail {
     UserName: string
     /** Number of pieces. Pieces. */
     Quantity: number
-    /** Price of a piece. Yuan with at most two decimals, tax included. */
-    Price: number
-  }[]
+    /** Price of a piece. Null for a user who sees no prices. */
+    Price: number | null
+  })[]
 }
 
 /** A product as a card or a row of a list. `CustomerPrice` is null for a visitor: 登录后查看协议价. */
@@ -3218,10 +3220,10 @@ export interface ProductItem {
   BrandName: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  /** Agreed price; null for a visitor. Null for a user who sees no prices. */
   CustomerPrice: number | null
-  /** Market price. Yuan with at most two decimals, tax included. */
-  MarketPrice: number
+  /** Market price. Null for a user who sees no prices. */
+  MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
   /** Stock in the delivery area. */
@@ -3275,9 +3277,9 @@ export interface ProductListRequest {
   ImageKey?: string | undefined
   /** Brands. */
   BrandIds?: number[] | undefined
-  /** Lowest price. Yuan with at most two decimals, tax included. */
+  /** Lowest price. Refused of a user who sees no prices. */
   PriceMin?: number | undefined
-  /** Highest price. Yuan with at most two decimals, tax included. */
+  /** Highest price. Refused of a user who sees no prices. */
   PriceMax?: number | undefined
   /** Wanted attributes. */
   Attrs?: {
@@ -3572,7 +3574,7 @@ export interface QuickOrderProduct {
   ImageUrl: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** The price of a piece for this quantity; null while the row cannot be bought, or where prices are hidden. Yuan with at most two decimals, tax included. */
+  /** The price of a piece for this quantity; null while the row cannot be bought. Null for a user who sees no prices. */
   Price: number | null
   /** Whether the price was agreed with the enterprise. */
   IsAgreed: boolean
@@ -3602,10 +3604,10 @@ export interface RankedProduct {
   BrandName: string
   /** Unit of a piece, such as 支. */
   Unit: string
-  /** Agreed price; null for a visitor. Yuan with at most two decimals, tax included. */
+  /** Agreed price; null for a visitor. Null for a user who sees no prices. */
   CustomerPrice: number | null
-  /** Market price. Yuan with at most two decimals, tax included. */
-  MarketPrice: number
+  /** Market price. Null for a user who sees no prices. */
+  MarketPrice: number | null
   /** True when the price was agreed with the customer’s enterprise. */
   IsAgreed: boolean
   /** Stock in the delivery area. */
@@ -3638,10 +3640,10 @@ export interface RecommendedProduct {
   ImageUrl: string
   /** Name of the product, as the customer calls it. */
   CustomerProductName: string
-  /** Agreed price. Yuan with at most two decimals, tax included. */
-  CustomerPrice: number
-  /** The mall’s own price, for comparison. Yuan with at most two decimals, tax included. */
-  ComixPrice: number
+  /** Agreed price. Null for a user who sees no prices. */
+  CustomerPrice: number | null
+  /** The mall’s own price, for comparison. Null for a user who sees no prices. */
+  ComixPrice: number | null
 }
 
 /** A new pair of tokens. */
@@ -3832,7 +3834,7 @@ export interface RoleList {
   /** What the user may put into a role: nobody gives what they do not have. */
   Grantable: {
     /** Permissions that the user has. */
-    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage')[]
+    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
     /** Menu codes that the user has. */
     MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
     /** The widest scope that the user can give: their own. */
@@ -3871,7 +3873,7 @@ export interface RoleSummary {
   /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
   Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
   /** What it allows beyond looking at the catalogue. */
-  Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage')[]
+  Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
   /** 菜单权限: codes of the items that the menu shows, with their groups. */
   MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
   /** 成员数: of this company. */
@@ -3945,7 +3947,7 @@ export type SubmitAnswer = {
     CustomerProductName: string
     /** What changed. */
     Kind: 'price' | 'stock' | 'unsellable'
-    /** The change in words: 单价由¥a变为¥b, 库存不足，仅剩{n}. */
+    /** The change in words: 单价由¥a变为¥b, 库存不足，仅剩{n}. Its amounts are — for a user who sees no prices. */
     Text: string
   })[]
   /** The confirmation as it is now. */
@@ -3960,8 +3962,8 @@ export interface SubmitResult {
   OrderNo: string
   /** submitted 订单提交成功 · approving 已提交审批，等待{name}审批 · unpaid 待付款，请于{time}前完成支付. */
   State: 'submitted' | 'approving' | 'unpaid'
-  /** Amount to pay. Yuan with at most two decimals, tax included. */
-  PayableAmount: number
+  /** Amount to pay. Null for a user who sees no prices. */
+  PayableAmount: number | null
   /** Way of payment, as shown. */
   PaymentTypeName: string
   /** Names of the next approvers. */
@@ -3978,7 +3980,7 @@ export interface Todo {
   Name: string
   /** How many there are: as many as the list that it opens shows. */
   Count: number
-  /** Sum of them; null where they have none. Yuan with at most two decimals, tax included. */
+  /** Sum of them; null where they have none. Null for a user who sees no prices. */
   Amount: number | null
   /** Since when the longest of them waits; null when none does, and where nobody counts it. ISO 8601 with offset. */
   Since: string | null
@@ -4050,11 +4052,11 @@ export type WeChatWorkLogin = {
 export interface Workbench {
   /** 待办, of the lists that the user may open. */
   Todos?: Todo[] | undefined
-  /** The budgets in force of the user’s department, the first to end first. */
+  /** The budgets in force of the user’s department, the first to end first. Null for a user who sees no prices. */
   Budgets?: BudgetSummary[] | null | undefined
-  /** Purchases by month. */
+  /** Purchases by month. Null for a user who sees no prices. */
   Spend?: WorkbenchSpend | null | undefined
-  /** Purchases by category. */
+  /** Purchases by category. Null for a user who sees no prices. */
   Categories?: WorkbenchCategories | null | undefined
   /** The latest five orders within the data scope of the user. */
   Orders?: OrderSummary[] | null | undefined
@@ -4865,7 +4867,7 @@ export interface CallInputs {
   }
   /** Returns facts, look and companies of the user’s enterprise group. */
   'POST /api/Group/Info': Record<string, never>
-  /** Changes facts and look of the group, and what its companies may buy. */
+  /** Changes facts and look of the group, and what its companies may buy and see. */
   'POST /api/Group/Save': {
     /** Version that was read; an older one is a `VERSION_CONFLICT`. */
     Version: number
@@ -4884,13 +4886,15 @@ export interface CallInputs {
       /** 主题色, `#RRGGBB`; null for the mall’s own. */
       ThemeColor: string | null
     } | undefined
-    /** Companies whose switches are set; others stay as they are. */
-    Enterprises: {
+    /** Companies whose switches are set; others, and absent switches, stay as they are. */
+    Enterprises: ({
       /** The company. */
       EnterpriseId: number
-      /** 允许非协议采购. */
-      AllowNonAgreed: boolean
-    }[]
+      /** 允许非协议采购, of a company with an agreed catalogue. */
+      AllowNonAgreed?: boolean | undefined
+      /** 价格可见. */
+      ShowPrices?: boolean | undefined
+    })[]
   }
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Record<string, never>
@@ -5027,7 +5031,7 @@ export interface CallInputs {
     Orders: {
       /** Order number. */
       OrderNo: string
-      /** What is reversed of it. Yuan with at most two decimals, tax included. */
+      /** What is reversed of it. Refused of a user who sees no prices. */
       Amount: number
     }[]
   }
@@ -5045,7 +5049,7 @@ export interface CallInputs {
     /** Whom the invoice is sent to (收票邮箱). */
     Email: string
   }
-  /** Returns the settings of the user’s enterprise group. */
+  /** Returns the settings of the user’s enterprise group and company. */
   'POST /api/ManageService/EnterpriseGroupSet': Record<string, never>
   /** Returns a page of the user’s notices, the latest first. */
   'POST /api/Notice/List': {
@@ -5273,9 +5277,9 @@ export interface CallInputs {
     InvoiceState?: 1 | 2 | 3 | undefined
     /** 1 待评价, 2 可追评: the user’s own completed orders of which they can still write. */
     ReviewState?: 1 | 2 | undefined
-    /** Least amount. Yuan with at most two decimals, tax included. */
+    /** Least amount. Refused of a user who sees no prices. */
     AmountMin?: number | undefined
-    /** Greatest amount. Yuan with at most two decimals, tax included. */
+    /** Greatest amount. Refused of a user who sees no prices. */
     AmountMax?: number | undefined
     /** Status. */
     Status?: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90 | undefined
@@ -5536,7 +5540,7 @@ export interface CallInputs {
     /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
     Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
     /** What it allows. */
-    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage')[]
+    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
     /** Codes of the menu; the group of an item need not be named. */
     MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
     /** Needed with `RoleId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
@@ -5834,7 +5838,7 @@ export interface CallOutputs {
   'POST /api/File/Execute': UploadedFile
   /** Returns facts, look and companies of the user’s enterprise group. */
   'POST /api/Group/Info': GroupInfo
-  /** Changes facts and look of the group, and what its companies may buy. */
+  /** Changes facts and look of the group, and what its companies may buy and see. */
   'POST /api/Group/Save': GroupInfo
   /** Returns the content of the home page. */
   'POST /api/Home/Index': Home
@@ -5879,12 +5883,14 @@ export interface CallOutputs {
     /** False where the mall has no mail server: nothing was sent, the server’s log says what would have been. */
     Sent: boolean
   }
-  /** Returns the settings of the user’s enterprise group. */
+  /** Returns the settings of the user’s enterprise group and company. */
   'POST /api/ManageService/EnterpriseGroupSet': {
     /** Logo of the customer; null for none. A path of this origin, or https. */
     CustomerLogo: string | null
     /** Colour of the customer’s brand, `#RRGGBB`; null for the mall’s own. */
     ThemeColor: string | null
+    /** Whether the user sees prices: their company shows them (价格可见), or a role of the user does. */
+    SeesPrices: boolean
   }
   /** Returns a page of the user’s notices, the latest first. */
   'POST /api/Notice/List': NoticeList

@@ -5,6 +5,7 @@ import { formatYuan } from '@mall/ui/price'
 import { Stack } from '@mall/ui/stack'
 import { TextArea } from '@mall/ui/text-input'
 import { useId, useState, type FormEvent } from 'react'
+import { totalOf } from '../../lib/total-of.ts'
 import { RowResults } from '../row-results/RowResults.tsx'
 import { commentMax, needsComment, type ApprovalTarget, type DecisionTask, type OpenApprovalTask } from './approval-task.ts'
 import { HandOnForm } from './HandOnForm.tsx'
@@ -24,7 +25,7 @@ const words = {
 const subjectOf = (approvals: readonly ApprovalTarget[]): string => {
   const [first] = approvals
   if (approvals.length === 1 && first) return `${first.ApprovalNo}：${first.Purpose}，${formatYuan(first.PayableAmount)}。`
-  return `已选 ${approvals.length} 单，合计 ${formatYuan(approvals.reduce((fen, { PayableAmount }) => fen + Math.round(PayableAmount * 100), 0) / 100)}。`
+  return `已选 ${approvals.length} 单，合计 ${formatYuan(totalOf(approvals.map(({ PayableAmount }) => PayableAmount)))}。`
 }
 
 /** The dialog of the task that a person has started on approvals. */

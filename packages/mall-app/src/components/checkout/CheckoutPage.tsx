@@ -13,8 +13,8 @@ interface CheckoutPageProps {
   readonly title: string
   /** What it comes to: a `Ledger` with its sum, budget, approval. */
   readonly facts: ReactNode
-  /** Yuan. Stays in sight beside the button where the facts do not. */
-  readonly total: number
+  /** Yuan; null where it is withheld. Stays in sight beside the button where the facts do not. */
+  readonly total: number | null
   /** Beside the total: what is saved. */
   readonly saving?: ReactNode
   /** Whether and by whom it has to be approved: in one line above the button, where the facts are out of sight. */

@@ -34,7 +34,7 @@ export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, o
         imageSrc={item.ImageUrl}
         imageLoading={imageLoading}
         agreedPrice={item.CustomerPrice}
-        marketPrice={gone === null ? item.MarketPrice : undefined}
+        marketPrice={gone === null ? (item.MarketPrice ?? undefined) : undefined}
         unit={item.Unit}
         stock={gone === null ? { tone: stockTone(item.Stock.State), label: item.Stock.Text } : { tone: 'out', label: gone }}
         moq={gone === null ? item.MOQ : 1}

@@ -15,6 +15,7 @@ import { formatDay } from '../../lib/format.ts'
 import { href } from '../../lib/routes.ts'
 import type { LoadFailure } from '../query-state/load-failure.ts'
 import { QueryFailure } from '../query-state/QueryFailure.tsx'
+import { PricesHidden } from '../prices-hidden/PricesHidden.tsx'
 import { KeptCard, type KeptCardProps } from './KeptCard.tsx'
 import { byDay, canBeBought, dayText, maxAdded } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
@@ -69,6 +70,7 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
           </Button>
         }
       />
+      {list?.Items.some(({ MarketPrice }) => MarketPrice === null) ? <PricesHidden /> : null}
       <S.CategoryTabs
         label="品类"
         value={String(query.categoryId ?? '')}

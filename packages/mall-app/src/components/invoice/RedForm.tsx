@@ -56,7 +56,7 @@ export const RedForm = ({ invoice, onSend, onRefresh, onClose }: RedFormProps) =
             label={`订单 ${OrderNo} 红冲金额（元）`}
             required={Orders.length === 1}
             error={errors.Orders?.[at]?.Amount?.message}
-            hint={SuggestedRedAmount > 0 ? `开票 ${formatYuan(Amount)}，已退货 ${formatYuan(SuggestedRedAmount)}` : `开票 ${formatYuan(Amount)}${Orders.length > 1 ? '，填0表示不红冲' : ''}`}
+            hint={Number(SuggestedRedAmount) > 0 ? `开票 ${formatYuan(Amount)}，已退货 ${formatYuan(SuggestedRedAmount)}` : `开票 ${formatYuan(Amount)}${Orders.length > 1 ? '，填0表示不红冲' : ''}`}
           >
             <TextInput {...register(`Orders.${at}.Amount`, { setValueAs: parseAmount })} inputMode="decimal" autoComplete="off" />
           </Field>

@@ -16,8 +16,8 @@ export type RedValues = z.infer<typeof redSchema>
 
 /** What was returned since is what should be reversed; without returns, all of it. */
 export const redValuesOf = ({ Orders }: Pick<InvoiceDetail, 'Orders'>): RedValues => {
-  const isSuggested = Orders.some(({ SuggestedRedAmount }) => SuggestedRedAmount > 0)
-  return { Reason: isSuggested ? '销货退回' : '', Orders: Orders.map(({ OrderNo, Amount, SuggestedRedAmount }) => ({ OrderNo, Most: Amount, Amount: isSuggested ? SuggestedRedAmount : Amount })) }
+  const isSuggested = Orders.some(({ SuggestedRedAmount }) => Number(SuggestedRedAmount) > 0)
+  return { Reason: isSuggested ? '销货退回' : '', Orders: Orders.map(({ OrderNo, Amount, SuggestedRedAmount }) => ({ OrderNo, Most: Number(Amount), Amount: Number(isSuggested ? SuggestedRedAmount : Amount) })) }
 }
 
 export const redOrdersOf = ({ Orders }: RedValues): CallInput<'POST /api/Invoice/RedApply'>['Orders'] =>

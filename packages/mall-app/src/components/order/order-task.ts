@@ -4,7 +4,7 @@ import type { cancelReasons, RowResult } from '@mall/api/contract'
 export interface OrderTarget {
   readonly OrderNo: string
   readonly Version: number
-  readonly PayableAmount: number
+  readonly PayableAmount: number | null
   readonly PaymentTypeName: string
 }
 

@@ -31,7 +31,7 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       imageLoading={imageLoading}
       variant={variant}
       agreedPrice={item.CustomerPrice}
-      marketPrice={item.MarketPrice}
+      marketPrice={item.MarketPrice ?? undefined}
       unit={item.Unit}
       loginHref={loginHref}
       stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}

@@ -23,6 +23,8 @@ export const enterprise = pgTable('enterprise', {
   shortName: text('short_name').notNull(),
   /** 统一社会信用代码 */
   taxNo: text('tax_no').notNull(),
+  /** 价格可见: without it only those who have `price.view` see prices. */
+  showsPrices: boolean('shows_prices').notNull().default(true),
 })
 
 export const department = pgTable(

@@ -55,8 +55,8 @@ const budgetToWire = (budget: Budget, payableFen: number): OrderConfirmation['Bu
   Result: budgetResult(budget, payableFen),
 })
 
-const previewOf = (plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({
-  Reasons: reasonsToWire(plan?.reasons ?? []),
+const previewOf = (caller: Caller, plan: ApprovalPlan | null, Change: PassingChange | null): OrderConfirmation['ApprovalPreview'] => ({
+  Reasons: reasonsToWire(plan?.reasons ?? [], caller),
   Nodes: (plan?.nodes ?? []).map((node) => ({
     Name: node.name, Mode: node.mode, Approvers: node.approvers.map((one) => one.name), Because: becauseOf(node.chosenBy),
   })),
@@ -104,7 +104,7 @@ export const buildConfirmation = async (
     GoodsAmount: toYuan(totals.goodsFen),
     Freight: toYuan(totals.freightFen),
     PayableAmount: toYuan(totals.payableFen),
-    ApprovalPreview: previewOf(plan, changeToPass(plan, lines, subjectOf)),
+    ApprovalPreview: previewOf(caller, plan, changeToPass(plan, lines, subjectOf)),
     ConfirmToken: await sealConfirmation(secret, caller, lines, now),
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@mall/api/contract'
 import type { Db } from '../../db/client.ts'
 import type { Caller, Download } from '../../http/define-routes.ts'
-import { exportOf, maxExported, type WorkbookColumn } from '../../lists/workbook.ts'
+import { columnsFor, exportOf, maxExported, type WorkbookColumn } from '../../lists/workbook.ts'
 import { newestOrders, type OrderFilters } from './list.ts'
 
 const columns: readonly WorkbookColumn<OrderSummary>[] = [
@@ -18,4 +18,4 @@ const columns: readonly WorkbookColumn<OrderSummary>[] = [
 
 /** The orders that match the filters, as a workbook. */
 export const exportOrders = async (db: Db, caller: Caller, filters: OrderFilters, now: Date): Promise<Download> =>
-  exportOf('订单', columns, await newestOrders(db, caller, filters, maxExported + 1, now), now)
+  exportOf('订单', columnsFor(caller, columns), await newestOrders(db, caller, filters, maxExported + 1, now), now)

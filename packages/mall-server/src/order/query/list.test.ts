@@ -132,7 +132,7 @@ describe('sorting and paging', () => {
   test('newest first; by amount when requested', async () => {
     const times = (await list('finance')).Items.map((item) => item.OrderTime)
     expect(times).toEqual(times.toSorted().toReversed())
-    const amounts = (await list('finance', { SortField: 'PayableAmount', SortOrder: 'asc' })).Items.map((item) => item.PayableAmount)
+    const amounts = (await list('finance', { SortField: 'PayableAmount', SortOrder: 'asc' })).Items.map((item) => Number(item.PayableAmount))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
   })
 
@@ -165,5 +165,5 @@ test('every response of the list agrees with the database', async () => {
     .select({ fen: sql<number>`sum(payable_fen)::float8` })
     .from(orders)
     .where(eq(orders.groupId, 1))
-  expect(Math.round(Items.reduce((sum, item) => sum + item.PayableAmount * 100, 0))).toBe(sums[0]?.fen)
+  expect(Math.round(Items.reduce((sum, item) => sum + Number(item.PayableAmount) * 100, 0))).toBe(sums[0]?.fen)
 })

@@ -173,7 +173,7 @@ export const invoiceApplication = async (target: ContractTarget): Promise<Invoic
   const { Items } = await get(target, 'POST /api/Invoice/ApplyableList', page, 'buyer')
   const { OrderNo, AvailableAmount } = need(Items[0], 'order to invoice')
   const title = need((await get(target, 'POST /api/Invoice/TitleList', {}, 'buyer'))[0], 'invoice title')
-  return { RequestId: crypto.randomUUID(), Orders: [{ OrderNo, Amount: AvailableAmount }], Type: 1, Title: title, Content: 1, Remark: '', Email: 'fapiao@huaqi.example' }
+  return { RequestId: crypto.randomUUID(), Orders: [{ OrderNo, Amount: Number(AvailableAmount) }], Type: 1, Title: title, Content: 1, Remark: '', Email: 'fapiao@huaqi.example' }
 }
 
 /** An invoice that the buyer may do something with. */

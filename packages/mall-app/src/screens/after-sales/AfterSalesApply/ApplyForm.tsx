@@ -114,7 +114,7 @@ export const ApplyForm = ({ check, onApply, onApplied, upload }: AfterSalesApply
           </Field>
         </FormGrid>
       </Section>
-      <FormActions note={type.field.value === 1 ? `退款 ${formatYuan(toYuan(toFen(check.Price) * pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
+      <FormActions note={type.field.value === 1 ? `退款 ${formatYuan(check.Price === null ? null : toYuan(toFen(check.Price) * pieces))}，运费不退；商家处理完成后退回原支付方式和预算` : '商家将在半小时内审核'} problem={problem?.text}>
         <Button type="submit" variant="primary" loading={pending}>
           提交申请
         </Button>

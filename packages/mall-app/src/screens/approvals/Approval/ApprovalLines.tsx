@@ -22,6 +22,7 @@ const lineKey = ({ LineId }: Line) => String(LineId)
 /** How the price differs from the one that was paid last. */
 const lastPaidText = ({ Price: price, LastPaid }: Line): string => {
   if (LastPaid === null) return '首次购买'
+  if (price === null || LastPaid.Price === null) return formatDay(LastPaid.Time)
   const fen = Math.round(price * 100) - Math.round(LastPaid.Price * 100)
   const difference = fen === 0 ? '持平' : fen < 0 ? `低 ${formatAmount(-fen / 100)}` : `高 ${formatAmount(fen / 100)}`
   return `${formatDay(LastPaid.Time)}，${difference}`
@@ -72,7 +73,7 @@ const LineQuantity = ({ line, draft }: LineQuantityProps) => {
   )
 }
 
-const subtotalOf = (line: Line, draft: LineDraft | null): number => (draft === null ? line.Subtotal : draft.subtotalOf(line))
+const subtotalOf = (line: Line, draft: LineDraft | null): number | null => (draft === null ? line.Subtotal : draft.subtotalOf(line))
 
 const columnsOf = (draft: LineDraft | null): readonly TableColumn<Line>[] => [
   { key: 'Product', header: '商品', minWidth: 200, rowHeader: true, render: (line) => <Product line={line} /> },

@@ -1,6 +1,5 @@
 import type { ApprovalDetail } from '@mall/api/contract'
 import { Breadcrumbs } from '@mall/ui/breadcrumbs'
-import { BudgetBar } from '@mall/ui/budget-bar'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Ledger } from '@mall/ui/ledger'
 import { PageHeader } from '@mall/ui/page-header'
@@ -16,6 +15,8 @@ import { approvalTone } from '../../../components/approval/approval-status.ts'
 import type { ApprovalTask, DecisionTask } from '../../../components/approval/approval-task.ts'
 import { ReasonList } from '../../../components/approval/Reasons.tsx'
 import { Waiting } from '../../../components/approval/Waiting.tsx'
+import { BudgetOutlook } from '../../../components/budget/BudgetOutlook.tsx'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { formatDay, formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -80,6 +81,7 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
         <Section title="为什么需要审批">
           <ReasonList reasons={approval.Reasons} />
         </Section>
+        {approval.PayableAmount === null ? <PricesHidden /> : null}
         {approval.Budget ? <Budget budget={approval.Budget} amount={approval.PayableAmount} /> : null}
         <ApprovalLines lines={approval.Lines} draft={draft} />
         {approval.Changes.length > 0 ? <Changes changes={approval.Changes} /> : null}
@@ -123,9 +125,9 @@ const Head = ({ approval }: Pick<ApprovalViewProps, 'approval'>) => {
   )
 }
 
-const Budget = ({ budget, amount }: { readonly budget: NonNullable<ApprovalDetail['Budget']>; readonly amount: number }) => (
-  <Section title="预算" aside={`现可用 ${formatYuan(budget.RemainingBefore)}，本单后 ${formatYuan(budget.RemainingAfter)}`}>
-    <BudgetBar name={budget.Name} total={budget.Total} used={budget.Used} frozen={budget.Frozen} order={amount} />
+const Budget = ({ budget, amount }: { readonly budget: NonNullable<ApprovalDetail['Budget']>; readonly amount: number | null }) => (
+  <Section title="预算" aside={budget.RemainingAfter === null ? undefined : `现可用 ${formatYuan(budget.RemainingBefore)}，本单后 ${formatYuan(budget.RemainingAfter)}`}>
+    <BudgetOutlook budget={budget} order={amount} />
   </Section>
 )
 

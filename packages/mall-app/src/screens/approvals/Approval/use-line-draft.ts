@@ -1,5 +1,6 @@
 import type { ApprovalDetail, CallInput } from '@mall/api/contract'
 import { useMemo, useState } from 'react'
+import { totalOf } from '../../../lib/total-of.ts'
 
 type Line = ApprovalDetail['Lines'][number]
 
@@ -10,13 +11,13 @@ export type LineEdits = CallInput<'POST /api/Approval/EditLines'>['Lines']
 export interface LineDraft {
   readonly edits: LineEdits
   readonly strikesAll: boolean
-  /** Yuan, at the prices of now. */
-  readonly goodsBefore: number
-  readonly goodsAfter: number
+  /** Yuan, at the prices of now; null where they are withheld. */
+  readonly goodsBefore: number | null
+  readonly goodsAfter: number | null
   /** They are being saved. */
   readonly pending: boolean
   readonly quantityOf: (line: Line) => number
-  readonly subtotalOf: (line: Line) => number
+  readonly subtotalOf: (line: Line) => number | null
   /** 0 strikes the line. */
   readonly change: (line: Line, quantity: number) => void
   readonly reset: () => void
@@ -29,7 +30,7 @@ interface Draft {
   readonly quantities: Readonly<Record<number, number>>
 }
 
-const fenOf = ({ Price }: Line, quantity: number): number => Math.round(Price * 100) * quantity
+const amountOf = ({ Price }: Line, quantity: number): number | null => (Price === null ? null : (Math.round(Price * 100) * quantity) / 100)
 
 /** The draft of an approval's lines; null for who may not change them. */
 export const useLineDraft = (
@@ -49,9 +50,9 @@ export const useLineDraft = (
       pending,
       strikesAll: Lines.every((line) => quantityOf(line) === 0),
       goodsBefore: GoodsAmount,
-      goodsAfter: Lines.reduce((fen, line) => fen + fenOf(line, quantityOf(line)), 0) / 100,
+      goodsAfter: totalOf(Lines.map((line) => amountOf(line, quantityOf(line)))),
       quantityOf,
-      subtotalOf: (line) => fenOf(line, quantityOf(line)) / 100,
+      subtotalOf: (line) => amountOf(line, quantityOf(line)),
       change: (line, quantity) => setDraft({ version: Version, quantities: { ...quantities, [line.LineId]: quantity } }),
       reset: () => setDraft({ version: Version, quantities: {} }),
       save: () => onEdit(edits),

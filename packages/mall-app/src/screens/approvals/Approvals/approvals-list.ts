@@ -22,11 +22,11 @@ export const approvalsList = defineList('POST /api/Approval/List', {
       kind: 'choice',
       label: '触发原因',
       any: '任何原因',
-      after: '触发、金额',
+      after: '触发',
       field: 'Reason',
       choices: approvalReasonCodes.map((value) => ({ value, label: approvalReasonNames[value] })),
     },
-    Amount: { kind: 'money', label: '金额', any: '不限', after: '的审批，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
+    Amount: { kind: 'money', label: '金额', any: '不限', before: '、金额', after: '的审批，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
   },
   sort: {
     none: '等得最久的',

@@ -13,8 +13,8 @@ import { FormProblemText } from '../../../components/form-problem/FormProblemTex
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
 import { parseAmount } from '../../../lib/parse-amount.ts'
 import { useMallForm } from '../../../lib/use-mall-form.ts'
+import { totalOf } from '../../../lib/total-of.ts'
 import { amountText, applySchema, applyTexts, startValues, titleValuesOf, toApplication, type Application, type ApplyValues } from './apply-values.ts'
-import { totalOf } from './total-of.ts'
 
 export interface ApplyFormProps {
   readonly orders: readonly ApplyableOrder[]

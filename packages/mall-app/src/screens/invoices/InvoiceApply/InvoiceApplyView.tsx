@@ -10,9 +10,9 @@ import { href } from '../../../lib/routes.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
+import { totalOf } from '../../../lib/total-of.ts'
 import { invoiceApplyColumns } from './invoice-apply-columns.tsx'
 import { invoiceApplyList } from './invoice-apply-list.ts'
-import { totalOf } from './total-of.ts'
 
 export interface InvoiceApplyViewProps {
   readonly state: ListState<ApplyableList, typeof invoiceApplyList>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { responseBuilder } from '@mall/mocks'
+import { totalOf } from '../../../lib/total-of.ts'
 import { applySchema, startValues, toApplication, type ApplyValues } from './apply-values.ts'
-import { totalOf } from './total-of.ts'
 
 const [order] = responseBuilder('POST /api/Invoice/ApplyableList')().Items
 if (order === undefined) throw new Error('The server has no order to invoice')

@@ -42,7 +42,7 @@ export const titleValuesOf = (title: InvoiceTitle | undefined): Application['Tit
 
 export const startValues = (orders: readonly ApplyableOrder[], title: InvoiceTitle | undefined, RequestId: string): ApplyValues => ({
   RequestId,
-  Orders: orders.map(({ OrderNo, AvailableAmount }) => ({ OrderNo, Most: AvailableAmount, Amount: AvailableAmount })),
+  Orders: orders.map(({ OrderNo, AvailableAmount }) => ({ OrderNo, Most: Number(AvailableAmount), Amount: Number(AvailableAmount) })),
   Type: 1,
   Title: titleValuesOf(title),
   Content: 1,

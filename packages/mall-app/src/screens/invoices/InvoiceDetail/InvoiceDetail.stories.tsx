@@ -32,7 +32,7 @@ export const Filled = meta.story({
     await expect(args.onTask).toHaveBeenCalledWith('red')
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }))
     await expect(args.onTask).toHaveBeenCalledWith('download')
-    await expect(within(canvas.getByRole('figure', { name: /^电子发票/ })).getByText(invoice.AmountInWords)).toBeVisible()
+    await expect(within(canvas.getByRole('figure', { name: /^电子发票/ })).getByText(invoice.AmountInWords ?? '—')).toBeVisible()
   },
 })
 export const Rejected = meta.story({

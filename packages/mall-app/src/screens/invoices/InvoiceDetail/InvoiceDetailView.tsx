@@ -15,9 +15,11 @@ import { Timeline } from '@mall/ui/timeline'
 import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
 import { invoiceTone } from '../../../components/invoice/invoice-status.ts'
 import { offeredTasks, type InvoiceTask } from '../../../components/invoice/invoice-task.ts'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
 import { progressOf } from '../../../lib/progress-of.ts'
 import { href } from '../../../lib/routes.ts'
+import { totalOf } from '../../../lib/total-of.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { InvoiceContent } from './InvoiceContent.tsx'
 import { InvoiceOrders } from './InvoiceOrders.tsx'
@@ -39,12 +41,13 @@ export const InvoiceDetailView = ({ invoice, pending, onTask }: InvoiceDetailVie
           <Section title="金额">
             <Ledger
               lines={[
-                { label: '不含税金额', amount: Math.round((invoice.Amount - invoice.TaxAmount) * 100) / 100 },
+                { label: '不含税金额', amount: invoice.Amount === null || invoice.TaxAmount === null ? null : totalOf([invoice.Amount, -invoice.TaxAmount]) },
                 { label: '税额', amount: invoice.TaxAmount },
-                ...(invoice.RedAmount > 0 ? [{ label: invoice.Status === invoiceStatus.reversed ? '已红冲' : '红冲中', amount: -invoice.RedAmount }] : []),
+                ...(Number(invoice.RedAmount) > 0 ? [{ label: invoice.Status === invoiceStatus.reversed ? '已红冲' : '红冲中', amount: -Number(invoice.RedAmount) }] : []),
               ]}
               sum={{ label: '价税合计', amount: invoice.Amount }}
             />
+            {invoice.Amount === null ? <PricesHidden /> : null}
           </Section>
           {invoice.Red === null ? null : <Red red={invoice.Red} canDownload={invoice.AllowActions.includes('Download')} pending={pending} onTask={onTask} />}
           <Section title="处理记录">
@@ -105,17 +108,15 @@ const Head = ({ invoice, pending, onTask }: InvoiceDetailViewProps) => (
   />
 )
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
-
 /** How far it has come, under what the issuer said, or what should be reversed. */
 const Progress = ({ invoice }: Pick<InvoiceDetailViewProps, 'invoice'>) => {
   const year = formatDay(new Date(useNow()).toISOString()).slice(0, 4)
   const { current, failed } = progressOf(invoice.Steps)
-  const returned = sumOf(invoice.Orders.map(({ SuggestedRedAmount }) => SuggestedRedAmount))
+  const returned = totalOf(invoice.Orders.map(({ SuggestedRedAmount }) => SuggestedRedAmount))
   return (
     <Section title="进度">
       {invoice.SellerNote === '' ? null : <Alert tone={invoice.Status === invoiceStatus.rejected ? 'danger' : 'warning'}>{invoice.SellerNote}</Alert>}
-      {returned === 0 ? null : (
+      {returned === null || returned === 0 ? null : (
         <Alert tone="warning">
           开票后已退货 <Price value={returned} size="small" />，请申请红冲
         </Alert>

@@ -13,8 +13,8 @@ export const InvoiceOrders = ({ orders }: { readonly orders: InvoiceDetail['Orde
         <Inline key={OrderNo} justify="between">
           <span>
             <OrderLink orderNo={OrderNo} />
-            {RedAmount > 0 ? <Text tone="secondary">{` 红冲 ${formatYuan(RedAmount)}`}</Text> : null}
-            {SuggestedRedAmount > 0 ? <Text tone="secondary">{` 已退货 ${formatYuan(SuggestedRedAmount)}`}</Text> : null}
+            {Number(RedAmount) > 0 ? <Text tone="secondary">{` 红冲 ${formatYuan(RedAmount)}`}</Text> : null}
+            {Number(SuggestedRedAmount) > 0 ? <Text tone="secondary">{` 已退货 ${formatYuan(SuggestedRedAmount)}`}</Text> : null}
           </span>
           <Price value={Amount} />
         </Inline>

@@ -20,9 +20,9 @@ const Line = ({ line }: { readonly line: InvoiceLine }) => (
     <td>{line.Unit}</td>
     <td>{line.Quantity}</td>
     <td>{netPriceText(line)}</td>
-    <td>{netOf(line).toFixed(2)}</td>
+    <td>{netOf(line)?.toFixed(2) ?? '—'}</td>
     <td>{`${Math.round(line.TaxRate * 100)}%`}</td>
-    <td>{line.TaxAmount.toFixed(2)}</td>
+    <td>{line.TaxAmount?.toFixed(2) ?? '—'}</td>
   </tr>
 )
 
@@ -75,7 +75,7 @@ export const InvoicePaper = ({ invoice }: { readonly invoice: InvoiceDetail }) =
           </S.Lines>
           <S.Row>
             <span data-part="label">价税合计（大写）</span>
-            <span>{AmountInWords}</span>
+            <span>{AmountInWords ?? '—'}</span>
             <span>
               <span data-part="label">（小写）</span>
               {formatYuan(Amount)}

@@ -11,9 +11,12 @@ interface EnterpriseSwitchesProps {
   readonly onChange: ((value: GroupInput['Enterprises']) => void) | undefined
 }
 
-type Allowed = ReadonlyMap<number, boolean>
+type Switches = GroupInput['Enterprises'][number]
 
-const columnsOf = (allowed: Allowed, onToggle: ((enterpriseId: number, isAllowed: boolean) => void) | undefined): readonly TableColumn<GroupEnterprise>[] => [
+const columnsOf = (
+  switches: ReadonlyMap<number, Switches>,
+  onSwitch: ((enterpriseId: number, change: Partial<Switches>) => void) | undefined,
+): readonly TableColumn<GroupEnterprise>[] => [
   { key: 'EnterpriseName', header: '公司名称', minWidth: 168, rowHeader: true, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
   {
     key: 'AllowNonAgreed',
@@ -25,26 +28,39 @@ const columnsOf = (allowed: Allowed, onToggle: ((enterpriseId: number, isAllowed
       ) : (
         <Checkbox
           aria-label={`${EnterpriseName} 允许非协议采购`}
-          checked={allowed.get(EnterpriseId) ?? AllowNonAgreed}
-          disabled={onToggle === undefined}
-          onCheckedChange={(checked) => onToggle?.(EnterpriseId, checked)}
+          checked={switches.get(EnterpriseId)?.AllowNonAgreed ?? AllowNonAgreed}
+          disabled={onSwitch === undefined}
+          onCheckedChange={(checked) => onSwitch?.(EnterpriseId, { AllowNonAgreed: checked })}
         />
       ),
+  },
+  {
+    key: 'ShowPrices',
+    header: '价格可见',
+    width: 96,
+    render: ({ EnterpriseId, EnterpriseName, ShowPrices }) => (
+      <Checkbox
+        aria-label={`${EnterpriseName} 价格可见`}
+        checked={switches.get(EnterpriseId)?.ShowPrices ?? ShowPrices}
+        disabled={onSwitch === undefined}
+        onCheckedChange={(checked) => onSwitch?.(EnterpriseId, { ShowPrices: checked })}
+      />
+    ),
   },
   { key: 'TaxNo', header: '统一社会信用代码', width: 208, ellipsis: true, render: ({ TaxNo }) => TaxNo },
   { key: 'DepartmentCount', header: '部门', width: 80, align: 'end', render: ({ DepartmentCount }) => DepartmentCount },
   { key: 'MemberCount', header: '账号', width: 80, align: 'end', render: ({ MemberCount }) => MemberCount },
 ]
 
-/** The companies of the group, and whether each may buy outside of its agreed catalogue. */
+/** The companies of the group: whether each may buy outside of its agreed catalogue, and whether it shows prices to all of its accounts. */
 export const EnterpriseSwitches = ({ enterprises, value, onChange }: EnterpriseSwitchesProps) => {
   const columns = useMemo(() => {
-    const allowed = new Map(value.map(({ EnterpriseId, AllowNonAgreed }) => [EnterpriseId, AllowNonAgreed]))
-    const toggle =
+    const switches = new Map(value.map((one) => [one.EnterpriseId, one]))
+    const change =
       onChange === undefined
         ? undefined
-        : (id: number, isAllowed: boolean) => onChange(value.map((one) => (one.EnterpriseId === id ? { ...one, AllowNonAgreed: isAllowed } : one)))
-    return columnsOf(allowed, toggle)
+        : (id: number, part: Partial<Switches>) => onChange(value.map((one) => (one.EnterpriseId === id ? { ...one, ...part } : one)))
+    return columnsOf(switches, change)
   }, [value, onChange])
   return <Table label="公司" columns={columns} rows={enterprises} rowKey={({ EnterpriseId }) => String(EnterpriseId)} />
 }

@@ -17,7 +17,7 @@ export const groupValues = (info: GroupInfo): GroupInput => {
   return {
     Version,
     ...(AllowActions.includes('SaveGroup') ? { Group: { GroupName, TaxNo, ContactName, ContactMobile, CustomerLogo, ThemeColor } } : {}),
-    Enterprises: Enterprises.flatMap(({ EnterpriseId, AllowNonAgreed }) => (AllowNonAgreed === null ? [] : [{ EnterpriseId, AllowNonAgreed }])),
+    Enterprises: Enterprises.map(({ EnterpriseId, AllowNonAgreed, ShowPrices }) => ({ EnterpriseId, ...(AllowNonAgreed === null ? {} : { AllowNonAgreed }), ShowPrices })),
   }
 }
 

@@ -49,6 +49,19 @@ export const Approved = meta.story({
     await expect(canvas.getByText('已批准')).toBeVisible()
   },
 })
+/** 价格可见 is off. */
+export const PricesHidden = meta.story({
+  args: {
+    order: buildOrderDetail({
+      Status: 50, PayableAmount: null, GoodsAmount: null, Freight: null, Cost: { DepartmentName: '行政部', BudgetName: '行政部3月预算', Amount: null },
+      Lines: [buildOrderLine({ Price: null, Subtotal: null })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
+    await expect(canvas.queryByText(/¥|NaN/)).toBeNull()
+  },
+})
 export const Rejected = meta.story({
   args: { order: buildOrderDetail({ Status: 11 }) },
   play: async ({ canvas }) => {

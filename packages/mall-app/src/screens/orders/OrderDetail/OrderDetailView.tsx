@@ -6,6 +6,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { DocumentPage } from '../../../archetypes/SplitPage.tsx'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
@@ -51,6 +52,7 @@ const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { re
     }
   >
     <OrderProgress order={order} />
+    {order.PayableAmount === null ? <PricesHidden /> : null}
     <OrderLines order={order} />
     <PackageTracks packages={order.Packages} isComplete={order.Status === 70} tracking={tracking} onTrack={on.onTrack} />
     <OrderLog logs={order.Logs} />

@@ -30,7 +30,7 @@ export const OrderHead = (props: OrderHeadProps) => {
       crumbs={<Breadcrumbs items={crumbs} />}
       fact={
         <>
-          {`${order.UserName}采购 ${order.Lines.length} 种商品，${formatYuan(order.PayableAmount)} `}
+          {`${order.UserName}采购 ${order.Lines.length} 种商品${order.PayableAmount === null ? '' : `，${formatYuan(order.PayableAmount)}`} `}
           <StatusTag tone={orderTone(order.Status)}>{order.StatusName}</StatusTag>
         </>
       }

@@ -29,7 +29,7 @@ export const YouLike = ({ products }: YouLikeProps) => {
               </Link>
               <Inline gap={4} align="baseline">
                 <Price value={product.CustomerPrice} kind="agreed" />
-                {product.ComixPrice > product.CustomerPrice ? <Price value={product.ComixPrice} kind="market" size="small" /> : null}
+                {Number(product.ComixPrice) > Number(product.CustomerPrice) ? <Price value={product.ComixPrice} kind="market" size="small" /> : null}
               </Inline>
             </div>
           </li>

@@ -23,8 +23,8 @@ export const ordersList = defineList('POST /api/Order/List', {
     Product: { kind: 'text', label: '商品', any: '任何商品', field: 'Product', max: 100, placeholder: '名称或编码' },
     Pay: { kind: 'choice', label: '支付方式', any: '任何付款', field: 'PaymentType', choices: choicesOf(paymentTypeNames) },
     Invoice: { kind: 'choice', label: '开票状态', any: '任何开票', field: 'InvoiceState', choices: choicesOf(invoiceStateNames) },
-    Review: { kind: 'choice', label: '评价状态', any: '任何评价', after: '金额', field: 'ReviewState', choices: choicesOf(reviewStateNames) },
-    Amount: { kind: 'money', label: '金额区间', any: '不限', after: '的订单，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
+    Review: { kind: 'choice', label: '评价状态', any: '任何评价', field: 'ReviewState', choices: choicesOf(reviewStateNames) },
+    Amount: { kind: 'money', label: '金额区间', any: '不限', before: '金额', after: '的订单，', params: ['Min', 'Max'], fields: ['AmountMin', 'AmountMax'] },
   },
   sort: {
     none: '最近下单',

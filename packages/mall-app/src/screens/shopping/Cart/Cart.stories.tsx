@@ -61,6 +61,21 @@ export const Quoted = meta.story({
 export const OverBudgetAndApproval = meta.story({
   args: { cart: buildCart({ BudgetRemaining: 12.5, ApprovalReasons: buildApprovalPreview().Reasons, ApprovalChange: buildApprovalPreview().Change }) },
 })
+/** 价格可见 is off: what needs approval is said without figures. */
+export const PricesHidden = meta.story({
+  args: {
+    cart: buildCart({
+      Items: [line(1), line(2)].map((one) => ({ ...one, Price: null, Subtotal: null, PreviousPrice: null, PriceReason: null })),
+      SelectedAmount: null, SavedAmount: null, BudgetRemaining: null,
+      ApprovalReasons: [{ Code: 'overSingleLimit', Text: '超单笔限额', Facts: { Amount: null, Limit: null } }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
+    await expect(canvas.queryByText(/¥|NaN/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: '去结算' })).toBeEnabled()
+  },
+})
 export const OnlyInvalid = meta.story({
   args: { cart: buildCart({ Items: [], InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })], SelectedAmount: 0, SelectedQuantity: 0 }) },
 })

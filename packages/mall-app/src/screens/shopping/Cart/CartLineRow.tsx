@@ -49,7 +49,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
       </Goods>
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
-        <WhyPrice reason={line.PriceReason} of={name} />
+        {line.PriceReason === null ? null : <WhyPrice reason={line.PriceReason} of={name} />}
       </div>
       <div data-part="quantity">
         <QuantityStepper

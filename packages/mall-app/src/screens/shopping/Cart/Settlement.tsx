@@ -6,6 +6,7 @@ import { Ledger } from '@mall/ui/ledger'
 import { Price } from '@mall/ui/price'
 import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { WhyApproval } from '../../../components/why/WhyApproval.tsx'
 import { checkoutProblem } from './cart-totals.ts'
 
@@ -21,7 +22,8 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
   const reasonId = useId()
   const unavailable = checkoutProblem(cart)
   const kinds = cart.Items.filter(({ Selected }) => Selected).length
-  const saved = toFen(cart.SavedAmount)
+  const saved = toFen(cart.SavedAmount ?? 0)
+  const amount = cart.SelectedAmount
   const approval = cart.ApprovalReasons.length > 0 ? `预计触发审批：${cart.ApprovalReasons.map(({ Code }) => approvalReasonNames[Code]).join('、')}` : null
   return (
     <CheckoutPage
@@ -30,20 +32,21 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
         <>
           <Ledger
             lines={[
-              { label: '商品金额', note: `${kinds} 种 ${cart.SelectedQuantity} 件`, amount: toYuan(toFen(cart.SelectedAmount) + saved) },
+              { label: '商品金额', note: `${kinds} 种 ${cart.SelectedQuantity} 件`, amount: amount === null ? null : toYuan(toFen(amount) + saved) },
               ...(saved > 0 ? [{ label: '协议价已省', amount: toYuan(-saved), tone: 'saving' as const }] : []),
             ]}
-            sum={{ label: '合计', note: '不含运费', amount: cart.SelectedAmount }}
+            sum={{ label: '合计', note: '不含运费', amount }}
           />
+          {amount === null ? <PricesHidden /> : null}
           {approval === null ? null : (
             <Alert tone="warning" action={<WhyApproval preview={{ Reasons: cart.ApprovalReasons, Change: cart.ApprovalChange }} />}>
               {approval}
             </Alert>
           )}
-          {cart.BudgetRemaining === null ? null : <Budget remaining={cart.BudgetRemaining} amount={cart.SelectedAmount} />}
+          {cart.BudgetRemaining === null || amount === null ? null : <Budget remaining={cart.BudgetRemaining} amount={amount} />}
         </>
       }
-      total={cart.SelectedAmount}
+      total={amount}
       notice={approval}
       saving={saved > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
       problem={

@@ -9,7 +9,7 @@ export const withDrafts = (cart: Cart, drafts: QuantityDrafts): Cart => {
   const changed = (line: CartLine): CartLine => {
     const quantity = drafts[line.CartItemId]
     if (quantity === undefined || quantity === line.Quantity) return line
-    return { ...line, Quantity: quantity, Subtotal: toYuan(toFen(line.Price) * quantity) }
+    return { ...line, Quantity: quantity, Subtotal: line.Price === null ? null : toYuan(toFen(line.Price) * quantity) }
   }
   const Items = cart.Items.map(changed)
   if (Items.every((line, at) => line === cart.Items[at])) return cart
@@ -18,7 +18,7 @@ export const withDrafts = (cart: Cart, drafts: QuantityDrafts): Cart => {
     ...cart,
     Items,
     SelectedQuantity: selected.reduce((sum, line) => sum + line.Quantity, 0),
-    SelectedAmount: toYuan(selected.reduce((sum, line) => sum + toFen(line.Subtotal), 0)),
+    SelectedAmount: cart.SelectedAmount === null ? null : toYuan(selected.reduce((sum, line) => sum + toFen(line.Subtotal ?? 0), 0)),
   }
 }
 

@@ -4,6 +4,7 @@ import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
@@ -14,9 +15,16 @@ interface PriceBlockProps {
   readonly loginHref?: string | undefined
 }
 
-/** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one. */
+/** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; who sees no prices, whom to ask. */
 export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) => {
   const { TierPrices: tiers, MarketPrice, Unit } = product
+  if (MarketPrice === null) {
+    return (
+      <S.PriceBlock>
+        <PricesHidden />
+      </S.PriceBlock>
+    )
+  }
   if (loginHref !== undefined) {
     return (
       <S.PriceBlock>
@@ -35,7 +43,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
   const inForce = tierInForce(tiers, quantity)
   const hint = nextTierHint(tiers, quantity, Unit)
   // Below the first tier its price is shown.
-  const reason = product.Reasons[Math.max(0, inForce)]
+  const reason = product.Reasons?.[Math.max(0, inForce)]
   return (
     <S.PriceBlock>
       <Inline gap={12} align="baseline">

@@ -37,11 +37,26 @@ export const Filled = meta.story({})
 export const Visitor = meta.story({
   args: { loginHref: '/login', product: buildProductDetail({ CustomerPrice: null, TierPrices: [], Reasons: [], PurchaseRecords: [] }) },
 })
+/** 价格可见 is off. */
+export const PricesHidden = meta.story({
+  args: {
+    product: buildProductDetail({
+      MarketPrice: null, CustomerPrice: null, Reasons: null,
+      TierPrices: product.TierPrices.map(({ MinQty }) => ({ MinQty, Price: null })),
+      PurchaseRecords: product.PurchaseRecords.map((record) => ({ ...record, Price: null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
+    await expect(canvas.queryByText(/¥/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: '加入购物车' })).toBeEnabled()
+  },
+})
 /** One press: whose price it is, what it saves, and from which quantity it falls. */
 export const SaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '为什么是这个价格' }))
-    await expect(await canvas.findByText(product.Reasons[0]?.Text ?? 'no reason')).toBeVisible()
+    await expect(await canvas.findByText(product.Reasons?.[0]?.Text ?? 'no reason')).toBeVisible()
   },
 })
 export const Favourite = meta.story({ args: { favorite: true } })

@@ -13,7 +13,7 @@ export const priceAt = (product: Pick<ProductDetail, 'TierPrices' | 'CustomerPri
 /** 再买{n}{unit}，单价降至¥{p}: how far the next cheaper tier is, or null on the last one. */
 export const nextTierHint = (tiers: readonly TierPrice[], quantity: number, unit: string): string | null => {
   const current = tiers[tierInForce(tiers, quantity)]
-  const next = tiers.find(({ MinQty, Price }) => MinQty > quantity && (!current || Price < current.Price))
+  const next = tiers.find(({ MinQty, Price }) => MinQty > quantity && (!current || Number(Price) < Number(current.Price)))
   return next ? `再买${next.MinQty - quantity}${unit}，单价降至${formatYuan(next.Price)}` : null
 }
 

@@ -13,13 +13,14 @@ interface FacetPanelProps {
   readonly query: ListQuery
   readonly facets: ProductList['Facets'] | undefined
   readonly isVisitor: boolean
+  readonly seesPrices: boolean
   readonly onChange: (change: Partial<ListQuery>) => void
 }
 
 const shownAtFirst = 8
 
 /** What narrows the list. Chosen values stay visible, also those beyond the first eight. */
-export const FacetPanel = ({ query, facets, isVisitor, onChange }: FacetPanelProps) => {
+export const FacetPanel = ({ query, facets, isVisitor, seesPrices, onChange }: FacetPanelProps) => {
   if (!facets) return <Skeleton lines={12} />
   const categoryHref = (Cid: number) => `${href('productList')}?${formatListQuery(changeQuery(query, { categoryId: Cid })).toString()}`
   return (
@@ -35,7 +36,7 @@ export const FacetPanel = ({ query, facets, isVisitor, onChange }: FacetPanelPro
           </Checkbox>
         )}
       </S.Facet>
-      <PriceRange key={`${query.priceMin} ${query.priceMax}`} min={query.priceMin} max={query.priceMax} onChange={onChange} />
+      {seesPrices ? <PriceRange key={`${query.priceMin} ${query.priceMax}`} min={query.priceMin} max={query.priceMax} onChange={onChange} /> : null}
       {facets.Categories.length > 1 ? (
         <FacetGroup
           title="品类"

@@ -1,23 +1,24 @@
 import { Icon } from '@mall/ui/icon'
-import { sortOptions, type ListQuery } from './list-query.ts'
+import { isPriceSort, sortOptions, type ListQuery } from './list-query.ts'
 import * as S from './ProductList.styles.ts'
 
 interface ListToolbarProps {
   readonly query: ListQuery
+  readonly seesPrices: boolean
   readonly isFiltersOpen: boolean
   readonly onFiltersOpenChange: (open: boolean) => void
   readonly onChange: (change: Partial<ListQuery>) => void
 }
 
 /** How the list is ordered and drawn. */
-export const ListToolbar = ({ query, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) => {
+export const ListToolbar = ({ query, seesPrices, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) => {
   return (
     <S.Toolbar>
       <S.FilterToggle variant="text" icon={<Icon name="filter" size={16} />} aria-expanded={isFiltersOpen} onClick={() => onFiltersOpenChange(!isFiltersOpen)}>
         {isFiltersOpen ? '收起筛选' : '展开筛选'}
       </S.FilterToggle>
       <S.Choices role="group" aria-label="排序">
-        {sortOptions.map(({ value, label }) => (
+        {sortOptions.filter(({ value }) => seesPrices || !isPriceSort(value)).map(({ value, label }) => (
           <button key={value} type="button" aria-pressed={query.sortBy === value} onClick={() => onChange({ sortBy: value })}>
             {label}
           </button>

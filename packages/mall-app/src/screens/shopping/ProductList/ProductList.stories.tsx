@@ -11,6 +11,7 @@ const query = (search = '') => parseListQuery(new URLSearchParams(search))
 const args: ProductListViewProps = {
   query: query('Keyword=笔'),
   list: buildProductList(),
+  seesPrices: true,
   failure: null,
   updating: false,
   isFiltersOpen: false,
@@ -39,6 +40,16 @@ const longName = '超长商品名称用于检验两行截断与换行是否正�
 export const Filled = meta.story({})
 export const Rows = meta.story({ args: { query: query('Keyword=笔&View=row') } })
 export const Visitor = meta.story({ args: { loginHref: '/login' } })
+/** 价格可见 is off: no price, and nothing that would tell one. */
+export const PricesHidden = meta.story({
+  args: { seesPrices: false, list: buildProductList({ Items: buildProductItems(8).map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null })), total: 8 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /价格/ })).toBeNull()
+    await expect(canvas.queryByRole('form', { name: '价格区间' })).toBeNull()
+    await expect(canvas.queryByText(/¥/)).toBeNull()
+  },
+})
 export const Filtered = meta.story({ args: { query: chosen } })
 export const Loading = meta.story({ args: { list: undefined } })
 export const Updating = meta.story({ args: { updating: true } })

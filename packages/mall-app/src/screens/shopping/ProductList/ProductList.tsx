@@ -9,14 +9,17 @@ import { useLoginHref } from '../../../lib/use-login-href.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { categoryQueries } from '../../../queries/category.ts'
 import { productQueries } from '../../../queries/product.ts'
+import { useSeesPrices } from '../../../queries/use-sees-prices.ts'
 import { categoryName } from './category-name.ts'
-import { changeQuery, formatListQuery, parseListQuery, toRequest, type ListQuery } from './list-query.ts'
+import { changeQuery, formatListQuery, parseListQuery, toRequest, withoutPrices, type ListQuery } from './list-query.ts'
 import { ProductListView } from './ProductListView.tsx'
 
 /** `/product/index?Keyword=&Cid=&ImageKey=` */
 export const ProductList = () => {
   const [search, setSearch] = useSearchParams()
-  const query = parseListQuery(search)
+  const seesPrices = useSeesPrices()
+  const wanted = parseListQuery(search)
+  const query = seesPrices ? wanted : withoutPrices(wanted)
   const { key, isLoggedIn } = useViewer()
   const { mall, categories } = useMallServices()
   const loginHref = useLoginHref()
@@ -33,6 +36,7 @@ export const ProductList = () => {
       categoryName={categoryName(tree ?? [], query.categoryId)}
       failure={loadFailure(error)}
       updating={isFetching && isPlaceholderData}
+      seesPrices={seesPrices}
       loginHref={isLoggedIn ? undefined : loginHref}
       isFiltersOpen={isFiltersOpen}
       onFiltersOpenChange={setFiltersOpen}

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Pagination } from '@mall/ui/pagination'
 import { VisuallyHidden } from '@mall/ui/theme'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
@@ -23,6 +24,8 @@ export interface ProductListViewProps {
   readonly failure: LoadFailure | null
   /** The list on screen belongs to the query before. */
   readonly updating: boolean
+  /** Without it the list is neither limited nor sorted by price. */
+  readonly seesPrices: boolean
   /** Given for a visitor. */
   readonly loginHref?: string | undefined
   readonly isFiltersOpen: boolean
@@ -49,15 +52,16 @@ export const ProductListView = (props: ProductListViewProps) => {
   return (
     <S.Layout>
       <S.Side data-density="default" data-open={props.isFiltersOpen ? '' : undefined}>
-        <FacetPanel query={query} facets={list?.Facets} isVisitor={props.loginHref !== undefined} onChange={onChange} />
+        <FacetPanel query={query} facets={list?.Facets} isVisitor={props.loginHref !== undefined} seesPrices={props.seesPrices} onChange={onChange} />
       </S.Side>
       <S.Content>
         <S.Heading>
           <h1>{heading}</h1>
           <span role="status">{list ? `共 ${list.total} 件商品` : ''}</span>
         </S.Heading>
+        {props.seesPrices ? null : <PricesHidden />}
         <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={() => onReplace(clearFilters(query))} />
-        <ListToolbar query={query} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
+        <ListToolbar query={query} seesPrices={props.seesPrices} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
         <VisuallyHidden role="heading" aria-level={2}>商品</VisuallyHidden>
         <Goods {...props} />
         {list && list.total > 0 ? (

@@ -10,6 +10,9 @@ export const sortOptions = [
 
 export type SortBy = (typeof sortOptions)[number]['value']
 
+/** Whether an order tells which product costs more. */
+export const isPriceSort = (sortBy: SortBy): boolean => sortBy === 'priceAsc' || sortBy === 'priceDesc'
+
 /** Everything that decides what the list shows; lives in the address, so that back, reload and a shared link agree. */
 export interface ListQuery {
   readonly keyword: string
@@ -76,6 +79,14 @@ export const parseListQuery = (search: URLSearchParams): ListQuery => {
     pageSize: isPageSize(size) ? size : defaultPageSize,
   }
 }
+
+/** The query of a user who sees no prices, which neither limits nor sorts by them. */
+export const withoutPrices = (query: ListQuery): ListQuery => ({
+  ...query,
+  priceMin: null,
+  priceMax: null,
+  sortBy: isPriceSort(query.sortBy) ? 'default' : query.sortBy,
+})
 
 /** The address of a query; defaults are left out, so that the same list always has the same address. */
 export const formatListQuery = (query: ListQuery): URLSearchParams => {

@@ -58,6 +58,24 @@ export const SaysWhy = meta.story({
     await expect(within(why).getByText('不买“会议平板支架”，即可免审批')).toBeVisible()
   },
 })
+/** 价格可见 is off: the rules hold, and are said without figures. */
+export const PricesHidden = meta.story({
+  args: {
+    confirmation: {
+      ...plain,
+      GoodsAmount: null, Freight: null, PayableAmount: null,
+      Items: plain.Items.map((item) => ({ ...item, Price: null, Subtotal: null })),
+      UnsellableItems: [],
+      Budgets: [buildBudgetState({ DepartmentId: department, Total: null, Used: null, Frozen: null, Remaining: null, Result: 1 })],
+      ApprovalPreview: buildApprovalPreview({ Reasons: [{ Code: 'overBudget', Text: '超预算', Facts: { Amount: null, Limit: null } }], Change: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible()
+    await expect(canvas.getByText('超预算，可提交审批')).toBeVisible()
+    await expect(canvas.queryByText(/¥|NaN/)).toBeNull()
+  },
+})
 export const OverBudget = meta.story({
   args: {
     confirmation: {

@@ -1,10 +1,11 @@
 import type { OrderConfirmation } from '@mall/api/contract'
 import { Alert, type AlertTone } from '@mall/ui/alert'
-import { BudgetBar } from '@mall/ui/budget-bar'
 import { Button } from '@mall/ui/button'
 import { Ledger } from '@mall/ui/ledger'
 import { useId, type ReactNode } from 'react'
+import { BudgetOutlook } from '../../../components/budget/BudgetOutlook.tsx'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { ApprovalPreview } from './ApprovalPreview.tsx'
 import { chosenBudget, needsApproval, submitProblem, type SubmitValues } from './submit-values.ts'
 
@@ -46,9 +47,10 @@ export const SubmitSummary = ({ confirmation, values, updating, status, problem,
             ]}
             sum={{ label: '应付', amount: confirmation.PayableAmount }}
           />
+          {confirmation.PayableAmount === null ? <PricesHidden /> : null}
           {budget ? (
             <>
-              <BudgetBar name={budget.Name} total={budget.Total} used={budget.Used} frozen={budget.Frozen} order={confirmation.PayableAmount} />
+              <BudgetOutlook budget={budget} order={confirmation.PayableAmount} />
               {exceeded ? (
                 <Alert role="status" tone={exceeded.tone}>
                   {exceeded.text}

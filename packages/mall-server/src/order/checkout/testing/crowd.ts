@@ -53,6 +53,7 @@ export const gatherCrowd = async (mall: TestMall, size: number): Promise<{ calle
     departmentId: place.id,
     permissions: new Set(['purchase', 'order.view', 'order.pay', 'address.manage'] as const),
     scope: 'self',
+    seesPrices: true,
     isGroupAdministrator: false,
     displayName: `抢购者${userId}`,
     sessionId: crypto.randomUUID(),
