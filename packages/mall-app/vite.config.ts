@@ -24,9 +24,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // One script for what every page needs; what several screens share comes in few, larger scripts.
                 { name: 'mall', tags: ['$initial'], priority: 1 },
-                // Fields, and what asks or tells something: nearly every screen has some of them.
-                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\//, minShareCount: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
+                // Fields, what asks or tells something, and whether prices are seen: nearly every screen has some of them.
+                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\/|\/(?:use-sees-prices|PricesHidden)\.tsx?$/, minShareCount: 2 },
+                // Login, its neighbours and the dialog of a limit.
+                { name: 'access', test: /\/(?:components\/(?:access-card|account-field|captcha-dialog|security)|ui\/src\/slide-captcha)\/|\/(?:remembered-account|safe-return|challenge-from)\.ts/, minShareCount: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
             },
           },

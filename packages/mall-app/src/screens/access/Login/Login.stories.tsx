@@ -78,7 +78,7 @@ export const WeChatWorkConfigured = meta.story({
 export const FirstLogin = meta.story({
   args: { activating: 'lihua' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^新密码/), 'Lihua@2026')
+    await userEvent.type(await canvas.findByLabelText(/^新密码/), 'Lihua@2026')
     await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine@2027')
     await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
     await expect(await canvas.findByText('密码不能包含账号')).toBeVisible()

@@ -2,10 +2,13 @@ import type { SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
+import { lazy, Suspense } from 'react'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
-import { FirstPassword } from './FirstPassword.tsx'
+
+// Once in the life of an account.
+const FirstPassword = lazy(async () => ({ default: (await import('./FirstPassword.tsx')).FirstPassword }))
 
 export interface LoginValues {
   readonly account: string
@@ -47,7 +50,9 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, onEnterpris
           ]}
         />
       ) : (
-        <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
+        <Suspense fallback={null}>
+          <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
+        </Suspense>
       )}
     </AccessCard>
   )

@@ -10,7 +10,7 @@ export const productRank = defineScreen({
   load: async () => (await import('./ProductRank.tsx')).ProductRank,
   // A ranking has fifty products at most.
   stories: { never: ['ThousandRows'] },
-  budgetKb: 180,
+  budgetKb: 162,
 })
 
 declare module '../../../lib/routes.ts' {
