@@ -52,7 +52,7 @@ const statusOf = async (key: CallKey): Promise<number> => {
   const response = await mall.fetch(path, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${own}` },
-    ...(method === 'POST' ? { body: '{"PageIndex":"x"}' } : {}),
+    ...(method === 'POST' ? { body: '{"PageIndex":"x","BeginTime":1}' } : {}),
   })
   return response.status
 }

@@ -1,5 +1,5 @@
 import type { QuickOrderCheck } from '@mall/api/contract'
-import { handle, logins } from '@mall/mocks'
+import { buildProductItem, handle, logins } from '@mall/mocks'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -10,8 +10,10 @@ import { QuickOrderView, type QuickOrderViewProps } from './QuickOrderView.tsx'
 const typed = (code: string, quantity: string, remark = ''): RowTexts => ({ code, quantity, remark })
 const longName = '超长商品名称用于检验换行与截断是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
+const { ImageUrl } = buildProductItem()
+
 const product = (ProductCode: string, CustomerProductName: string, Price: number | null): QuickOrderCheck['Product'] => ({
-  ProductCode, CustomerProductName, Price, ImageUrl: `/pictures/product/${ProductCode}.svg`, Unit: '盒', IsAgreed: true,
+  ProductCode, CustomerProductName, Price, ImageUrl, Unit: '盒', IsAgreed: true,
 })
 
 const texts = [
