@@ -67,7 +67,7 @@ const forBuyers: readonly Screen[] = [
     name: 'a screen that is still to come',
     rules: ['§2.route.not-built'],
     open: async (page) => {
-      await page.goto('/userCenter/report/purchaser')
+      await page.goto('/product/select')
       await expect(page.getByText('该功能尚未开放')).toBeVisible()
     },
   },

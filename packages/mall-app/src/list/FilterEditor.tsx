@@ -1,6 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { DateRange } from '@mall/ui/date-range'
 import { FilterOptions, FilterText } from '@mall/ui/filter-sentence'
+import { MonthRange } from '@mall/ui/month-range'
 import { MoneyRange } from '@mall/ui/number-range'
 import { Tree, type TreeNode } from '@mall/ui/tree'
 import { useState, type FormEvent } from 'react'
@@ -47,6 +48,35 @@ const DaysEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
   )
 }
 
+/** The last day of a month, `2026-02` → `2026-02-28`. */
+const endOf = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`
+}
+
+/** Whole months: a preset applies at once. */
+const MonthsEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
+  const [low, high] = filter.params
+  const [range, setRange] = useState({ start: (texts[low] ?? '').slice(0, 7), end: (texts[high] ?? '').slice(0, 7) })
+  const apply = ({ start, end }: typeof range) => onApply({ [low]: start === '' ? '' : `${start}-01`, [high]: end === '' ? '' : endOf(end) })
+  return (
+    <S.EditorForm noValidate onSubmit={whenValid(() => apply(range))}>
+      <MonthRange
+        label={filter.label}
+        limit={filter.months}
+        value={range}
+        onValueChange={(next, { reason }) => {
+          setRange(next)
+          if (reason === 'preset') apply(next)
+        }}
+      />
+      <Button type="submit" variant="primary">
+        确定
+      </Button>
+    </S.EditorForm>
+  )
+}
+
 const amountOf = (text: string | undefined): number | null => (text ? Number(text) : null)
 const textOf = (amount: number | null): string => (amount === null ? '' : String(amount))
 
@@ -70,6 +100,7 @@ export const FilterEditor = ({ name, filter, texts, departments, onApply }: Edit
   const apply = (text: string) => onApply({ [name]: text })
   switch (filter.kind) {
     case 'days':
+      if (filter.months !== undefined) return <MonthsEditor name={name} filter={filter} texts={texts} departments={departments} onApply={onApply} />
       return <DaysEditor name={name} filter={filter} texts={texts} departments={departments} onApply={onApply} />
     case 'money':
       return <MoneyEditor name={name} filter={filter} texts={texts} departments={departments} onApply={onApply} />
@@ -78,6 +109,7 @@ export const FilterEditor = ({ name, filter, texts, departments, onApply }: Edit
       return <FilterOptions label={filter.label} options={[{ value: '', label: filter.any }, ...options]} value={value} onValueChange={apply} />
     }
     case 'department':
+    case 'node':
       return <Tree label={filter.label} nodes={departments} value={value === '' ? [] : [value]} onValueChange={([id = '']) => apply(id)} />
     default:
       return (

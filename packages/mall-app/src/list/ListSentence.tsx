@@ -16,6 +16,8 @@ interface ListSentenceProps {
   readonly subject: string
   readonly query: ListQuery
   readonly departments: readonly TreeNode[]
+  /** Trees of the filters by a node, by their names. */
+  readonly trees?: Readonly<Record<string, readonly TreeNode[]>> | undefined
   /** Something stands beside the list: the sentence keeps to one line, and an empty search leaves it its room. */
   readonly isTight: boolean
   readonly onQuery: (query: ListQuery) => void
@@ -32,7 +34,7 @@ const ordersOf = ({ sort }: AnyList) => {
 const currentDay = (): string => formatDay(new Date().toISOString())
 
 /** The filters of a list as a sentence, its order as the last blank. What is chosen applies at once. */
-export const ListSentence = ({ list, subject, query, departments, isTight, onQuery }: ListSentenceProps) => {
+export const ListSentence = ({ list, subject, query, departments, trees, isTight, onQuery }: ListSentenceProps) => {
   const draft = list.draft(query)
   const [today] = useState(currentDay)
   const entries = Object.entries(list.filters)
@@ -60,14 +62,16 @@ export const ListSentence = ({ list, subject, query, departments, isTight, onQue
       }
     >
       {entries.map(([name, filter]) => {
-        if (name === search?.[0]) return null
+        if (name === search?.[0] || (filter.kind === 'text' && filter.hidden)) return null
         const value = (query.filters as Readonly<Record<string, AnyValue>>)[name] ?? null
+        const nodes = filter.kind === 'node' ? (trees?.[filter.tree] ?? []) : departments
+        if (filter.kind === 'node' && filter.hidesAlone && nodes.length < 2 && !isSet(filter, value)) return null
         return (
           <Fragment key={name}>
             {filter.before}
             <FilterChip
               label={filter.label}
-              text={blankText(filter, value, departments, today)}
+              text={blankText(filter, value, nodes, today)}
               filled={isSet(filter, value)}
               onClear={() => onQuery(list.filter(query, { [name]: noValue(filter) }))}
             >
@@ -77,7 +81,7 @@ export const ListSentence = ({ list, subject, query, departments, isTight, onQue
                     name={name}
                     filter={filter}
                     texts={Object.fromEntries(paramsOf(name, filter).map((param) => [param, draft[param] ?? '']))}
-                    departments={departments}
+                    departments={nodes}
                     onApply={(texts) => {
                       apply(texts)
                       close()

@@ -19,6 +19,9 @@ const departmentName = (departments: readonly NamedDepartment[], id: string): st
   return undefined
 }
 
+/** `2025-12 至 2026-02` of days that are whole months. */
+const monthsText = (low: string, high: string): string | null => (low.endsWith('-01') && /-(28|29|30|31)$/.test(high) ? (low.slice(0, 7) === high.slice(0, 7) ? low.slice(0, 7) : `${low.slice(0, 7)} 至 ${high.slice(0, 7)}`) : null)
+
 const rangeText = (low: string | number | null, high: string | number | null, from: string, to: string): string => {
   if (low === null || low === '') return `${high}${to}`
   return high === null || high === '' ? `${low}${from}` : `${low} 至 ${high}`
@@ -32,6 +35,8 @@ export const blankText = (filter: AnyFilter, value: AnyValue, departments: reado
   if (!isSet(filter, value)) return filter.any
   if (typeof value === 'object' && value !== null) {
     if ('min' in value) return rangeText(value.min, value.max, ' 元以上', ' 元以下') + (value.min !== null && value.max !== null ? ' 元' : '')
+    const months = filter.kind === 'days' && filter.months !== undefined ? monthsText(value.start, value.end) : null
+    if (months !== null) return months
     const preset = presets.find(([key]) => {
       const { start, end } = presetRange(key, today)
       return start === value.start && end === value.end
@@ -39,6 +44,7 @@ export const blankText = (filter: AnyFilter, value: AnyValue, departments: reado
     return preset?.[1] ?? rangeText(value.start, value.end, ' 起', ' 止')
   }
   if (filter.kind === 'choice') return filter.choices.find((choice) => choice.value === value)?.label ?? filter.any
+  if (filter.kind === 'node') return departmentName(departments, String(value)) ?? `${filter.label} ${value}`
   if (filter.kind === 'department') return departmentName(departments, String(value)) ?? `部门 ${value}`
   return String(value)
 }

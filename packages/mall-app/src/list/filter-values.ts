@@ -52,7 +52,7 @@ export const readValue = (name: string, filter: AnyFilter, get: (param: string) 
     return { min, max: min !== null && max !== null && max < min ? null : max }
   }
   if (filter.kind === 'choice') return choiceOf<string | number>(filter.choices, get(name))
-  if (filter.kind === 'department') return positive(get(name))
+  if (filter.kind === 'department' || filter.kind === 'node') return positive(get(name))
   return clipped(get(name), filter.max)
 }
 

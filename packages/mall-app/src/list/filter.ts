@@ -27,6 +27,8 @@ export interface TextFilter<Body> extends FilterWords {
   readonly placeholder?: string
   /** It stands as a search field at the end of the sentence. One filter of a list can. */
   readonly search?: true
+  /** It stands in the address alone: a part of the page sets it. */
+  readonly hidden?: true
 }
 
 /** Part of a person's name. */
@@ -54,6 +56,8 @@ export interface Choice<Value extends string | number = string | number> {
 /** Days from and to, `YYYY-MM-DD`, both included. */
 export interface DaysFilter<Body> extends FilterWords, Ranged<FieldsTaking<Body, string>> {
   readonly kind: 'days'
+  /** Chosen as months, at most so many. */
+  readonly months?: number
 }
 
 /** Amounts from and to, in yuan. */
@@ -67,6 +71,16 @@ export interface DepartmentFilter<Body> extends FilterWords {
   readonly field: FieldsTaking<Body, number>
 }
 
+/** A node of one of the trees that the page brings, by its number. */
+export interface NodeFilter<Body> extends FilterWords {
+  readonly kind: 'node'
+  readonly field: FieldsTaking<Body, number>
+  /** Name of the tree. */
+  readonly tree: string
+  /** It is left out while there is nothing to choose. */
+  readonly hidesAlone?: true
+}
+
 /** A filter of a list whose call takes `Body`. A field that the call does not take is a type error. */
 export type Filter<Body> =
   | TextFilter<Body>
@@ -75,6 +89,7 @@ export type Filter<Body> =
   | DaysFilter<Body>
   | MoneyFilter<Body>
   | DepartmentFilter<Body>
+  | NodeFilter<Body>
 
 /** A filter of any list, for code that serves them all. */
 export type AnyFilter = Filter<Readonly<Record<string, string | number>>>
@@ -102,6 +117,7 @@ interface Values {
   readonly days: Days
   readonly money: Amounts
   readonly department: number | null
+  readonly node: number | null
 }
 
 /** The value of a filter. */
@@ -120,6 +136,7 @@ interface Texts {
   readonly days: string
   readonly money: number
   readonly department: number
+  readonly node: number
 }
 
 type Wire<One> = One extends { readonly kind: 'choice' }

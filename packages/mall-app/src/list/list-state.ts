@@ -15,6 +15,8 @@ export interface ListState<Data extends ListPageData<unknown>, One extends AnyLi
   /** Undefined while the first page loads. */
   readonly data: Data | undefined
   readonly failure: 'failed' | 'forbidden' | null
+  /** What the server said of filters that it refused. */
+  readonly problem?: string | null
   /** A page is on its way. */
   readonly updating: boolean
   readonly exporting: boolean

@@ -64,6 +64,7 @@ export const useListPage = <One extends AnyList>(whole: One): ListState<DataOf<O
     list: priceless ?? undefined,
     data: data as DataOf<One> | undefined,
     failure: isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null,
+    problem: isMallError(error, 'business') ? error.message : null,
     updating: isFetching,
     exporting: exporting.isPending,
     settings,

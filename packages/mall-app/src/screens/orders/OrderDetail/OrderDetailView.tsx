@@ -17,7 +17,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderLog } from './OrderLog.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { PackageTracks } from './PackageTracks.tsx'
-import { PrintSheet } from './PrintSheet.styles.ts'
+import { PrintSheet } from '../../../components/print-sheet/PrintSheet.styles.ts'
 
 export interface OrderDetailViewProps {
   /** Undefined while it loads. */

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { departmentReportList } from './department-report-list.ts'
 
 export const reportDepartment = defineScreen({
   path: '/userCenter/report/department',
@@ -6,6 +8,10 @@ export const reportDepartment = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 194,
+  query: reads<ListAddress<typeof departmentReportList>>(),
+  load: async () => (await import('./DepartmentReport.tsx')).DepartmentReport,
+  stories: { also: ['InvalidInput'] },
 })
 
 declare module '../../../lib/routes.ts' {

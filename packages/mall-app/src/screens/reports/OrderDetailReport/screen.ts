@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { orderDetailReportList } from './order-detail-report-list.ts'
 
 export const reportOrderDetail = defineScreen({
   path: '/userCenter/report/orderDetail',
@@ -6,6 +8,10 @@ export const reportOrderDetail = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 194,
+  query: reads<ListAddress<typeof orderDetailReportList>>(),
+  load: async () => (await import('./OrderDetailReport.tsx')).OrderDetailReport,
+  stories: { also: ['InvalidInput'] },
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { orderReportList } from './order-report-list.ts'
 
 export const reportOrder = defineScreen({
   path: '/userCenter/report/order',
@@ -6,6 +8,10 @@ export const reportOrder = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 194,
+  query: reads<ListAddress<typeof orderReportList>>(),
+  load: async () => (await import('./OrderReport.tsx')).OrderReport,
+  stories: { also: ['InvalidInput'] },
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { productReportList } from './product-report-list.ts'
 
 export const reportProduct = defineScreen({
   path: '/userCenter/report/product',
@@ -6,6 +8,10 @@ export const reportProduct = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 194,
+  query: reads<ListAddress<typeof productReportList>>(),
+  load: async () => (await import('./ProductReport.tsx')).ProductReport,
+  stories: { also: ['InvalidInput'] },
 })
 
 declare module '../../../lib/routes.ts' {

@@ -1,4 +1,6 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { ListAddress } from '../../../list/define-list.ts'
+import type { purchaserReportList } from './purchaser-report-list.ts'
 
 export const reportPurchaser = defineScreen({
   path: '/userCenter/report/purchaser',
@@ -6,6 +8,10 @@ export const reportPurchaser = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
+  budgetKb: 194,
+  query: reads<ListAddress<typeof purchaserReportList>>(),
+  load: async () => (await import('./PurchaserReport.tsx')).PurchaserReport,
+  stories: { also: ['InvalidInput'] },
 })
 
 declare module '../../../lib/routes.ts' {

@@ -154,7 +154,8 @@ export const KeepsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '第1行 商品编码' }), '10010411')
     await userEvent.click(canvas.getByRole('button', { name: '校验' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    const [problem] = await canvas.findAllByRole('alert')
+    await expect(problem).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: '第1行 商品编码' })).toHaveValue('10010411')
   },
 })

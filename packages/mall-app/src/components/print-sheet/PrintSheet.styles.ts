@@ -1,7 +1,7 @@
 import { Sheet } from '@mall/ui/sheet'
 import { styled } from 'styled-components'
 
-/** Print shows the order alone, in black on white, whatever surrounds it and whatever the colour scheme is. */
+/** Print shows the sheet alone, in black on white, whatever surrounds it and whatever the colour scheme is. */
 export const PrintSheet = styled(Sheet)`
   @media print {
     --mall-canvas: #fff;
@@ -22,7 +22,7 @@ export const PrintSheet = styled(Sheet)`
     --mall-danger-soft: #fff;
     --mall-divider: #bbb;
     --mall-control-border: #666;
-    page: order;
+    page: sheet;
     border: 0;
     color: #000;
     color-scheme: light;
@@ -48,7 +48,7 @@ export const PrintSheet = styled(Sheet)`
     }
   }
 
-  @page order {
+  @page sheet {
     margin: 12mm;
   }
 `

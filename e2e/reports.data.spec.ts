@@ -1,0 +1,37 @@
+import { newAccount } from './support/accounts.ts'
+import { expect, holds, test } from './support/test.ts'
+
+test('a report narrows from a department to a person to the lines, keeps its filters in the address, and exports them', holds('§2.route.management'), async ({ enter }) => {
+  const { page } = await enter(newAccount('finance'))
+  await page.goto('/userCenter/report/department')
+  const rows = page.getByRole('table', { name: /报表列表$/ }).getByRole('row')
+  const card = (label: string) => page.getByText(label, { exact: true }).locator('..')
+
+  await test.step('a department leads to its people', async () => {
+    await rows.getByRole('link').first().click()
+    await expect(page).toHaveURL(/report\/purchaser\?.*Dept=\d+/)
+    await expect(page.getByText('采购人报表', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('a person leads to the lines of as many orders', async () => {
+    const person = rows.filter({ has: page.getByRole('link') }).first()
+    const count = await person.getByRole('cell').nth(1).textContent()
+    await person.getByRole('link').click()
+    await expect(page).toHaveURL(/report\/orderDetail\?.*Dept=\d+.*User=\d+|report\/orderDetail\?.*User=\d+.*Dept=\d+/)
+    await expect(card('订单数')).toContainText(`${count} 单`)
+  })
+
+  await test.step('the period has its limit, in words', async () => {
+    const address = new URL(page.url())
+    address.searchParams.set('Begin', '2020-01-01')
+    address.searchParams.set('End', '2026-01-01')
+    await page.goto(address.href)
+    await expect(page.getByRole('main').getByText('时间跨度不能超过24个月')).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('the file is of what is shown', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()])
+    expect(download.suggestedFilename()).toMatch(/订单明细.*\.xlsx$/)
+  })
+})

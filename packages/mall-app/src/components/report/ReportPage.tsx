@@ -1,0 +1,170 @@
+import type { ReportPoint, ReportTotals } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
+import { Button } from '@mall/ui/button'
+import { Chart, type ChartKind } from '@mall/ui/chart'
+import { Empty } from '@mall/ui/empty'
+import { Icon } from '@mall/ui/icon'
+import { PageHeader } from '@mall/ui/page-header'
+import { Pagination } from '@mall/ui/pagination'
+import { formatYuan } from '@mall/ui/price'
+import { StatCard } from '@mall/ui/stat-card'
+import type { TableColumn, TableProps } from '@mall/ui/table'
+import { mediaQueries } from '@mall/ui/theme'
+import type { TreeNode } from '@mall/ui/tree'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import type { AnyList } from '../../list/define-list.ts'
+import { ListEmpty } from '../../list/ListEmpty.tsx'
+import type { ListPageData, ListState } from '../../list/list-state.ts'
+import * as L from '../../list/ListPage.styles.ts'
+import { ListSentence } from '../../list/ListSentence.tsx'
+import { SavedViews } from '../../list/SavedViews.tsx'
+import { PrintSheet } from '../print-sheet/PrintSheet.styles.ts'
+import { QueryFailure } from '../query-state/QueryFailure.tsx'
+import * as S from './ReportPage.styles.ts'
+import { changesOf, changeText, spanText } from './report-words.ts'
+
+/** A page of any report. */
+export interface ReportData<Row> extends ListPageData<Row> {
+  readonly Totals: { readonly Current: ReportTotals; readonly Previous: ReportTotals; readonly LastYear: ReportTotals }
+  readonly Points?: readonly ReportPoint[]
+}
+
+export interface ReportChart {
+  readonly kind: ChartKind
+  readonly title: string
+  /** Below the axis. */
+  readonly shortName?: (point: ReportPoint) => string
+  /** With a line of the orders. */
+  readonly hasOrders?: boolean
+}
+
+/** Nodes of the sentence's trees: companies, departments, people, categories. */
+export interface ReportTrees {
+  readonly departments: readonly TreeNode[]
+  readonly companies: readonly TreeNode[]
+  readonly people: readonly TreeNode[]
+  readonly categories: readonly TreeNode[]
+}
+
+export interface ReportPageProps<Row> {
+  readonly list: AnyList
+  readonly state: ListState<ReportData<Row>>
+  /** Name of the page, as in the menu. */
+  readonly name: string
+  readonly subject: string
+  /** What the amounts are: 采购金额, or 商品金额 where freight is not among them. */
+  readonly amountName: string
+  /** Keep the array stable. */
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rowKey: (row: Row) => string
+  /** Columns of a phone, by their keys. */
+  readonly phoneColumns: readonly string[]
+  readonly chart?: ReportChart
+  readonly trees: ReportTrees
+  readonly onPrint: () => void
+}
+
+/** The point that was chosen in the chart. */
+const pointOf = (state: ListState<ListPageData<unknown>>): string => {
+  const { Point } = state.query.filters as { readonly Point?: string }
+  return Point ?? ''
+}
+
+/**
+ * A report: the fact in words, a sentence of filters, four figures with 环比 and 同比, the chart beside its table. It asks nothing itself.
+ */
+export const ReportPage = <Row,>(props: ReportPageProps<Row>) => {
+  const { list, state, name, subject, amountName, columns, chart, trees } = props
+  const { query, data, failure, problem } = state
+  const isPhone = useMediaQuery(mediaQueries.tablet)
+  const shown = useMemo(() => (isPhone ? columns.filter(({ key }) => props.phoneColumns.includes(key)) : columns), [isPhone, columns, props.phoneColumns])
+  if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
+  const Table = L.ListTable as ComponentType<TableProps<Row>>
+  const point = pointOf(state)
+  const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
+  return (
+    <PrintSheet>
+      <PageHeader
+        name={name}
+        fact={data ? <Fact data={data} amountName={amountName} /> : undefined}
+        actions={
+          <>
+            <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
+            {isPhone ? null : <Button icon={<Icon name="print" size={16} />} onClick={props.onPrint}>打印</Button>}
+            <Button variant="primary" icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={!data || data.total === 0} onClick={() => state.onExport()}>
+              导出
+            </Button>
+          </>
+        }
+      />
+      <L.Sentence>
+        <ListSentence list={list} subject={subject} query={query} departments={trees.departments} trees={{ ...trees }} isTight={false} onQuery={(next) => state.onQuery(next)} />
+      </L.Sentence>
+      {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : <Figures data={data} amountName={amountName} />}
+      {problem ? null : (
+        <S.Body data-charted={chart ? '' : undefined}>
+          {chart ? (
+            <S.ChartPlace>
+              <Chart
+                kind={chart.kind}
+                title={chart.title}
+                table="outside"
+                status={data ? 'ready' : failure ? 'error' : 'loading'}
+                points={data?.Points?.map((one) => ({ key: one.Key, label: one.Name, short: chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] })) ?? []}
+                series={[{ name: amountName, format: formatYuan }, ...(chart.hasOrders ? [{ name: '订单数', format: (count: number) => `${count} 单` }] : [])]}
+                selectedKey={point === '' ? null : point}
+                onSelect={({ key }) => choose(key)}
+                onRetry={() => state.onRetry()}
+              />
+              <p>{point === '' ? '点图上的一项，表里只看它。' : '再点一次看全部。'}</p>
+            </S.ChartPlace>
+          ) : null}
+          <S.TablePlace>
+            <Table
+              label={`${subject}列表`}
+              columns={shown}
+              rows={data?.Items ?? []}
+              rowKey={props.rowKey}
+              status={failure ? 'error' : state.updating ? 'loading' : 'ready'}
+              empty={<ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={<Empty size="small" title="这段时间没有采购" />} onQuery={(next) => state.onQuery(next)} />}
+              estimatedRowHeight={36}
+              sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
+              onSortChange={(next) => state.onQuery(list.change(query, { sort: next ? { field: next.key, order: next.order } : null }))}
+              onRetry={() => state.onRetry()}
+            />
+            {data && data.total > 0 ? (
+              <L.Foot>
+                <Pagination
+                  page={query.page}
+                  pageSize={query.pageSize}
+                  total={data.total}
+                  onPageChange={(page, { pageSize }) => state.onQuery(list.change(query, pageSize === query.pageSize ? { page } : { pageSize }))}
+                />
+              </L.Foot>
+            ) : null}
+          </S.TablePlace>
+        </S.Body>
+      )}
+    </PrintSheet>
+  )
+}
+
+const Fact = ({ data: { Totals }, amountName }: { readonly data: ReportData<unknown>; readonly amountName: string }): ReactNode => {
+  const words = changesOf(Totals, ({ Amount }) => Amount).filter(({ ratio }) => ratio !== null).map(({ label, ratio }) => `，${label}${changeText(ratio)}`)
+  return `${spanText(Totals.Current)} ${amountName} ${formatYuan(Totals.Current.Amount)}${words.join('')}`
+}
+
+const Figures = ({ data, amountName }: { readonly data: ReportData<unknown> | undefined; readonly amountName: string }) => {
+  const totals = data?.Totals
+  const changes = (of: (one: ReportTotals) => number | null) => (totals ? changesOf(totals, of) : undefined)
+  const average = totals?.Current.AverageAmount
+  return (
+    <S.Cards>
+      <StatCard label={amountName} value={totals && formatYuan(totals.Current.Amount)} changes={changes(({ Amount }) => Amount)} />
+      <StatCard label="订单数" value={totals && `${totals.Current.OrderCount} 单`} changes={changes(({ OrderCount }) => OrderCount)} />
+      <StatCard label="采购人数" value={totals && `${totals.Current.PurchaserCount} 人`} changes={changes(({ PurchaserCount }) => PurchaserCount)} />
+      <StatCard label="客单价" value={totals && (average === null || average === undefined ? '—' : formatYuan(average))} changes={changes(({ AverageAmount }) => AverageAmount)} />
+    </S.Cards>
+  )
+}

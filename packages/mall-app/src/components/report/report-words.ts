@@ -1,0 +1,56 @@
+import { changeRatio, type ReportTotals } from '@mall/api/contract'
+import type { StatChange } from '@mall/ui/stat-card'
+
+interface Spans {
+  readonly Current: ReportTotals
+  readonly Previous: ReportTotals
+  readonly LastYear: ReportTotals
+}
+
+/** Whether these are days of one month alone, from its first on. */
+const isMonth = ({ BeginDate, EndDate }: ReportTotals): boolean => BeginDate.endsWith('-01') && BeginDate.slice(0, 7) === EndDate.slice(0, 7) && EndDate !== BeginDate
+
+const monthOf = ({ BeginDate }: ReportTotals): string => `${Number(BeginDate.slice(5, 7))} 月`
+
+/** 比 9 月, 比去年 10 月 of a month; of any other span 比上期, 比去年同期. */
+export const comparisonNames = ({ Current, Previous }: Spans): readonly [before: string, year: string] =>
+  isMonth(Current) ? [`比 ${monthOf(Previous)}`, `比去年 ${monthOf(Current)}`] : ['比上期', '比去年同期']
+
+/** 环比 and 同比 of one of the totals. */
+export const changesOf = (spans: Spans, of: (totals: ReportTotals) => number | null): readonly StatChange[] => {
+  const value = of(spans.Current)
+  const ratioTo = (before: ReportTotals) => {
+    const other = of(before)
+    return value === null || other === null ? null : changeRatio(value, other)
+  }
+  const [before, year] = comparisonNames(spans)
+  return [{ label: before, ratio: ratioTo(spans.Previous) }, { label: year, ratio: ratioTo(spans.LastYear) }]
+}
+
+/** 多 9.0%, 少 12.0%, 持平; — where there was nothing before. */
+export const changeText = (ratio: number | null): string => {
+  if (ratio === null) return '—'
+  const percent = `${Math.abs(ratio * 100).toFixed(1)}%`
+  return percent === '0.0%' ? '持平' : `${ratio > 0 ? '多' : '少'} ${percent}`
+}
+
+/** 2026-10 for a whole month or a part of one from its first on; else both days. */
+export const spanText = (totals: ReportTotals): string =>
+  isMonth(totals) ? totals.BeginDate.slice(0, 7) : `${totals.BeginDate} 至 ${totals.EndDate}`
+
+const wholeNumber = new Intl.NumberFormat('zh-CN')
+
+/** 1,234 */
+export const countText = (count: number): string => wholeNumber.format(count)
+
+/** 12.5% of a share of 0.125; — without one. */
+export const shareText = (share: number | null): string => (share === null ? '—' : `${(share * 100).toFixed(1)}%`)
+
+/** 3 小时 20 分 of 200 minutes; — without any. */
+export const durationText = (minutes: number | null): string => {
+  if (minutes === null) return '—'
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
+  if (days > 0) return hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`
+  if (hours > 0) return rest > 0 ? `${hours} 小时 ${rest} 分` : `${hours} 小时`
+  return `${rest} 分`
+}

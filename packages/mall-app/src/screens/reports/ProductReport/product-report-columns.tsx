@@ -1,0 +1,23 @@
+import type { ProductReport } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import type { TableColumn } from '@mall/ui/table'
+import { Text } from '@mall/ui/text'
+import { countText, shareText } from '../../../components/report/report-words.ts'
+import { productHref } from '../../../lib/routes.ts'
+
+type Row = ProductReport['Items'][number]
+
+/** The columns; with the sums of all pages once they are there. */
+export const productReportColumns = (sum: ProductReport['Sum'] | undefined): readonly TableColumn<Row>[] => [
+  { key: 'Key', header: '编码', width: 104, render: ({ Key }) => Key },
+  { key: 'Name', header: '商品', minWidth: 160, rowHeader: true, ellipsis: true, render: ({ Key, Name }) => <Link href={productHref(Key)}>{Name}</Link> },
+  { key: 'CategoryName', header: '品类', width: 112, ellipsis: true, render: ({ CategoryName }) => CategoryName },
+  { key: 'Quantity', header: '采购量', width: 80, align: 'end', sort: true, render: ({ Quantity }) => countText(Quantity), total: sum && countText(sum.Quantity) },
+  { key: 'Amount', header: '金额（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
+  { key: 'Share', header: '占比', width: 72, align: 'end', render: ({ Share }) => shareText(Share) },
+  { key: 'LineCount', header: '次数', width: 72, align: 'end', sort: true, render: ({ LineCount }) => countText(LineCount), total: sum && countText(sum.LineCount) },
+  { key: 'AveragePrice', header: '均价', width: 96, align: 'end', ellipsis: true, render: ({ AveragePrice }) => formatAmount(AveragePrice) },
+  { key: 'LowestPrice', header: '最低价', width: 96, align: 'end', ellipsis: true, render: ({ LowestPrice }) => formatAmount(LowestPrice) },
+  { key: 'HighestPrice', header: '最高价', width: 96, align: 'end', ellipsis: true, render: ({ HighestPrice }) => formatAmount(HighestPrice) },
+]

@@ -1,0 +1,16 @@
+import { reportFilters } from '../../../components/report/report-filters.ts'
+import { defineList } from '../../../list/define-list.ts'
+
+/** 采购人报表: what people bought, and how their approvals went. */
+export const purchaserReportList = defineList('POST /api/Report/Purchaser', {
+  filters: reportFilters,
+  sort: {
+    none: '金额最高的',
+    fields: {
+      Amount: { asc: '金额最低的', desc: '金额最高的' },
+      OrderCount: { asc: '订单最少的', desc: '订单最多的' },
+    },
+  },
+  defaultPageSize: 50,
+  export: 'POST /api/Report/PurchaserExport',
+})
