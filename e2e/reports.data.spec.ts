@@ -5,7 +5,7 @@ test('a report narrows from a department to a person to the lines, keeps its fil
   const { page } = await enter(newAccount('finance'))
   await page.goto('/userCenter/report/department')
   const rows = page.getByRole('table', { name: /报表列表$/ }).getByRole('row')
-  const card = (label: string) => page.getByText(label, { exact: true }).locator('..')
+  const card = (label: string) => page.locator('[data-part="stat-card"]').filter({ hasText: label })
 
   await test.step('a department leads to its people', async () => {
     await rows.getByRole('link').first().click()
