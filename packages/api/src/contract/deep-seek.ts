@@ -78,7 +78,7 @@ export const chatEvent = named(
       Session: field(chatSession, 'The conversation, which is new when none was given.'),
       QuestionId: field(id, 'The question.'),
       MessageId: field(id, 'The answer.'),
-      Adviser: field(adviser, 'Who answers.'),
+      Adviser: field(adviser, 'The adviser of this mall.'),
     }),
     z.object({ Type: field(z.literal('reasoning'), 'How the adviser thinks.'), Text: text }),
     z.object({ Type: field(z.literal('delta'), 'The answer, bit by bit.'), Text: text }),
@@ -115,7 +115,7 @@ export const deepSeekCalls = defineCalls({
     response: named(
       'ChatSessionList',
       'The conversations of a user.',
-      z.object({ Sessions: field(z.array(chatSession), 'The latest first.'), Adviser: field(adviser, 'Who answers.') }),
+      z.object({ Sessions: field(z.array(chatSession), 'The latest first.'), Adviser: field(adviser, 'The adviser of this mall.') }),
     ),
   },
   'POST /api/DeepSeek/SessionRename': {

@@ -1459,6 +1459,7 @@ export type ChatEvent = {
   QuestionId: number
   /** The answer. */
   MessageId: number
+  /** The adviser of this mall. */
   Adviser: Adviser
 } | {
   /** How the adviser thinks. */
@@ -1534,6 +1535,7 @@ export interface ChatSession {
 export interface ChatSessionList {
   /** The latest first. */
   Sessions: ChatSession[]
+  /** The adviser of this mall. */
   Adviser: Adviser
 }
 
