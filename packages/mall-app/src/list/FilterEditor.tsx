@@ -4,7 +4,7 @@ import { FilterOptions, FilterText } from '@mall/ui/filter-sentence'
 import { MonthRange } from '@mall/ui/month-range'
 import { MoneyRange } from '@mall/ui/number-range'
 import { Tree, type TreeNode } from '@mall/ui/tree'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { AnyFilter } from './filter.ts'
 import type { Texts } from './filter-values.ts'
 import * as S from './ListPage.styles.ts'
@@ -18,10 +18,20 @@ interface EditorProps<One extends AnyFilter = AnyFilter> {
   readonly onApply: (texts: Texts) => void
 }
 
-/** The fields say what is wrong with them; until then nothing is sent. */
-const whenValid = (apply: () => void) => (event: FormEvent<HTMLFormElement>) => {
-  event.preventDefault()
-  if (event.currentTarget.checkValidity()) apply()
+/** Fields that apply with 确定. They say what is wrong with them; until then nothing is sent. */
+const RangeForm = ({ onApply, children }: { readonly onApply: () => void; readonly children: ReactNode }) => {
+  const applyWhenValid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (event.currentTarget.checkValidity()) onApply()
+  }
+  return (
+    <S.EditorForm noValidate onSubmit={applyWhenValid}>
+      {children}
+      <Button type="submit" variant="primary">
+        确定
+      </Button>
+    </S.EditorForm>
+  )
 }
 
 type Of<Kind extends AnyFilter['kind']> = Extract<AnyFilter, { readonly kind: Kind }>
@@ -32,7 +42,7 @@ const DaysEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
   const [range, setRange] = useState({ start: texts[low] ?? '', end: texts[high] ?? '' })
   const apply = ({ start, end }: typeof range) => onApply({ [low]: start, [high]: end })
   return (
-    <S.EditorForm noValidate onSubmit={whenValid(() => apply(range))}>
+    <RangeForm onApply={() => apply(range)}>
       <DateRange
         label={filter.label}
         value={range}
@@ -41,10 +51,7 @@ const DaysEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
           if (reason === 'preset') apply(next)
         }}
       />
-      <Button type="submit" variant="primary">
-        确定
-      </Button>
-    </S.EditorForm>
+    </RangeForm>
   )
 }
 
@@ -60,7 +67,7 @@ const MonthsEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
   const [range, setRange] = useState({ start: (texts[low] ?? '').slice(0, 7), end: (texts[high] ?? '').slice(0, 7) })
   const apply = ({ start, end }: typeof range) => onApply({ [low]: start === '' ? '' : `${start}-01`, [high]: end === '' ? '' : endOf(end) })
   return (
-    <S.EditorForm noValidate onSubmit={whenValid(() => apply(range))}>
+    <RangeForm onApply={() => apply(range)}>
       <MonthRange
         label={filter.label}
         limit={filter.months}
@@ -70,10 +77,7 @@ const MonthsEditor = ({ filter, texts, onApply }: EditorProps<Of<'days'>>) => {
           if (reason === 'preset') apply(next)
         }}
       />
-      <Button type="submit" variant="primary">
-        确定
-      </Button>
-    </S.EditorForm>
+    </RangeForm>
   )
 }
 
@@ -85,12 +89,9 @@ const MoneyEditor = ({ filter, texts, onApply }: EditorProps<Of<'money'>>) => {
   const [lowName, highName] = filter.params
   const [{ low, high }, setRange] = useState({ low: amountOf(texts[lowName]), high: amountOf(texts[highName]) })
   return (
-    <S.EditorForm noValidate onSubmit={whenValid(() => onApply({ [lowName]: textOf(low), [highName]: textOf(high) }))}>
+    <RangeForm onApply={() => onApply({ [lowName]: textOf(low), [highName]: textOf(high) })}>
       <MoneyRange label={filter.label} value={{ low, high }} onValueChange={setRange} />
-      <Button type="submit" variant="primary">
-        确定
-      </Button>
-    </S.EditorForm>
+    </RangeForm>
   )
 }
 

@@ -6,11 +6,12 @@ import { Field } from '@mall/ui/field'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ImportResults } from '../import-results/ImportResults.tsx'
 import { csvOf, isGood, saveFile } from './import-sheet.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import * as S from './ImportDialog.styles.ts'
+import { TablePicker } from './TablePicker.tsx'
 import { useImport, type ImportSource } from './use-import.ts'
 
 export interface ImportDialogProps<Landed> {
@@ -27,7 +28,6 @@ export interface ImportDialogProps<Landed> {
 /** A table becomes records: chosen or pasted, read by the server, mended in place; the good rows land. */
 export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded, onClose }: ImportDialogProps<Landed>) => {
   const { subject } = source
-  const picker = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [tooLarge, setTooLarge] = useState('')
   const [leaving, setLeaving] = useState(false)
@@ -92,25 +92,7 @@ export const ImportDialog = <Landed,>({ source, template, renderLanded, onLanded
       <S.Wide open size="large" title={title} dismissible={stage !== 'importing' && stage !== 'reading'} onOpenChange={leave} footer={footer}>
         {stage === 'choosing' || stage === 'reading' ? (
           <Stack gap={16}>
-            <Inline gap={8}>
-              <Button variant="primary" loading={stage === 'reading'} onClick={() => picker.current?.click()}>
-                选择文件
-              </Button>
-              <Button onClick={() => saveFile(`${subject}导入模板.csv`, csvOf([template.titles, template.example]))}>下载模板</Button>
-              <Text tone="secondary">.xlsx 或 .csv，不超过{tableRules.maxSizeMB}MB</Text>
-            </Inline>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              aria-label="选择文件"
-              accept=".xlsx,.csv,.txt"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0]
-                currentTarget.value = ''
-                if (file) read(file)
-              }}
-            />
+            <TablePicker reading={stage === 'reading'} onFile={read} onTemplate={() => saveFile(`${subject}导入模板.csv`, csvOf([template.titles, template.example]))} />
             <Field label="或从表格复制后粘贴" hint={template.hint}>
               <TextArea rows={6} value={text} onValueChange={setText} maxLength={1_000_000} />
             </Field>

@@ -1,43 +1,30 @@
-import type { ReportPoint, ReportTotals } from '@mall/api/contract'
+import type { ReportTotals } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Chart, type ChartKind } from '@mall/ui/chart'
+import { Chart } from '@mall/ui/chart'
 import { Empty } from '@mall/ui/empty'
 import { Icon } from '@mall/ui/icon'
 import { PageHeader } from '@mall/ui/page-header'
 import { Pagination } from '@mall/ui/pagination'
 import { formatYuan } from '@mall/ui/price'
 import { StatCard } from '@mall/ui/stat-card'
-import type { TableColumn, TableProps } from '@mall/ui/table'
+import type { TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
-import type { AnyList } from '../../list/define-list.ts'
+import type { FilterValues } from '../../list/filter.ts'
 import { ListEmpty } from '../../list/ListEmpty.tsx'
-import type { ListPageData, ListState } from '../../list/list-state.ts'
+import type { ListState } from '../../list/list-state.ts'
 import * as L from '../../list/ListPage.styles.ts'
 import { ListSentence } from '../../list/ListSentence.tsx'
 import { SavedViews } from '../../list/SavedViews.tsx'
 import { PrintSheet } from '../print-sheet/PrintSheet.styles.ts'
 import { QueryFailure } from '../query-state/QueryFailure.tsx'
+import type { Report, ReportData, ReportRow } from './report.ts'
+import type { reportFilters } from './report-filters.ts'
 import * as S from './ReportPage.styles.ts'
 import { changesOf, changeText, spanText } from './report-words.ts'
-
-/** A page of any report. */
-export interface ReportData<Row> extends ListPageData<Row> {
-  readonly Totals: { readonly Current: ReportTotals; readonly Previous: ReportTotals; readonly LastYear: ReportTotals }
-  readonly Points?: readonly ReportPoint[]
-}
-
-export interface ReportChart {
-  readonly kind: ChartKind
-  readonly title: string
-  /** Below the axis. */
-  readonly shortName?: (point: ReportPoint) => string
-  /** With a line of the orders. */
-  readonly hasOrders?: boolean
-}
 
 /** Nodes of the sentence's trees: companies, departments, people, categories. */
 export interface ReportTrees {
@@ -47,41 +34,27 @@ export interface ReportTrees {
   readonly categories: readonly TreeNode[]
 }
 
-export interface ReportPageProps<Row> {
-  readonly list: AnyList
-  readonly state: ListState<ReportData<Row>>
-  /** Name of the page, as in the menu. */
-  readonly name: string
-  readonly subject: string
-  /** What the amounts are: 采购金额, or 商品金额 where freight is not among them. */
-  readonly amountName: string
-  /** Keep the array stable. */
-  readonly columns: readonly TableColumn<Row>[]
-  readonly rowKey: (row: Row) => string
-  /** Columns of a phone, by their keys. */
-  readonly phoneColumns: readonly string[]
-  readonly chart?: ReportChart
+export interface ReportPageProps<Data extends ReportData> {
+  /** Keep it stable. */
+  readonly report: Report<Data>
+  readonly state: ListState<Data>
   readonly trees: ReportTrees
   readonly onPrint: () => void
-}
-
-/** The point that was chosen in the chart. */
-const pointOf = (state: ListState<ListPageData<unknown>>): string => {
-  const { Point } = state.query.filters as { readonly Point?: string }
-  return Point ?? ''
 }
 
 /**
  * A report: the fact in words, a sentence of filters, four figures with 环比 and 同比, the chart beside its table. It asks nothing itself.
  */
-export const ReportPage = <Row,>(props: ReportPageProps<Row>) => {
-  const { list, state, name, subject, amountName, columns, chart, trees } = props
+export const ReportPage = <Data extends ReportData>({ report, state, trees, onPrint }: ReportPageProps<Data>) => {
+  const { list, name, amountName, phoneColumns, chart } = report
   const { query, data, failure, problem } = state
   const isPhone = useMediaQuery(mediaQueries.tablet)
-  const shown = useMemo(() => (isPhone ? columns.filter(({ key }) => props.phoneColumns.includes(key)) : columns), [isPhone, columns, props.phoneColumns])
+  const filters = query.filters as FilterValues<typeof reportFilters>
+  const columns = useMemo(() => report.columns(data?.Sum, filters), [report, data?.Sum, filters])
+  const shown = useMemo(() => (isPhone ? columns.filter(({ key }) => phoneColumns.includes(key)) : columns), [isPhone, columns, phoneColumns])
   if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
-  const Table = L.ListTable as ComponentType<TableProps<Row>>
-  const point = pointOf(state)
+  const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
+  const point = filters.Point
   const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
   return (
     <PrintSheet>
@@ -91,7 +64,7 @@ export const ReportPage = <Row,>(props: ReportPageProps<Row>) => {
         actions={
           <>
             <SavedViews iconOnly={isPhone} views={state.settings.views} search={list.format({ ...query, page: 1, peek: '' }).toString()} onOpen={(search) => state.onView(search)} onChange={(views) => state.onSettings({ views })} />
-            {isPhone ? null : <Button icon={<Icon name="print" size={16} />} onClick={props.onPrint}>打印</Button>}
+            {isPhone ? null : <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>打印</Button>}
             <Button variant="primary" icon={<Icon name="download" size={16} />} loading={state.exporting} disabled={!data || data.total === 0} onClick={() => state.onExport()}>
               导出
             </Button>
@@ -99,7 +72,7 @@ export const ReportPage = <Row,>(props: ReportPageProps<Row>) => {
         }
       />
       <L.Sentence>
-        <ListSentence list={list} subject={subject} query={query} departments={trees.departments} trees={{ ...trees }} isTight={false} onQuery={(next) => state.onQuery(next)} />
+        <ListSentence list={list} subject={name} query={query} departments={trees.departments} trees={{ ...trees }} isTight={false} onQuery={(next) => state.onQuery(next)} />
       </L.Sentence>
       {problem ? <S.Problem><Alert tone="danger">{problem}</Alert></S.Problem> : <Figures data={data} amountName={amountName} />}
       {problem ? null : (
@@ -122,12 +95,12 @@ export const ReportPage = <Row,>(props: ReportPageProps<Row>) => {
           ) : null}
           <S.TablePlace>
             <Table
-              label={`${subject}列表`}
+              label={`${name}列表`}
               columns={shown}
               rows={data?.Items ?? []}
-              rowKey={props.rowKey}
+              rowKey={(row) => report.rowKey(row)}
               status={failure ? 'error' : state.updating ? 'loading' : 'ready'}
-              empty={<ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={<Empty size="small" title="这段时间没有采购" />} onQuery={(next) => state.onQuery(next)} />}
+              empty={<ListEmpty list={list} subject={name} query={query} total={data?.total ?? 0} empty={<Empty size="small" title="这段时间没有采购" />} onQuery={(next) => state.onQuery(next)} />}
               estimatedRowHeight={36}
               sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
               onSortChange={(next) => state.onQuery(list.change(query, { sort: next ? { field: next.key, order: next.order } : null }))}
@@ -150,12 +123,12 @@ export const ReportPage = <Row,>(props: ReportPageProps<Row>) => {
   )
 }
 
-const Fact = ({ data: { Totals }, amountName }: { readonly data: ReportData<unknown>; readonly amountName: string }): ReactNode => {
+const Fact = ({ data: { Totals }, amountName }: { readonly data: ReportData; readonly amountName: string }): ReactNode => {
   const words = changesOf(Totals, ({ Amount }) => Amount).filter(({ ratio }) => ratio !== null).map(({ label, ratio }) => `，${label}${changeText(ratio)}`)
   return `${spanText(Totals.Current)} ${amountName} ${formatYuan(Totals.Current.Amount)}${words.join('')}`
 }
 
-const Figures = ({ data, amountName }: { readonly data: ReportData<unknown> | undefined; readonly amountName: string }) => {
+const Figures = ({ data, amountName }: { readonly data: ReportData | undefined; readonly amountName: string }) => {
   const totals = data?.Totals
   const changes = (of: (one: ReportTotals) => number | null) => (totals ? changesOf(totals, of) : undefined)
   const average = totals?.Current.AverageAmount

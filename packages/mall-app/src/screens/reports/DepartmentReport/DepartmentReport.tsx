@@ -1,7 +1,8 @@
+import { ReportPage } from '../../../components/report/ReportPage.tsx'
 import { useReportTrees } from '../../../components/report/use-report-trees.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
+import { departmentReport } from './department-report.tsx'
 import { departmentReportList } from './department-report-list.ts'
-import { DepartmentReportView } from './DepartmentReportView.tsx'
 
 /** `/userCenter/report/department` */
-export const DepartmentReport = () => <DepartmentReportView state={useListPage(departmentReportList)} trees={useReportTrees()} onPrint={() => print()} />
+export const DepartmentReport = () => <ReportPage report={departmentReport} state={useListPage(departmentReportList)} trees={useReportTrees()} onPrint={() => print()} />

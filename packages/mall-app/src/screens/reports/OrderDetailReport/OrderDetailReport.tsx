@@ -1,7 +1,8 @@
+import { ReportPage } from '../../../components/report/ReportPage.tsx'
 import { useReportTrees } from '../../../components/report/use-report-trees.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
+import { orderDetailReport } from './order-detail-report.tsx'
 import { orderDetailReportList } from './order-detail-report-list.ts'
-import { OrderDetailReportView } from './OrderDetailReportView.tsx'
 
 /** `/userCenter/report/orderDetail` */
-export const OrderDetailReport = () => <OrderDetailReportView state={useListPage(orderDetailReportList)} trees={useReportTrees()} onPrint={() => print()} />
+export const OrderDetailReport = () => <ReportPage report={orderDetailReport} state={useListPage(orderDetailReportList)} trees={useReportTrees()} onPrint={() => print()} />

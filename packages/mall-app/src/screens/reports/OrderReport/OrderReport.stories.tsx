@@ -1,12 +1,13 @@
+import type { OrderReport } from '@mall/api/contract'
 import { pageBuilder } from '@mall/mocks'
 import { liveMall } from '@mall/mocks/live-mall'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
+import { ReportPage } from '../../../components/report/ReportPage.tsx'
 import { LiveMall } from '../../../testing/LiveMall.tsx'
-import { buildListState } from '../../../testing/list-state.ts'
+import { reportStories, thousandRows } from '../../../testing/report-stories.tsx'
 import { reportTotals } from '../../../testing/report-totals.ts'
-import { orderReportList } from './order-report-list.ts'
-import { OrderReportView, type OrderReportViewProps } from './OrderReportView.tsx'
+import { orderReport } from './order-report.tsx'
 
 const buildPage = pageBuilder('POST /api/Report/Order')
 
@@ -19,48 +20,29 @@ const filled = buildPage(months, {
   Points: months.toReversed().map(({ Key, Amount, OrderCount, IsOpen }) => ({ Key, Name: Key, Amount, OrderCount, IsOpen })),
 })
 
-const stateOf = (search = '', rest: Partial<OrderReportViewProps['state']> = {}) =>
-  buildListState(orderReportList, search, { data: filled, onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
-
-const meta = preview.meta({
-  title: 'Screens/订单报表',
-  component: OrderReportView,
-  args: { state: stateOf(), trees: { departments: [], companies: [], people: [], categories: [] }, onPrint: fn() },
-  decorators: [(Story) => <div data-density="default">{Story()}</div>],
+const { args, decorators, ...stories } = reportStories(orderReport, {
+  filled,
+  none: buildPage([], { Points: [], total: 0 }),
+  one: buildPage([{ Key: '2026-02' }]),
+  oneSearch: 'Point=2026-02',
+  long: buildPage([{ Key: '2026-02', OrderCount: 99_999, Quantity: 9_999_999, Amount: 99_999_999.99, ReturnAmount: 9_999_999.99, NetAmount: 90_000_000, PreviousAmount: 1 }]),
+  thousand: buildPage(thousandRows((at) => ({ Key: `行${at}` }))),
+  bar: { name: /^2026-02/, key: '2026-02' },
 })
 
-const none = buildPage([], { Points: [], total: 0 })
+const meta = preview.meta({ title: 'Screens/订单报表', component: ReportPage<OrderReport>, args, decorators })
 
-/** A bar that is pressed narrows the table. */
-export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const [bar] = await canvas.findAllByRole('button', { name: /^2026-02/ })
-    if (bar) await userEvent.click(bar)
-    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ filters: expect.objectContaining({ Point: '2026-02' }) as unknown }))
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expect(args.state.onExport).toHaveBeenCalledOnce()
-  },
-})
-export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })
-export const Failed = meta.story({ args: { state: stateOf('', { data: undefined, failure: 'failed' }) } })
-export const Forbidden = meta.story({
-  args: { state: stateOf('', { data: undefined, failure: 'forbidden' }) },
-  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '暂无权限，请联系企业管理员' })).toBeVisible(),
-})
-export const InvalidInput = meta.story({
-  args: { state: stateOf('Begin=2020-01-01&End=2026-01-31', { data: undefined, failure: 'failed', problem: '时间跨度不能超过24个月' }) },
-  play: ({ canvas }) => expect(canvas.getByText('时间跨度不能超过24个月')).toBeVisible(),
-})
-export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } })
-export const FilteredEmpty = meta.story({ args: { state: stateOf('Dept=7', { data: none }) } })
-export const OneRow = meta.story({ args: { state: stateOf('Point=2026-02', { data: buildPage([{ Key: '2026-02' }]) }) } })
-export const LongContent = meta.story({ args: { state: stateOf('', { data: buildPage([{ Key: '2026-02', OrderCount: 99_999, Quantity: 9_999_999, Amount: 99_999_999.99, ReturnAmount: 9_999_999.99, NetAmount: 90_000_000, PreviousAmount: 1 }]) }) } })
-export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
-export const ThousandRows = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { state: stateOf('PageSize=1000', { data: buildPage(Array.from({ length: 1000 }, (_, at) => ({ Key: `行${at}` }))) }) },
-  play: ({ canvas }) => expect(canvas.getByRole('table', { name: '订单报表列表' })).toHaveAttribute('aria-rowcount', '1002'),
-})
+export const Filled = meta.story(stories.filled)
+export const Loading = meta.story(stories.loading)
+export const Failed = meta.story(stories.failed)
+export const Forbidden = meta.story(stories.forbidden)
+export const InvalidInput = meta.story(stories.invalidInput)
+export const Empty = meta.story(stories.empty)
+export const FilteredEmpty = meta.story(stories.filteredEmpty)
+export const OneRow = meta.story(stories.oneRow)
+export const LongContent = meta.story(stories.longContent)
+export const Phone = meta.story(stories.phone)
+export const ThousandRows = meta.story(stories.thousandRows)
 
 /** In the assembled mall: the rows become quarters. */
 export const ByQuarter = meta.story({

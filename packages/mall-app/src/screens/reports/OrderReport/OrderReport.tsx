@@ -1,7 +1,8 @@
+import { ReportPage } from '../../../components/report/ReportPage.tsx'
 import { useReportTrees } from '../../../components/report/use-report-trees.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
+import { orderReport } from './order-report.tsx'
 import { orderReportList } from './order-report-list.ts'
-import { OrderReportView } from './OrderReportView.tsx'
 
 /** `/userCenter/report/order` */
-export const OrderReport = () => <OrderReportView state={useListPage(orderReportList)} trees={useReportTrees()} onPrint={() => print()} />
+export const OrderReport = () => <ReportPage report={orderReport} state={useListPage(orderReportList)} trees={useReportTrees()} onPrint={() => print()} />

@@ -1,7 +1,8 @@
+import { ReportPage } from '../../../components/report/ReportPage.tsx'
 import { useReportTrees } from '../../../components/report/use-report-trees.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
+import { productReport } from './product-report.tsx'
 import { productReportList } from './product-report-list.ts'
-import { ProductReportView } from './ProductReportView.tsx'
 
 /** `/userCenter/report/product` */
-export const ProductReport = () => <ProductReportView state={useListPage(productReportList)} trees={useReportTrees()} onPrint={() => print()} />
+export const ProductReport = () => <ReportPage report={productReport} state={useListPage(productReportList)} trees={useReportTrees()} onPrint={() => print()} />

@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '@mall/api'
-import { tableRules, type RowResult } from '@mall/api/contract'
+import type { RowResult } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { ConfirmDialog } from '@mall/ui/dialog'
@@ -85,7 +85,7 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
         >
           {problem === '' ? null : <Alert tone="danger">{problem}</Alert>}
           {tab === 'paste' ? <PastePanel reading={status === 'reading'} onRead={props.onRead} /> : null}
-          {tab === 'file' ? <UploadPanel reading={status === 'reading'} maxSizeMB={tableRules.maxSizeMB} onRead={props.onRead} onTemplate={props.onTemplate} /> : null}
+          {tab === 'file' ? <UploadPanel reading={status === 'reading'} onRead={props.onRead} onTemplate={props.onTemplate} /> : null}
           {tab === 'typed' ? (
             <>
               {results === null ? null : <Added results={results} />}

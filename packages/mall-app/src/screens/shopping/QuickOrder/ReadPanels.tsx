@@ -3,7 +3,8 @@ import { Field } from '@mall/ui/field'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextArea } from '@mall/ui/text-input'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { TablePicker } from '../../../components/import/TablePicker.tsx'
 import { maxRows } from './grid-rows.ts'
 
 interface ReadProps {
@@ -29,37 +30,15 @@ export const PastePanel = ({ reading, onRead }: ReadProps) => {
 }
 
 interface UploadPanelProps extends ReadProps {
-  readonly maxSizeMB: number
   readonly onTemplate: () => void
 }
 
 /** Excel导入 */
-export const UploadPanel = ({ reading, maxSizeMB, onRead, onTemplate }: UploadPanelProps) => {
-  const picker = useRef<HTMLInputElement>(null)
-  return (
-    <Stack gap={12}>
-      <Text as="p">
-        表头可用：商品编码 / 货号 / SKU / 物料编码、数量 / 采购数量 / QTY、备注。编码列请设为文本格式，以免丢失开头的0或变成科学计数；单次最多{maxRows}行。
-      </Text>
-      <Inline gap={8}>
-        <Button variant="primary" loading={reading} onClick={() => picker.current?.click()}>
-          选择文件
-        </Button>
-        <Button onClick={onTemplate}>下载模板</Button>
-        <Text tone="secondary">.xlsx 或 .csv，不超过{maxSizeMB}MB</Text>
-      </Inline>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="选择文件"
-        accept=".xlsx,.csv,.txt"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          currentTarget.value = ''
-          if (file) onRead(file)
-        }}
-      />
-    </Stack>
-  )
-}
+export const UploadPanel = ({ reading, onRead, onTemplate }: UploadPanelProps) => (
+  <Stack gap={12}>
+    <Text as="p">
+      表头可用：商品编码 / 货号 / SKU / 物料编码、数量 / 采购数量 / QTY、备注。编码列请设为文本格式，以免丢失开头的0或变成科学计数；单次最多{maxRows}行。
+    </Text>
+    <TablePicker reading={reading} onFile={onRead} onTemplate={onTemplate} />
+  </Stack>
+)

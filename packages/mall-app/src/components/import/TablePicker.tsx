@@ -1,0 +1,39 @@
+import { tableRules } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Inline } from '@mall/ui/stack'
+import { Text } from '@mall/ui/text'
+import { useRef } from 'react'
+
+export interface TablePickerProps {
+  readonly reading: boolean
+  readonly onFile: (file: File) => void
+  readonly onTemplate: () => void
+}
+
+/** Chooses the file of a table, or gives its template. */
+export const TablePicker = ({ reading, onFile, onTemplate }: TablePickerProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Inline gap={8}>
+        <Button variant="primary" loading={reading} onClick={() => input.current?.click()}>
+          选择文件
+        </Button>
+        <Button onClick={onTemplate}>下载模板</Button>
+        <Text tone="secondary">.xlsx 或 .csv，不超过{tableRules.maxSizeMB}MB</Text>
+      </Inline>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="选择文件"
+        accept=".xlsx,.csv,.txt"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReportPoint, ReportTotals } from '@mall/api/contract'
+import type { ChartKind } from '@mall/ui/chart'
+import type { TableColumn } from '@mall/ui/table'
+import type { AnyList } from '../../list/define-list.ts'
+import type { FilterValues } from '../../list/filter.ts'
+import type { ListPageData } from '../../list/list-state.ts'
+import type { reportFilters } from './report-filters.ts'
+
+/** A page of any report. */
+export interface ReportData extends ListPageData<unknown> {
+  /** The total row. */
+  readonly Sum: object
+  readonly Totals: { readonly Current: ReportTotals; readonly Previous: ReportTotals; readonly LastYear: ReportTotals }
+  readonly Points?: readonly ReportPoint[]
+}
+
+export type ReportRow<Data extends ReportData> = Data['Items'][number]
+
+export interface ReportChart {
+  readonly kind: ChartKind
+  readonly title: string
+  /** Below the axis. */
+  readonly shortName?: (point: ReportPoint) => string
+  /** With a line of the orders. */
+  readonly hasOrders?: boolean
+}
+
+/** What a report shows of its call's response. */
+export interface Report<Data extends ReportData> {
+  readonly list: AnyList
+  /** Name of the page, as in the menu. */
+  readonly name: string
+  /** What the amounts are: 采购金额, or 商品金额 where freight is not among them. */
+  readonly amountName: string
+  /** The columns; with the sums of all pages once they are there. The filters go along where a row leads to another report. */
+  columns(sum: Data['Sum'] | undefined, filters: FilterValues<typeof reportFilters>): readonly TableColumn<ReportRow<Data>>[]
+  rowKey(row: ReportRow<Data>): string
+  /** Columns of a phone, by their keys. */
+  readonly phoneColumns: readonly string[]
+  readonly chart?: ReportChart
+}

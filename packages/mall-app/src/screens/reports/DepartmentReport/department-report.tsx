@@ -1,0 +1,37 @@
+import type { DepartmentReport } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import { Text } from '@mall/ui/text'
+import type { Report } from '../../../components/report/report.ts'
+import { carriedFilters } from '../../../components/report/carried-filters.ts'
+import type { reportFilters } from '../../../components/report/report-filters.ts'
+import { countText, shareText } from '../../../components/report/report-words.ts'
+import { href } from '../../../lib/routes.ts'
+import type { FilterValues } from '../../../list/filter.ts'
+import { departmentReportList } from './department-report-list.ts'
+
+type Row = DepartmentReport['Items'][number]
+
+/** A company opens its departments, a department its people. */
+const narrowed = (filters: FilterValues<typeof reportFilters>, { Kind, Key }: Row): string =>
+  Kind === 'company' ? href('reportDepartment', { ...carriedFilters(filters), Company: Number(Key) }) : href('reportPurchaser', { ...carriedFilters(filters), Dept: Number(Key) })
+
+/** 部门报表: what departments bought, beside their budgets; companies while several are shown. */
+export const departmentReport: Report<DepartmentReport> = {
+  list: departmentReportList,
+  name: '部门报表',
+  amountName: '采购金额',
+  rowKey: ({ Key }) => Key,
+  phoneColumns: ['Name', 'Amount', 'UsageRate'],
+  chart: { kind: 'bars', title: '各部门采购金额' },
+  columns: (sum, filters) => [
+    { key: 'Name', header: '部门', minWidth: 144, rowHeader: true, ellipsis: true, render: (row) => <Link href={narrowed(filters, row)}>{row.Name}</Link> },
+    { key: 'PurchaserCount', header: '人数', width: 72, align: 'end', render: ({ PurchaserCount }) => countText(PurchaserCount) },
+    { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
+    { key: 'Amount', header: '金额（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
+    { key: 'Share', header: '占比', width: 72, align: 'end', render: ({ Share }) => shareText(Share) },
+    { key: 'Budget', header: '预算（元）', width: 120, align: 'end', ellipsis: true, render: ({ Budget }) => (Budget === null ? '—' : formatAmount(Budget)) },
+    { key: 'UsageRate', header: '执行率', width: 80, align: 'end', render: ({ UsageRate }) => shareText(UsageRate) },
+    { key: 'PerPerson', header: '人均（元）', width: 112, align: 'end', ellipsis: true, render: ({ PerPerson }) => (PerPerson === null ? '—' : formatAmount(PerPerson)) },
+  ],
+}

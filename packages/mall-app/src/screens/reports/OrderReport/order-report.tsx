@@ -1,0 +1,33 @@
+import { changeRatio, type OrderReport, type ReportPoint } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { Text } from '@mall/ui/text'
+import type { Report } from '../../../components/report/report.ts'
+import { changeText, countText } from '../../../components/report/report-words.ts'
+import { orderReportList } from './order-report-list.ts'
+
+/** 10月 of 2026-10; with the year where it begins. */
+const shortName = ({ Key }: ReportPoint): string => {
+  const [year = '', month = '', day] = Key.split('-')
+  if (day !== undefined) return `${Number(month)}-${Number(day)}`
+  if (month === '' || month.startsWith('Q')) return Key
+  return month === '01' ? `${year}年1月` : `${Number(month)}月`
+}
+
+/** 订单报表: purchases by day, month, quarter or year. */
+export const orderReport: Report<OrderReport> = {
+  list: orderReportList,
+  name: '订单报表',
+  amountName: '采购金额',
+  rowKey: ({ Key }) => Key,
+  phoneColumns: ['Key', 'OrderCount', 'NetAmount', 'Change'],
+  chart: { kind: 'bars', title: '金额与订单数', hasOrders: true, shortName },
+  columns: (sum) => [
+    { key: 'Key', header: '期间', minWidth: 96, rowHeader: true, ellipsis: true, render: ({ Key, IsOpen }) => (IsOpen ? <>{Key} <Text tone="secondary">未完</Text></> : Key) },
+    { key: 'OrderCount', header: '订单数', width: 64, align: 'end', render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
+    { key: 'Quantity', header: '商品件数', width: 80, align: 'end', render: ({ Quantity }) => countText(Quantity), total: sum && countText(sum.Quantity) },
+    { key: 'Amount', header: '金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ Amount }) => formatAmount(Amount), total: sum && formatAmount(sum.Amount) },
+    { key: 'ReturnAmount', header: '退货（元）', width: 96, align: 'end', ellipsis: true, render: ({ ReturnAmount }) => formatAmount(ReturnAmount), total: sum && formatAmount(sum.ReturnAmount) },
+    { key: 'NetAmount', header: '净额（元）', width: 112, align: 'end', ellipsis: true, render: ({ NetAmount }) => <Text strong>{formatAmount(NetAmount)}</Text>, total: sum && formatAmount(sum.NetAmount) },
+    { key: 'Change', header: '环比', width: 104, align: 'end', ellipsis: true, render: ({ Amount, PreviousAmount }) => changeText(changeRatio(Amount, PreviousAmount)) },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { ProductReport } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import { Text } from '@mall/ui/text'
+import type { Report } from '../../../components/report/report.ts'
+import { countText, shareText } from '../../../components/report/report-words.ts'
+import { productHref } from '../../../lib/routes.ts'
+import { productReportList } from './product-report-list.ts'
+
+/** 商品报表: what was bought, by product. */
+export const productReport: Report<ProductReport> = {
+  list: productReportList,
+  name: '商品报表',
+  amountName: '商品金额',
+  rowKey: ({ Key }) => Key,
+  phoneColumns: ['Name', 'Amount'],
+  chart: { kind: 'pareto', title: '金额最高的 20 种商品' },
+  columns: (sum) => [
+    { key: 'Key', header: '编码', width: 104, render: ({ Key }) => Key },
+    { key: 'Name', header: '商品', minWidth: 160, rowHeader: true, ellipsis: true, render: ({ Key, Name }) => <Link href={productHref(Key)}>{Name}</Link> },
+    { key: 'CategoryName', header: '品类', width: 112, ellipsis: true, render: ({ CategoryName }) => CategoryName },
+    { key: 'Quantity', header: '采购量', width: 80, align: 'end', sort: true, render: ({ Quantity }) => countText(Quantity), total: sum && countText(sum.Quantity) },
+    { key: 'Amount', header: '金额（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
+    { key: 'Share', header: '占比', width: 72, align: 'end', render: ({ Share }) => shareText(Share) },
+    { key: 'LineCount', header: '次数', width: 72, align: 'end', sort: true, render: ({ LineCount }) => countText(LineCount), total: sum && countText(sum.LineCount) },
+    { key: 'AveragePrice', header: '均价', width: 96, align: 'end', ellipsis: true, render: ({ AveragePrice }) => formatAmount(AveragePrice) },
+    { key: 'LowestPrice', header: '最低价', width: 96, align: 'end', ellipsis: true, render: ({ LowestPrice }) => formatAmount(LowestPrice) },
+    { key: 'HighestPrice', header: '最高价', width: 96, align: 'end', ellipsis: true, render: ({ HighestPrice }) => formatAmount(HighestPrice) },
+  ],
+}

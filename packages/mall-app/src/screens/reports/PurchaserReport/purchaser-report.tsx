@@ -1,0 +1,31 @@
+import type { PurchaserReport } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
+import { Link } from '@mall/ui/link'
+import { Text } from '@mall/ui/text'
+import type { Report } from '../../../components/report/report.ts'
+import { carriedFilters } from '../../../components/report/carried-filters.ts'
+import { countText, durationText, shareText } from '../../../components/report/report-words.ts'
+import { href } from '../../../lib/routes.ts'
+import { purchaserReportList } from './purchaser-report-list.ts'
+
+/** 采购人报表: what people bought, and how their approvals went. */
+export const purchaserReport: Report<PurchaserReport> = {
+  list: purchaserReportList,
+  name: '采购人报表',
+  amountName: '采购金额',
+  rowKey: ({ Key }) => Key,
+  phoneColumns: ['Name', 'OrderCount', 'Amount'],
+  chart: { kind: 'bars', title: '各采购人采购金额' },
+  columns: (sum, filters) => [
+    {
+      key: 'Name', header: '采购人', minWidth: 112, rowHeader: true, ellipsis: true,
+      render: ({ Key, Name }) => <Link href={href('reportOrderDetail', { ...carriedFilters(filters), User: Number(Key) })}>{Name}</Link>,
+    },
+    { key: 'DepartmentName', header: '部门', width: 144, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
+    { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
+    { key: 'Amount', header: '金额（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
+    { key: 'RejectionRate', header: '驳回率', width: 80, align: 'end', render: ({ RejectionRate }) => shareText(RejectionRate) },
+    { key: 'ApprovalMinutes', header: '平均审批时长', width: 120, align: 'end', render: ({ ApprovalMinutes }) => durationText(ApprovalMinutes) },
+    { key: 'NonAgreedShare', header: '非协议占比', width: 96, align: 'end', render: ({ NonAgreedShare }) => shareText(NonAgreedShare) },
+  ],
+}
