@@ -92,3 +92,17 @@ test('history leaves today’s stock as the catalogue says', async () => {
     .where(sql`quantity < 0`)
   expect(negative).toEqual([])
 })
+
+test('buyer has 常购清单 of their own and of the department; what was sold out since is in one of them', async () => {
+  const { Token: token } = await mall.login('buyer')
+  const { body } = await mall.call('POST /api/PurchaseList/List', { PageIndex: 1, PageSize: 20 }, { token })
+  const lists = body?.Items ?? []
+  expect(lists.map(({ Name, IsOwn, Visibility }) => [Name, IsOwn, Visibility])).toEqual([
+    ['茶水间补货', false, 'department'], ['办公文具月补', true, 'self'], ['新员工入职', true, 'department'], ['档案室年度整理', true, 'self'],
+  ])
+  const bought = await Promise.all(
+    lists.map(async ({ ListId }) => (await mall.call('POST /api/PurchaseList/AddToCart', { ListId, RequestId: crypto.randomUUID() }, { token })).body?.Results ?? []),
+  )
+  expect(bought.flat().filter(({ Success }) => Success).length).toBeGreaterThanOrEqual(10)
+  expect(bought.flat().flatMap(({ Code }) => (Code === 'OK' ? [] : [Code]))).toEqual([expect.stringMatching(/OFF_SHELF|NOT_IN_CATALOG/)])
+})

@@ -6,6 +6,7 @@ import { seedOrganisation } from './organisation.ts'
 import { createRandom } from '../random.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedPurchaseLists } from './purchase-lists.ts'
 import { seedTrade } from './trade.ts'
 import { seedAfterSales } from './after-sales.ts'
 import type { SeedContext } from './context.ts'
@@ -44,6 +45,7 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await seedCatalogue(context('catalogue'))
     await seedTrade(context('trade'))
     await seedInquiries(context('inquiries'))
+    await seedPurchaseLists(context('purchase-lists'))
     await advanceSequences(tx)
     await seedAfterSales(context('after-sales'))
     await seedInvoices(context('invoices'))

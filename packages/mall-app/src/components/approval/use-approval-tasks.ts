@@ -2,9 +2,10 @@ import { isMallError } from '@mall/api'
 import type { ApprovalSummary, CallInput, RowResult } from '@mall/api/contract'
 import { formatYuan } from '@mall/ui/price'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMallServices } from '../../lib/mall-context.ts'
 import { controllerKey } from '../../lib/query-keys.ts'
+import { useRequestId } from '../../lib/use-request-id.ts'
 import { isHandOn, outcomeText, type ApprovalTarget, type ApprovalTask, type DecisionTask, type HandOnTask, type OpenApprovalTask } from './approval-task.ts'
 
 interface Work {
@@ -24,20 +25,6 @@ export interface HandOn extends CallInput<'POST /api/Approval/Transfer'> {
 }
 
 type Outcome = { readonly summary: ApprovalSummary } | { readonly results: readonly RowResult[] }
-
-/** The same input keeps its id until it is answered: sent again after a lost response, it is decided once. */
-const useRequestId = () => {
-  const last = useRef<{ input: string; id: string } | null>(null)
-  return {
-    of: (input: string): string => {
-      if (last.current?.input !== input) last.current = { input, id: crypto.randomUUID() }
-      return last.current.id
-    },
-    forget: () => {
-      last.current = null
-    },
-  }
-}
 
 /**
  * Decisions on approvals, in the list and on the page of one. Shows what a decision came to and refetches what is on screen. A rejection by

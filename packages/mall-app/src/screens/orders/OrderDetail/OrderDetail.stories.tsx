@@ -16,6 +16,7 @@ const args: OrderDetailViewProps = {
   onTask: fn(),
   onTrack: fn(),
   onDownload: fn(),
+  onSaveList: fn(),
   onPrint: fn(),
 }
 

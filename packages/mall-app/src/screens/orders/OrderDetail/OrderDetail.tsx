@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useOrderTasks } from '../../../components/order/use-order-tasks.ts'
+import { LazySavePurchaseListDialog } from '../../../components/purchase-list/LazySavePurchaseListDialog.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { useScreenQuery } from '../../../lib/use-screen-query.ts'
@@ -23,6 +24,7 @@ export const OrderDetail = () => {
   const detail = orderQueries.detail(mall, key, orderNo)
   const { data, error, refetch } = useQuery({ ...detail, enabled: orderNoForm.test(orderNo) })
   const tasks = useOrderTasks()
+  const [isSavingList, setSavingList] = useState(false)
   const tracking = useMutation({
     mutationFn: (OrderNo: string) => mall.order.track({ OrderNo }, { quiet: true }),
     onSuccess: (Packages) => {
@@ -42,11 +44,13 @@ export const OrderDetail = () => {
         onTask={(task) => (data ? tasks.start(task, data) : undefined)}
         onTrack={() => (tracking.isPending ? undefined : tracking.mutate(orderNo))}
         onDownload={(url) => (download.isPending ? undefined : download.mutate(url))}
+        onSaveList={() => setSavingList(true)}
         onPrint={() => print()}
       />
       <Suspense>
         {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} /> : null}
       </Suspense>
+      <LazySavePurchaseListDialog open={isSavingList} lines={data?.Lines ?? []} onClose={() => setSavingList(false)} />
     </>
   )
 }

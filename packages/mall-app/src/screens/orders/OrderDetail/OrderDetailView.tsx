@@ -31,6 +31,7 @@ export interface OrderDetailViewProps {
   readonly onTask: (task: OrderTask) => void
   readonly onTrack: () => void
   readonly onDownload: (url: string) => void
+  readonly onSaveList: () => void
   readonly onPrint: () => void
 }
 
@@ -43,7 +44,7 @@ export const OrderDetailView = (props: OrderDetailViewProps) => {
 
 const Filled = ({ order, pending, tracking, ...on }: OrderDetailViewProps & { readonly order: OrderDetail }) => (
   <DocumentPage
-    head={<OrderHead order={order} pending={pending} onTask={on.onTask} onPrint={on.onPrint} />}
+    head={<OrderHead order={order} pending={pending} onTask={on.onTask} onSaveList={on.onSaveList} onPrint={on.onPrint} />}
     rail={
       <>
         <ApprovalRecord order={order} />

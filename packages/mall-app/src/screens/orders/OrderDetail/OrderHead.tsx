@@ -16,6 +16,7 @@ interface OrderHeadProps {
   readonly order: OrderDetail
   readonly pending: boolean
   readonly onTask: (task: OrderTask) => void
+  readonly onSaveList: () => void
   readonly onPrint: () => void
 }
 
@@ -52,7 +53,7 @@ export const OrderHead = (props: OrderHeadProps) => {
 const leading: ReadonlySet<string> = new Set(['Pay', 'ConfirmReceipt'])
 
 /** The two likeliest actions in sight, the likeliest last; the rest and the print are behind 更多. */
-const Actions = ({ order, pending, onTask, onPrint }: OrderHeadProps) => {
+const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps) => {
   const offers = offeredActions(order.OrderNo, order.AllowActions).filter(({ action }) => action !== 'View')
   const start = (task: OrderTask | undefined) => (task ? onTask(task) : undefined)
   const itemOf = ({ action, label, href: to, task }: OfferedAction) =>
@@ -63,7 +64,12 @@ const Actions = ({ order, pending, onTask, onPrint }: OrderHeadProps) => {
         label="更多操作"
         align="end"
         trigger={<Button>更多</Button>}
-        items={[...offers.slice(2).map(itemOf), { key: 'Print', label: '打印', onSelect: onPrint }]}
+        items={[
+          ...offers.slice(2).map(itemOf),
+          // Who may buy it again may keep it for the next time.
+          ...(order.AllowActions.includes('Rebuy') ? [{ key: 'SaveList', label: '保存为常购清单', onSelect: onSaveList }] : []),
+          { key: 'Print', label: '打印', onSelect: onPrint },
+        ]}
       />
       {offers
         .slice(0, 2)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { SavePurchaseList } from '../../../components/purchase-list/SavePurchaseList.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
@@ -20,11 +21,13 @@ export const Cart = () => {
     const ids = data?.Items.filter((line) => line.Selected).map((line) => line.CartItemId) ?? []
     void navigate(href('submit', { ids: ids.join(',') }))
   }
+  const cart = data && withDrafts(data, drafts)
   return (
     <CartView
-      cart={data && withDrafts(data, drafts)}
+      cart={cart}
       failure={data ? null : loadFailure(error)}
       pending={pending}
+      saveList={<SavePurchaseList lines={cart?.Items.filter(({ Selected }) => Selected) ?? []} />}
       onRetry={() => void refetch()}
       onCheckOut={() => void checkOut()}
       {...actions}

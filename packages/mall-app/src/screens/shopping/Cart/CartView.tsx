@@ -7,7 +7,7 @@ import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { mediaQueries } from '@mall/ui/theme'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
@@ -25,6 +25,8 @@ export interface CartViewProps {
   readonly failure: LoadFailure | null
   /** A change is under way. */
   readonly pending: boolean
+  /** The button 保存为常购清单 of the selected lines. */
+  readonly saveList?: ReactNode
   readonly onRetry: () => void
   readonly onQuantityChange: (cartItemId: number, quantity: number) => void
   readonly onRemarkChange: (cartItemId: number, remark: string) => void
@@ -93,10 +95,11 @@ interface PartProps extends CartViewProps {
 }
 
 /** What can be done with all selected lines, or with all of them. */
-const BulkActions = ({ cart, onAsk, ...on }: PartProps) => {
+const BulkActions = ({ cart, saveList, onAsk, ...on }: PartProps) => {
   const selectedIds = cart.Items.filter((line) => line.Selected).map((line) => line.CartItemId)
   return (
     <>
+      {saveList}
       <Button variant="text" disabled={selectedIds.length === 0} onClick={() => on.onMoveToFavorite(selectedIds)}>
         已选移入收藏
       </Button>

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react'
+import type { SavePurchaseListDialogProps } from './SavePurchaseListDialog.tsx'
+
+const Dialog = lazy(async () => ({ default: (await import('./SavePurchaseListDialog.tsx')).SavePurchaseListDialog }))
+
+interface LazySavePurchaseListDialogProps extends SavePurchaseListDialogProps {
+  readonly open: boolean
+}
+
+/** The form 保存为常购清单, loaded when it is opened for the first time. */
+export const LazySavePurchaseListDialog = ({ open, ...props }: LazySavePurchaseListDialogProps) => <Suspense>{open ? <Dialog {...props} /> : null}</Suspense>

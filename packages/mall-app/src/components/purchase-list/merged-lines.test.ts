@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { hasRoom, mergedLines } from './merged-lines.ts'
+
+const line = (ProductCode: string, Quantity: number) => ({ ProductCode, Quantity })
+
+test('a product that is in the list gets the sum, another comes last', () => {
+  expect(mergedLines([line('1', 5), line('2', 1)], [line('3', 2), line('1', 4)])).toEqual([line('1', 9), line('2', 1), line('3', 2)])
+})
+
+test('a product that is named twice becomes one line, of 999,999 pieces at most', () => {
+  expect(mergedLines([], [line('1', 600_000), line('1', 600_000)])).toEqual([line('1', 999_999)])
+})
+
+test('two hundred different products fit', () => {
+  const codes = (count: number) => Array.from({ length: count }, (_, index) => line(String(index), 1))
+  expect(hasRoom(mergedLines(codes(200), codes(200)))).toBe(true)
+  expect(hasRoom(mergedLines(codes(200), [line('another', 1)]))).toBe(false)
+})
