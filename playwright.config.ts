@@ -72,6 +72,8 @@ export default defineConfig({
     env: {
       ...process.env,
       DATABASE_URL: '',
+      SEED: 'demo',
+      MALL_SECRET: 'a secret for the flows, long enough to pass',
       MALL_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: String(ports[server]),

@@ -44,6 +44,8 @@ const untilReady = async (origin: string, child: ChildProcess): Promise<void> =>
   }
 }
 
+const secret = 'a secret for the benches, long enough to pass'
+
 /** Starts `npm start`'s server as a process and waits until it is ready. With MALL_ENV=test the captcha's answer is in a response header. */
 export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory = '', withoutPages, environment }: BenchMallOptions = {}): Promise<BenchMall> => {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mall-bench-'))
@@ -54,7 +56,7 @@ export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory 
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
-    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, APP_DIR: appDirectory, ...environment },
+    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, SEED: 'demo', MALL_SECRET: secret, APP_DIR: appDirectory, ...environment },
   })
   await untilReady(origin, child)
   const readyMs = performance.now() - begin

@@ -26,6 +26,30 @@ describe('the environment', () => {
     }
   })
 
+  describe('without the demo', () => {
+    const needed = { SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
+    const MALL_SECRET = 'one secret of more than thirty-two characters'
+    const DATABASE_URL = 'postgres://mall@db/mall'
+
+    it('starts in production and on a database of its own, unless the demo is asked for', () => {
+      expect(readEnvironment({})).toMatchObject({ SEED: 'demo', FULFILMENT: 'demo' })
+      expect(readEnvironment({ ...needed, NODE_ENV: 'production' })).toMatchObject({ SEED: 'none', FULFILMENT: 'off' })
+      expect(readEnvironment({ ...needed, DATABASE_URL, MALL_SECRET })).toMatchObject({ SEED: 'none', FULFILMENT: 'off' })
+      expect(readEnvironment({ DATABASE_URL, MALL_SECRET, SEED: 'demo' })).toMatchObject({ SEED: 'demo', FULFILMENT: 'demo' })
+    })
+
+    it('plays nobody: no accounts, no seller, no name on the invoices', () => {
+      expect(() => readEnvironment({ NODE_ENV: 'production', SEED: 'demo' })).toThrow('must not run with NODE_ENV=production')
+      expect(() => readEnvironment({ ...needed, SEED: 'none', FULFILMENT: 'demo' })).toThrow('needs SEED=demo')
+      expect(() => readEnvironment({ SEED: 'none' })).toThrow('SELLER_NAME and SELLER_TAX_NO are required')
+    })
+
+    it('needs the secret that all processes of a database share', () => {
+      expect(() => readEnvironment({ ...needed, DATABASE_URL })).toThrow('MALL_SECRET is required with DATABASE_URL')
+      expect(() => readEnvironment({ DATABASE_URL, SEED: 'demo' })).toThrow('MALL_SECRET is required with DATABASE_URL')
+    })
+  })
+
   it('has a seller whose tax number is one', () => {
     expect(configOf(readEnvironment({ SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }), '').seller).toEqual({ name: '文房商城', taxNo: '310101123456789' })
     expect(() => readEnvironment({ SELLER_TAX_NO: '91000000MALL000010' })).toThrow(/SELLER_TAX_NO/)
@@ -33,7 +57,7 @@ describe('the environment', () => {
 
   it('rejects test mode in production', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production', MALL_ENV: 'test' })).toThrow('must not run with NODE_ENV=production')
-    expect(readEnvironment({ NODE_ENV: 'production' }).MALL_ENV).toBe('live')
+    expect(readEnvironment({ NODE_ENV: 'production', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }).MALL_ENV).toBe('live')
     expect(readEnvironment({ MALL_ENV: 'test' }).MALL_ENV).toBe('test')
   })
 

@@ -20,17 +20,19 @@ const environment = z.object({
   /** `postgres://…`: PostgreSQL in place of the embedded database. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
   DATABASE_POOL: count(10),
-  /** Signs access tokens; at least 32 characters. Absent: generated once and stored in DATA_DIR. */
+  /** Signs access tokens; at least 32 characters. Required with DATABASE_URL, whose processes share it; else generated once and stored in DATA_DIR. */
   MALL_SECRET: optional(z.string().min(32).optional()),
   /** Signs the session keys of partner sites (auto-login). Absent: derived from the secret. */
   PARTNER_SECRET: optional(z.string().min(32).optional()),
   /** `test` sends the solutions of captchas in a header, `dev` and `test` check every response against the contract. */
   MALL_ENV: optional(z.enum(['live', 'dev', 'test']).default('live')),
   NODE_ENV: optional(z.string().default('development')),
+  /** `demo`: an empty database is filled with companies, accounts of one known password, and products. Absent: `none` with DATABASE_URL or NODE_ENV=production, else `demo`. */
+  SEED: optional(z.enum(['demo', 'none']).optional()),
   /** `small`: a demo catalogue for tests. */
   SEED_SIZE: optional(z.enum(['full', 'small']).default('full')),
-  /** `demo` simulates the seller: orders are accepted, shipped and delivered; `off` leaves them to a real warehouse. */
-  FULFILMENT: optional(z.enum(['demo', 'off']).default('demo')),
+  /** `demo` simulates the seller: orders are accepted, shipped and delivered; `off` leaves them to a real warehouse. Absent: as SEED. */
+  FULFILMENT: optional(z.enum(['demo', 'off']).optional()),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
   /** `off` when a gateway in front limits the rate, and for measuring. */
@@ -63,14 +65,38 @@ const environment = z.object({
   AI_MODEL: optional(z.string().optional()),
   /** How long the adviser may take for one answer. */
   AI_ANSWER_SECONDS: count(120),
-  /** Who issues the invoices. The demo's seller does not exist: the region of its tax number is nobody's. */
-  SELLER_NAME: optional(z.string().max(100).default('文房商城（演示销售方）')),
-  SELLER_TAX_NO: optional(z.string().refine((value) => taxNumberProblem(value) === null, 'must be a tax number: GB 32100, or fifteen digits').default('91000000MALL000019')),
+  /** Who issues the invoices; both required without the demo. */
+  SELLER_NAME: optional(z.string().max(100).optional()),
+  SELLER_TAX_NO: optional(z.string().refine((value) => taxNumberProblem(value) === null, 'must be a tax number: GB 32100, or fifteen digits').optional()),
   /** The built app, relative to the package or absolute. */
   APP_DIR: optional(z.string().optional()),
 })
 
-export type Environment = z.infer<typeof environment>
+type Variables = z.infer<typeof environment>
+
+/** The environment with what follows from other parts of it. */
+export type Environment = Variables & { readonly SEED: 'demo' | 'none'; readonly FULFILMENT: 'demo' | 'off'; readonly SELLER_NAME: string; readonly SELLER_TAX_NO: string }
+
+/** The demo's seller does not exist: the region of its tax number is nobody's. */
+const demoSeller = { SELLER_NAME: '文房商城（演示销售方）', SELLER_TAX_NO: '91000000MALL000019' } as const
+
+/**
+ * With the demo everything has a default; without it nothing is made up.
+ * @throws Error when the demo is asked for in production, and when something is missing that nobody but the operator knows.
+ */
+const withOrWithoutDemo = (variables: Variables): Environment => {
+  const { DATABASE_URL, NODE_ENV, SELLER_NAME, SELLER_TAX_NO } = variables
+  const SEED = variables.SEED ?? (DATABASE_URL !== undefined || NODE_ENV === 'production' ? 'none' : 'demo')
+  if (SEED === 'demo') {
+    if (NODE_ENV === 'production') throw new Error('SEED=demo makes accounts whose password everybody knows and must not run with NODE_ENV=production.')
+    return { ...variables, SELLER_NAME: SELLER_NAME ?? demoSeller.SELLER_NAME, SELLER_TAX_NO: SELLER_TAX_NO ?? demoSeller.SELLER_TAX_NO, SEED, FULFILMENT: variables.FULFILMENT ?? 'demo' }
+  }
+  if (variables.FULFILMENT === 'demo') throw new Error('FULFILMENT=demo plays the seller of the demo and needs SEED=demo.')
+  if (SELLER_NAME === undefined || SELLER_TAX_NO === undefined) {
+    throw new Error('SELLER_NAME and SELLER_TAX_NO are required without the demo: they stand on every invoice. SEED=demo fills the database with demo data instead.')
+  }
+  return { ...variables, SELLER_NAME, SELLER_TAX_NO, SEED, FULFILMENT: 'off' }
+}
 
 export interface Config {
   readonly mallEnv: 'live' | 'dev' | 'test'
@@ -98,6 +124,9 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (parsed.data.NODE_ENV === 'production' && parsed.data.MALL_ENV === 'test') {
     throw new Error('MALL_ENV=test sends captcha answers to clients and must not run with NODE_ENV=production.')
   }
+  if (parsed.data.DATABASE_URL !== undefined && parsed.data.MALL_SECRET === undefined) {
+    throw new Error('MALL_SECRET is required with DATABASE_URL: all processes on one database sign with the same secret. 32 random characters or more.')
+  }
   if (parsed.data.MALL_SECRET !== undefined && parsed.data.MALL_SECRET === parsed.data.PARTNER_SECRET) {
     throw new Error('PARTNER_SECRET must differ from MALL_SECRET: whoever holds it could sign access tokens.')
   }
@@ -107,7 +136,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   }
   const ai = [parsed.data.AI_BASE_URL, parsed.data.AI_API_KEY, parsed.data.AI_MODEL]
   if (ai.includes(undefined) && ai.some((value) => value !== undefined)) throw new Error('AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.')
-  return parsed.data
+  return withOrWithoutDemo(parsed.data)
 }
 
 const ratesOf = (env: Environment): Config['rates'] =>

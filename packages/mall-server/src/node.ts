@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { makeSessionKey } from './account/session-key.ts'
 import { configOf, readEnvironment, type Environment } from './config.ts'
+import { runAdmin } from './node/admin.ts'
 import { secretOf } from './node/data-dir.ts'
 import { startMall } from './node/start-mall.ts'
 
@@ -23,7 +24,8 @@ try {
   const env = readEnvironment(process.env)
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR)
   const [command, account = '', flag] = process.argv.slice(2)
-  if (command === 'session-key') await printSessionKey(env, dataDir, account, flag === '--admin')
+  if (command === 'admin') console.log(await runAdmin(env, dataDir, process.argv.slice(3)))
+  else if (command === 'session-key') await printSessionKey(env, dataDir, account, flag === '--admin')
   else await start(env, dataDir)
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'The server cannot start.')

@@ -38,6 +38,34 @@ describe('the server as a process', () => {
     expect(await afterCrash.end('SIGINT')).toBe(0)
   })
 
+  it('holds no demo in production, and gets its first administrator from a command', { timeout: 3 * patience }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mall-production-'))
+    const production = { DATA_DIR: folder, SEED: '', NODE_ENV: 'production', MALL_ENV: '', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' }
+    try {
+      const first = await startServerProcess(production)
+      expect(first.output()).toContain('nobody can log in yet: npm run admin -- create')
+      expect(first.output()).not.toContain('Mall@2026')
+      const challenge = await fetch(`${first.address}/api/Captcha/Challenge`, { method: 'POST', body: '{}' })
+      expect([challenge.status, challenge.headers.get('X-Captcha-Answer')]).toEqual([200, null])
+      await first.end('SIGTERM')
+
+      const incomplete = await runServerProcess(production, ['admin', 'create', '--company', '新程商贸有限公司'])
+      expect(incomplete).toMatchObject({ code: 1, output: expect.stringMatching(/--account[^]*--name/) })
+      const made = await runServerProcess(production, ['admin', 'create', '--company', '新程商贸有限公司', '--tax-no', '91000000DEMA000013', '--account', 'lin', '--name', '林晓'])
+      expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/initial password: (?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}\n/) })
+      const again = await startServerProcess(production)
+      expect(again.output()).not.toContain('nobody can log in yet')
+      await again.end('SIGTERM')
+
+      const asDemo = await runServerProcess({ DATA_DIR: folder })
+      expect(asDemo).toMatchObject({ code: 1, output: expect.stringContaining('begun without the demo data') })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+    const onDemo = await runServerProcess({ ...production, DATA_DIR })
+    expect(onDemo).toMatchObject({ code: 1, output: expect.stringContaining('This database holds the demo data') })
+  })
+
   it('does not start in production in test mode', { timeout: patience }, async () => {
     const { code, output } = await runServerProcess({ DATA_DIR, NODE_ENV: 'production', MALL_ENV: 'test' })
     expect(code).toBe(1)

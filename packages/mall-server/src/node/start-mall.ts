@@ -10,20 +10,18 @@ import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, type Environment } from '../config.ts'
 import { systemEntropy } from '../entropy.ts'
-import { seedOnce } from '../seed/index.ts'
 import { demoPassword } from '../seed/organisation.ts'
 import { handleTimeOuts } from '../approval/time-outs.ts'
 import { runDueInquiries } from '../jobs/run-due-inquiries.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { sendDueMails } from '../notice/mail.ts'
+import { openBegunDatabase } from './begun-database.ts'
 import { createBuiltApp } from './built-app.ts'
-import { claimDataDir, secretOf } from './data-dir.ts'
+import { secretOf } from './data-dir.ts'
 import { createDiskFiles } from './disk-files.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { processLog } from './log.ts'
-import { openEmbedded } from './open-database.ts'
-import { openPostgres } from './open-postgres.ts'
 import { describeInBackground } from './picture-describer.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
@@ -31,6 +29,8 @@ import { createSmtpSender } from './smtp-sender.ts'
 import { createUploadDescriber } from './upload-describer.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { createWakeUps } from '../wake-ups/wake-ups.ts'
+import { appUser } from '../db/schema/organisation.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 
 /** How often the server looks for orders that move automatically, ms. */
@@ -41,19 +41,14 @@ const mailsEveryMs = 10_000
 
 const builtApp = fileURLToPath(new URL('../../../mall-app/dist', import.meta.url))
 
-const openDatabase = async (env: Environment, dataDir: string) => {
-  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, { pool: env.DATABASE_POOL })), release: () => {} }
-  const release = claimDataDir(dataDir)
-  try {
-    return { ...(await openEmbedded(join(dataDir, 'pg'))), release }
-  } catch (error) {
-    release()
-    throw error
-  }
-}
-
 const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
   AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
+
+/** What the operator reads at the start: the demo's accounts, or how to make the first one. */
+const accountsText = async (db: Db, { SEED }: Environment): Promise<string> => {
+  if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`
+  return (await db.$count(appUser)) === 0 ? '\n  nobody can log in yet: npm run admin -- create' : ''
+}
 
 export interface RunningMall {
   readonly deps: Deps
@@ -61,18 +56,14 @@ export interface RunningMall {
   stop(): Promise<void>
 }
 
-/** Starts the mall: fills an empty database, listens, and does what is due in the background. */
+/** Starts the mall: begins an empty database, listens, and does what is due in the background. */
 export const startMall = async (env: Environment, dataDir: string): Promise<RunningMall> => {
   const started = performance.now()
   const clock = () => new Date()
   const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
-  const database = await openDatabase(env, dataDir)
+  const database = await openBegunDatabase(env, dataDir, (text) => console.log(text))
   const { db } = database
   try {
-    const filled = await database.alone(() =>
-      seedOnce(db, { now: clock(), size: env.SEED_SIZE, progress: (message) => console.log(`  filling the database: ${message}`) }),
-    )
-    if (filled) console.log('  the demo data is in')
     const host = { db, clock, config, entropy: systemEntropy }
     const wakeUps = createWakeUps(database.listen)
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
@@ -104,21 +95,17 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     ]
 
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(
-      `@mall listens on ${listening.address} (ready in ${seconds} s)\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`,
-    )
+    console.log(`@mall listens on ${listening.address} (ready in ${seconds} s)${await accountsText(db, env)}`)
 
     const stop = async (): Promise<void> => {
       console.log('@mall stops: finishing what is in flight …')
       wakeUps.stop()
       await Promise.all([listening.stop(), ...tasks.map((stopTask) => stopTask())])
       await database.close()
-      database.release()
     }
     return { deps, stop }
   } catch (error) {
     await database.close()
-    database.release()
     throw error
   }
 }

@@ -32,9 +32,13 @@ const advanceSequences = async (db: Db): Promise<void> => {
   }
 }
 
-/** Fills an empty database with the demo data, all or nothing; false when it was filled before. */
+/**
+ * Fills an empty database with the demo data, all or nothing; false when it was filled before.
+ * @throws Error for a database that was begun without it.
+ */
 export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> => {
   const [done] = await db.select().from(seedMarker).limit(1)
+  if (done?.name === 'none') throw new Error('This database was begun without the demo data. SEED=demo needs an empty one.')
   if (done) return false
   await db.transaction(async (tx) => {
     const random = createRandom(demoSeed)
@@ -54,4 +58,16 @@ export const seedOnce = async (db: Db, options: SeedOptions): Promise<boolean> =
     await tx.insert(seedMarker).values({ name: 'demo', seed: demoSeed, seededAt: options.now })
   })
   return true
+}
+
+/**
+ * Begins a database without demo data: what the rules need, such as the preset roles and their menus, came with the migrations.
+ * @throws Error for a database that holds the demo data.
+ */
+export const beginWithoutDemo = async (db: Db, now: Date): Promise<void> => {
+  const [done] = await db.select().from(seedMarker).limit(1)
+  if (done?.name === 'demo') {
+    throw new Error('This database holds the demo data, with accounts whose password everybody knows. Use an empty one, or SEED=demo to go on with the demo.')
+  }
+  if (done === undefined) await db.insert(seedMarker).values({ name: 'none', seed: 0, seededAt: now })
 }

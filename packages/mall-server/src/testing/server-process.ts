@@ -20,9 +20,12 @@ export const killServerProcesses = (): void => {
   for (const child of running) child.kill('SIGKILL')
 }
 
-const launch = (environment: Readonly<Record<string, string>>) => {
+/** The demo on any database. */
+const demo = { PORT: '0', SEED: 'demo', SEED_SIZE: 'small', MALL_SECRET: 'a secret for the tests, long enough to pass' } as const
+
+const launch = (environment: Readonly<Record<string, string>>, args: readonly string[] = []) => {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [entry], { env: { PATH, HOME, ...environment } })
+  const child = spawn(process.execPath, [entry, ...args], { env: { PATH, HOME, ...environment } })
   running.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -39,9 +42,9 @@ const launch = (environment: Readonly<Record<string, string>>) => {
   return { child, exited, output: () => text }
 }
 
-/** Starts the real server on a free port with the small demo data; resolves when it listens. */
+/** Starts the real server on a free port, with the small demo data unless `SEED` says otherwise; resolves when it listens. */
 export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const { child, exited, output } = launch({ PORT: '0', SEED_SIZE: 'small', MALL_ENV: 'test', ...environment })
+  const { child, exited, output } = launch({ ...demo, MALL_ENV: 'test', ...environment })
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /listens on (\S+)/.exec(output())?.[1]
@@ -60,8 +63,8 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
   }
 }
 
-/** Starts the real server when it is expected to fail. Returns its exit code and output. */
-export const runServerProcess = async (environment: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> => {
-  const { exited, output } = launch({ PORT: '0', SEED_SIZE: 'small', ...environment })
+/** Runs a command of the server, or the server itself where it is expected to fail. Returns its exit code and output. */
+export const runServerProcess = async (environment: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<{ code: number | null; output: string }> => {
+  const { exited, output } = launch({ ...demo, ...environment }, args)
   return { code: await exited, output: output() }
 }

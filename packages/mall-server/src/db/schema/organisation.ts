@@ -199,7 +199,7 @@ export const weChatWorkBinding = pgTable(
 /** When a caller last solved the captcha of the rate limit; every process of the server looks here before it responds with 429. */
 export const rateUnlock = pgTable('rate_unlock', { key: text('key').primaryKey(), unlockedAt: instant('unlocked_at').notNull() })
 
-/** One row once the demo data is in: the seed runs once. */
+/** One row since the first start: `demo` once the demo data is in, `none` for a database that is never to have it. */
 export const seedMarker = pgTable('seed_marker', {
   name: text('name').primaryKey(),
   seed: integer('seed').notNull(),
