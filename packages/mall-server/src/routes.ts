@@ -28,6 +28,7 @@ import { rankRoutes } from './rank/routes.ts'
 import { reportRoutes } from './report/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { roleRoutes } from './role/routes.ts'
+import { selectionRoutes } from './selection/routes.ts'
 import { shoppingCartRoutes } from './shopping-cart/routes.ts'
 import { workbenchRoutes } from './workbench/routes.ts'
 import type { Routes } from './http/define-routes.ts'
@@ -62,6 +63,7 @@ export const routes = {
   ...resetRoutes,
   ...reviewRoutes,
   ...roleRoutes,
+  ...selectionRoutes,
   ...shoppingCartRoutes,
   ...weChatWorkRoutes,
   ...workbenchRoutes,

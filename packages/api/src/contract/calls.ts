@@ -20,6 +20,7 @@ import { invoiceCalls, invoiceController } from './invoice.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
 import { productRankCalls } from './product-rank.ts'
+import { productSelectCalls } from './product-select.ts'
 import { productCalls, productController } from './product.ts'
 import { purchaseListCalls, purchaseListController } from './purchase-list.ts'
 import { quickOrderCalls, quickOrderController } from './quick-order.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...orderCalls,
   ...productCalls,
   ...productRankCalls,
+  ...productSelectCalls,
   ...purchaseListCalls,
   ...quickOrderCalls,
   ...reportCalls,

@@ -158,3 +158,13 @@ export const purchaseProblem = (sellable: Sellable, quantity: number): PurchaseP
   if (problem !== null) return problem
   return sellable.stock.quantity < quantity ? { code: 'LOW_STOCK', message: `库存不足，仅剩${sellable.stock.quantity}` } : null
 }
+
+/** The most that can be bought at once, as far as stock and limit go: a multiple of the step, 0 where there is too little for one. */
+export const highestQuantity = ({ stock, maxQty, step }: Pick<Sellable, 'stock' | 'maxQty' | 'step'>): number =>
+  Math.floor(Math.min(stock.quantity, maxQty ?? stock.quantity) / step) * step
+
+/** The nearest quantity that can be bought: as many as wanted or the next full step, as far as stock and limit go; null when there is none. */
+export const fittingQuantity = (sellable: Sellable, wanted: number): number | null => {
+  const fitting = Math.min(Math.max(sellable.moq, Math.ceil(wanted / sellable.step) * sellable.step), highestQuantity(sellable))
+  return fitting >= sellable.moq && purchaseProblem(sellable, fitting) === null ? fitting : null
+}

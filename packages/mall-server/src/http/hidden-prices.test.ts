@@ -98,7 +98,7 @@ describe('whoever sees no prices', () => {
   })
 
   /** These would tell prices by what they find or refuse. */
-  const refused: ReadonlySet<CallKey> = new Set(['POST /api/Order/List', 'POST /api/Invoice/Apply', 'POST /api/Invoice/RedApply', 'POST /api/Invoice/Download', 'POST /api/Invoice/Resend'])
+  const refused: ReadonlySet<CallKey> = new Set(['POST /api/Order/List', 'POST /api/Invoice/Apply', 'POST /api/Invoice/RedApply', 'POST /api/Invoice/Download', 'POST /api/Invoice/Resend', 'POST /api/Product/Select'])
   // What ends a session, or belongs to another's provider, has no prices to show.
   const cases = contractCases.filter(({ key, outcome }) => (outcome === 'success' || outcome === 'file') && !isAboutMoney(key) && !key.includes('/Account/') && !key.includes('Captcha') && !key.includes('Image'))
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { purchaseProblem } from '../catalogue/rules.ts'
+import { fittingQuantity, purchaseProblem } from '../catalogue/rules.ts'
 import { sellable } from '../catalogue/testing/sellable.ts'
-import { checkRows, fittingQuantity, piecesOf } from './rules.ts'
+import { checkRows, piecesOf } from './rules.ts'
 
 const inTens = { moq: 20, step: 10 } as const
 const stockOf = (quantity: number) => ({ stock: { supply: 'now' as const, quantity } })

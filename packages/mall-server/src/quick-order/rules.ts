@@ -1,5 +1,5 @@
 import type { QuickOrderVerdict } from '@mall/api/contract'
-import { purchaseProblem, type Sellable } from '../catalogue/rules.ts'
+import { fittingQuantity, purchaseProblem, type Sellable } from '../catalogue/rules.ts'
 import { compact } from '../imports/cells.ts'
 
 /** Why a code means no product. */
@@ -32,14 +32,6 @@ export const piecesOf = (typed: string): number | null => {
   const text = compact(typed).replaceAll(',', '')
   const pieces = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : 0
   return pieces > 0 && pieces <= 999_999 ? pieces : null
-}
-
-/** The nearest quantity that can be bought: as many as wanted or the next full step, as far as stock and limit go; null when there is none. */
-export const fittingQuantity = (sellable: Sellable, wanted: number): number | null => {
-  const most = Math.min(sellable.stock.quantity, sellable.maxQty ?? sellable.stock.quantity)
-  const highest = Math.floor(most / sellable.step) * sellable.step
-  const fitting = Math.min(Math.max(sellable.moq, Math.ceil(wanted / sellable.step) * sellable.step), highest)
-  return fitting >= sellable.moq && purchaseProblem(sellable, fitting) === null ? fitting : null
 }
 
 const unknownText = (code: string, why: Unknown): string => {

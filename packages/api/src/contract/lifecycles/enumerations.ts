@@ -44,8 +44,12 @@ export const rankRanges = [7, 30, 90] as const
 /** 采购场景 of 一键选品. */
 export const selectionScenes = ['新员工入职', '会议接待', '茶歇', '劳保', '节日福利', '自定义'] as const
 
+export type SelectionScene = (typeof selectionScenes)[number]
+
 /** The plans of 一键选品. */
 export const selectionPlanNames = { economy: '经济', balanced: '均衡', quality: '品质' } as const satisfies Names
+
+export type SelectionPlanCode = keyof typeof selectionPlanNames
 
 /** `Type` of a favourite. */
 export const favoriteTypeNames = { 1: '收藏', 2: '浏览记录' } as const satisfies Names

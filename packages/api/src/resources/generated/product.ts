@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Change the contract, not this file.
 import type { FileRules } from '../../files.ts'
-import type { Bind, CallFunction, SendFileFunction } from '../bind.ts'
+import type { Bind, CallFunction, SendFileFunction, DownloadFunction } from '../bind.ts'
 
 /** What the file of `imageSearch` must be. */
 export const imageSearchRules: FileRules = { allowedTypes: ['image/*'], maxSizeMB: 2, messages: { type: '请上传图片文件', maxSize: '图片大小不能超过2MB' } }
@@ -23,9 +23,13 @@ export interface ProductResource {
   readonly reviews: CallFunction<'POST /api/Product/Reviews'>
   /** Ranks products by orders of the last days. For 复购榜 it counts the orders beyond the first one of each buyer: a company of 全平台, a department of 本企业. For 降价榜 it compares with the earliest purchase of the period: its market price, or the price that the company paid. */
   readonly rank: CallFunction<'POST /api/Product/Rank'>
+  /** Selects products for an occasion within a budget (一键选品): three plans. What an occasion needs is data of the mall. The same request returns the same plans as long as catalogue, prices and stock are the same. A user who sees no prices is refused. Needs the permission `purchase`. */
+  readonly select: CallFunction<'POST /api/Product/Select'>
+  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now. Needs the permission `purchase`. */
+  readonly selectExport: DownloadFunction<'POST /api/Product/SelectExport'>
 }
 
-export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
+export const productResource = ({ call, sendFile, download }: Bind): ProductResource => ({
   supposeCategory: call('POST /api/Product/SupposeCategory'),
   search: call('POST /api/Product/Search'),
   imageSearch: sendFile('POST /api/Product/ImageSearch', { field: 'files', rules: imageSearchRules }),
@@ -34,4 +38,6 @@ export const productResource = ({ call, sendFile }: Bind): ProductResource => ({
   stock: call('POST /api/Product/Stock'),
   reviews: call('POST /api/Product/Reviews'),
   rank: call('POST /api/Product/Rank'),
+  select: call('POST /api/Product/Select'),
+  selectExport: download('POST /api/Product/SelectExport'),
 })

@@ -3920,6 +3920,65 @@ export interface SecurityInfo {
   Guid: string
 }
 
+/** A line of a plan: the product that fills one need, in a quantity that can be bought. */
+export interface SelectionItem {
+  /** The need that the product fills; of 自定义 the category. */
+  NeedId: number
+  /** Name of the need, such as 笔记本. */
+  NeedName: string
+  /** Whether every plan has it; the others are left out where the budget does not reach. */
+  IsNecessary: boolean
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Number of pieces. Pieces. */
+  Quantity: number
+  /** Price of a piece for this quantity. Null for a user who sees no prices. */
+  Price: number | null
+  /** Price × quantity. Null for a user who sees no prices. */
+  Subtotal: number | null
+  /** Rising quantities with the price of a piece from each of them on. Null for a user who sees no prices. */
+  TierPrices: ({
+    /** From this quantity on. Pieces. */
+    MinQty: number
+    /** Price of a piece. Null for a user who sees no prices. */
+    Price: number | null
+  })[] | null
+  /** Whether the price was agreed with the enterprise. */
+  IsAgreed: boolean
+  /** Stock in the usual delivery area of the user. */
+  Stock: StockState
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity: what is in stock, or the limit of the product. Pieces. */
+  MaxQty: number
+  /** Why this product in this quantity, without an amount of money. */
+  Reason: string
+  /** How many other products could fill the need and were not exchanged yet (换一个). */
+  Others: number
+}
+
+/** A plan of 一键选品. */
+export interface SelectionPlan {
+  /** economy 经济 · balanced 均衡 · quality 品质. */
+  Plan: 'economy' | 'balanced' | 'quality'
+  /** 经济, 均衡, 品质. */
+  Name: string
+  /** The lines, in the order of the needs. */
+  Items: SelectionItem[]
+  /** Sum of the lines. Null for a user who sees no prices. */
+  Total: number | null
+  /** Whether the sum is above the budget: 预算过低，已按最低配置推荐, or what is kept costs too much. */
+  OverBudget: boolean
+}
+
 /** Stock as the customer sees it in one area. `Text` is what the interface shows. */
 export interface StockState {
   /** inStock 现货 · delayed 预计2–6天 · preorder 预订 · none 无货. */
@@ -5344,6 +5403,55 @@ export interface CallInputs {
     /** How many products at most. */
     TopN: number
   }
+  /** Selects products for an occasion within a budget (一键选品): three plans. */
+  'POST /api/Product/Select': {
+    /** 采购场景. */
+    Scene: '新员工入职' | '会议接待' | '茶歇' | '劳保' | '节日福利' | '自定义'
+    /** 人数. */
+    People: number
+    /** 预算总额. Refused of a user who sees no prices. */
+    Budget: number
+    /** Categories of any level. Needs that lie in none of them are left out; 自定义 has a need for each and takes one at least. */
+    CategoryIds?: number[] | undefined
+    /** 仅协议商品. */
+    OnlyAgreed?: boolean | undefined
+    /** 仅现货. */
+    OnlyInStock?: boolean | undefined
+    /** Lines that stay as they are (锁定), as long as they can be bought so. */
+    Kept?: ({
+      /** economy 经济 · balanced 均衡 · quality 品质. */
+      Plan: 'economy' | 'balanced' | 'quality'
+      /** The need that the product fills; of 自定义 the category. */
+      NeedId: number
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Number of pieces. Pieces. */
+      Quantity: number
+    })[] | undefined
+    /** Products that a plan shall not have (换一个). Where nothing else fills the need, its products begin anew. */
+    Exchanged?: ({
+      /** economy 经济 · balanced 均衡 · quality 品质. */
+      Plan: 'economy' | 'balanced' | 'quality'
+      /** Product code, digits only. */
+      ProductCode: string
+    })[] | undefined
+  }
+  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now. */
+  'POST /api/Product/SelectExport': {
+    /** 采购场景. */
+    Scene: '新员工入职' | '会议接待' | '茶歇' | '劳保' | '节日福利' | '自定义'
+    /** 人数. */
+    People: number
+    /** The lines. Products that the user may not buy are left out. */
+    Lines: {
+      /** Product code, digits only. */
+      ProductCode: string
+      /** Number of pieces. Pieces. */
+      Quantity: number
+      /** Why it was selected. */
+      Reason: string
+    }[]
+  }
   /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
   'POST /api/PurchaseList/List': {
     /** Part of the name. */
@@ -5987,6 +6095,15 @@ export interface CallOutputs {
   'POST /api/Product/Reviews': ProductReviews
   /** Ranks products by orders of the last days. */
   'POST /api/Product/Rank': ProductRank
+  /** Selects products for an occasion within a budget (一键选品): three plans. */
+  'POST /api/Product/Select': {
+    /** 经济, 均衡, 品质, each at least as good as the one before. Without lines where the mall has nothing that fits. */
+    Plans: SelectionPlan[]
+    /** Needs for which there is no product that can be bought in the quantity. */
+    Missing: string[]
+  }
+  /** Returns a plan, as the user changed it, as an .xlsx file (选品单) with the prices of now. */
+  'POST /api/Product/SelectExport': unknown
   /** Returns a page of the user’s lists and of those that their department shares, the latest saved first. */
   'POST /api/PurchaseList/List': {
     /** The items of this page. */

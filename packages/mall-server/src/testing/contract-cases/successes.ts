@@ -385,6 +385,8 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/ShoppingCart/Clear': ['buyer', plain({ OnlyInvalid: true })],
   'POST /api/ShoppingCart/MoveToFavorite': ['buyer', async (target) => ({ CartItemIds: await cartItemIds(target) })],
 
+  'POST /api/Product/Select': ['buyer', plain({ Scene: '新员工入职', People: 10, Budget: 3000 })],
+  'POST /api/Product/SelectExport': ['buyer', async (target) => ({ Scene: '茶歇', People: 10, Lines: [{ ProductCode: await productCode(target), Quantity: 2, Reason: '每5人1盒' }] })],
   'POST /api/Product/Rank': ['buyer', plain({ Scope: 1, Type: 1, Range: 30, TopN: 50 })],
   'POST /api/QuickOrder/Check': ['buyer', async (target) => ({ Rows: await quickOrderRows(target) })],
   'POST /api/QuickOrder/Import': ['buyer', () => Promise.resolve(pastedTable('商品编码\t数量\t备注\n10000010\t5\t前台\n10000027\t２０\t'))],
