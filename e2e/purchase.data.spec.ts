@@ -8,8 +8,9 @@ import { expect, holds, test } from './support/test.ts'
 test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the order; another enterprise sees none of it', holds('§1.agreed-prices', '§2.route.submit', '§2.route.order', '§2.search.text', '§8.added'), async ({ page, apiOf, enter }) => {
   const account = newAccount()
   const buyer = await apiOf(account)
-  const product = await findProduct(buyer, { keyword: '打印纸', atLeast: 20 })
-  const quantity = product.MOQ + product.Step
+  const product = await findProduct(buyer, { keyword: '打印纸', atLeast: 20, atMost: 200 })
+  const more = product.MOQ + product.Step
+  const quantity = product.MOQ + more
   const [stockBefore, budgetBefore] = [await stockOf(buyer, product.ProductCode), await budgetOf(buyer)]
 
   await test.step('the visitor browses and searches, by pinyin initials and by suggestion', async () => {
@@ -28,21 +29,22 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.CustomerProductName)
   })
 
-  await test.step('加入购物车 sends them to the login, and the captcha back to the product', async () => {
+  await test.step('加入购物车 sends them to the login, and the captcha back to the product, which is in the cart then', async () => {
     await page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).first().click()
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('ReturnUrl') === `/${product.ProductCode}.html`)
     await logInHere(page, account)
     await expect(page).toHaveURL(`/${product.ProductCode}.html`)
     await expectLoggedIn(page)
     await expect(page.getByText('协议价', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('添加购物车成功')).toBeVisible()
   })
 
-  await test.step('adds to the cart and checks out', async () => {
+  await test.step('adds more to the cart and checks out', async () => {
     const howMany = page.getByRole('spinbutton', { name: '数量' })
-    await howMany.fill(String(quantity))
+    await howMany.fill(String(more))
     await howMany.press('Enter')
     await page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).first().click()
-    await expect(page.getByText('添加购物车成功')).toBeVisible()
+    await expect.poll(async () => (await buyer.call('POST /api/ShoppingCart/List', {})).Items[0]?.Quantity).toBe(quantity)
     const cartLink = page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: /购物车/ })
     await expect(cartLink).toContainText('1件商品')
     await cartLink.click()

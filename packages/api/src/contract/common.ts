@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { answerCodes } from './codes.ts'
 import { field, named } from './describe.ts'
 import { pageSizes } from './page-sizes.ts'
+import { quantityMax } from './quantity-max.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -35,7 +36,7 @@ export const requestId = z.uuid().check(z.describe('Made by the client: the same
 export const productCode = z.string().check(z.regex(/^\d{1,20}$/), z.describe('Product code, digits only.'))
 
 /** A count of pieces of a product. */
-export const quantity = z.int().check(z.positive(), z.maximum(999_999), z.describe('Pieces.'))
+export const quantity = z.int().check(z.positive(), z.maximum(quantityMax), z.describe('Pieces.'))
 
 /** A mobile number of the mainland. */
 export const mobile = z.string().check(z.regex(/^1[3-9]\d{9}$/))

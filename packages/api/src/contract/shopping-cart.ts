@@ -90,6 +90,13 @@ export const shoppingCartCalls = defineCalls({
     }),
     response: doneMessage,
   },
+  'POST /api/ShoppingCart/BuyNow': {
+    summary: 'Takes a product for an order of its own (立即购买); the cart stays as it is.',
+    description: 'Returns the line to confirm and submit. A later call for the same product replaces it; one that is not ordered within a day is forgotten.',
+    access: purchase,
+    body: z.object({ ProductCode: productCode, Quantity: field(quantity, 'Number of pieces.') }),
+    response: z.object({ CartItemId: field(id, 'The line, for Order/Confirm.') }),
+  },
   'POST /api/ShoppingCart/YouLike/订单/6': {
     summary: 'Returns up to six recommended products, for the page of my orders.',
     access: anyUser,

@@ -3,6 +3,9 @@ import { createToasts, type ToastStore } from '@mall/ui/toasts'
 import { QueryClient } from '@tanstack/react-query'
 import type { MallServices } from '../lib/mall-context.ts'
 import { isOldMallAddress } from '../lib/old-mall.ts'
+import { controllerKey } from '../lib/query-keys.ts'
+import type { CartAddition } from '../lib/use-add-to-cart.ts'
+import { wantedAddition } from '../lib/wanted-addition.ts'
 import { createKeyLogin } from './entry/key-login.ts'
 import { askForVerification, createPromptStore, type PromptStore } from './prompts.ts'
 
@@ -53,10 +56,16 @@ export const createAppServices = (options: AppServicesOptions = {}): AppServices
   const categories = createCategoryCache(mall, options)
   const keyLogin = createKeyLogin({ ...verification, ...options.client })
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    defaultOptions: {
+      // Without a network a call fails with a word for it, and does not wait in silence to be made later.
+      queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { networkMode: 'always', retry: false },
+    },
   })
   clearCacheOnUserChange(session, queryClient)
-  return { mall, session, categories, queryClient, toasts, prompts, keyLogin, notify: (message, tone = 'success') => void toasts.show({ tone, message }) }
+  const notify: AppServices['notify'] = (message, tone = 'success') => void toasts.show({ tone, message })
+  addWhatTheVisitorWanted({ mall, session, queryClient, notify })
+  return { mall, session, categories, queryClient, toasts, prompts, keyLogin, notify }
 }
 
 /** What one user saw is never shown to the next one. */
@@ -71,5 +80,21 @@ const clearCacheOnUserChange = (session: Session, queryClient: QueryClient): voi
     if (now === last) return
     last = now
     void queryClient.resetQueries()
+  })
+}
+
+/** What a visitor put in the cart is there once they have logged in, whichever way they did. */
+const addWhatTheVisitorWanted = ({ mall, session, queryClient, notify }: Pick<AppServices, 'mall' | 'session' | 'queryClient' | 'notify'>): void => {
+  const add = async (wanted: CartAddition) => {
+    try {
+      notify(await mall.shoppingCart.addToCart({ Items: [wanted] }, { quiet: true }))
+      await queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+    } catch {
+      // The client has said why.
+    }
+  }
+  session.subscribe(() => {
+    const wanted = session.get() ? wantedAddition.take() : null
+    if (wanted) void add(wanted)
   })
 }

@@ -1,22 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useMallServices } from './mall-context.ts'
-import { href } from './routes.ts'
-import { useViewer } from './use-viewer.ts'
 import { controllerKey } from './query-keys.ts'
+import { useLoginHref } from './use-login-href.ts'
+import { useViewer } from './use-viewer.ts'
+import { wantedAddition } from './wanted-addition.ts'
 
 export interface CartAddition {
   readonly ProductCode: string
   readonly Quantity: number
 }
 
-/** Puts products in the cart and says so; a visitor is sent to the login and comes back to where they were. */
+/** The second click of a double click comes within this, ms; the response to the first one may well be there before it. */
+const doubleClickMs = 500
+
+/** Puts products in the cart and says so; for a visitor, once they have logged in and come back to where they were. */
 export const useAddToCart = () => {
   const { mall, notify } = useMallServices()
   const { isLoggedIn } = useViewer()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const loginHref = useLoginHref()
+  const latest = useRef({ code: '', at: 0 })
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
     onSuccess: (message) => {
@@ -24,13 +30,23 @@ export const useAddToCart = () => {
       void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     },
   })
+  /** Whether this is the second half of a double click. */
+  const isDouble = (code: string): boolean => {
+    const before = latest.current
+    latest.current = { code, at: Date.now() }
+    return before.code === code && latest.current.at - before.at < doubleClickMs
+  }
   return {
     addToCart(item: CartAddition) {
-      if (isLoggedIn) mutate([item])
-      else void navigate(href('login', { ReturnUrl: pathname + search }))
+      if (isDouble(item.ProductCode)) return
+      if (isLoggedIn) return mutate([item])
+      wantedAddition.set(item)
+      void navigate(loginHref)
     },
     /** Several at once, of somebody who is logged in. */
-    addAllToCart: (items: readonly CartAddition[]) => mutate(items),
+    addAllToCart(items: readonly CartAddition[]) {
+      if (!isDouble('')) mutate(items)
+    },
     /** Several are on their way. */
     isAddingAll: isPending && variables.length > 1,
     /** The product on its way to the cart, or null. */

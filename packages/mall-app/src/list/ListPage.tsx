@@ -7,10 +7,11 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
-import { lazy, Suspense, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { PricesHidden } from '../components/prices-hidden/PricesHidden.tsx'
 import { QueryFailure } from '../components/query-state/QueryFailure.tsx'
 import { useDock } from '../lib/dock.ts'
+import { goToTop } from '../lib/go-to-top.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import type { AnyList, ListQuery } from './define-list.ts'
 import type { ListPageData, ListState } from './list-state.ts'
@@ -78,6 +79,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
   const list = state.list ?? given.list
   const props = { ...given, list }
   const { query, data, failure, settings } = state
+  const top = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const hasRoom = useMediaQuery(isDockedWidth)
   const rows = data?.Items ?? []
@@ -136,7 +138,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
       />
       {state.list === undefined ? null : <PricesHidden />}
       <ListTabs {...props}>
-        <S.Sentence>
+        <S.Sentence ref={top} tabIndex={-1}>
           <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} isTight={isDocked} onQuery={onQuery} />
         </S.Sentence>
         <Rows {...props} isPhone={isPhone} openKey={row === undefined ? null : query.peek} isDocked={isDocked} onClosePeek={closePeek} />
@@ -148,7 +150,10 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
               page={query.page}
               pageSize={query.pageSize}
               total={data.total}
-              onPageChange={(page, { pageSize }) => onQuery(list.change(query, pageSize === query.pageSize ? { page } : { pageSize }))}
+              onPageChange={(page, { pageSize }) => {
+                onQuery(list.change(query, pageSize === query.pageSize ? { page } : { pageSize }))
+                goToTop(top.current)
+              }}
             />
           </S.Foot>
         ) : null}

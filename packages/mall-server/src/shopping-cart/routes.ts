@@ -1,12 +1,13 @@
 import { keepProducts } from '../favorite/store.ts'
 import { defineRoutes, type Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
+import { priceOf, purchaseProblem } from '../catalogue/rules.ts'
 import { priceLine, wantedOf } from '../pricing/lines.ts'
 import { offersByCode, offersOf } from '../pricing/offers.ts'
 import { addToCart } from './add.ts'
 import { recommend } from './recommend.ts'
 import { updateProblem } from './rules.ts'
-import { cartItems, changeCartItem, countCart, findCartItems, removeCartItems, selectCartItems } from './store.ts'
+import { cartItems, changeCartItem, countCart, findCartItems, putDirectItem, removeCartItems, selectCartItems } from './store.ts'
 import { deliveryAreaOf, viewCart } from './view.ts'
 import type { Deps } from '../deps.ts'
 
@@ -45,6 +46,15 @@ export const shoppingCartRoutes = defineRoutes({
       throw new BusinessError(first.code, reasons.join('；'))
     }
     return '添加购物车成功'
+  },
+
+  'POST /api/ShoppingCart/BuyNow': async ({ body: { ProductCode, Quantity }, caller, deps }) => {
+    const [sellable] = await offersByCode(deps.db, caller, [ProductCode], await deliveryAreaOf(deps.db, caller), deps.clock())
+    if (sellable === undefined) throw new BusinessError('PRODUCT_NOT_FOUND', `商品编码不存在：${ProductCode}`)
+    const problem = purchaseProblem(sellable, Quantity)
+    if (problem !== null) throw new BusinessError(problem.code, problem.message)
+    const line = { productId: sellable.productId, quantity: Quantity, priceFen: priceOf(sellable, Quantity).priceFen }
+    return { CartItemId: await putDirectItem(deps.db, caller, line, deps.clock()) }
   },
 
   'POST /api/ShoppingCart/Update': async ({ body, caller, deps }) => {

@@ -207,3 +207,46 @@ test('为你推荐 shows six products that the company can buy, none of them bou
   const next = (await call('POST /api/ShoppingCart/YouLike/订单/6', {})).body?.map((item) => item.ProductCode)
   expect(next?.filter((code) => body?.some((item) => item.ProductCode === code))).toEqual([])
 })
+
+describe('buying at once', () => {
+  const buyNow = (Quantity: number) => call('POST /api/ShoppingCart/BuyNow', { ProductCode: pen.code, Quantity })
+  const confirmed = async (id: number | undefined) => (await call('POST /api/Order/Confirm', { CartItemIds: [id ?? 0] })).body
+
+  test('orders exactly what was asked and leaves the cart as it was', async () => {
+    await buyer.put(pen.code, 120)
+    const line = (await buyNow(12)).body
+    expect(await count()).toBe(1)
+    expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 120 }])
+    const confirmation = await confirmed(line?.CartItemId)
+    expect(confirmation?.Items).toMatchObject([{ ProductCode: pen.code, Quantity: 12 }])
+    if (!confirmation) throw new Error('Nothing was confirmed')
+    const submission = buyer.submissionOf(confirmation, { Reason: '急用' })
+    expect((await buyer.submit(submission)).body?.Outcome).toBe('submitted')
+    expect((await buyer.cart()).Items).toMatchObject([{ Quantity: 120 }])
+    const again = await buyer.submit({ ...submission, RequestId: crypto.randomUUID() })
+    expect(again.message).toBe('购物车中的商品已变化，请返回购物车重新确认')
+  })
+
+  test('the last quantity counts, and clearing the cart does not take it away', async () => {
+    const first = (await buyNow(3)).body
+    const second = (await buyNow(5)).body
+    await call('POST /api/ShoppingCart/Clear', { OnlyInvalid: false })
+    expect(second).toEqual(first)
+    expect((await confirmed(second?.CartItemId))?.Items).toMatchObject([{ Quantity: 5 }])
+  })
+
+  test('what was never ordered is forgotten after a day', async () => {
+    const line = (await buyNow(3)).body
+    const yesterday = sql`created_at - interval '25 hours'`
+    await mall.db.update(cartItem).set({ createdAt: yesterday }).where(eq(cartItem.id, line?.CartItemId ?? 0))
+    pen = await plainProduct(mall)
+    await buyNow(1)
+    expect(await confirmed(line?.CartItemId)).toBeNull()
+  })
+
+  test('the rules of a purchase hold', async () => {
+    await mall.db.update(product).set({ moq: 10, step: 10 }).where(eq(product.id, pen.id))
+    expect((await buyNow(5)).message).toBe('起订量为10')
+    expect((await call('POST /api/ShoppingCart/BuyNow', { ProductCode: '999999999999', Quantity: 1 })).message).toBe('商品编码不存在：999999999999')
+  })
+})

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { cartItem } from '../db/schema/checkout.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -13,11 +13,14 @@ const owned = (owner: CartOwner) => and(eq(cartItem.userId, owner.userId), eq(ca
 
 const ownedItems = (owner: CartOwner, ids: readonly number[]) => and(owned(owner), inArray(cartItem.id, [...ids]))
 
+/** What is bought at once is no part of the cart, although it is ordered like its lines. */
+const inCart = (owner: CartOwner) => and(owned(owner), eq(cartItem.isDirect, false))
+
 /** The whole cart, the latest first. */
 export const cartItems = (db: Db, owner: CartOwner): Promise<CartItem[]> =>
-  db.select().from(cartItem).where(owned(owner)).orderBy(desc(cartItem.createdAt), desc(cartItem.id))
+  db.select().from(cartItem).where(inCart(owner)).orderBy(desc(cartItem.createdAt), desc(cartItem.id))
 
-export const countCart = (db: Db, owner: CartOwner): Promise<number> => db.$count(cartItem, owned(owner))
+export const countCart = (db: Db, owner: CartOwner): Promise<number> => db.$count(cartItem, inCart(owner))
 
 /** These items as far as they are the caller's, in the order of the cart. */
 export const findCartItems = (db: Db, owner: CartOwner, ids: readonly number[]): Promise<CartItem[]> =>
@@ -55,10 +58,27 @@ export const putCartItems = async (tx: Tx, owner: CartOwner, lines: readonly Car
       })),
     )
     .onConflictDoUpdate({
-      target: [cartItem.userId, cartItem.enterpriseId, cartItem.productId],
+      target: [cartItem.userId, cartItem.enterpriseId, cartItem.productId, cartItem.isDirect],
       set: {
         quantity: sql`excluded.quantity`, addedPriceFen: sql`excluded.added_price_fen`, selected: true, createdAt: now,
         remark: sql`case when excluded.remark = '' then ${cartItem.remark} else excluded.remark end`,
       },
     })
 }
+
+/** How long a line that is bought at once waits for its order, ms: longer than any confirmation holds. */
+const directLineMs = 86_400_000
+
+/** Writes the line of a product that is bought at once, in place of an earlier one of it; those that were never ordered are forgotten. Returns its id. */
+export const putDirectItem = (db: Db, owner: CartOwner, line: Omit<CartChange, 'remark'>, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.delete(cartItem).where(and(owned(owner), eq(cartItem.isDirect, true), lt(cartItem.createdAt, new Date(now.getTime() - directLineMs))))
+    const values = { quantity: line.quantity, addedPriceFen: line.priceFen, createdAt: now }
+    const [row] = await tx
+      .insert(cartItem)
+      .values({ ...values, userId: owner.userId, enterpriseId: owner.enterpriseId, productId: line.productId, selected: true, isDirect: true, remark: '' })
+      .onConflictDoUpdate({ target: [cartItem.userId, cartItem.enterpriseId, cartItem.productId, cartItem.isDirect], set: values })
+      .returning({ id: cartItem.id })
+    if (row === undefined) throw new Error('The line was not written')
+    return row.id
+  })

@@ -43,6 +43,23 @@ test.each([
   expect(reasons(onValueChange)).toEqual([call])
 })
 
+test.each([
+  ['0', 12, '起订量为12，已改为12'],
+  ['130', 12, '须为12的整数倍，已改为132'],
+  ['99999999', 12, '最多999996，已改为999996'],
+])('a typed %s is corrected in words, until the next change', async (typed, step, words) => {
+  await render(<QuantityStepper min={step} step={step} max={999_999} defaultValue={24} message="箱装" />)
+  await spin().fill(typed)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent(words)
+  await expect.element(spin()).toHaveAccessibleDescription(words)
+  await userEvent.keyboard(typed === '0' ? '{ArrowUp}' : '{ArrowDown}')
+  await expect.element(page.getByText('箱装')).toBeVisible()
+  await spin().fill('36')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+})
+
 test('text that is no number is reset, without a callback', async () => {
   const onValueChange = vi.fn()
   await render(<QuantityStepper defaultValue={3} onValueChange={onValueChange} />)

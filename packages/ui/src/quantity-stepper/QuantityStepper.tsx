@@ -10,7 +10,14 @@ import { useMessages } from '../theme/context.ts'
 import { Frame, Input, Message, Root, Step, Unit } from './QuantityStepper.styles.ts'
 import { useQuantityStepper, type QuantityDetails } from './use-quantity-stepper.ts'
 
-const defaults = { label: '数量', increase: '增加', decrease: '减少' }
+const defaults = {
+  label: '数量',
+  increase: '增加',
+  decrease: '减少',
+  min: (quantity: number) => `起订量为${quantity}，已改为${quantity}`,
+  max: (quantity: number) => `最多${quantity}，已改为${quantity}`,
+  step: (quantity: number, step: number) => `须为${step}的整数倍，已改为${quantity}`,
+}
 
 /** Texts of {@link QuantityStepper}. */
 export type QuantityStepperMessages = typeof defaults
@@ -41,7 +48,7 @@ export interface QuantityStepperProps extends InputProps {
 
 /**
  * An order quantity. Typing is free (full-width digits too); Enter or blur changes the number to the next valid
- * one, with `details.reason`. Arrow keys change it by one step, Page keys by ten; a held button repeats.
+ * one, with `details.reason`, and says by which rule until the next change. Arrow keys change it by one step, Page keys by ten; a held button repeats.
  *
  * Data attributes: `data-invalid`, `data-disabled`.
  */
@@ -69,7 +76,8 @@ export const QuantityStepper = withRef(function QuantityStepper({
   const words = useMessages('QuantityStepper', defaults, messages)
   const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, disabled })
   const messageId = useId()
-  const { input } = stepper
+  const { input, correction } = stepper
+  const note = correction && !invalid ? words[correction.rule](correction.value, step) : message
   return (
     <Root data-part="quantity-stepper" className={className} style={style} data-invalid={invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
       <Frame {...part('frame')}>
@@ -82,7 +90,7 @@ export const QuantityStepper = withRef(function QuantityStepper({
           {...input}
           aria-valuetext={unit ? `${stepper.quantity}${unit}` : undefined}
           aria-invalid={invalid || undefined}
-          aria-describedby={message ? messageId : undefined}
+          aria-describedby={note ? messageId : undefined}
           disabled={disabled}
           {...rest}
           onFocus={(event: FocusEvent<HTMLInputElement>) => {
@@ -103,10 +111,10 @@ export const QuantityStepper = withRef(function QuantityStepper({
         </Step>
       </Frame>
       {unit && <Unit {...part('unit')} aria-hidden="true">{unit}</Unit>}
-      {message && (
-        <Message {...part('problem')} id={messageId} role={invalid ? 'alert' : undefined}>
+      {note && (
+        <Message {...part('problem')} id={messageId} role={invalid ? 'alert' : correction ? 'status' : undefined}>
           {invalid && <Glyph d={alertGlyph} size={16} />}
-          {message}
+          {note}
         </Message>
       )}
     </Root>

@@ -17,6 +17,13 @@ interface Options {
   disabled: boolean
 }
 
+/** What the rules made of a typed number. */
+export interface Correction {
+  /** The rule: the least quantity, the greatest, or multiples of the step. */
+  readonly rule: 'min' | 'max' | 'step'
+  readonly value: number
+}
+
 const HOLD_MS = 400
 const REPEAT_MS = 80
 
@@ -25,12 +32,14 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
   const { lowest, highest } = quantityBounds(rules)
   const [quantity, setQuantity] = useControllable(value, defaultValue ?? lowest, onValueChange)
   const [draft, setDraft] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<Correction | null>(null)
   const latest = useLatest({ quantity, rules, disabled })
 
   const move = (steps: number, event: Event) => {
     const now = latest.current
     const next = legalQuantity(Math.max(0, now.quantity + steps * now.rules.step), now.rules).value
     setDraft(null)
+    setCorrected(null)
     if (now.disabled || next === now.quantity) return false
     setQuantity(next, { reason: steps > 0 ? 'increment' : 'decrement', event })
     return true
@@ -42,6 +51,8 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
     const typed = parseQuantity(draft)
     if (typed === null) return
     const legal = legalQuantity(typed, rules)
+    const rule = legal.reason === 'snap' ? 'step' : typed < legal.value ? 'min' : 'max'
+    setCorrected(legal.reason === 'type' ? null : { rule, value: legal.value })
     if (legal.value !== quantity || legal.reason !== 'type') setQuantity(legal.value, { reason: legal.reason, event })
   }
 
@@ -50,6 +61,8 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
 
   return {
     quantity,
+    /** What became of the number that was typed last; null when it was taken as it is, or the quantity is another one now. */
+    correction: corrected?.value === quantity ? corrected : null,
     atLowest: quantity <= lowest,
     atHighest: quantity >= highest,
     increment: up,

@@ -5680,6 +5680,13 @@ export interface CallInputs {
       Quantity: number
     }[]
   }
+  /** Takes a product for an order of its own (立即购买); the cart stays as it is. */
+  'POST /api/ShoppingCart/BuyNow': {
+    /** Product code, digits only. */
+    ProductCode: string
+    /** Number of pieces. Pieces. */
+    Quantity: number
+  }
   /** Returns up to six recommended products, for the page of my orders. */
   'POST /api/ShoppingCart/YouLike/订单/6': Record<string, never>
   /** Returns the cart. */
@@ -6176,6 +6183,11 @@ export interface CallOutputs {
   'POST /api/ShoppingCart/Count': number
   /** Adds products to the cart. */
   'POST /api/ShoppingCart/AddToCart': string
+  /** Takes a product for an order of its own (立即购买); the cart stays as it is. */
+  'POST /api/ShoppingCart/BuyNow': {
+    /** The line, for Order/Confirm. */
+    CartItemId: number
+  }
   /** Returns up to six recommended products, for the page of my orders. */
   'POST /api/ShoppingCart/YouLike/订单/6': RecommendedProduct[]
   /** Returns the cart. */

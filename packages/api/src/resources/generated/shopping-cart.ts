@@ -7,6 +7,8 @@ export interface ShoppingCartResource {
   readonly count: CallFunction<'POST /api/ShoppingCart/Count'>
   /** Adds products to the cart. Returns 添加购物车成功. When one of them cannot be bought, none is added. Needs the permission `purchase`. */
   readonly addToCart: CallFunction<'POST /api/ShoppingCart/AddToCart'>
+  /** Takes a product for an order of its own (立即购买); the cart stays as it is. Returns the line to confirm and submit. A later call for the same product replaces it; one that is not ordered within a day is forgotten. Needs the permission `purchase`. */
+  readonly buyNow: CallFunction<'POST /api/ShoppingCart/BuyNow'>
   /** Returns up to six recommended products, for the page of my orders. */
   readonly youLike: CallFunction<'POST /api/ShoppingCart/YouLike/订单/6'>
   /** Returns the cart. Needs the permission `purchase`. */
@@ -26,6 +28,7 @@ export interface ShoppingCartResource {
 export const shoppingCartResource = ({ call }: Bind): ShoppingCartResource => ({
   count: call('POST /api/ShoppingCart/Count'),
   addToCart: call('POST /api/ShoppingCart/AddToCart'),
+  buyNow: call('POST /api/ShoppingCart/BuyNow'),
   youLike: call('POST /api/ShoppingCart/YouLike/订单/6'),
   list: call('POST /api/ShoppingCart/List'),
   update: call('POST /api/ShoppingCart/Update'),

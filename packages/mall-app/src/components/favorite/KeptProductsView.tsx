@@ -10,8 +10,9 @@ import { Pagination } from '@mall/ui/pagination'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
+import { goToTop } from '../../lib/go-to-top.ts'
 import { href } from '../../lib/routes.ts'
 import type { LoadFailure } from '../query-state/load-failure.ts'
 import { QueryFailure } from '../query-state/QueryFailure.tsx'
@@ -93,6 +94,7 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
 
 const Kept = (props: KeptProductsViewProps) => {
   const { words, query, list, updating, pending, onQuery } = props
+  const top = useRef<HTMLDivElement>(null)
   // Chosen on one page of one query: what is not in sight is not chosen.
   const place = JSON.stringify(query)
   const [chosen, setChosen] = useState<{ readonly place: string; readonly codes: ReadonlySet<string> }>({ place, codes: none })
@@ -110,7 +112,7 @@ const Kept = (props: KeptProductsViewProps) => {
   }
   return (
     <>
-      <S.Bar role="group" aria-label={`${words.subject}操作`}>
+      <S.Bar ref={top} tabIndex={-1} role="group" aria-label={`${words.subject}操作`}>
         <Checkbox
           checked={items.length > 0 && codes.size === items.length}
           indeterminate={codes.size > 0 && codes.size < items.length}
@@ -139,7 +141,10 @@ const Kept = (props: KeptProductsViewProps) => {
           pageSize={query.pageSize}
           total={list.total}
           aria-busy={updating}
-          onPageChange={(page, { pageSize }) => onQuery(pageSize === query.pageSize ? { page } : { pageSize: pageSize as KeptQuery['pageSize'] })}
+          onPageChange={(page, { pageSize }) => {
+            onQuery(pageSize === query.pageSize ? { page } : { pageSize: pageSize as KeptQuery['pageSize'] })
+            goToTop(top.current)
+          }}
         />
       ) : null}
     </>

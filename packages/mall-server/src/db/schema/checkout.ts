@@ -72,13 +72,15 @@ export const cartItem = pgTable(
     productId: integer('product_id').notNull().references(() => product.id),
     quantity: integer().notNull(),
     selected: boolean().notNull(),
+    /** Bought at once: for one order, beside the cart. */
+    isDirect: boolean('is_direct').notNull().default(false),
     remark: text().notNull(),
     /** The price of a piece when it was put in, to tell a change. */
     addedPriceFen: fen('added_price_fen').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    unique('cart_item_product').on(table.userId, table.enterpriseId, table.productId),
+    unique('cart_item_product').on(table.userId, table.enterpriseId, table.productId, table.isDirect),
     check('cart_item_quantity', sql`${table.quantity} > 0`),
   ],
 )

@@ -365,6 +365,13 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
       return { Items: [{ ProductCode: product.ProductCode, Quantity: product.MOQ }] }
     },
   ],
+  'POST /api/ShoppingCart/BuyNow': [
+    'buyer',
+    async (target) => {
+      const { ProductCode, MOQ } = need((await products(target))[1], 'second agreed product')
+      return { ProductCode, Quantity: MOQ }
+    },
+  ],
   'POST /api/ShoppingCart/YouLike/订单/6': ['buyer', plain({})],
   'POST /api/ShoppingCart/List': [
     'buyer',

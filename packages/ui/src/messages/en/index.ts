@@ -130,7 +130,14 @@ export const en: CompleteMessages = {
     favorite: 'Add to favourites',
     marketPrice: 'List price',
   },
-  QuantityStepper: { label: 'Quantity', increase: 'More', decrease: 'Less' },
+  QuantityStepper: {
+    label: 'Quantity',
+    increase: 'More',
+    decrease: 'Less',
+    min: (quantity) => `The least is ${quantity}: changed to it`,
+    max: (quantity) => `The most is ${quantity}: changed to it`,
+    step: (quantity, step) => `Sold in multiples of ${step}: changed to ${quantity}`,
+  },
   Rating: {
     label: 'Please rate the product',
     stars: (count) => s(count, 'star'),

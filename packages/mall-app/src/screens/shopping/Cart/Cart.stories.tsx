@@ -143,6 +143,27 @@ export const AsksBeforeDeleting = meta.story({
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(canvas.queryAllByRole('spinbutton')).toHaveLength(count - 1))
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^选择 / })[0]).toHaveFocus())
+  },
+})
+
+/** What was pressed is replaced by what it opens, and the other way round: the focus goes with it. */
+export const WritesARemark = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at="/shop/cart" />,
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole('button', { name: /^添加备注 / })
+    if (!open) throw new Error('The cart has no line without a remark.')
+    await userEvent.click(open)
+    const label = (open.getAttribute('aria-label') ?? '').replace('添加', '')
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: `添加${label}` })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('放前台{Enter}')
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '去结算' })).not.toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('放前台')
   },
 })
 

@@ -1,5 +1,5 @@
 import { formatYuan } from '@mall/api'
-import type { CartLine } from '@mall/api/contract'
+import { quantityMax, type CartLine } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Icon } from '@mall/ui/icon'
@@ -45,7 +45,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
           {line.QuotedUntil === null ? null : <StatusTag tone="neutral">询价价，{formatInstant(line.QuotedUntil)} 前有效</StatusTag>}
           {line.IsAgreed ? null : <StatusTag tone="neutral">非协议商品</StatusTag>}
         </Inline>
-        <Remark key={line.Remark} value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
+        <Remark value={line.Remark} label={`备注 ${name}`} onChange={on.onRemarkChange} />
       </Goods>
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
@@ -58,7 +58,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
           onValueChange={on.onQuantityChange}
           min={line.MOQ}
           step={line.Step}
-          max={line.MaxQty ?? undefined}
+          max={line.MaxQty ?? quantityMax}
           invalid={line.StockShort}
         />
       </div>
@@ -73,17 +73,34 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
   )
 }
 
-/** Saved when one leaves the field or presses Enter. */
+/** Saved when one leaves the field or presses Enter. The focus goes with what was pressed: into the field that opens, and back. */
 const Remark = ({ value, label, onChange }: { readonly value: string; readonly label: string; readonly onChange: (remark: string) => void }) => {
   const [text, setText] = useState(value)
-  const [isOpen, setOpen] = useState(value !== '')
+  const [shownFor, setShownFor] = useState(value)
+  const [isEditing, setEditing] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  if (value !== shownFor) {
+    setShownFor(value)
+    setText(value)
+  }
+  const takesFocus = (element: HTMLElement | null) => {
+    if (isPressed) element?.focus()
+  }
   const save = () => {
     if (text.trim() !== value) onChange(text.trim())
-    if (text.trim() === '') setOpen(false)
   }
-  if (!isOpen) {
+  if (!isEditing && text === '') {
     return (
-      <S.AddRemark type="button" aria-label={`添加${label}`} onClick={() => setOpen(true)}>
+      <S.AddRemark
+        ref={takesFocus}
+        type="button"
+        aria-label={`添加${label}`}
+        onFocus={() => setPressed(false)}
+        onClick={() => {
+          setPressed(true)
+          setEditing(true)
+        }}
+      >
         添加备注
       </S.AddRemark>
     )
@@ -91,15 +108,31 @@ const Remark = ({ value, label, onChange }: { readonly value: string; readonly l
   return (
     <S.RemarkField>
       <TextInput
+        ref={takesFocus}
         aria-label={label}
         placeholder={`备注，最多${remarkMax}字`}
         maxLength={remarkMax}
         counter
         value={text}
         onValueChange={setText}
-        onBlur={save}
+        onFocus={() => {
+          setPressed(false)
+          setEditing(true)
+        }}
+        onBlur={() => {
+          save()
+          setText(text.trim())
+          setEditing(false)
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          save()
+          if (text.trim() !== '') return
+          // Else the key would press the button that takes the focus.
+          event.preventDefault()
+          setPressed(true)
+          setText('')
+          setEditing(false)
         }}
       />
     </S.RemarkField>

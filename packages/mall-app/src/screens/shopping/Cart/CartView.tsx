@@ -12,6 +12,7 @@ import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { selectionOf } from './cart-totals.ts'
@@ -120,6 +121,11 @@ const BulkActions = ({ cart, saveList, onAsk, ...on }: PartProps) => {
 const Lines = ({ cart, onAsk, ...on }: PartProps) => {
   const { Items } = cart
   const isNarrow = useMediaQuery(mediaQueries.narrow)
+  const { list, onRemove } = useFocusAfterRemoval<HTMLUListElement>(Items.map(({ CartItemId }) => CartItemId))
+  const remove = (id: number, how: (ids: number[]) => void) => {
+    onRemove(id)
+    how([id])
+  }
   if (Items.length === 0) return null
   const selection = selectionOf(Items)
   return (
@@ -138,7 +144,7 @@ const Lines = ({ cart, onAsk, ...on }: PartProps) => {
         <span data-part="subtotal">小计</span>
         <span data-part="actions">操作</span>
       </S.Head>
-      <S.Lines>
+      <S.Lines ref={list}>
         {Items.map((line) => (
           <CartLineRow
             key={line.CartItemId}
@@ -146,9 +152,9 @@ const Lines = ({ cart, onAsk, ...on }: PartProps) => {
             onQuantityChange={(quantity) => on.onQuantityChange(line.CartItemId, quantity)}
             onRemarkChange={(remark) => on.onRemarkChange(line.CartItemId, remark)}
             onSelect={(selected) => on.onSelect([line.CartItemId], selected)}
-            onMoveToFavorite={() => on.onMoveToFavorite([line.CartItemId])}
+            onMoveToFavorite={() => remove(line.CartItemId, on.onMoveToFavorite)}
             onRemove={() =>
-              onAsk({ question: `确定删除“${line.CustomerProductName}”吗？`, confirm: () => on.onRemove([line.CartItemId]) })
+              onAsk({ question: `确定删除“${line.CustomerProductName}”吗？`, confirm: () => remove(line.CartItemId, on.onRemove) })
             }
           />
         ))}

@@ -4,6 +4,7 @@ import { Icon } from '@mall/ui/icon'
 import { Section } from '@mall/ui/section'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 
 interface InvalidLinesProps {
   readonly lines: readonly InvalidCartLine[]
@@ -13,6 +14,11 @@ interface InvalidLinesProps {
 
 /** 失效商品, each with the reason why it cannot be ordered any more. */
 export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) => {
+  const { list, onRemove: leave } = useFocusAfterRemoval<HTMLUListElement>(lines.map(({ CartItemId }) => CartItemId))
+  const remove = (id: number) => {
+    leave(id)
+    onRemove([id])
+  }
   if (lines.length === 0) return null
   return (
     <Section
@@ -23,7 +29,7 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
         </Button>
       }
     >
-      <GoodsList data-ruled="">
+      <GoodsList ref={list} data-ruled="">
         {lines.map((line) => (
           <li key={line.CartItemId}>
             <Goods product={line} size={56} gone>
@@ -32,7 +38,7 @@ export const InvalidLines = ({ lines, onClear, onRemove }: InvalidLinesProps) =>
               </small>
             </Goods>
             <StatusTag tone="neutral">{line.Reason}</StatusTag>
-            <Button variant="text" icon={<Icon name="trash" size={16} />} aria-label={`删除 ${line.CustomerProductName}`} title="删除" onClick={() => onRemove([line.CartItemId])} />
+            <Button variant="text" icon={<Icon name="trash" size={16} />} aria-label={`删除 ${line.CustomerProductName}`} title="删除" onClick={() => remove(line.CartItemId)} />
           </li>
         ))}
       </GoodsList>

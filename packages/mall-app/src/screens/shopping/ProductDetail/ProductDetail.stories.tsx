@@ -1,4 +1,4 @@
-import { buildCart, buildCartLine, buildProductDetail, handle, logins } from '@mall/mocks'
+import { buildProductDetail, handle, logins } from '@mall/mocks'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -84,12 +84,11 @@ export const AddsToCart = meta.story({
 })
 
 export const BuysNow = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(handle('POST /api/ShoppingCart/List', buildCart({ Items: [buildCartLine({ ProductCode: product.ProductCode })] }))),
+  beforeEach: ({ msw }) => msw.use(handle('POST /api/ShoppingCart/BuyNow', { CartItemId: 7 })),
   render: connected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '立即购买' }))
-    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(/^\/shop\/submit\?ids=\d+$/)
+    await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent(`/shop/submit?ids=7&product=${product.ProductCode}`)
   },
 })
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@mall/api/contract'
+import { quantityMax, type ProductDetail } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -78,7 +78,7 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
             onValueChange={props.onQuantityChange}
             min={product.MOQ}
             step={product.Step}
-            max={product.MaxQty ?? undefined}
+            max={product.MaxQty ?? quantityMax}
             unit={product.Unit}
             disabled={cannotBuy}
           />

@@ -1,3 +1,4 @@
+import { quantityMax } from '@mall/api/contract'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { useState } from 'react'
 import { ProductTile, type ProductTileProps } from '../../../components/product/ProductTile.tsx'
@@ -17,7 +18,7 @@ export const ListedProduct = (props: ProductTileProps) => {
           onValueChange={setQuantity}
           min={MOQ}
           step={Step}
-          max={MaxQty ?? undefined}
+          max={MaxQty ?? quantityMax}
         />
       }
     />

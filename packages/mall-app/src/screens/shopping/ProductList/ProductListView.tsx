@@ -3,9 +3,11 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Pagination } from '@mall/ui/pagination'
 import { VisuallyHidden } from '@mall/ui/theme'
+import { useRef } from 'react'
 import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
+import { goToTop } from '../../../lib/go-to-top.ts'
 import { href } from '../../../lib/routes.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
@@ -47,6 +49,7 @@ const eagerPictures = 8
 /** The product list: what narrows it at the side, what was chosen on top, cards or rows, and pages. */
 export const ProductListView = (props: ProductListViewProps) => {
   const { query, list, failure, updating, onChange, onReplace } = props
+  const top = useRef<HTMLDivElement>(null)
   const heading = headingOf(query, props.categoryName)
   if (failure && !list) return <QueryFailure failure={failure} onRetry={props.onRetry} />
   return (
@@ -55,7 +58,7 @@ export const ProductListView = (props: ProductListViewProps) => {
         <FacetPanel query={query} facets={list?.Facets} isVisitor={props.loginHref !== undefined} seesPrices={props.seesPrices} onChange={onChange} />
       </S.Side>
       <S.Content>
-        <S.Heading>
+        <S.Heading ref={top} tabIndex={-1}>
           <h1>{heading}</h1>
           <span role="status">{list ? `共 ${list.total} 件商品` : ''}</span>
         </S.Heading>
@@ -70,7 +73,10 @@ export const ProductListView = (props: ProductListViewProps) => {
             pageSize={query.pageSize}
             total={list.total}
             aria-busy={updating}
-            onPageChange={(page, { pageSize }) => onChange({ page, pageSize: pageSize as ListQuery['pageSize'] })}
+            onPageChange={(page, { pageSize }) => {
+              onChange({ page, pageSize: pageSize as ListQuery['pageSize'] })
+              goToTop(top.current)
+            }}
           />
         ) : null}
       </S.Content>

@@ -1,4 +1,4 @@
-import type { OrderConfirmation } from '@mall/api/contract'
+import { quantityMax, type OrderConfirmation } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Price } from '@mall/ui/price'
@@ -10,6 +10,7 @@ import { Text } from '@mall/ui/text'
 import type { ReactNode } from 'react'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { href, productHref } from '../../../lib/routes.ts'
+import type { Way } from './SubmitStates.tsx'
 
 /** Quantities that can be changed here: 0 strikes a line. */
 export interface LineEditing {
@@ -22,10 +23,14 @@ interface LinesSectionProps {
   readonly items: OrderConfirmation['Items']
   readonly unsellable: OrderConfirmation['UnsellableItems']
   readonly editing?: LineEditing | undefined
+  /** Where the lines can be changed. */
+  readonly back?: Way | undefined
 }
 
+const toCart: Way = { label: '返回购物车修改', href: href('cart') }
+
 /** 商品清单. Lines that cannot be ordered are listed apart with their reasons and are not part of the order. */
-export const LinesSection = ({ items, unsellable, editing }: LinesSectionProps) => {
+export const LinesSection = ({ items, unsellable, editing, back = toCart }: LinesSectionProps) => {
   return (
     <Section title="商品清单" heading="start" aside={`${items.length} 种`}>
       <GoodsList data-ruled="">
@@ -45,8 +50,8 @@ export const LinesSection = ({ items, unsellable, editing }: LinesSectionProps) 
       ) : null}
       <Inline>
         {editing === undefined ? (
-          <Button variant="text" href={href('cart')}>
-            返回购物车修改
+          <Button variant="text" href={back.href}>
+            {back.label}
           </Button>
         ) : (
           <Button variant="text" disabled={!editing.isChanged} onClick={editing.onReset}>
@@ -83,7 +88,7 @@ const Line = ({ item, gone = false, tag, editing }: LineProps) => (
         <QuantityStepper
           aria-label={`${item.CustomerProductName} 数量`}
           value={item.Quantity}
-          max={999_999}
+          max={quantityMax}
           onValueChange={(quantity) => editing.onQuantity(item.CartItemId, quantity)}
         />
         <Button variant="text" aria-label={`划去 ${item.CustomerProductName}`} onClick={() => editing.onQuantity(item.CartItemId, 0)}>

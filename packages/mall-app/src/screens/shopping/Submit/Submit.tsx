@@ -2,25 +2,34 @@ import { isMallError } from '@mall/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMall } from '../../../lib/mall-context.ts'
-import { href } from '../../../lib/routes.ts'
+import { href, productHref } from '../../../lib/routes.ts'
 import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { orderQueries, type ConfirmRequest, type ResubmitRequest } from '../../../queries/order.ts'
 import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { SubmitForm } from './SubmitForm.tsx'
-import { SubmitFailure, SubmitLoading } from './SubmitStates.tsx'
+import { SubmitFailure, SubmitLoading, type Way } from './SubmitStates.tsx'
 import { UnansweredSubmission } from './UnansweredSubmission.tsx'
 
 const idsOf = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
-/** `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. `?order=D…`: an order that is submitted again. */
+/**
+ * `/shop/submit?ids=1,2`: the cart lines to order; without ids, the selected ones. `&product=…`: it is bought at once, and the way back
+ * leads to it. `?order=D…`: an order that is submitted again.
+ */
 export const Submit = () => {
   const query = useScreenQuery<'submit'>()
   const orderNo = query('order')
-  return orderNo ? <Again key={orderNo} orderNo={orderNo} /> : <FromCart chosen={idsOf(query('ids'))} />
+  return orderNo ? <Again key={orderNo} orderNo={orderNo} /> : <FromCart chosen={idsOf(query('ids'))} product={query('product')} />
 }
 
-const FromCart = ({ chosen }: { readonly chosen: number[] }) => {
+interface FromCartProps {
+  readonly chosen: number[]
+  /** Code of the product that is bought at once; '' for the cart. */
+  readonly product: string
+}
+
+const FromCart = ({ chosen, product }: FromCartProps) => {
   const { key } = useViewer()
   const mall = useMall()
   const cart = useQuery({ ...shoppingCartQueries.list(mall, key), enabled: chosen.length === 0 })
@@ -28,21 +37,21 @@ const FromCart = ({ chosen }: { readonly chosen: number[] }) => {
   if (chosen.length === 0 && cart.error) return <SubmitFailure error={cart.error} onRetry={() => void cart.refetch()} />
   if (chosen.length === 0 && !cart.data) return <SubmitLoading />
   if (ids.length === 0) return <SubmitFailure error={null} onRetry={() => undefined} />
-  return <Confirmed key={ids.join()} ids={ids} />
+  return <Confirmed key={ids.join()} ids={ids} back={product ? { label: '返回商品修改', href: productHref(product) } : undefined} />
 }
 
 type Choice = Omit<ConfirmRequest, 'CartItemIds'>
 
-const Confirmed = ({ ids }: { readonly ids: number[] }) => {
+const Confirmed = ({ ids, back }: { readonly ids: number[]; readonly back: Way | undefined }) => {
   const { key } = useViewer()
   const [choice, setChoice] = useState<Choice>({})
   const { data, error, isFetching, refetch } = useQuery(orderQueries.confirm(useMall(), key, { CartItemIds: ids, ...choice }))
   const subject = { cartItemIds: ids }
-  if (data) return <SubmitForm subject={subject} confirmation={data} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
+  if (data) return <SubmitForm subject={subject} confirmation={data} back={back} updating={isFetching} onChoice={setChoice} onConfirmAgain={() => void refetch()} />
   if (error) {
     return (
       <UnansweredSubmission subject={subject}>
-        <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} />
+        <SubmitFailure error={isMallError(error) ? error : null} isFailed onRetry={() => void refetch()} back={back} />
       </UnansweredSubmission>
     )
   }

@@ -8,6 +8,7 @@ import type { ConfirmRequest } from '../../../queries/order.ts'
 import type { LineEditing } from './LinesSection.tsx'
 import type { SubmitSubject } from './pending-submission.ts'
 import type { Submitted, SubmitValues } from './submit-values.ts'
+import type { Way } from './SubmitStates.tsx'
 import { SubmitView } from './SubmitView.tsx'
 import { useSubmitOrder } from './use-submit-order.ts'
 
@@ -20,6 +21,8 @@ interface SubmitFormProps {
   readonly submitted?: Submitted
   /** How the lines of an order are changed; those of the cart are changed there. */
   readonly editing?: LineEditing
+  /** Where the lines can be changed: in the cart, unless something else is said. */
+  readonly back?: Way | undefined
   /** A choice changed and what follows from it is on its way. */
   readonly updating: boolean
   /** Address, department or budget changed: prices, stock, budget and approval follow from them. */
@@ -34,7 +37,7 @@ const choiceOf = ({ addressId, departmentId, budgetId }: Pick<SubmitValues, 'add
 })
 
 /** Connects the form with the calls that it makes while it is filled in and when it is sent. */
-export const SubmitForm = ({ subject, confirmation, submitted, editing, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
+export const SubmitForm = ({ subject, confirmation, submitted, editing, back, updating, onChoice, onConfirmAgain }: SubmitFormProps) => {
   const mall = useMall()
   const order = useSubmitOrder(subject)
   const addressCalls = useAddressCalls()
@@ -54,6 +57,7 @@ export const SubmitForm = ({ subject, confirmation, submitted, editing, updating
           },
         }
       }
+      back={back}
       updating={updating}
       status={order.status}
       problem={order.problem}

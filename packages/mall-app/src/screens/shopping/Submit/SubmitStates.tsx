@@ -9,13 +9,19 @@ import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
 
+/** Somewhere to go, in words. */
+export interface Way {
+  readonly label: string
+  readonly href: string
+}
+
 interface SubmitFailureProps {
   readonly error: Error | null
   /** The call failed without a reason one could act on. */
   readonly isFailed?: boolean
   readonly onRetry: () => void
   /** Where to go from what cannot be submitted: the cart, unless something else is said. */
-  readonly back?: { readonly label: string; readonly href: string }
+  readonly back?: Way | undefined
 }
 
 const toCart = { label: '返回购物车', href: href('cart') }

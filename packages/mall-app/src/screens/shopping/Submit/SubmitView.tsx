@@ -12,6 +12,7 @@ import { NotesSection } from './NotesSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PendingNotice } from './PendingNotice.tsx'
 import { defaultValues, validate, type Submitted, type SubmitValues } from './submit-values.ts'
+import type { Way } from './SubmitStates.tsx'
 import { SubmitSummary } from './SubmitSummary.tsx'
 
 /** What the dialog for a new address reports. */
@@ -32,6 +33,8 @@ export interface SubmitViewProps {
   readonly submitted?: Submitted | undefined
   /** How the lines of an order are changed; those of the cart are changed there. */
   readonly editing?: LineEditing | undefined
+  /** Where the lines can be changed: in the cart, unless something else is said. */
+  readonly back?: Way | undefined
   /** What follows from a choice is on its way. */
   readonly updating: boolean
   readonly status: 'idle' | 'submitting'
@@ -100,7 +103,7 @@ export const SubmitView = (props: SubmitViewProps) => {
           <PaymentSection paymentTypes={confirmation.PaymentTypes} />
           <InvoiceSection titles={confirmation.InvoiceTitles} isInvoiced={values.invoiceMode !== '3'} />
           <NotesSection upload={props.upload} />
-          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} />
+          <LinesSection items={confirmation.Items} unsellable={confirmation.UnsellableItems} editing={props.editing} back={props.back} />
         </SubmitSummary>
         <ChangesDialog changes={props.changes} onAgree={props.onAgree} onDismiss={props.onDismissChanges} />
       </form>

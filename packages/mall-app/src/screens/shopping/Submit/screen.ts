@@ -6,8 +6,8 @@ export const submit = defineScreen({
   layout: 'shop',
   access: 'login',
   kind: 'form',
-  /** Lines of the cart, or an order that is submitted again. */
-  query: reads<{ ids?: string | number; order?: string }>(),
+  /** Lines of the cart, the line of a product that is bought at once, or an order that is submitted again. */
+  query: reads<{ ids?: string | number; product?: string; order?: string }>(),
   load: async () => (await import('./Submit.tsx')).Submit,
   // The Chinese date field is 4 KB of it.
   budgetKb: 202,
