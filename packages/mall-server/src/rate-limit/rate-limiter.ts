@@ -6,8 +6,8 @@
 export type RateClass = 'api' | 'login' | 'image' | 'chat' | 'captcha'
 
 export interface RateLimiter {
-  /** Counts one call; false when it is one too many. */
-  take(kind: RateClass, key: string): Promise<boolean>
+  /** Counts one call. When it is one too many, the seconds after which one is allowed; otherwise null. */
+  take(kind: RateClass, key: string): Promise<number | null>
   /** Forgets what the keys did, in every process. */
   lift(keys: readonly string[]): Promise<void>
 }
