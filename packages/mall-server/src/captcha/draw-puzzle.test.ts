@@ -1,6 +1,5 @@
 import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../random.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import { puzzle } from './rules.ts'
 

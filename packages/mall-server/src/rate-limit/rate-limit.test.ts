@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, type Counter } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, login: 2, captcha: 8, image: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 2, captcha: 8, image: 3, chat: 4 }
 
 let mall: TestMall
 beforeAll(async () => {
@@ -115,6 +115,13 @@ describe('one call too many', () => {
     expect(statuses(await times(6, file)).at(-1)).toBe(429)
     const search = () => mall.send('POST /api/Product/ImageSearch', new FormData(), { ip: '10.0.0.8' })
     expect(statuses(await times(4, search))).toEqual([200, 200, 200, 429])
+  })
+
+  it('for pictures and for the description of the calls is rejected too', async () => {
+    const picture = () => mall.fetch('/pictures/10000010.svg', {}, '10.0.0.9')
+    expect(statuses(await times(8, picture)).map((status) => status === 429)).toEqual([false, false, false, false, false, false, false, true])
+    const document = () => mall.fetch('/api/openapi.json', {}, '10.0.0.10')
+    expect(statuses(await times(6, document))).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('for captchas is rejected too: unlocking is limited as well', async () => {
