@@ -18,9 +18,10 @@ test('a buyer is led to the order that waits for them, and the workbench counts 
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(orderNo)
 
-  await page.getByRole('button', { name: `付款 ${orderNo}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确认付款' }).click()
-  await expect(page.getByText('付款成功')).toBeVisible()
+  await page.getByRole('link', { name: `付款 ${orderNo}` }).click()
+  await page.getByRole('button', { name: '去支付' }).click()
+  await page.getByRole('button', { name: '支付成功', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '支付成功', level: 1 })).toBeVisible()
   await page.goto(workbench)
   await expect(page.getByText(/没有.*待付款/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^付款：/ })).toHaveCount(0)

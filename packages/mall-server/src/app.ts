@@ -11,6 +11,7 @@ import { NotFoundError } from './http/errors.ts'
 import type { EventStream } from './http/events.ts'
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { notifyPath, takeNotice } from './payment/notify.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
@@ -96,6 +97,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
       request: context.req.raw, requestId: context.get('requestId'), peerAddress: context.env.peerAddress, deps,
     }),
   )
+  app.post(notifyPath, (context) => takeNotice(deps, context.req.raw))
   app.route('/pictures', pictureRoutes(deps.db))
   app.get('/healthz', (context) => context.text('ok'))
   /** One question to the database at a time, however many ask. */

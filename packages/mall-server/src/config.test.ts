@@ -33,14 +33,15 @@ describe('the environment', () => {
 
     it('starts in production and on a database of its own, unless the demo is asked for', () => {
       expect(readEnvironment({})).toMatchObject({ SEED: 'demo', FULFILMENT: 'demo' })
-      expect(readEnvironment({ ...needed, NODE_ENV: 'production' })).toMatchObject({ SEED: 'none', FULFILMENT: 'off' })
-      expect(readEnvironment({ ...needed, DATABASE_URL, MALL_SECRET })).toMatchObject({ SEED: 'none', FULFILMENT: 'off' })
+      expect(readEnvironment({ ...needed, NODE_ENV: 'production' })).toMatchObject({ SEED: 'none', FULFILMENT: 'off', PAYMENT: 'off' })
+      expect(readEnvironment({ ...needed, DATABASE_URL, MALL_SECRET })).toMatchObject({ SEED: 'none', FULFILMENT: 'off', PAYMENT: 'off' })
       expect(readEnvironment({ DATABASE_URL, MALL_SECRET, SEED: 'demo' })).toMatchObject({ SEED: 'demo', FULFILMENT: 'demo' })
     })
 
     it('plays nobody: no accounts, no seller, no name on the invoices', () => {
       expect(() => readEnvironment({ NODE_ENV: 'production', SEED: 'demo' })).toThrow('must not run with NODE_ENV=production')
       expect(() => readEnvironment({ ...needed, SEED: 'none', FULFILMENT: 'demo' })).toThrow('needs SEED=demo')
+      expect(() => readEnvironment({ ...needed, SEED: 'none', PAYMENT: 'demo' })).toThrow('needs SEED=demo')
       expect(() => readEnvironment({ SEED: 'none' })).toThrow('SELLER_NAME and SELLER_TAX_NO are required')
     })
 

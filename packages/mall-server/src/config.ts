@@ -34,6 +34,8 @@ const environment = z.object({
   SEED_SIZE: optional(z.enum(['full', 'small']).default('full')),
   /** `demo` simulates the seller: orders are accepted, shipped and delivered; `off` leaves them to a real warehouse. Absent: as SEED. */
   FULFILMENT: optional(z.enum(['demo', 'off']).optional()),
+  /** `demo`: a payment provider that moves no money; `off`: 在线支付 is not offered. Absent: as SEED. */
+  PAYMENT: optional(z.enum(['demo', 'off']).optional()),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
   /** `off` when a gateway in front limits the rate, and for measuring. */
@@ -78,7 +80,7 @@ const environment = z.object({
 type Variables = z.infer<typeof environment>
 
 /** The environment with what follows from other parts of it. */
-export type Environment = Variables & { readonly SEED: 'demo' | 'none'; readonly FULFILMENT: 'demo' | 'off'; readonly SELLER_NAME: string; readonly SELLER_TAX_NO: string }
+export type Environment = Variables & { readonly SEED: 'demo' | 'none'; readonly FULFILMENT: 'demo' | 'off'; readonly PAYMENT: 'demo' | 'off'; readonly SELLER_NAME: string; readonly SELLER_TAX_NO: string }
 
 /** The demo's seller does not exist: the region of its tax number is nobody's. */
 const demoSeller = { SELLER_NAME: '文房商城（演示销售方）', SELLER_TAX_NO: '91000000MALL000019' } as const
@@ -92,13 +94,14 @@ const withOrWithoutDemo = (variables: Variables): Environment => {
   const SEED = variables.SEED ?? (DATABASE_URL !== undefined || NODE_ENV === 'production' ? 'none' : 'demo')
   if (SEED === 'demo') {
     if (NODE_ENV === 'production') throw new Error('SEED=demo makes accounts whose password everybody knows and must not run with NODE_ENV=production.')
-    return { ...variables, SELLER_NAME: SELLER_NAME ?? demoSeller.SELLER_NAME, SELLER_TAX_NO: SELLER_TAX_NO ?? demoSeller.SELLER_TAX_NO, SEED, FULFILMENT: variables.FULFILMENT ?? 'demo' }
+    return { ...variables, SELLER_NAME: SELLER_NAME ?? demoSeller.SELLER_NAME, SELLER_TAX_NO: SELLER_TAX_NO ?? demoSeller.SELLER_TAX_NO, SEED, FULFILMENT: variables.FULFILMENT ?? 'demo', PAYMENT: variables.PAYMENT ?? 'demo' }
   }
   if (variables.FULFILMENT === 'demo') throw new Error('FULFILMENT=demo plays the seller of the demo and needs SEED=demo.')
+  if (variables.PAYMENT === 'demo') throw new Error('PAYMENT=demo plays a payment provider, moves no money, and needs SEED=demo.')
   if (SELLER_NAME === undefined || SELLER_TAX_NO === undefined) {
     throw new Error('SELLER_NAME and SELLER_TAX_NO are required without the demo: they stand on every invoice. SEED=demo fills the database with demo data instead.')
   }
-  return { ...variables, SELLER_NAME, SELLER_TAX_NO, SEED, FULFILMENT: 'off' }
+  return { ...variables, SELLER_NAME, SELLER_TAX_NO, SEED, FULFILMENT: 'off', PAYMENT: 'off' }
 }
 
 export interface Config {

@@ -10,6 +10,7 @@ import type { FileStore } from './file/file-store.ts'
 import type { DrawInvoice } from './invoice/paper.ts'
 import type { Log } from './log.ts'
 import type { MailSender } from './mail/mail-sender.ts'
+import type { PaymentProvider } from './payment/provider.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { DescribeUpload } from './search/image/describe-upload.ts'
 import type { WakeUps } from './wake-ups/wake-ups.ts'
@@ -33,6 +34,8 @@ export interface Deps {
   /** Null where the mall has no enterprise messenger. */
   readonly weChatWork: WeChatWorkProvider | null
   readonly adviser: Adviser
+  /** Null where nothing can be paid online. */
+  readonly payments: PaymentProvider | null
   readonly rateLimiter: RateLimiter
   readonly describeUpload: DescribeUpload
   /** Null where no invoices can be drawn. */

@@ -20,6 +20,7 @@ import { manageServiceRoutes } from './manage-service/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { purchaseListRoutes } from './purchase-list/routes.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...noticeRoutes,
   ...orderRoutes,
   ...organisationRoutes,
+  ...paymentRoutes,
   ...productRoutes,
   ...profileRoutes,
   ...purchaseListRoutes,

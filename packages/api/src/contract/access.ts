@@ -6,6 +6,7 @@ export const permissionNames = {
   purchase: '采购下单',
   'order.view': '查看订单',
   'order.pay': '支付与开票',
+  'payment.confirm': '确认转账到账',
   'address.manage': '维护收货地址',
   'budget.view': '查看预算',
   'budget.manage': '管理预算',

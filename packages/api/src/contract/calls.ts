@@ -19,6 +19,7 @@ import { inquiryCalls, inquiryController } from './inquiry.ts'
 import { invoiceCalls, invoiceController } from './invoice.ts'
 import { noticeCalls, noticeController } from './notice.ts'
 import { orderCalls, orderController } from './order/calls.ts'
+import { paymentCalls, paymentController } from './payment.ts'
 import { productRankCalls } from './product-rank.ts'
 import { productSelectCalls } from './product-select.ts'
 import { productCalls, productController } from './product.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...manageServiceCalls,
   ...noticeCalls,
   ...orderCalls,
+  ...paymentCalls,
   ...productCalls,
   ...productRankCalls,
   ...productSelectCalls,
@@ -91,6 +93,7 @@ export const controllers: Readonly<Record<ControllerName, string>> = {
   ...manageServiceController,
   ...noticeController,
   ...orderController,
+  ...paymentController,
   ...productController,
   ...purchaseListController,
   ...quickOrderController,

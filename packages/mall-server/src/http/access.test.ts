@@ -16,9 +16,9 @@ const allowed: Readonly<Record<Exclude<Person, 'anonymous'>, readonly Permission
   buyer: ['purchase', 'order.view', 'order.pay', 'address.manage'],
   buyer2: ['purchase', 'order.view', 'order.pay', 'address.manage'],
   approver: ['purchase', 'order.view', 'address.manage', 'budget.view', 'price.view'],
-  finance: ['order.view', 'order.pay', 'budget.view', 'budget.manage', 'price.view'],
-  admin: ['purchase', 'order.view', 'order.pay', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage', 'price.view'],
-  other: ['purchase', 'order.view', 'order.pay', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage', 'price.view'],
+  finance: ['order.view', 'order.pay', 'payment.confirm', 'budget.view', 'budget.manage', 'price.view'],
+  admin: ['purchase', 'order.view', 'order.pay', 'payment.confirm', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage', 'price.view'],
+  other: ['purchase', 'order.view', 'order.pay', 'payment.confirm', 'address.manage', 'enterprise.manage', 'budget.view', 'budget.manage', 'price.view'],
 }
 
 const permissionsOf = (person: Person) => (person === 'anonymous' ? null : new Set(allowed[person]))
@@ -92,6 +92,9 @@ describe('records of another user', () => {
       ['POST /api/Order/ConfirmReceipt', { OrderNo, Version }],
       ['POST /api/Order/Rebuy', { OrderNo }],
       ['POST /api/Order/Pay', { OrderNo, Version }],
+      ['POST /api/Payment/Start', { OrderNo }],
+      ['POST /api/Payment/State', { OrderNo }],
+      ['POST /api/Payment/ConfirmTransfer', { OrderNo, Version, Reference: 'T-1', Amount: 1, PaidOn: '2026-03-18' }],
     ] as const
 
   it.each([

@@ -11,7 +11,7 @@ const invalidInput = (field = '') => new BusinessError('INVALID_INPUT', field ? 
 const tooLarge = () => new CallError(413, 'INPUT_TOO_LARGE', '请求内容过大')
 
 /** The body, at most `limit` bytes: counted as it arrives, since the length header may be wrong. */
-const readCapped = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+export const readCapped = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0

@@ -7,6 +7,9 @@ import { createOpenAiAdviser } from '../adviser/open-ai.ts'
 import { purgeEveryMs, purgeExpired } from '../jobs/purge.ts'
 import { createWeCom } from '../account/we-chat-work.ts'
 import { createApp } from '../app.ts'
+import { createPlayedProvider } from '../payment/played-provider.ts'
+import { playedPages } from '../payment/played-page.ts'
+import { settleOpenPayments } from '../payment/settle.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, type Environment } from '../config.ts'
 import { systemEntropy } from '../entropy.ts'
@@ -69,6 +72,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const host = { db, clock, config, entropy: systemEntropy }
     const wakeUps = createWakeUps(database.listen)
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
+    const played = env.PAYMENT === 'demo' ? createPlayedProvider({ secret: `${config.secret}/demo-payment`, clock }) : null
     const deps: Deps = {
       ...host,
       log: processLog,
@@ -80,6 +84,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       wakeUps: wakeUps.wakeUps,
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       adviser: adviserOf(env),
+      payments: played,
       rateLimiter: createWindowRateLimiter(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
       drawInvoice: createInvoicePrinter(),
@@ -87,10 +92,12 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
     const homePage = createHomePage({ folder, log: processLog, send: async (input, init) => app.fetch(new Request(input, init), {}) })
     const app = createApp(deps, createBuiltApp(folder, homePage))
+    if (played !== null) app.route('/demo-payment', playedPages(played, async (notice) => app.fetch(notice, {})))
     const listening = await serve(app, { host: env.HOST, port: env.PORT })
     const tasks = [
       repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
       repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
+      repeat('payments', dueJobsEveryMs, () => settleOpenPayments(deps), processLog),
       repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), processLog),
       repeat('inquiries', dueJobsEveryMs, () => runDueInquiries(deps, env.FULFILMENT), processLog),
       repeat('mails', mailsEveryMs, () => sendDueMails(deps), processLog),

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { OrderAction, OrderStatus } from '@mall/api/contract'
 import { actorsOf, allowedActions } from './allowed-actions.ts'
 
-const order = { userId: 2, enterpriseId: 1 }
+const order = { userId: 2, enterpriseId: 1, paymentType: 4 }
 const everything = ['purchase', 'order.view', 'order.pay'] as const
 const roles = {
   buyer: { permissions: new Set(everything), scope: 'self' },
   approver: { permissions: new Set(['purchase', 'order.view'] as const), scope: 'departmentTree' },
-  finance: { permissions: new Set(['order.view', 'order.pay'] as const), scope: 'enterprise' },
+  finance: { permissions: new Set(['order.view', 'order.pay', 'payment.confirm'] as const), scope: 'enterprise' },
   administrator: { permissions: new Set(everything), scope: 'enterprise' },
   none: { permissions: new Set<never>(), scope: 'self' },
 } as const
@@ -18,7 +18,7 @@ describe('the actors of an order', () => {
     ['its buyer', viewer('buyer'), ['purchaser', 'payer']],
     ['an approver who placed it', viewer('approver'), ['purchaser']],
     ['an approver who looks at it', viewer('approver', 3), []],
-    ['finance', viewer('finance', 4), ['payer']],
+    ['finance', viewer('finance', 4), ['payer', 'cashier']],
     ['an administrator', viewer('administrator', 1), ['payer']],
     ['another buyer', viewer('buyer', 9), []],
     ['its buyer, in another company', viewer('buyer', 2, 2), []],
@@ -66,6 +66,13 @@ describe('AllowActions of its buyer', () => {
     expect(allowedActions(viewer('buyer'), completed)).toEqual(['View', 'Rebuy', 'ApplyInvoice'])
     expect(allowedActions(viewer('finance', 4), completed)).toEqual(['View', 'ApplyInvoice'])
     expect(allowedActions(viewer('buyer'), { ...completed, canInvoice: false })).not.toContain('ApplyInvoice')
+  })
+
+  test('a transfer is confirmed by finance, never by who ordered', () => {
+    const transfer = { ...order, status: 20, paymentType: 3 } as const
+    expect(allowedActions(viewer('finance', 4), transfer)).toEqual(['View', 'ConfirmTransfer'])
+    expect(allowedActions(viewer('buyer'), transfer)).toEqual(['View', 'Cancel', 'Rebuy'])
+    expect(allowedActions(viewer('finance'), transfer)).toEqual(['View'])
   })
 
   test('finance may pay, and nothing else', () => {

@@ -8,16 +8,20 @@ import {
   type DataScope,
   type OrderAction,
   type OrderStatus,
+  type PaymentType,
   type Permission,
   type ReviewState,
 } from '@mall/api/contract'
 
 /** Moves that have an interface. */
-const offeredMoves: readonly OrderAction[] = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
+const offeredMoves: readonly OrderAction[] = ['Cancel', 'ConfirmTransfer', 'Withdraw', 'ConfirmReceipt', 'Resubmit']
 
 const remindable: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingApproval, orderStatus.pendingConfirmation, orderStatus.preparing])
 
 const reviewActionsOfOrder = { 1: 'Review', 2: 'AppendReview' } as const satisfies Record<ReviewState, OrderAction>
+
+/** Ways of payment that an order waits for: one is started by who pays, the other confirmed by who sees the account. */
+const [byTransfer, online]: readonly PaymentType[] = [3, 4]
 
 /** What decides a caller's rights on an order. */
 export interface OrderViewer {
@@ -40,12 +44,16 @@ export const actorsOf = (viewer: OrderViewer, order: OrderOwnership): Actor[] =>
     actors.push('purchaser')
   const pays = actors.includes('purchaser') || (viewer.scope !== 'self' && viewer.permissions.has('order.pay'))
   if (pays && viewer.permissions.has('order.pay')) actors.push('payer')
+  // Nobody confirms money of their own.
+  if (viewer.userId !== order.userId && viewer.scope !== 'self' && viewer.permissions.has('payment.confirm')) actors.push('cashier')
   return actors
 }
 
 /** What of an order decides its actions. */
 export interface ActionSubject extends OrderOwnership {
   readonly status: OrderStatus
+  /** Key of `paymentTypeNames`. */
+  readonly paymentType: number
   /** What can be written of its lines; read for what is shown, not for other writes. */
   readonly reviewState?: ReviewState | null
   /** Whether a line has pieces that can be applied for; read for what is shown, not for other writes. */
@@ -62,7 +70,8 @@ export const canApplyForAfterSales = (viewer: OrderViewer, order: OrderOwnership
 export const allowedActions = (viewer: OrderViewer, order: ActionSubject): OrderAction[] => {
   const actors = actorsOf(viewer, order)
   const moves: readonly string[] = actionsFor(orderLifecycle, order.status, actors)
-  const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action))])
+  const allowed = new Set<OrderAction>(['View', ...offeredMoves.filter((action) => moves.includes(action) && (action !== 'ConfirmTransfer' || order.paymentType === byTransfer))])
+  if (order.status === orderStatus.pendingPayment && order.paymentType === online && actors.includes('payer')) allowed.add('Pay')
   if (actors.includes('purchaser') && remindable.has(order.status)) allowed.add('Remind')
   if (actors.includes('purchaser') && order.status === orderStatus.completed && order.reviewState) allowed.add(reviewActionsOfOrder[order.reviewState])
   if (order.canApply && canApplyForAfterSales(viewer, order)) allowed.add('ApplyAfterSales')

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { findCartItems } from '../shopping-cart/store.ts'
-import { cancelOrder, confirmReceipt, payOrder, remindOrder, withdrawOrder } from './lifecycle/actions.ts'
+import { cancelOrder, confirmReceipt, remindOrder, withdrawOrder } from './lifecycle/actions.ts'
 import { buildConfirmation } from './checkout/confirmation.ts'
 import { orderDetailOf, packagesOf } from './query/detail.ts'
 import { exportOrders } from './query/export.ts'
@@ -18,7 +18,7 @@ export const orderRoutes = defineRoutes({
     const items = await findCartItems(deps.db, caller, body.CartItemIds)
     if (items.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '请选择要结算的商品')
     const choice = { addressId: body.AddressId, departmentId: body.DepartmentId, budgetId: body.BudgetId }
-    return buildConfirmation(deps.db, deps.config.secret, caller, items.map(wantedOf), choice, deps.clock())
+    return buildConfirmation(deps.db, deps, caller, items.map(wantedOf), choice, deps.clock())
   },
   'POST /api/Order/Submit': (context) => submitOrder(context, context.body),
   'POST /api/Order/ResubmitConfirm': (context) => confirmResubmission(context, context.body),
@@ -33,6 +33,5 @@ export const orderRoutes = defineRoutes({
   'POST /api/Order/Remind': (context) => remindOrder(context, context.body.OrderNo),
   'POST /api/Order/ConfirmReceipt': (context) => confirmReceipt(context, context.body),
   'POST /api/Order/Rebuy': (context) => rebuyOrder(context, context.body.OrderNo),
-  'POST /api/Order/Pay': (context) => payOrder(context, context.body),
   'POST /api/Order/Export': ({ body, caller, deps }) => exportOrders(deps.db, caller, body, deps.clock()),
 })

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, readEnvironment } from '../config.ts'
 import { pgliteDb } from '../db/client.ts'
+import { createPlayedProvider } from '../payment/played-provider.ts'
 import { createRandom } from '../random.ts'
 import { repeatableEntropy } from '../entropy.ts'
 import { silentLog } from '../log.ts'
@@ -37,6 +38,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     wakeUps: null,
     weChatWork: null,
     adviser: createEmbeddedAdviser(),
+    payments: createPlayedProvider({ secret, clock: host.clock }),
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Its font alone is larger than all else of the page.

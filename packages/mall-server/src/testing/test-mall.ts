@@ -3,6 +3,7 @@ import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createPasswords } from '../account/password.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
+import { createPlayedProvider } from '../payment/played-provider.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
 import { systemEntropy, type Entropy } from '../entropy.ts'
 import { demoPassword } from '../seed/organisation.ts'
@@ -34,6 +35,8 @@ export interface TestMallOptions {
   readonly mail?: MailSender
   /** The embedded one by default. */
   readonly adviser?: Adviser
+  /** Null: nothing can be paid online. */
+  readonly payments?: null
   /** False: migrated but empty. */
   readonly seed?: boolean
 }
@@ -66,6 +69,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const sender = createMemorySender()
   const wakeUps = createWakeUps(database.listen)
   const host = { db: database.db, clock, config, entropy: options.entropy ?? systemEntropy }
+  const payments = createPlayedProvider({ secret: 'a secret of the mall and its payment provider', clock })
   const deps: Deps = {
     ...host,
     log: options.log ?? failureLog,
@@ -77,6 +81,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     wakeUps: wakeUps.wakeUps,
     weChatWork: options.weChatWork ?? null,
     adviser: options.adviser ?? createEmbeddedAdviser(),
+    payments: options.payments === null ? null : payments,
     rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Loaded by the tests that draw: the font is large.
@@ -126,6 +131,8 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
 
   return {
     fetch, call, send, login, solveCaptcha,
+    /** The payment provider, for what a person does on its page. */
+    payments,
     /** Codes that were sent. */
     sent: sender.sent,
     app, deps, db: database.db, databaseUrl: database.url,

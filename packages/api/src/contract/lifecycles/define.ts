@@ -1,8 +1,8 @@
 /**
- * Who makes a transition. `purchaser`: who placed the order, or requested the service. `manager`: who has the permission
+ * Who makes a transition. `purchaser`: who placed the order, or requested the service. `cashier`: who has `payment.confirm`, for orders of others. `manager`: who has the permission
  * `enterprise.manage`, or `budget.manage` for budgets. `owner`: whose account it is. `system`: a scheduled job or another process of the mall.
  */
-export type Actor = 'purchaser' | 'approver' | 'payer' | 'seller' | 'manager' | 'owner' | 'system'
+export type Actor = 'purchaser' | 'approver' | 'payer' | 'cashier' | 'seller' | 'manager' | 'owner' | 'system'
 
 export interface LifecycleState<Status extends number> {
   readonly status: Status

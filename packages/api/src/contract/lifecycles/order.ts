@@ -19,12 +19,12 @@ export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus]
 
 /** Actions that move an order to another status. */
 export type OrderTransitionAction =
-  | 'Approve' | 'ApproveUnpaid' | 'Reject' | 'Withdraw' | 'Cancel' | 'Resubmit' | 'Pay' | 'PaymentTimeout'
+  | 'Approve' | 'ApproveUnpaid' | 'Reject' | 'Withdraw' | 'Cancel' | 'Resubmit' | 'Pay' | 'ConfirmTransfer' | 'PaymentTimeout'
   | 'Accept' | 'ShipPart' | 'Ship' | 'ConfirmReceipt' | 'AutoReceive' | 'Refuse' | 'CloseRefused'
 
 /** Everything that `AllowActions` of an order can hold: moves by people, and actions that leave the status as it is. */
 export const orderActions = [
-  'View', 'Cancel', 'Pay', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
+  'View', 'Cancel', 'Pay', 'ConfirmTransfer', 'Withdraw', 'Remind', 'ConfirmReceipt', 'Review', 'AppendReview', 'Rebuy', 'ApplyAfterSales', 'ApplyInvoice', 'Resubmit',
 ] as const
 
 export type OrderAction = (typeof orderActions)[number]
@@ -63,7 +63,9 @@ export const orderLifecycle: Lifecycle<OrderStatus, OrderTransitionAction> = {
     { from: [10], to: 11, action: 'Reject', who: ['approver'] },
     { from: [10], to: 12, action: 'Withdraw', who: ['purchaser', 'system'] },
     { from: [11, 12], to: 10, action: 'Resubmit', who: ['purchaser'] },
-    { from: [20], to: 30, action: 'Pay', who: ['payer'] },
+    // People only start a payment: that it was made is the provider's word.
+    { from: [20], to: 30, action: 'Pay', who: ['system'] },
+    { from: [20], to: 30, action: 'ConfirmTransfer', who: ['cashier'] },
     { from: [20], to: 80, action: 'PaymentTimeout', who: ['system'] },
     { from: [10, 11, 12, 20, 30, 40], to: 80, action: 'Cancel', who: ['purchaser'] },
     { from: [30], to: 40, action: 'Accept', who: ['seller'] },

@@ -8,6 +8,7 @@ import { orderConfirmation, orderSubmission, resubmission, resubmissionLines, su
 import { orderDetail, orderFilters, orderList, orderListRequest, orderSummary } from './records.ts'
 import { reviewAppend, reviewDetail, reviewSubmission } from './review.ts'
 import { orderNo } from './values.ts'
+import { paymentStart } from './payment-start.ts'
 
 const purchase = withPermission('purchase')
 const view = withPermission('order.view')
@@ -115,10 +116,10 @@ export const orderCalls = defineCalls({
     response: z.object({ Results: field(z.array(rowResult), 'A result per line.') }),
   },
   'POST /api/Order/Pay': {
-    summary: 'Pays an order.',
+    summary: 'Starts the online payment of an order, as `Payment/Start` does.',
     access: withPermission('order.pay'),
     body: z.object(orderWrite),
-    response: orderSummary,
+    response: paymentStart,
   },
   'POST /api/Order/ReviewDetail': {
     summary: 'Returns what was written, and what can be written, of the received lines of the user’s own order.',

@@ -18,6 +18,7 @@ import { invoiceResource, type InvoiceResource } from './invoice.ts'
 import { manageServiceResource, type ManageServiceResource } from './manage-service.ts'
 import { noticeResource, type NoticeResource } from './notice.ts'
 import { orderResource, type OrderResource } from './order.ts'
+import { paymentResource, type PaymentResource } from './payment.ts'
 import { productResource, type ProductResource } from './product.ts'
 import { purchaseListResource, type PurchaseListResource } from './purchase-list.ts'
 import { quickOrderResource, type QuickOrderResource } from './quick-order.ts'
@@ -64,6 +65,8 @@ export interface Resources {
   readonly notice: NoticeResource
   /** Orders, within the user’s data scope. */
   readonly order: OrderResource
+  /** Payments of orders: online at a payment provider, and transfers. */
+  readonly payment: PaymentResource
   /** The catalogue. A login decides prices and which products are visible. */
   readonly product: ProductResource
   /** Lists of products that are bought again and again. */
@@ -99,6 +102,7 @@ export const resourcesOf = (bind: Bind): Resources => ({
   manageService: manageServiceResource(bind),
   notice: noticeResource(bind),
   order: orderResource(bind),
+  payment: paymentResource(bind),
   product: productResource(bind),
   purchaseList: purchaseListResource(bind),
   quickOrder: quickOrderResource(bind),

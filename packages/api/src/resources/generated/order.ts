@@ -29,7 +29,7 @@ export interface OrderResource {
   readonly confirmReceipt: CallFunction<'POST /api/Order/ConfirmReceipt'>
   /** Adds the products of an order to the cart again. Returns a result per line. Needs the permission `purchase`. */
   readonly rebuy: CallFunction<'POST /api/Order/Rebuy'>
-  /** Pays an order. Needs the permission `order.pay`. */
+  /** Starts the online payment of an order, as `Payment/Start` does. Needs the permission `order.pay`. */
   readonly pay: CallFunction<'POST /api/Order/Pay'>
   /** Returns what was written, and what can be written, of the received lines of the user’s own order. Needs the permission `purchase`. */
   readonly reviewDetail: CallFunction<'POST /api/Order/ReviewDetail'>

@@ -2654,7 +2654,7 @@ export interface OrderDetail {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
   /** Amount of the goods. Null for a user who sees no prices. */
@@ -3069,7 +3069,7 @@ export interface OrderSummary {
   /** Status, as shown. */
   StatusName: string
   /** Actions that the user may take now. */
-  AllowActions: ('View' | 'Cancel' | 'Pay' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
   /** Version that was read; changes with every write. */
   Version: number
 }
@@ -3101,6 +3101,45 @@ export interface PassingChange {
     /** Pieces that pass; 0: without the line. */
     Quantity: number
   }[]
+}
+
+/** Where an order is paid. */
+export interface PaymentStart {
+  /** The payment. As long as it waits for its outcome, starting again gives the same one. */
+  PaymentId: string
+  /** Page of the provider: a path of this origin, or https. It leads back to the mall. */
+  Address: string
+}
+
+/** What is to be paid of an order, and what became of its last payment. */
+export interface PaymentState {
+  /** Order number. */
+  OrderNo: string
+  /** Status of the order. */
+  Status: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90
+  /** Status of the order, as shown. */
+  StatusName: string
+  /** Way of payment. 1 账期月结, 2 预存款, 3 公司转账, 4 在线支付, 5 货到付款. */
+  PaymentType: 1 | 2 | 3 | 4 | 5
+  /** Way of payment, as shown. */
+  PaymentTypeName: string
+  /** Amount to pay. Null for a user who sees no prices. */
+  PayableAmount: number | null
+  /** Deadline of the payment; null for none. ISO 8601 with offset. */
+  PayBefore: string | null
+  /** The last online payment; null for none. */
+  Last: {
+    /** 10 等待支付结果, 20 支付成功, 30 支付未成功, 40 待退款, 50 已退款. */
+    Status: 10 | 20 | 30 | 40 | 50
+    /** Status of the payment, as shown. */
+    StatusName: string
+    /** When it was started. ISO 8601 with offset. */
+    StartedAt: string
+  } | null
+  /** Actions that the user may take on the order now. */
+  AllowActions: ('View' | 'Cancel' | 'Pay' | 'ConfirmTransfer' | 'Withdraw' | 'Remind' | 'ConfirmReceipt' | 'Review' | 'AppendReview' | 'Rebuy' | 'ApplyAfterSales' | 'ApplyInvoice' | 'Resubmit')[]
+  /** Version of the order. */
+  Version: number
 }
 
 /** Why a piece has its price, made by the rule that decided. */
@@ -3836,7 +3875,7 @@ export interface RoleList {
   /** What the user may put into a role: nobody gives what they do not have. */
   Grantable: {
     /** Permissions that the user has. */
-    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
+    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'payment.confirm' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
     /** Menu codes that the user has. */
     MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
     /** The widest scope that the user can give: their own. */
@@ -3875,7 +3914,7 @@ export interface RoleSummary {
   /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
   Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
   /** What it allows beyond looking at the catalogue. */
-  Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
+  Permissions: ('purchase' | 'order.view' | 'order.pay' | 'payment.confirm' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
   /** 菜单权限: codes of the items that the menu shows, with their groups. */
   MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
   /** 成员数: of this company. */
@@ -5269,7 +5308,7 @@ export interface CallInputs {
     /** Order number. */
     OrderNo: string
   }
-  /** Pays an order. */
+  /** Starts the online payment of an order, as `Payment/Start` does. */
   'POST /api/Order/Pay': {
     /** Order number. */
     OrderNo: string
@@ -5344,6 +5383,29 @@ export interface CallInputs {
     AmountMax?: number | undefined
     /** Status. */
     Status?: 10 | 11 | 12 | 20 | 30 | 40 | 41 | 50 | 70 | 80 | 90 | undefined
+  }
+  /** Starts the online payment of an order and returns where it is paid. */
+  'POST /api/Payment/Start': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Returns what is to be paid of an order, and what became of its last payment. */
+  'POST /api/Payment/State': {
+    /** Order number. */
+    OrderNo: string
+  }
+  /** Confirms that the transfer for an order arrived (公司转账). */
+  'POST /api/Payment/ConfirmTransfer': {
+    /** Order number. */
+    OrderNo: string
+    /** Version that was read; changes with every write. */
+    Version: number
+    /** Reference of the bank (银行流水号). */
+    Reference: string
+    /** The whole transfer, yuan: it may pay several orders, but no more than it is. Yuan with at most two decimals, tax included. */
+    Amount: number
+    /** Day on which it arrived, today at the latest. A day in Asia/Shanghai, `2026-03-01`. */
+    PaidOn: string
   }
   /** Returns the hottest keywords of a period. */
   'POST /api/Product/SupposeCategory': {
@@ -5650,7 +5712,7 @@ export interface CallInputs {
     /** 数据范围: whose orders and budgets it shows. self 本人, department 本部门, departmentTree 本部门及下级, enterprise 本公司, group 集团. */
     Scope: 'self' | 'department' | 'departmentTree' | 'enterprise' | 'group'
     /** What it allows. */
-    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
+    Permissions: ('purchase' | 'order.view' | 'order.pay' | 'payment.confirm' | 'address.manage' | 'budget.view' | 'budget.manage' | 'enterprise.manage' | 'price.view')[]
     /** Codes of the menu; the group of an item need not be named. */
     MenuCodes: ('order' | 'order.index' | 'order.approval' | 'order.afterSales' | 'order.productInquiry' | 'report' | 'report.order' | 'report.orderDetail' | 'report.product' | 'report.department' | 'report.purchaser' | 'asset' | 'asset.budget' | 'management' | 'management.group' | 'management.department' | 'management.account' | 'management.role' | 'management.approval' | 'management.address' | 'invoice' | 'invoice.index' | 'invoice.list' | 'user' | 'user.account' | 'user.password' | 'user.favorite' | 'user.browse')[]
     /** Needed with `RoleId`. Version that was read; an older one is a `VERSION_CONFLICT`. */
@@ -6061,8 +6123,8 @@ export interface CallOutputs {
     /** A result per line. */
     Results: RowResult[]
   }
-  /** Pays an order. */
-  'POST /api/Order/Pay': OrderSummary
+  /** Starts the online payment of an order, as `Payment/Start` does. */
+  'POST /api/Order/Pay': PaymentStart
   /** Returns what was written, and what can be written, of the received lines of the user’s own order. */
   'POST /api/Order/ReviewDetail': ReviewDetail
   /** Reviews received lines of the user’s own order, each once. */
@@ -6071,6 +6133,12 @@ export interface CallOutputs {
   'POST /api/Order/ReviewAppend': ReviewDetail
   /** Returns the filtered list of orders as an .xlsx file. */
   'POST /api/Order/Export': unknown
+  /** Starts the online payment of an order and returns where it is paid. */
+  'POST /api/Payment/Start': PaymentStart
+  /** Returns what is to be paid of an order, and what became of its last payment. */
+  'POST /api/Payment/State': PaymentState
+  /** Confirms that the transfer for an order arrived (公司转账). */
+  'POST /api/Payment/ConfirmTransfer': OrderSummary
   /** Returns the hottest keywords of a period. */
   'POST /api/Product/SupposeCategory': {
     /** The keyword. */

@@ -12,7 +12,9 @@ const steps = [routes.cart, routes.submit, routes.submitState]
 /** Three-step header: 1 我的购物车 2 填写核对订单 3 成功提交订单 (specification §2). */
 export const ShopLayout = () => {
   const { pathname } = useLocation()
-  const current = steps.findIndex(({ paths }) => paths[0] === pathname)
+  const at = steps.findIndex(({ paths }) => paths[0] === pathname)
+  // What else has this layout, the payment, follows a submission.
+  const current = at === -1 ? steps.length - 1 : at
   return (
     <Page>
       <SkipLink href="#content">跳到主要内容</SkipLink>

@@ -2,14 +2,16 @@ import { Button } from '@mall/ui/button'
 import { Dialog } from '@mall/ui/dialog'
 import { CancelDialog } from './CancelDialog.tsx'
 import type { Cancellation, OpenTask } from './order-task.ts'
-import { PayDialog } from './PayDialog.tsx'
 import { RebuyDialog } from './RebuyDialog.tsx'
+import { TransferForm, type TransferConfirmation } from './TransferForm.tsx'
 
 export interface OrderDialogsProps {
   readonly open: OpenTask | null
   /** The request is running. */
   readonly pending: boolean
   readonly onConfirm: (cancellation?: Cancellation) => void
+  /** Rejects when the transfer could not be confirmed. */
+  readonly onTransfer: (confirmation: TransferConfirmation) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -27,10 +29,10 @@ const questions = {
 } as const
 
 /** The dialog of the task that a person has started on an order. */
-export const OrderDialogs = ({ open, pending, onConfirm, onClose }: OrderDialogsProps) => {
+export const OrderDialogs = ({ open, pending, onConfirm, onTransfer, onClose }: OrderDialogsProps) => {
   if (!open) return null
   if (open.kind === 'cancel') return <CancelDialog order={open.order} pending={pending} onConfirm={onConfirm} onClose={onClose} />
-  if (open.kind === 'pay') return <PayDialog order={open.order} pending={pending} onConfirm={() => onConfirm()} onClose={onClose} />
+  if (open.kind === 'transfer') return <TransferForm order={open.order} onConfirm={onTransfer} onClose={onClose} />
   if (open.kind === 'rebought') return <RebuyDialog results={open.results} onClose={onClose} />
   const question = questions[open.kind]
   return (

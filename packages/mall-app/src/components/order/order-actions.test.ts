@@ -9,6 +9,7 @@ describe('the buttons of an order', () => {
   test.each<[readonly OrderAction[], readonly string[]]>([
     [[], []],
     [['View', 'Cancel', 'Pay', 'Rebuy'], ['查看', '付款', '再次购买', '取消']],
+    [['View', 'ConfirmTransfer'], ['查看', '确认到账']],
     [['View', 'Withdraw', 'Remind', 'Cancel'], ['查看', '催单', '撤回', '取消']],
     [['View', 'Cancel', 'Rebuy', 'Resubmit'], ['查看', '修改后重新提交', '再次购买', '取消']],
     [['View', 'ConfirmReceipt'], ['查看', '确认收货']],

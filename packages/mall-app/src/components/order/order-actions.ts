@@ -2,7 +2,7 @@ import type { OrderAction } from '@mall/api/contract'
 import { href } from '../../lib/routes.ts'
 
 /** What a person starts here by a button; the rest of `AllowActions` leads to other screens. */
-export type OrderTask = 'cancel' | 'pay' | 'withdraw' | 'remind' | 'receive' | 'rebuy'
+export type OrderTask = 'cancel' | 'transfer' | 'withdraw' | 'remind' | 'receive' | 'rebuy'
 
 /** An action of an order as it is offered: words, and where it leads or what it starts. */
 export interface OfferedAction {
@@ -17,7 +17,8 @@ type Offer = Pick<OfferedAction, 'label' | 'task'> & { readonly to?: (orderNo: s
 /** In the order of what a person is most likely here for. */
 const offers: Partial<Record<OrderAction, Offer>> = {
   View: { label: '查看', to: (id) => href('orderDetail', { id }) },
-  Pay: { label: '付款', task: 'pay' },
+  Pay: { label: '付款', to: (id) => href('pay', { id }) },
+  ConfirmTransfer: { label: '确认到账', task: 'transfer' },
   ConfirmReceipt: { label: '确认收货', task: 'receive' },
   Remind: { label: '催单', task: 'remind' },
   Resubmit: { label: '修改后重新提交', to: (order) => href('submit', { order }) },

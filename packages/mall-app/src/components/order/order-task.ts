@@ -20,5 +20,5 @@ export interface Cancellation {
 
 /** The dialog that is open, and what it is about. */
 export type OpenTask =
-  | { readonly kind: 'cancel' | 'pay' | 'withdraw' | 'receive'; readonly order: OrderTarget }
+  | { readonly kind: 'cancel' | 'transfer' | 'withdraw' | 'receive'; readonly order: OrderTarget }
   | { readonly kind: 'rebought'; readonly order: OrderTarget; readonly results: readonly RowResult[] }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMallServices } from '../../lib/mall-context.ts'
 import type { OrderTask } from './order-actions.ts'
 import type { Cancellation, OpenTask, OrderTarget } from './order-task.ts'
+import type { TransferConfirmation } from './TransferForm.tsx'
 import { controllerKey } from '../../lib/query-keys.ts'
 
 interface Work {
@@ -64,12 +65,16 @@ export const useOrderTasks = () => {
     if (!open || pending) return
     const { OrderNo, Version } = open.order
     const target = { OrderNo, Version }
-    if (open.kind === 'pay') move.mutate({ run: () => mall.order.pay(target), done: '付款成功' })
     if (open.kind === 'withdraw') move.mutate({ run: () => mall.order.withdraw(target), done: '订单已撤回' })
     if (open.kind === 'receive') move.mutate({ run: () => mall.order.confirmReceipt(target), done: '已确认收货' })
     if (open.kind === 'cancel' && cancellation) {
       move.mutate({ run: () => mall.order.cancel({ ...target, ...cancellation }), done: '订单已取消' })
     }
   }
-  return { open, pending, start, confirm, close: () => setOpen(null) }
+  const transfer = async (confirmation: TransferConfirmation) => {
+    await mall.payment.confirmTransfer(confirmation, { silent: true })
+    notify('已确认到账')
+    refresh()
+  }
+  return { open, pending, start, confirm, transfer, close: () => setOpen(null) }
 }

@@ -8,13 +8,14 @@ import { approvalSubjectOf } from '../../budget/approval-subject.ts'
 import { availableFen, budgetResult } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, chargedBudget } from '../../budget/store.ts'
 import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/define-routes.ts'
 import { invoiceTitlesOf } from '../../invoice-title/store.ts'
 import { toYuan } from '../../money.ts'
 import { defaultAreaCode } from '../../catalogue/stock-areas.ts'
 import { toDay } from '../../time.ts'
 import { sealConfirmation } from './confirm-token.ts'
-import { paymentDisabledReason, paymentTypes } from '../payment.ts'
+import { paymentDisabledReason, takenTypes } from '../payment.ts'
 import { offersOf } from '../../pricing/offers.ts'
 import { priceItems, totalsOf, type PricedLine, type WantedItem } from '../../pricing/lines.ts'
 import { chargeableDepartments } from '../scope.ts'
@@ -66,7 +67,7 @@ const previewOf = (caller: Caller, plan: ApprovalPlan | null, Change: PassingCha
 /** Everything that the submit page shows of an order of these items, as of now. */
 export const buildConfirmation = async (
   db: Db,
-  secret: string,
+  { config, payments }: Pick<Deps, 'config' | 'payments'>,
   caller: Caller,
   items: readonly WantedItem[],
   choice: ConfirmChoice,
@@ -94,7 +95,7 @@ export const buildConfirmation = async (
     UnsellableItems: unsellable.map((line) => ({ ...lineToWire(line), Reason: line.reason })),
     Addresses: addresses,
     InvoiceTitles: titles.map((one) => ({ TitleId: one.id, Title: one.title, TaxNo: one.taxNo, SupportSpecial: one.supportsSpecial })),
-    PaymentTypes: paymentTypes.map((type) => {
+    PaymentTypes: takenTypes(payments !== null).map((type) => {
       const reason = paymentDisabledReason(type, terms, totals.payableFen)
       return { Type: type, Name: paymentTypeNames[type], Enabled: reason === '', DisabledReason: reason }
     }),
@@ -105,6 +106,6 @@ export const buildConfirmation = async (
     Freight: toYuan(totals.freightFen),
     PayableAmount: toYuan(totals.payableFen),
     ApprovalPreview: previewOf(caller, plan, changeToPass(plan, lines, subjectOf)),
-    ConfirmToken: await sealConfirmation(secret, caller, lines, now),
+    ConfirmToken: await sealConfirmation(config.secret, caller, lines, now),
   }
 }

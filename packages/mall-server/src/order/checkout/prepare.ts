@@ -94,6 +94,7 @@ const requireChecked = async (
     address,
     departmentIds: departments.map((one) => one.id),
     terms: await paymentTermsOf(tx, caller.enterpriseId),
+    takesOnline: placing.context.deps.payments !== null,
     titles,
     payableFen: totals.payableFen,
     lines: lines.map((line) => line.sellable),

@@ -39,7 +39,7 @@ export const confirmResubmission = async (
   { deps, caller }: Pick<CallContext, 'deps' | 'caller'>,
   body: ParsedInput<'POST /api/Order/ResubmitConfirm'>,
 ): Promise<CallOutput<'POST /api/Order/ResubmitConfirm'>> => {
-  const { db, config, clock } = deps
+  const { db, clock } = deps
   const order = await findOrder(db, caller, body.OrderNo)
   requireAllowed(caller, order, 'Resubmit')
   const AddressId = await findAddressLike(db, caller, order.address)
@@ -61,7 +61,7 @@ export const confirmResubmission = async (
       Remark: order.remark,
       Attachments: order.attachments.map((file) => ({ ...file })),
     },
-    Confirmation: await buildConfirmation(db, config.secret, caller, changed(await linesOf(db, order), body.Lines), choice, clock()),
+    Confirmation: await buildConfirmation(db, deps, caller, changed(await linesOf(db, order), body.Lines), choice, clock()),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, OrderSubmission } from '@mall/api/contract'
 import type { AddressRow } from '../../address/records.ts'
 import { specialInvoiceProblem } from '../invoice-rules.ts'
-import { paymentDisabledReason, type PaymentTerm } from '../payment.ts'
+import { paymentDisabledReason, takenTypes, type PaymentTerm } from '../payment.ts'
 import { deliveryDateProblem } from '../../working-days.ts'
 
 /** What a submission is checked against. */
@@ -11,6 +11,8 @@ export interface SubmissionFacts {
   readonly address: AddressRow | null
   readonly departmentIds: readonly number[]
   readonly terms: readonly PaymentTerm[]
+  /** Whether the mall has a payment provider. */
+  readonly takesOnline: boolean
   readonly titles: readonly { readonly id: number; readonly supportsSpecial: boolean }[]
   readonly payableFen: number
   readonly lines: readonly { readonly name: string; readonly supportsSpecialInvoice: boolean }[]
@@ -42,6 +44,7 @@ export const submissionProblem = (submission: OrderSubmission, facts: Submission
   if (!facts.departmentIds.includes(submission.DepartmentId)) return problem('DEPARTMENT_REQUIRED', '请选择费用归属部门')
   const delivery = submission.DeliveryDate === undefined ? null : deliveryDateProblem(facts.today, submission.DeliveryDate)
   if (delivery !== null) return problem('DELIVERY_DATE_INVALID', delivery)
+  if (!takenTypes(facts.takesOnline).includes(submission.PaymentType)) return problem('PAYMENT_TYPE_NOT_ALLOWED', '商城暂不支持该支付方式')
   const payment = paymentDisabledReason(submission.PaymentType, facts.terms, facts.payableFen)
   if (payment !== '') return problem('PAYMENT_TYPE_NOT_ALLOWED', payment)
   const invoice = invoiceProblem(submission, facts)

@@ -37,7 +37,7 @@ export const submitOrder = async (context: CallContext, body: OrderSubmission, g
       confirmed.map((line) => line.cartItemId),
     )
     const choice = { addressId: body.AddressId, departmentId: body.DepartmentId, budgetId: body.BudgetId }
-    const confirmation = await buildConfirmation(deps.db, deps.config.secret, caller, items.map(wantedOf), choice, now)
+    const confirmation = await buildConfirmation(deps.db, deps, caller, items.map(wantedOf), choice, now)
     return { Outcome: 'changed', Changes: [...error.changes], Confirmation: confirmation }
   }
 }

@@ -71,8 +71,9 @@ describe('cancelling', () => {
   })
 
   test('with an old version fails: another user changed the order', async () => {
-    const { OrderNo } = await buyer.buy(pen.code, 1, { PaymentType: 4 })
-    await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: buyer.token })
+    const { OrderNo } = await buyer.buy(pen.code, 1, { PaymentType: 3 })
+    const { Token } = await mall.login('finance')
+    await mall.call('POST /api/Payment/ConfirmTransfer', { OrderNo, Version: 1, Reference: 'T-1', Amount: 1_000_000, PaidOn: '2026-03-18' }, { token: Token })
     const stale = await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 1, Reason: '其他' }, { token: buyer.token })
     expect(stale).toMatchObject({ success: false, message: '数据已被他人修改，请刷新后重试' })
   })
@@ -95,14 +96,6 @@ test('withdrawing an order that waits for approval ends the approval and release
   expect(await spent()).toBe(used - order.payableFen)
   const detail = await buyer.detail(order.orderNo)
   expect(detail.Approvals.map((step) => step.StateName)).toEqual(detail.Approvals.map(() => '未到达'))
-})
-
-test('paying moves an order on; finance may, an approver may not', async () => {
-  const [approver, finance] = [await mall.login('approver'), await mall.login('finance')]
-  const { OrderNo } = await buyer.buy(pen.code, 1, { PaymentType: 3 })
-  expect((await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: approver.Token })).status).toBe(403)
-  const response = await mall.call('POST /api/Order/Pay', { OrderNo, Version: 1 }, { token: finance.Token })
-  expect(response.body).toMatchObject({ Status: 30, AllowActions: ['View'] })
 })
 
 test('confirming the receipt completes an order; everything counts as received', async () => {

@@ -18,7 +18,7 @@ const remindEveryMinutes = 60
 const moveBy = (
   context: CallContext,
   target: { readonly OrderNo: string; readonly Version: number },
-  action: 'Cancel' | 'Withdraw' | 'ConfirmReceipt' | 'Pay',
+  action: 'Cancel' | 'Withdraw' | 'ConfirmReceipt',
   text: string,
 ): Promise<OrderSummary> =>
   context.deps.db.transaction(async (tx) => {
@@ -53,9 +53,6 @@ interface Target {
 export const withdrawOrder = (context: CallContext, body: Target) => moveBy(context, body, 'Withdraw', '撤回订单')
 
 export const confirmReceipt = (context: CallContext, body: Target) => moveBy(context, body, 'ConfirmReceipt', '确认收货')
-
-/** Records the payment of an order. The mall does not verify the payment: a payment service would be called here. */
-export const payOrder = (context: CallContext, body: Target) => moveBy(context, body, 'Pay', '完成付款')
 
 /**
  * Reminds the users for whom an order waits: with an entry in its log, which they see.

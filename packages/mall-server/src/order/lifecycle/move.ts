@@ -22,13 +22,16 @@ export interface MoveCause {
   readonly isExpected?: boolean
 }
 
+/** 货到付款: who receives the goods has paid the carrier. */
+const paidAtTheDoor: PaymentType = 5
+
 /** The column that remembers when a move was made. */
 const timesOf = (order: OrderRow, action: OrderTransitionAction, to: OrderStatus, now: Date): Partial<typeof orders.$inferInsert> => {
   if (action === 'Approve' || action === 'ApproveUnpaid') return { approvedAt: now, payBefore: payBeforeOf(order.paymentType as PaymentType, now) }
-  if (action === 'Pay') return { paidAt: now, payBefore: null }
+  if (action === 'Pay' || action === 'ConfirmTransfer') return { paidAt: now, payBefore: null }
   if (action === 'Accept') return { acceptedAt: now }
   if (action === 'Ship') return { shippedAt: now }
-  if (to === orderStatus.completed) return { receivedAt: now }
+  if (to === orderStatus.completed) return { receivedAt: now, ...(order.paymentType === paidAtTheDoor ? { paidAt: now } : {}) }
   const ended: readonly OrderStatus[] = [orderStatus.cancelled, orderStatus.withdrawn, orderStatus.approvalRejected, orderStatus.refused]
   return ended.includes(to) ? { closedAt: now, payBefore: null } : {}
 }

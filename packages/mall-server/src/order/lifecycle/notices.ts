@@ -34,6 +34,7 @@ const told: { readonly [Action in OrderTransitionAction]?: readonly [kind: Told,
 /** Moves after which a notice asks for nothing any more. */
 const settles: { readonly [Action in OrderTransitionAction]?: readonly Told[] } = {
   Pay: ['approvalResult'],
+  ConfirmTransfer: ['approvalResult'],
   PaymentTimeout: ['approvalResult'],
   Cancel: ['approvalResult'],
   Resubmit: ['approvalResult'],

@@ -7,9 +7,9 @@ import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
 
 /** What each account is to an order of `buyer` of the administration. Null: the order does not exist for it. */
 const roles: Readonly<Record<string, readonly Actor[] | null>> = {
-  buyer: ['purchaser', 'payer'],
-  finance: ['payer'],
-  admin: ['payer'],
+  buyer: ['purchaser'],
+  finance: ['cashier'],
+  admin: ['cashier'],
   approver: [],
   buyer2: null,
   approver2: null,
@@ -17,7 +17,7 @@ const roles: Readonly<Record<string, readonly Actor[] | null>> = {
 }
 
 /** The moves that people can ask for, with the call of each. */
-const moves = ['Cancel', 'Pay', 'Withdraw', 'ConfirmReceipt', 'Resubmit'] as const
+const moves = ['Cancel', 'ConfirmTransfer', 'Withdraw', 'ConfirmReceipt', 'Resubmit'] as const
 
 let mall: TestMall
 let orderNo: string
@@ -27,7 +27,7 @@ const tokens = new Map<string, string>()
 beforeAll(async () => {
   mall = await createTestMall()
   const shopper = await createShopper(mall, 'buyer')
-  orderNo = (await shopper.buy((await plainProduct(mall)).code, 1)).OrderNo
+  orderNo = (await shopper.buy((await plainProduct(mall)).code, 1, { PaymentType: 3 })).OrderNo
   for (const account of Object.keys(roles)) tokens.set(account, (await mall.login(account)).Token)
   const [row] = await mall.db.select({ id: orders.id }).from(orders).where(eq(orders.orderNo, orderNo))
   orderId = row?.id ?? 0
@@ -46,6 +46,7 @@ const ask = (action: (typeof moves)[number], account: string) => {
   const token = { token: tokens.get(account) }
   if (action === 'Resubmit') return mall.call('POST /api/Order/ResubmitConfirm', { OrderNo: orderNo }, token)
   const target = { OrderNo: orderNo, Version: version }
+  if (action === 'ConfirmTransfer') return mall.call('POST /api/Payment/ConfirmTransfer', { ...target, Reference: crypto.randomUUID(), Amount: 1_000_000, PaidOn: '2026-03-18' }, token)
   return action === 'Cancel' ? mall.call('POST /api/Order/Cancel', { ...target, Reason: '其他' }, token) : mall.call(`POST /api/Order/${action}`, target, token)
 }
 

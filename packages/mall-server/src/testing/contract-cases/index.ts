@@ -9,9 +9,9 @@ const keys = Object.keys(contract) as readonly CallKey[]
 
 /** What these roles of the demo data may not do. */
 const lacking: Readonly<Record<'buyer' | 'finance' | 'approver', readonly Permission[]>> = {
-  buyer: ['enterprise.manage', 'budget.view', 'budget.manage'],
+  buyer: ['payment.confirm', 'enterprise.manage', 'budget.view', 'budget.manage'],
   finance: ['purchase', 'address.manage', 'enterprise.manage'],
-  approver: ['order.pay', 'enterprise.manage', 'budget.manage'],
+  approver: ['order.pay', 'payment.confirm', 'enterprise.manage', 'budget.manage'],
 }
 
 const accessCases = (key: CallKey): ContractCase[] => {

@@ -109,6 +109,18 @@ export const orderFor = async (target: ContractTarget, action: OrderAction) => {
   )
 }
 
+/** An order of the buyer that waits for its payment, approved where it had to be. */
+export const unpaid = async (target: ContractTarget, payment: OrderSubmission['PaymentType']) => {
+  const { OrderNo } = await submitted(target, payment)
+  for (const who of ['approver', 'finance'] as const) {
+    const { Items: [waiting] } = await get(target, 'POST /api/Approval/List', { View: 'waiting', Keyword: OrderNo, ...page }, who)
+    if (waiting === undefined) continue
+    const { ApprovalNo, Version } = waiting
+    await get(target, 'POST /api/Approval/Agree', { RequestId: crypto.randomUUID(), ApprovalNo, Version }, who)
+  }
+  return get(target, 'POST /api/Order/Detail', { OrderNo }, 'finance')
+}
+
 /** An order of the buyer that has just been submitted and waits for the approver. */
 export const waitingApproval = async (target: ContractTarget) => {
   const { OrderNo } = await submitted(target, 1, 6000)

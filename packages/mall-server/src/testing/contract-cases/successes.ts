@@ -53,6 +53,7 @@ import {
   submission,
   sentInquiry,
   submitted,
+  unpaid,
   upload,
   usedBudget,
   waitingApproval,
@@ -337,6 +338,12 @@ const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { rea
   'POST /api/Order/ConfirmReceipt': ['buyer', moveInput('ConfirmReceipt')],
   'POST /api/Order/Rebuy': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Rebuy')).OrderNo })],
   'POST /api/Order/Pay': ['buyer', moveInput('Pay')],
+  'POST /api/Payment/Start': ['buyer', async (target) => ({ OrderNo: (await unpaid(target, 4)).OrderNo })],
+  'POST /api/Payment/State': ['buyer', async (target) => ({ OrderNo: (await submitted(target, 4)).OrderNo })],
+  'POST /api/Payment/ConfirmTransfer': ['finance', async (target) => {
+    const { OrderNo, Version } = await unpaid(target, 3)
+    return { OrderNo, Version, Reference: '2026031800001', Amount: 1_000_000, PaidOn: '2026-03-18' }
+  }],
   'POST /api/Order/ReviewDetail': ['buyer', async (target) => ({ OrderNo: (await orderFor(target, 'Review')).OrderNo })],
   'POST /api/Order/ReviewSubmit': ['buyer', async (target) => (await reviewInput(target)).input],
   'POST /api/Order/ReviewAppend': [

@@ -71,10 +71,9 @@ export const Rejected = meta.story({
 })
 export const Unpaid = meta.story({
   args: { order: buildOrderDetail({ Status: 20 }) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/前完成付款，逾期订单将自动取消/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '付款' }))
-    await expect(args.onTask).toHaveBeenCalledWith('pay')
+    await expect(canvas.getByRole('link', { name: '付款' })).toHaveAttribute('href', `/shop/pay?id=${args.order?.OrderNo ?? ''}`)
   },
 })
 export const PartlyShipped = meta.story({ args: { order: buildOrderDetail({ Status: 41 }) } })
@@ -193,13 +192,17 @@ export const MayNotSeeIt = meta.story({
 })
 
 export const KeepsTheDialogWhenTheServerFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Order/Pay'), handle('POST /api/Order/Detail', buildOrderDetail({ Status: 20 }))),
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Payment/ConfirmTransfer'), handle('POST /api/Order/Detail', buildOrderDetail({ Status: 20, PaymentTypeName: '公司转账', AllowActions: ['View', 'ConfirmTransfer'] }))),
   render: () => <Connected />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '付款' }))
-    const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '确认付款' }))
-    await waitFor(() => expect(canvas.getByText('服务器故障')).toBeVisible())
-    await expect(dialog.getByRole('button', { name: '确认付款' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: '确认到账' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '确认转账到账' }))
+    await userEvent.click(dialog.getByRole('button', { name: '确认到账' }))
+    await expect(await dialog.findByText('请输入银行流水号')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('银行流水号'), '20260318000017')
+    await userEvent.type(dialog.getByLabelText('到账日期'), '2026-03-18')
+    await userEvent.click(dialog.getByRole('button', { name: '确认到账' }))
+    await waitFor(() => expect(dialog.getByText('服务器故障')).toBeVisible())
+    await expect(dialog.getByLabelText('银行流水号')).toHaveValue('20260318000017')
   },
 })

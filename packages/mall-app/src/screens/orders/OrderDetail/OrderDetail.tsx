@@ -48,7 +48,7 @@ export const OrderDetail = () => {
         onPrint={() => print()}
       />
       <Suspense>
-        {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} /> : null}
+        {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onTransfer={tasks.transfer} onClose={tasks.close} /> : null}
       </Suspense>
       <LazySavePurchaseListDialog open={isSavingList} lines={data?.Lines ?? []} onClose={() => setSavingList(false)} />
     </>

@@ -192,20 +192,6 @@ export const CancelsWithAReason = meta.story({
   },
 })
 
-export const PaysAtTheMockTill = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
-  render: () => live('/userCenter/order/index?Status=20'),
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', button('付款'))
-    if (!first) throw new Error('No order can be paid.')
-    await userEvent.click(first)
-    const dialog = within(await canvas.findByRole('dialog', { name: '模拟收银台' }))
-    await waitFor(() => expect(dialog.getByText(/不会产生真实扣款/)).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: '确认付款' }))
-    await waitFor(() => expect(canvas.getByText('付款成功')).toBeVisible())
-  },
-})
-
 export const SomebodyElseWasFaster = meta.story({
   beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/Order/ConfirmReceipt', '数据已被他人修改，请刷新后重试')),
   render: () => connected('/userCenter/order/index?Status=50'),

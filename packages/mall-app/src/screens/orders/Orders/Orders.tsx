@@ -34,7 +34,7 @@ export const Orders = () => {
         onTask={tasks.start}
       />
       <Suspense>
-        {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onClose={tasks.close} /> : null}
+        {tasks.open ? <OrderDialogs open={tasks.open} pending={tasks.pending} onConfirm={tasks.confirm} onTransfer={tasks.transfer} onClose={tasks.close} /> : null}
       </Suspense>
     </>
   )

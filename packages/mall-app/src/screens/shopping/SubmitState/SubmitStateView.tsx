@@ -11,7 +11,7 @@ import type { LoadFailure } from '../../../components/query-state/load-failure.t
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
-import * as S from './SubmitState.styles.ts'
+import * as S from '../../../components/slip/Slip.styles.ts'
 
 export interface SubmitStateViewProps {
   /** Undefined while it loads. */
@@ -58,9 +58,15 @@ export const SubmitStateView = ({ result, failure, onRetry }: SubmitStateViewPro
         <Ledger lines={[]} sum={{ label: '应付金额', amount: result.PayableAmount }} />
       </S.Facts>
       <Inline gap={12} justify="center">
-        <Button variant="primary" href={href('orderDetail', { id: result.OrderNo })}>
-          {result.State === 'unpaid' ? '去付款' : '查看订单'}
-        </Button>
+        {result.State === 'unpaid' ? (
+          <Button variant="primary" href={href('pay', { id: result.OrderNo })}>
+            去付款
+          </Button>
+        ) : (
+          <Button variant="primary" href={href('orderDetail', { id: result.OrderNo })}>
+            查看订单
+          </Button>
+        )}
         <Button href={href('home')}>继续购物</Button>
       </Inline>
     </S.Slip>

@@ -118,7 +118,7 @@ export const rush = async (mall: TestMall, callers: readonly Caller[], productId
   const submissions = await Promise.all(
     callers.map(async (caller, index) => {
       const own = await findCartItems(mall.db, caller, [items[index]?.id ?? 0])
-      const confirmation = await buildConfirmation(mall.db, deps.config.secret, caller, own.map(wantedOf), {}, now)
+      const confirmation = await buildConfirmation(mall.db, deps, caller, own.map(wantedOf), {}, now)
       return {
         ConfirmToken: confirmation.ConfirmToken,
         RequestId: crypto.randomUUID(),

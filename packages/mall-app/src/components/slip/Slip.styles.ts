@@ -26,6 +26,15 @@ export const Mark = styled.span`
     background: var(--mall-warning-soft);
     color: var(--mall-warning);
   }
+
+  &[data-state='refused'] {
+    background: var(--mall-danger-soft);
+    color: var(--mall-danger);
+  }
+`
+
+export const Headline = styled.div`
+  text-align: center;
 `
 
 export const Facts = styled.div`

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { loadFailure } from '../../../components/query-state/load-failure.ts'
+import { useMall } from '../../../lib/mall-context.ts'
+import { controllerKey } from '../../../lib/query-keys.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
+import { useViewer } from '../../../lib/use-viewer.ts'
+import { paymentQueries } from '../../../queries/payment.ts'
+import { isAwaited, stageOf } from './pay-stage.ts'
+import { PayView } from './PayView.tsx'
+
+/** How often the page asks for the provider's word while it waits, ms. */
+const askEveryMs = 3_000
+
+/** What has another form is no order's number, and not worth a question. */
+const orderNoForm = /^[A-Z0-9]{8,32}$/
+
+/** `/shop/pay?id={OrderNo}`: where the provider leads back to. It only reads, so a reload never pays. */
+export const Pay = () => {
+  const mall = useMall()
+  const { key } = useViewer()
+  const queryClient = useQueryClient()
+  const orderNo = useScreenQuery<'pay'>()('id').trim()
+  const isNumber = orderNoForm.test(orderNo)
+  const { data, error, refetch } = useQuery({
+    ...paymentQueries.state(mall, key, orderNo),
+    enabled: isNumber,
+    refetchInterval: ({ state }) => (state.data !== undefined && isAwaited(stageOf(state.data)) ? askEveryMs : false),
+  })
+  const status = data?.Status
+  useEffect(() => {
+    // What lists and counts showed of the order is over.
+    if (status !== undefined) void queryClient.invalidateQueries({ queryKey: controllerKey('Order') })
+  }, [queryClient, status])
+  const start = useMutation({
+    mutationFn: () => mall.payment.start({ OrderNo: orderNo }),
+    onSuccess: ({ Address }) => location.assign(Address),
+    // The order changed meanwhile: show what it is now.
+    onError: () => void refetch(),
+  })
+  return (
+    <PayView
+      payment={data}
+      failure={data ? null : isNumber ? loadFailure(error) : 'unknown'}
+      pending={start.isPending || start.isSuccess}
+      onPay={() => (start.isPending || start.isSuccess ? undefined : start.mutate())}
+      onRetry={() => void refetch()}
+    />
+  )
+}

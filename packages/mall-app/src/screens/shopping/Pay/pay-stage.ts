@@ -1,0 +1,19 @@
+import { orderStatus, paymentStatus, type PaymentState } from '@mall/api/contract'
+
+/** Where the payment of an order stands, as its page tells it. */
+export type PayStage = 'due' | 'waiting' | 'refused' | 'transfer' | 'paid' | 'returning' | 'returned' | 'settled'
+
+/** The stage of a payment. The order decides before its last payment does: it may have been paid by another one. */
+export const stageOf = ({ Status, PaymentType, Last }: Pick<PaymentState, 'Status' | 'PaymentType' | 'Last'>): PayStage => {
+  if (Status === orderStatus.pendingPayment) {
+    if (PaymentType === 3) return 'transfer'
+    if (Last?.Status === paymentStatus.waiting) return 'waiting'
+    return Last?.Status === paymentStatus.refused ? 'refused' : 'due'
+  }
+  if (Last?.Status === paymentStatus.late) return 'returning'
+  if (Last?.Status === paymentStatus.refunded) return 'returned'
+  return Last?.Status === paymentStatus.paid ? 'paid' : 'settled'
+}
+
+/** Stages that somebody else ends: the page asks again by itself. */
+export const isAwaited = (stage: PayStage): boolean => stage === 'waiting' || stage === 'returning'

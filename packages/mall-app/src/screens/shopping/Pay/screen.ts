@@ -1,0 +1,18 @@
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+
+export const pay = defineScreen({
+  path: '/shop/pay',
+  name: '付款',
+  layout: 'shop',
+  access: 'login',
+  kind: 'detail',
+  query: reads<{ id: string }>(),
+  load: async () => (await import('./Pay.tsx')).Pay,
+  budgetKb: 156,
+})
+
+declare module '../../../lib/routes.ts' {
+  interface Screens {
+    pay: typeof pay
+  }
+}
