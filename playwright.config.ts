@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { partnerSecret } from './e2e/support/partner.ts'
 import { ports } from './e2e/site/ports.ts'
-import { messenger, oldMallOrigin } from './e2e/site/settings.ts'
+import { messenger, model, oldMallOrigin } from './e2e/site/settings.ts'
 import { chromiumArgs, chromiumEnv, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
@@ -28,6 +28,9 @@ const environments = {
     WECOM_CORP_ID: messenger.corpId,
     WECOM_SECRET: messenger.secret,
     WECOM_API: `http://127.0.0.1:${messenger.port}/cgi-bin`,
+    AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
+    AI_API_KEY: model.key,
+    AI_MODEL: model.name,
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -39,7 +42,7 @@ const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` }
 const data = /\.data\.spec/
 const limits = /rate-limit\.spec/
 /** Another site's settings, in a build of their own. */
-const site = /(site|work-chat)\.spec/
+const site = /(site|work-chat|adviser-model)\.spec/
 
 const projects: readonly (Project & { readonly name: string; readonly server: Server })[] = [
   { name: 'pglite', server: 'pglite', testMatch: data },

@@ -8,6 +8,9 @@ export const oldMallOrigin = `http://127.0.0.1:${ports.oldMall}`
 /** The enterprise messenger of the configured site: a test runs its API at the port. */
 export const messenger = { corpId: 'corp-of-the-tests', agentId: '1000001', secret: 'secret-of-the-tests', port: ports.messenger } as const
 
+/** The language model of the configured site: a test plays its endpoint at the port. */
+export const model = { name: 'model-of-the-tests', key: 'key-of-the-tests', port: ports.model } as const
+
 /** A site that differs from the one in the repository: it has an old mall, a link platform, and every optional setting. */
 export const siteAccess: SiteAccess = {
   linkPlatform: { production: 'https://m.example/mall', test: 'https://m-test.example/mall', productionHosts: ['mall.example'] },

@@ -23,7 +23,8 @@ const deltaOf = (part: Played): object | null => {
   return { tool_calls: [{ index: 0, id: `call_${part.call}`, type: 'function', function: { name: part.call, arguments: typeof part.with === 'string' ? part.with : JSON.stringify(part.with) } }] }
 }
 
-const responseOf = (parts: readonly Played[]): Response => {
+/** The response that says these parts. */
+export const playedResponse = (parts: readonly Played[]): Response => {
   const encoder = new TextEncoder()
   const left = [...parts]
   let calls = 0
@@ -61,7 +62,7 @@ export const createPlayedEndpoint = () => {
     }
     seen.push(request)
     const played = answer(request, seen.length)
-    return played instanceof Response ? played : responseOf(played)
+    return played instanceof Response ? played : playedResponse(played)
   }
   return {
     fetch: send,
