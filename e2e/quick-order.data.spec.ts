@@ -36,7 +36,7 @@ test('codes are pasted, mended, put in the cart, kept as a list, and filled in a
   })
 
   await test.step('the list fills the table again', async () => {
-    await page.getByRole('button', { name: '从常购清单 / 上月采购' }).click()
+    await page.getByRole('tab', { name: '常购清单' }).click()
     await page.getByRole('button', { name: `填入 ${name}` }).click()
     await expect(page.getByRole('textbox', { name: '第2行 商品编码' })).toHaveValue(paper.ProductCode)
     await expect(page.getByRole('textbox', { name: '第3行 商品编码' })).toHaveValue(pen.ProductCode)

@@ -1,4 +1,5 @@
 import type { Mall } from '@mall/api'
+import type { PurchaseListLine } from '@mall/api/contract'
 import { callQuery } from './call-query.ts'
 
 export const purchaseListQueries = {
@@ -6,4 +7,16 @@ export const purchaseListQueries = {
   all: (mall: Mall, viewer: string) => ({ ...callQuery(mall, 'POST /api/PurchaseList/List', viewer, { PageIndex: 1, PageSize: 100 }), staleTime: 0 }),
 
   lastMonth: (mall: Mall, viewer: string) => callQuery(mall, 'POST /api/PurchaseList/LastMonth', viewer, {}),
+
+  /** Which lines of a list can be bought as they are: what the page can do without. */
+  check: (mall: Mall, viewer: string, lines: readonly PurchaseListLine[]) => ({
+    ...callQuery(
+      mall,
+      'POST /api/QuickOrder/Check',
+      viewer,
+      { Rows: lines.map(({ ProductCode, Quantity }, index) => ({ RowNo: index + 1, Code: ProductCode, Quantity: String(Quantity), Remark: '' })) },
+      { silent: true },
+    ),
+    staleTime: 0,
+  }),
 }

@@ -3,6 +3,7 @@ import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toInstant } from '../time.ts'
 import { forgetAttempts } from './login-attempts.ts'
+import { hashPassword } from './password.ts'
 import { finishReset, openCode, userOfReset, verifyCode } from './code-store.ts'
 import {
   deadTicketText, maxCodeTries, resendSeconds, resetDoneText, sentAgainText, targetOf, ticketMinutes, tooManyCodesText, wrongCodeText,
@@ -49,7 +50,7 @@ export const resetRoutes = defineRoutes({
     const names = [user.account, user.mobile ?? '', user.email ?? '']
     const fault = passwordFault(body.Password, names)
     if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
-    const passwordHash = await deps.passwords.hash(body.Password)
+    const passwordHash = await hashPassword(body.Password, deps.entropy)
     const isNew = await finishReset(db, { ticket: body.Ticket, passwordHash }, { enterpriseId: null, ip, requestId, now })
     if (!isNew) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     for (const name of names) if (name) await forgetAttempts(db, name, config.secret)

@@ -49,6 +49,14 @@ test('counts what is typed', async () => {
   await expect.element(screen.getByText('5/100')).toBeVisible()
 })
 
+test('counts what a form library has written through the ref', async () => {
+  const write = (element: HTMLInputElement | null) => {
+    if (element) element.value = '行政部'
+  }
+  const screen = await render(<TextInput aria-label="部门" ref={write} counter maxLength={50} />)
+  await expect.element(screen.getByText('3/50')).toBeVisible()
+})
+
 test('controlled: shows the value of the parent', async () => {
   await render(<TextInput aria-label="账号" value="固定" onValueChange={() => {}} />)
   await userEvent.type(page.getByRole('textbox'), 'x')

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type ChangeEvent, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
 
 /** Reason for a change: input (typed, pasted or dictated), or the clear button. */
 export interface TextDetails {
@@ -22,6 +22,8 @@ export const useTextInput = <E extends TextElement>({ ref, value, defaultValue, 
   const clearing = useRef(false)
   const [length, setLength] = useState((defaultValue ?? '').length)
   useImperativeHandle(ref, () => control.current as E)
+  // A form library has written its value through the ref by now.
+  useLayoutEffect(() => setLength(control.current?.value.length ?? 0), [])
 
   return {
     length: value === undefined ? length : value.length,

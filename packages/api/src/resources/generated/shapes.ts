@@ -1320,9 +1320,9 @@ export interface CaptchaAnswer {
 export interface CaptchaChallenge {
   /** Id of the challenge. */
   Id: string
-  /** The picture with the gap. Data URL. */
+  /** The picture with the gap. Data URL. A path of this origin, or https. */
   Background: string
-  /** The piece. Data URL. */
+  /** The piece. Data URL. A path of this origin, or https. */
   Piece: string
   /** Width of the background, px. */
   Width: number

@@ -6,7 +6,7 @@ import { PurchaseListForm, type PurchaseListFormProps } from './PurchaseListForm
 
 const buildList = responseBuilder('POST /api/PurchaseList/Save')
 const lines = [{ ProductCode: '10010411', Quantity: 20 }, { ProductCode: '10010428', Quantity: 5 }]
-const own = buildList({ ListId: 7, Name: '茶水间补货', Version: 3, Lines: [{ ProductCode: '10010411', CustomerProductName: 'A4 复印纸', ImageUrl: '', Unit: '包', Quantity: 10 }] })
+const own = buildList({ ListId: 7, Name: '茶水间补货', IsOwn: true, AllowActions: ['Edit', 'Delete'], Version: 3, Lines: [{ ProductCode: '10010411', CustomerProductName: 'A4 复印纸', ImageUrl: '', Unit: '包', Quantity: 10 }] })
 const others = buildList({ ListId: 8, Name: '会议室常备', OwnerName: '行政部主管', IsOwn: false, AllowActions: [], Visibility: 'department' })
 const listsOf = (...Items: (typeof own)[]): PurchaseListFormProps['lists'] => ({ data: { Items }, error: null, refetch: fn() })
 const rejection = (code: 'VERSION_CONFLICT' | 'PURCHASE_LIST_NAME_TAKEN', message: string) => fn(() => Promise.reject(new MallError('business', message, { code })))

@@ -1,11 +1,10 @@
-import { choicesOf, purchaseListCalls, purchaseListLimits, purchaseListVisibilityNames, type PurchaseList } from '@mall/api/contract'
+import { purchaseListCalls, purchaseListLimits, type PurchaseList } from '@mall/api/contract'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Select } from '@mall/ui/select'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Text } from '@mall/ui/text'
-import { TextInput } from '@mall/ui/text-input'
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMallForm } from '../../lib/use-mall-form.ts'
@@ -13,6 +12,7 @@ import { useRequestId } from '../../lib/use-request-id.ts'
 import { FormProblemText } from '../form-problem/FormProblemText.tsx'
 import { QueryState, type QueryLike } from '../query-state/QueryState.tsx'
 import { hasRoom, mergedLines, type ListedProduct, type PurchaseListInput } from './merged-lines.ts'
+import { PurchaseListFields } from './PurchaseListFields.tsx'
 
 export interface PurchaseListFormProps {
   /** The products to keep, each with its quantity. */
@@ -45,7 +45,6 @@ const targets = [
   { value: 'new' as const, label: '新清单' },
   { value: 'existing' as const, label: '加入已有清单' },
 ]
-const visibilities = choicesOf(purchaseListVisibilityNames)
 
 /** 保存为常购清单: a new list with a name and who sees it, or more products of one's own list. */
 export const PurchaseListForm = ({ lines, lists, onSave, onSaved, onClose }: PurchaseListFormProps) => {
@@ -96,14 +95,12 @@ export const PurchaseListForm = ({ lines, lists, onSave, onSaved, onClose }: Pur
         />
       </Field>
       {target.value === 'new' ? (
-        <>
-          <Field label="清单名称" required error={errors.Name?.message ?? nameTaken}>
-            <TextInput {...register('Name', { onChange: forget })} maxLength={purchaseListLimits.name} counter placeholder="如：每月文具" />
-          </Field>
-          <Field label="谁能看到" required group>
-            <RadioGroup options={visibilities} value={visibility.value} onValueChange={(value) => visibility.onChange(value)} />
-          </Field>
-        </>
+        <PurchaseListFields
+          name={register('Name', { onChange: forget })}
+          nameError={errors.Name?.message ?? nameTaken}
+          visibility={visibility.value}
+          onVisibilityChange={visibility.onChange}
+        />
       ) : (
         <QueryState
           query={lists}

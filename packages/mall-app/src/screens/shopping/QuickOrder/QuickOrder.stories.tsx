@@ -1,6 +1,6 @@
 import type { QuickOrderCheck } from '@mall/api/contract'
 import { buildProductItem, handle, logins } from '@mall/mocks'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { emptyGrid, type Checks, type RowTexts } from './grid-rows.ts'
@@ -53,7 +53,6 @@ const args: QuickOrderViewProps = {
   onMend: fn(),
   onAdd: fn(),
   onRead: fn(),
-  onPickList: fn(),
   onTemplate: fn(),
   onSaveBad: fn(),
 }
@@ -100,11 +99,12 @@ export const PartlyAdded = meta.story({
 export const Paste = meta.story({ args: { tab: 'paste' } })
 export const File = meta.story({ args: { tab: 'file' } })
 
-const connected = () => (
-  <StoryMall at="/product/QuickOrder" login={logins.buyer}>
+const connectedAt = (at: string) => () => (
+  <StoryMall at={at} login={logins.buyer}>
     <QuickOrder />
   </StoryMall>
 )
+const connected = connectedAt('/product/QuickOrder')
 
 /** As in a spreadsheet: a block from the clipboard, arrows and Enter, undo and redo. */
 export const KeysOfASpreadsheet = meta.story({
@@ -136,12 +136,10 @@ export const FromAList = meta.story({
         Rows: Rows.map(({ RowNo, Code, Quantity }) => checkOf(RowNo, { Product: product(Code, `商品 ${Code}`, 12.5), Quantity: Number(Quantity) })),
       })),
     ),
-  render: connected,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '从常购清单 / 上月采购' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '从清单填入' }))
-    await expect(await dialog.findByRole('button', { name: '填入 上月采购' })).toBeVisible()
-    await userEvent.click(await dialog.findByRole('button', { name: /^填入 每月文具/ }))
+  render: connectedAt('/product/QuickOrder?Tab=lists'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '填入 上月采购' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^填入 每月文具/ }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '第1行 商品编码' })).not.toHaveValue(''))
     await canvas.findAllByText('可下单')
   },

@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 export const Body = styled.div`
   padding-block-end: var(--mall-space-16);
 
-  [data-part='list'] {
+  > * > [data-part='list'] {
     padding-inline: var(--mall-sheet-padding);
   }
 
-  [data-part='panel'] > :not([role='grid']) {
+  > * > [data-part='panel'] > :not([role='grid']) {
     margin: var(--mall-space-16) var(--mall-sheet-padding);
   }
 `
@@ -25,11 +25,6 @@ export const Tools = styled.div`
     font-size: var(--mall-font-size-12);
     line-height: var(--mall-line-height-12);
   }
-`
-
-export const Added = styled.div`
-  display: grid;
-  gap: var(--mall-space-8);
 `
 
 /** Stays in sight below two hundred rows. */

@@ -1,56 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Skeleton } from '@mall/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { LeaveGuard } from '../../../components/leave-guard/LeaveGuard.tsx'
-import { PurchaseListPicker } from '../../../components/purchase-list/PurchaseListPicker.tsx'
 import { SavePurchaseList } from '../../../components/purchase-list/SavePurchaseList.tsx'
-import { useMallServices } from '../../../lib/mall-context.ts'
-import { controllerKey } from '../../../lib/query-keys.ts'
-import { useViewer } from '../../../lib/use-viewer.ts'
-import { purchaseListQueries } from '../../../queries/purchase-list.ts'
+import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { QuickOrderView } from './QuickOrderView.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
-interface ListsProps {
-  readonly onPick: ReturnType<typeof useQuickOrder>['fill']
-  readonly onClose: () => void
-}
+const PurchaseLists = lazy(async () => ({ default: (await import('../../../components/purchase-list/PurchaseLists.tsx')).PurchaseLists }))
 
-const Lists = ({ onPick, onClose }: ListsProps) => {
-  const { mall, notify } = useMallServices()
-  const { key } = useViewer()
-  const queryClient = useQueryClient()
-  const lists = useQuery(purchaseListQueries.all(mall, key))
-  const lastMonth = useQuery(purchaseListQueries.lastMonth(mall, key))
-  const remove = async (ListId: number, Version: number) => {
-    try {
-      notify(await mall.purchaseList.delete({ ListId, Version }), 'success')
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: controllerKey('PurchaseList') })
-    }
-  }
-  return (
-    <PurchaseListPicker
-      lists={lists}
-      lastMonth={lastMonth}
-      onPick={(lines) => {
-        onPick(lines)
-        onClose()
-      }}
-      onDelete={({ ListId, Version }) => void remove(ListId, Version).catch(() => undefined)}
-      onClose={onClose}
-    />
-  )
-}
-
-/** `/product/QuickOrder` */
+/** `/product/QuickOrder`; with `?Tab=lists` it opens at the 常购清单. */
 export const QuickOrder = () => {
-  const { view, dirty, fill, goods } = useQuickOrder()
-  const [picking, setPicking] = useState(false)
+  const query = useScreenQuery<'quickOrder'>()
+  const { view, dirty, fill, goods } = useQuickOrder(query('Tab') === 'lists' ? 'lists' : 'typed')
   return (
     <>
       <LeaveGuard dirty={dirty} />
-      <QuickOrderView {...view} saveList={<SavePurchaseList lines={goods} />} onPickList={() => setPicking(true)} />
-      {picking ? <Lists onPick={fill} onClose={() => setPicking(false)} /> : null}
+      <QuickOrderView
+        {...view}
+        saveList={<SavePurchaseList lines={goods} />}
+        lists={
+          <Suspense fallback={<Skeleton lines={6} role="status" aria-label="常购清单加载中" />}>
+            <PurchaseLists onFill={fill} />
+          </Suspense>
+        }
+      />
     </>
   )
 }

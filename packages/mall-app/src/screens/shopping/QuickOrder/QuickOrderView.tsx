@@ -11,14 +11,13 @@ import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { useState, type ReactNode } from 'react'
-import { RowResults } from '../../../components/row-results/RowResults.tsx'
-import { href } from '../../../lib/routes.ts'
+import { AddedToCart } from '../../../components/row-results/AddedToCart.tsx'
 import { isBlank, maxRows, mended, type Checks, type GridAction, type GridRow } from './grid-rows.ts'
 import { OrderGrid } from './OrderGrid.tsx'
 import { PastePanel, UploadPanel } from './ReadPanels.tsx'
 import * as S from './QuickOrder.styles.ts'
 
-export type EntryTab = 'typed' | 'paste' | 'file'
+export type EntryTab = 'typed' | 'paste' | 'file' | 'lists'
 
 export interface QuickOrderViewProps {
   readonly tab: EntryTab
@@ -31,13 +30,14 @@ export interface QuickOrderViewProps {
   readonly results: readonly RowResult[] | null
   /** The button 保存为常购清单. */
   readonly saveList?: ReactNode
+  /** 上月采购 and the 常购清单. */
+  readonly lists?: ReactNode
   readonly onTabChange: (tab: EntryTab) => void
   readonly onAction: (action: GridAction) => void
   readonly onCheck: () => void
   readonly onMend: () => void
   readonly onAdd: () => void
   readonly onRead: (file: File) => void
-  readonly onPickList: () => void
   readonly onTemplate: () => void
   readonly onSaveBad: () => void
 }
@@ -65,12 +65,7 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
       <PageHeader
         name="快速下单"
         fact={factOf(filled.length, found.length, good.length)}
-        actions={
-          <>
-            <Button onClick={props.onPickList}>从常购清单 / 上月采购</Button>
-            {props.saveList}
-          </>
-        }
+        actions={props.saveList}
       />
       <S.Body>
         <Tabs
@@ -81,14 +76,16 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
             { value: 'typed', label: '手动录入' },
             { value: 'paste', label: '粘贴' },
             { value: 'file', label: 'Excel导入' },
+            { value: 'lists', label: '常购清单' },
           ]}
         >
           {problem === '' ? null : <Alert tone="danger">{problem}</Alert>}
           {tab === 'paste' ? <PastePanel reading={status === 'reading'} onRead={props.onRead} /> : null}
           {tab === 'file' ? <UploadPanel reading={status === 'reading'} onRead={props.onRead} onTemplate={props.onTemplate} /> : null}
+          {tab === 'lists' ? <div>{props.lists}</div> : null}
           {tab === 'typed' ? (
             <>
-              {results === null ? null : <Added results={results} />}
+              {results === null ? null : <AddedToCart results={results} />}
               <S.Tools>
                 <Text tone="secondary">编码可填商品编码或贵司物料编码；可从Excel复制后直接粘贴，方向键、Enter、Tab 移动，Ctrl+Z 撤销，Ctrl+Delete 删除一行</Text>
                 <Inline gap={8}>
@@ -140,28 +137,5 @@ export const QuickOrderView = (props: QuickOrderViewProps) => {
         />
       ) : null}
     </Sheet>
-  )
-}
-
-/** What went into the cart, and why the rest is still here. */
-const Added = ({ results }: { readonly results: readonly RowResult[] }) => {
-  const failed = results.filter(({ Success }) => !Success)
-  const added = results.length - failed.length
-  return (
-    <S.Added>
-      <Alert
-        tone={failed.length === 0 ? 'success' : added === 0 ? 'danger' : 'warning'}
-        action={
-          added === 0 ? undefined : (
-            <Button variant="text" href={href('cart')}>
-              去购物车
-            </Button>
-          )
-        }
-      >
-        {failed.length === 0 ? `${added} 种商品已加入购物车` : `${added} 种商品已加入购物车，${failed.length} 种没有加入`}
-      </Alert>
-      {failed.length === 0 ? null : <RowResults results={failed} />}
-    </S.Added>
   )
 }

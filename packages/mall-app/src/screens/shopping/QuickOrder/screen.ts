@@ -1,4 +1,4 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
 
 export const quickOrder = defineScreen({
   path: '/product/QuickOrder',
@@ -6,6 +6,7 @@ export const quickOrder = defineScreen({
   layout: 'default',
   access: 'login',
   kind: 'form',
+  query: reads<{ Tab?: 'lists' }>(),
   load: async () => (await import('./QuickOrder.tsx')).QuickOrder,
   // The page itself reads nothing: what can load or fail is a check.
   stories: { also: ['Empty'] },

@@ -1,10 +1,11 @@
 import { isMallError } from '@mall/api'
 import { tableRules, type PurchaseListLine, type RowResult } from '@mall/api/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { csvOf, saveFile } from '../../../components/import/import-sheet.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { controllerKey } from '../../../lib/query-keys.ts'
+import { useRequestId } from '../../../lib/use-request-id.ts'
 import { emptyGrid, isBlank, maxRows, mended, nextGrid, withoutDoubtful, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
 import type { EntryTab, QuickOrderViewProps } from './QuickOrderView.tsx'
 
@@ -15,16 +16,15 @@ const titles = ['商品编码', '数量', '备注']
 const wordsOf = (failure: unknown): string => (isMallError(failure) ? failure.message : '网络连接故障')
 
 /** The table, what was found out about it, and what can be done with it. */
-export const useQuickOrder = () => {
+export const useQuickOrder = (firstTab: EntryTab) => {
   const mall = useMall()
   const queryClient = useQueryClient()
-  const [tab, setTab] = useState<EntryTab>('typed')
+  const [tab, setTab] = useState(firstTab)
   const [{ grid, checks }, setState] = useState<{ readonly grid: Grid; readonly checks: Checks }>(() => ({ grid: emptyGrid(), checks: none }))
   const [status, setStatus] = useState<QuickOrderViewProps['status']>('idle')
   const [problem, setProblem] = useState('')
   const [results, setResults] = useState<readonly RowResult[] | null>(null)
-  // The same for every attempt with the same rows: an answer that was lost on its way does not add twice.
-  const attempt = useRef({ rows: '', requestId: '' })
+  const requestId = useRequestId()
 
   const onAction = useCallback((action: GridAction) => {
     setState((before) => {
@@ -77,10 +77,8 @@ export const useQuickOrder = () => {
       const check = checks.get(row.id)
       return check?.Verdict === 'OK' && check.Product && check.Quantity ? [{ RowNo: index + 1, ProductCode: check.Product.ProductCode, Quantity: check.Quantity, Remark: row.remark }] : []
     })
-    const rows = JSON.stringify(good)
-    if (attempt.current.rows !== rows) attempt.current = { rows, requestId: crypto.randomUUID() }
-    const { Results } = await mall.quickOrder.addToCart({ Rows: good, RequestId: attempt.current.requestId }, quietly)
-    attempt.current = { rows: '', requestId: '' }
+    const { Results } = await mall.quickOrder.addToCart({ Rows: good, RequestId: requestId.of(JSON.stringify(good)) }, quietly)
+    requestId.forget()
     const landed = new Set(Results.filter(({ Success }) => Success).map(({ RowNo }) => RowNo))
     setResults(Results)
     void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
