@@ -54,6 +54,8 @@ export interface MallErrorDetails {
   requestId?: string | undefined
   /** `MsgHeader.Code` of the response: a stable name, listed in `@mall/api/contract` as `errorCodes`. */
   code?: string | undefined
+  /** Seconds after which the response asks to try again: its `Retry-After`. */
+  retryAfter?: number | undefined
   /** `MsgBody` of the failed response; without the envelope, its JSON or its text. */
   body?: unknown
   /** The error beneath: a `TypeError` of fetch, the issues of a contract check … Never holds a token. */
@@ -75,6 +77,8 @@ export class MallError extends Error {
    * response, and from a server that sends none.
    */
   readonly code?: string
+  /** Seconds after which the response asks to try again (`Retry-After`), as 429 and 503 may. */
+  readonly retryAfter?: number
   /** `MsgBody` of the failed response, when it has one: the security info of a 429. Without the envelope, its JSON or its text. */
   readonly body?: unknown
 
@@ -85,6 +89,7 @@ export class MallError extends Error {
     if (details.path !== undefined) this.path = details.path
     if (details.requestId !== undefined) this.requestId = details.requestId
     if (details.code !== undefined) this.code = details.code
+    if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter
     if (details.body !== undefined) this.body = details.body
   }
 }

@@ -19,7 +19,11 @@ export const sessionKeyOf = (search: string): SessionKeyQuery | null => {
 }
 
 const clearLocalStorage = (): void => {
-  if (typeof window !== 'undefined') window.localStorage.clear()
+  try {
+    window.localStorage.clear()
+  } catch {
+    // None here, or a forbidden one, which holds nothing.
+  }
 }
 
 /**

@@ -1,10 +1,8 @@
 /** Where the mall is, and what is elsewhere. */
 export interface Addresses {
-  /** What stands before every path: absolute wherever the environment has an origin. */
-  readonly prefix: string
-  /** A path as it is; anything else as an address, which no prefix is put before. */
+  /** Where a call to a path or an address goes, as the URL parser has it; a path where no origin is known. */
   resolve(target: string): string | URL
-  /** The same as text, with the prefix: to put it into a page. */
+  /** A path as an address, an address as it is: to put it into a page. */
   url(path: string): string
   /** Whether a path or address is the mall's own: only there go the token, cookies and headers. */
   isOurs(target: string): boolean
@@ -12,19 +10,23 @@ export interface Addresses {
 
 const isAddress = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target)
 
+/** Stands for the origin of a page that has none to name (a sandboxed frame): a path must not leave it either. */
+const nowhere = 'http://mall.invalid'
+
 export const createAddresses = (baseUrl: string): Addresses => {
   const page = typeof location === 'undefined' ? undefined : location.origin
   const wanted = baseUrl || '/'
   const base = URL.canParse(wanted, page) ? new URL(wanted, page) : undefined
-  const resolve = (target: string) => (isAddress(target) && URL.canParse(target, base) ? new URL(target, base) : target)
-  const prefix = base?.href ?? baseUrl
+  const prefix = (base?.href ?? baseUrl).replace(/\/+$/, '')
+  const url = (path: string) => (isAddress(path) ? path : `${prefix}/${path.replace(/^\/+/, '')}`)
+  const resolve = (target: string) => (URL.canParse(url(target), base) ? new URL(url(target), base) : url(target))
   return {
-    prefix,
     resolve,
-    url: (path) => (isAddress(path) ? path : `${prefix.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`),
+    url,
     isOurs: (target) => {
       const resolved = resolve(target)
-      return typeof resolved === 'string' ? !isAddress(target) : resolved.origin === base?.origin
+      if (typeof resolved !== 'string') return resolved.origin === base?.origin
+      return URL.canParse(resolved, nowhere) && new URL(resolved, nowhere).origin === nowhere
     },
   }
 }

@@ -51,6 +51,9 @@ const verifies = /^POST \/api\/(Captcha\/|Account\/UnLock$)/
 
 const jumpKey = 'GET /api/Account/JumpOldLink'
 
+/** Statuses by which a gate before the mall says that nobody looked: too many calls, or nothing behind it answers. */
+const saysNothing = new Set([429, 502, 503, 504])
+
 /** Timers of all engines count in 31 bits. */
 const longestTimeout = 2 ** 31 - 1
 
@@ -83,7 +86,7 @@ const tokensOf = (body: unknown) => {
 export const createClient = (options: MallOptions<AnyContract>): Client => {
   const { baseUrl = '', session = createSession(), timeout = 60_000, contract } = options
   const addresses = createAddresses(baseUrl)
-  const exchange = createExchange(addresses.prefix, options, addresses.isOurs)
+  const exchange = createExchange(options, addresses.isOurs)
   const beginBusy = createBusy(options.onBusyChange?.bind(options))
   const isNewError = createDeduplicator()
   const isNewLoss = createDeduplicator()
@@ -125,8 +128,8 @@ export const createClient = (options: MallOptions<AnyContract>): Client => {
       try {
         return tokensOf(await call({ key: 'POST /api/Account/RefreshToken', input: { RefreshToken, UserId: User.uid } }))
       } catch (error) {
-        // Any response has a status; without one there was no response.
-        if (isMallError(error) && error.status !== undefined) return null
+        // Any response has a status; without one there was no response, and what a gate says of itself says nothing of the session.
+        if (isMallError(error) && error.status !== undefined && !saysNothing.has(error.status)) return null
         throw error
       }
     },

@@ -12,11 +12,20 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
+/** `Retry-After` in seconds: it may be a date, which is compared with the response's own, not with a clock that may be wrong. */
+const retryAfterOf = (headers: Headers): number | undefined => {
+  const value = headers.get('retry-after')
+  if (value === null) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.parse(headers.get('date') ?? '')) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}
+
 /** Status, path and request id of a response, for errors. */
 export const detailsOf = (path: string, { status, headers }: Incoming): MallErrorDetails => ({
   path,
   status,
   requestId: headers.get('x-request-id') ?? undefined,
+  retryAfter: retryAfterOf(headers),
 })
 
 interface Envelope {

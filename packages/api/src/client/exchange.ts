@@ -6,7 +6,7 @@ import type { MallOptions } from './options.ts'
 
 /** A request, kept complete, so that it can be sent a second time unchanged. */
 export interface Outgoing {
-  /** A path of the mall, or the address of something else. */
+  /** Where it goes; a path where no origin is known. */
   readonly target: string | URL
   /** For errors: the path without origin and query. */
   readonly path: string
@@ -64,12 +64,11 @@ const errorOf = (path: string, error: unknown): MallError => {
 }
 
 /** The one place that sends a request: ky, below the queues. `isOurs` tells the mall's addresses from others. */
-export const createExchange = (prefix: string, mall: MallOptions<AnyContract>, isOurs: (target: string) => boolean): Exchange => {
+export const createExchange = (mall: MallOptions<AnyContract>, isOurs: (target: string) => boolean): Exchange => {
   const { headers, hooks = {}, retry } = mall
   const beforeRequest = [...(headers ? [addHeaders(headers, isOurs)] : []), ...(hooks.beforeRequest ?? [])]
   const afterResponse = [...(hooks.afterResponse ?? []), ...(retry ? [retryUnavailable] : [])]
   const api = ky.create({
-    prefix,
     fetch: fetchOf(mall),
     retry: 0,
     throwHttpErrors: false,

@@ -1,3 +1,4 @@
+import { createKeep, type Keep } from '../session/storage.ts'
 import { sleep } from '../wait.ts'
 
 /** Runs work while no other tab runs work of the same name, as far as the browser can ensure. */
@@ -40,18 +41,18 @@ const pollMs = 50
 
 /** Where there are no Web Locks (plain HTTP): a claim in the shared storage, good for 5 s. The last to write it wins. */
 const withClaims =
-  (storage: Storage): Exclusive =>
+  (claims: Keep): Exclusive =>
   async (name, work) => {
     const mine = Math.random().toString(36).slice(2)
-    const giveUpAt = Date.now() + boundMs
     const isFree = () => {
-      const [owner, until] = (storage.getItem(name) ?? '').split(' ')
+      const [owner, until] = (claims.get(name) ?? '').split(' ')
       return owner === mine || !(Number(until) > Date.now() && Number(until) <= Date.now() + boundMs)
     }
-    const isMine = () => storage.getItem(name)?.startsWith(`${mine} `) === true
-    while (Date.now() < giveUpAt) {
+    const isMine = () => claims.get(name)?.startsWith(`${mine} `) === true
+    // Counted in pauses: the clock may be set meanwhile.
+    for (let waited = 0; waited < boundMs; waited += pollMs) {
       if (isFree()) {
-        storage.setItem(name, `${mine} ${Date.now() + boundMs}`)
+        claims.set({ [name]: `${mine} ${Date.now() + boundMs}` })
         // Tabs that claimed in the same moment see here whose claim stayed.
         await sleep(pollMs)
         if (isMine()) break
@@ -63,13 +64,13 @@ const withClaims =
       await sleep(spreadMs)
       return value
     } finally {
-      if (isMine()) storage.removeItem(name)
+      if (isMine()) claims.remove(name)
     }
   }
 
-const sharedStorage = (): Storage | undefined => {
+const sharedClaims = (): Keep | undefined => {
   try {
-    return window.localStorage
+    return createKeep(window.localStorage)
   } catch {
     return undefined
   }
@@ -79,6 +80,6 @@ const sharedStorage = (): Storage | undefined => {
 export const exclusive: Exclusive = (name, work) => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (locks) return withWebLocks(locks)(name, work)
-  const storage = sharedStorage()
-  return storage ? withClaims(storage)(name, work) : work()
+  const claims = sharedClaims()
+  return claims ? withClaims(claims)(name, work) : work()
 }

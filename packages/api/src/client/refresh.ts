@@ -1,6 +1,6 @@
-import { MallError, messages } from '../errors.ts'
+import { isMallError, MallError, messages } from '../errors.ts'
 import { ownerOf, type Session, type SessionState } from '../session/session.ts'
-import { waitFor } from '../wait.ts'
+import { sleep, waitFor } from '../wait.ts'
 import type { Exclusive } from './exclusive.ts'
 import type { SessionLossReason } from './options.ts'
 
@@ -11,7 +11,7 @@ export class SessionEndedError extends MallError {
   }
 }
 
-/** Resolves to a new pair, or to null for any other response. Rejects when there was no response. */
+/** Resolves to a new pair, or to null when the session is refused one. Rejects when nothing was said of it: no response, or that of a busy gate. */
 export type RequestTokens = (state: SessionState) => Promise<{ Token: string; RefreshToken: string } | null>
 
 interface Parts {
@@ -25,6 +25,13 @@ interface Flight {
   readonly token: string
   readonly done: Promise<void>
 }
+
+/** The longest `Retry-After` that the waiting calls sit out, s; with a longer one they fail. */
+const longestPause = 10
+
+/** How long a busy gate asks to wait, ms; undefined where it does not say, or asks for too much. */
+const pauseOf = (error: unknown): number | undefined =>
+  isMallError(error) && error.retryAfter !== undefined && error.retryAfter <= longestPause ? error.retryAfter * 1000 : undefined
 
 /** The refresh queue: its rules and the reason for each are in docs/refresh.md. */
 export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Parts) => {
@@ -49,12 +56,23 @@ export const createRefresh = ({ session, requestTokens, exclusive, onLost }: Par
         const tokens = await requestTokens(before)
         // Commit guard: a response for a session that no longer exists is discarded.
         if (isSuperseded()) return settle()
-        if (tokens) return session.replaceTokens(tokens)
+        if (tokens) {
+          session.replaceTokens(tokens)
+          // Also with the pair that was there: the call is sent again once, and a second 401 is final.
+          return resolve()
+        }
         reject(new MallError('unauthorized', messages.expired, { path }))
         session.clear()
         onLost('refresh-failed')
       }
-      exclusive(`mall:refresh:${before.User.uid}`, refreshOnce)
+      const takeTurn = () => exclusive(`mall:refresh:${before.User.uid}`, refreshOnce)
+      takeTurn()
+        // The gate said when to come back. Waited for outside of the turn: other tabs may go on.
+        .catch((error: unknown) => {
+          const pause = pauseOf(error)
+          if (pause === undefined) throw error
+          return sleep(pause).then(takeTurn)
+        })
         .then(settle, (error: Error) => (isSuperseded() ? settle() : reject(error)))
         .finally(unsubscribe)
     })

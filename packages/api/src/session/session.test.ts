@@ -216,3 +216,68 @@ describe('decodeToken', () => {
     expect(decodeToken(token)).toBeNull()
   })
 })
+
+describe('a storage that is full or forbidden', () => {
+  const throwing = (...names: ('getItem' | 'setItem' | 'removeItem')[]): Storage => {
+    const fail = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    return { ...createMemoryStorage(), ...Object.fromEntries(names.map((name) => [name, fail])) }
+  }
+
+  it.each([
+    ['full', throwing('setItem')],
+    ['read only', throwing('setItem', 'removeItem')],
+    ['forbidden', throwing('getItem', 'setItem', 'removeItem')],
+  ])('%s: the session lives in memory, from login to logout', (_case, storage) => {
+    const session = createSession({ storage })
+    const heard = vi.fn()
+    session.subscribe(heard)
+    session.set(loginOf(1, 'T1', 'R1'))
+    session.setLogo('/logo.svg')
+    session.replaceTokens({ Token: 'T2', RefreshToken: 'R2' })
+    expect(session.get()).toMatchObject({ Token: 'T2', RefreshToken: 'R2', CustomerLogo: '/logo.svg' })
+    session.clear()
+    expect(session.get()).toBeNull()
+    expect(heard).toHaveBeenCalledTimes(4)
+  })
+
+  it('full since the login: the new pair lives in memory, and the spent one is in no storage', () => {
+    const storage = createMemoryStorage()
+    const { setItem } = storage
+    const session = createSession({ storage })
+    session.set(loginOf(1, 'T1', 'R1'))
+    storage.setItem = throwing('setItem').setItem
+    session.replaceTokens({ Token: 'T2', RefreshToken: 'R2' })
+    expect(session.get()).toMatchObject({ Token: 'T2', RefreshToken: 'R2' })
+    expect(createSession({ storage }).get()).toBeNull()
+    storage.setItem = setItem
+    session.replaceTokens({ Token: 'T3', RefreshToken: 'R3' })
+    expect(createSession({ storage }).get()).toMatchObject({ Token: 'T3', RefreshToken: 'R3' })
+  })
+
+  it('gives way to a login that another tab could write', () => {
+    const { openTab, shared } = createBrowser()
+    const [one, two] = [openTab(), openTab()]
+    one.session.set(loginOf(1, 'T1', 'R1'))
+    const { setItem } = one.storage
+    one.storage.setItem = throwing('setItem').setItem
+    one.session.replaceTokens({ Token: 'T2', RefreshToken: 'R2' })
+    one.storage.setItem = setItem
+    two.session.set(loginOf(2, 'T3', 'R3'))
+    expect(one.session.get()).toMatchObject({ Token: 'T3', User: { uid: 2 } })
+    expect(shared.getItem('token')).toBe('T3')
+  })
+
+  it('is local storage all the same: who is logged in there is seen', () => {
+    const localStorage = createMemoryStorage()
+    createSession({ storage: localStorage }).set(loginOf(1, 'T1', 'R1'))
+    localStorage.setItem = throwing('setItem').setItem
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+    try {
+      expect(createSession().get()?.Token).toBe('T1')
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+})

@@ -1,5 +1,5 @@
 import type { LoginInfo } from '../contract/account.ts'
-import { defaultStorage } from './storage.ts'
+import { createKeep, defaultStorage } from './storage.ts'
 import { decodeToken } from './token.ts'
 
 /** Who is logged in on this browser. A new object after each change, the same one until then. */
@@ -26,7 +26,7 @@ export interface Session {
 
 /** Where a session is kept. */
 export interface SessionOptions {
-  /** Default: local storage, or memory where there is none. */
+  /** Default: local storage, or memory where there is none. What it does not take, full or forbidden, is kept in memory. */
   storage?: Storage
   /** Key of the token; user info and logo are kept beside it as `{key}:user` and `{key}:logo`. Default `token`. */
   key?: string
@@ -61,6 +61,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
   const userKey = `${key}:user`
   const logoKey = `${key}:logo`
   const keys = new Set([userKey, logoKey, key])
+  const keep = createKeep(storage)
   const listeners = new Set<() => void>()
   let raw: (string | null)[] = []
   let state: SessionState | null = null
@@ -68,9 +69,9 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
   let ownToken: string | null = null
 
   const get = () => {
-    const token = storage.getItem(key)
-    const user = storage.getItem(userKey)
-    const logo = storage.getItem(logoKey)
+    const token = keep.get(key)
+    const user = keep.get(userKey)
+    const logo = keep.get(logoKey)
     // Parsed only after a change: this runs for every call.
     if (token !== raw[0] || user !== raw[1] || logo !== raw[2]) {
       raw = [token, user, logo]
@@ -85,18 +86,17 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
   }
 
   const write = ({ Token, RefreshToken, User, Enterprise, Role }: Parameters<Session['set']>[0]) => {
-    const kept: Kept = { Token, Before: storage.getItem(key), RefreshToken, User, Enterprise, Role }
-    storage.setItem(userKey, JSON.stringify(kept))
-    storage.setItem(key, Token)
+    const kept: Kept = { Token, Before: keep.get(key), RefreshToken, User, Enterprise, Role }
+    keep.set({ [userKey]: JSON.stringify(kept), [key]: Token })
   }
 
   /** The site that this is part of may keep a token of its own under the same name. */
   const remove = (isOwn: boolean) => {
-    for (const name of keys) if (storage.getItem(name) !== null && (name !== key || isOwn)) storage.removeItem(name)
+    for (const name of keys) if (name !== key || isOwn) keep.remove(name)
   }
 
   const removeHalf = () => {
-    if (get() === null) remove(ownToken !== null && storage.getItem(key) === ownToken)
+    if (get() === null) remove(ownToken !== null && keep.get(key) === ownToken)
   }
 
   const onStorage = (event: Event) => {
@@ -113,7 +113,7 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
     get,
     set: (login) => {
       const before = get()
-      if (before !== null && before.Enterprise.GroupId !== login.Enterprise.GroupId) storage.removeItem(logoKey)
+      if (before !== null && before.Enterprise.GroupId !== login.Enterprise.GroupId) keep.remove(logoKey)
       write(login)
       notify()
     },
@@ -134,8 +134,8 @@ export const createSession = ({ storage = defaultStorage(), key = 'token', event
       notify()
     },
     setLogo: (logo) => {
-      if (logo === null) storage.removeItem(logoKey)
-      else storage.setItem(logoKey, logo)
+      if (logo === null) keep.remove(logoKey)
+      else keep.set({ [logoKey]: logo })
       notify()
     },
   }

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { membership } from '../db/schema/organisation.ts'
 import { signAccessToken } from './access-token.ts'
-import { safeReturnUrl } from './rules.ts'
 import { startSession } from './session-store.ts'
 import { membershipsOf, type Membership, type User } from './user-store.ts'
 import { BusinessError } from '../http/errors.ts'
-import type { LoginInfo } from '@mall/api/contract'
+import { sitePath, type LoginInfo } from '@mall/api/contract'
 import type { Deps } from '../deps.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { writeAudit } from '../writes/audit-log.ts'
@@ -57,7 +56,7 @@ export const logIn = async (
     RefreshToken: refreshToken,
     ...claimsOf(user, place),
     Redirect: '/',
-    ReturnUrl: safeReturnUrl(returnUrl),
+    ReturnUrl: sitePath(returnUrl) ?? '',
     ...(places.length > 1
       ? { Enterprises: places.map((one) => ({ EnterpriseId: one.enterpriseId, EnterpriseName: one.enterpriseName })) }
       : {}),

@@ -42,6 +42,8 @@ describe('logging in', () => {
     ['//evil.example/', ''],
     ['/\\evil.example', ''],
     ['/\t/evil.example', ''],
+    ['/.//evil.example', ''],
+    ['/a/..//evil.example', ''],
     ['javascript:alert(1)', ''],
   ])('returns the address %j as %j', async (given, returned) => {
     const response = await mall.call('POST /api/Account/Login', {

@@ -14,15 +14,3 @@ export const lockedText = (lockedUntil: Date, now: Date): string =>
   `账号已锁定，请${Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000))}分钟后重试`
 
 export const disabledText = '账号已停用，请联系企业管理员'
-
-/** The address when it is a path of this site, else nothing: never another origin (screens §1). */
-export const safeReturnUrl = (address: string | undefined): string => {
-  if (!address?.startsWith('/')) return ''
-  const here = 'http://mall.invalid'
-  try {
-    const url = new URL(address, here)
-    return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : ''
-  } catch {
-    return ''
-  }
-}

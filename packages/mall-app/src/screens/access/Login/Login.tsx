@@ -27,7 +27,7 @@ export const Login = () => {
 
   const enter = (login: LoginInfo) => {
     session.set(login)
-    void navigate(afterLogin(returnUrl, login.Redirect, location.origin), { replace: true })
+    void navigate(afterLogin(returnUrl, login.Redirect), { replace: true })
   }
 
   const attempt = async (work: () => Promise<void>) => {
@@ -50,7 +50,7 @@ export const Login = () => {
 
   const logIn = ({ account, password, remember }: LoginValues, credential: string) =>
     attempt(async () => {
-      const safe = safeReturnPath(returnUrl, location.origin)
+      const safe = safeReturnPath(returnUrl)
       try {
         const login = await mall.account.login(
           { Account: account, Password: password, CaptchaVerifyParam: credential, ...(safe ? { ReturnUrl: safe } : {}) },
@@ -77,7 +77,7 @@ export const Login = () => {
       enter(await chooseEnterprise(choosing, enterpriseId))
     })
 
-  if (state) return <Navigate to={afterLogin(returnUrl, '', location.origin)} replace />
+  if (state) return <Navigate to={afterLogin(returnUrl, '')} replace />
   return (
     <LoginView
       defaultAccount={rememberedAccount.get() ?? ''}

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '../../../lib/safe-return.ts'
 
 /** Where to go after a login: `ReturnUrl` when it is a path of this site, else `Redirect`, else `/`. Never another origin. */
-export const afterLogin = (returnUrl: string | null, redirect: string, origin: string): string =>
-  safeReturnPath(returnUrl, origin) ?? safeReturnPath(redirect, origin) ?? '/'
+export const afterLogin = (returnUrl: string | null, redirect: string): string =>
+  safeReturnPath(returnUrl) ?? safeReturnPath(redirect) ?? '/'

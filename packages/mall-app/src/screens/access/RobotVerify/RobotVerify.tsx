@@ -20,7 +20,7 @@ export const RobotVerify = () => {
     try {
       await mall.account.unLock({ CaptchaVerifyParam }, { silent: true })
       notify('验证成功')
-      void navigate(safeReturnPath(query.get('returnUrl'), location.origin) ?? '/', { replace: true })
+      void navigate(safeReturnPath(query.get('returnUrl')) ?? '/', { replace: true })
     } catch (failure) {
       const message = isMallError(failure) && failure.kind !== 'business' ? failure.message : '验证失败，请重试'
       setRejected((last) => ({ error: message, rejections: last.rejections + 1 }))

@@ -33,7 +33,7 @@ export const WeChatWorkAuth = () => {
 
   const enter = (login: LoginInfo, returnUrl: string) => {
     session.set(login)
-    const target = safeReturnPath(returnUrl, location.origin) ?? safeReturnPath(login.Redirect, location.origin) ?? '/'
+    const target = safeReturnPath(returnUrl) ?? safeReturnPath(login.Redirect) ?? '/'
     void navigate(target, { replace: true })
   }
 
