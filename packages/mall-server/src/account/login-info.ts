@@ -31,11 +31,11 @@ export const accessTokenFor = (user: User, place: Membership, sessionId: string,
 
 /**
  * Starts a session in the given enterprise, else in the one the user was in last, else in the first. Rejected when the user is
- * no member of any, or not of the one given.
+ * no member of any, or not of the one given. `from`: the session of the same login that is left.
  */
 export const logIn = async (
   user: User,
-  { enterpriseId, returnUrl }: { enterpriseId?: number; returnUrl?: string | undefined },
+  { enterpriseId, returnUrl, from }: { enterpriseId?: number; returnUrl?: string | undefined; from?: string },
   { deps, ip, requestId, request }: LoginContext,
 ): Promise<LoginInfo> => {
   const places = await membershipsOf(deps.db, user.id)
@@ -45,7 +45,7 @@ export const logIn = async (
   const now = deps.clock()
   const who = { userId: user.id, enterpriseId: place.enterpriseId }
   const { sessionId, refreshToken } = await deps.db.transaction(async (tx) => {
-    const started = await startSession({ ...deps, db: tx }, { ...who, ip, userAgent: request?.headers.get('User-Agent') ?? '', now, days: deps.config.sessionDays })
+    const started = await startSession({ ...deps, db: tx }, { ...who, ip, userAgent: request?.headers.get('User-Agent') ?? '', now, days: deps.config.sessionDays, from })
     await tx.update(membership).set({ lastLoginAt: now }).where(and(eq(membership.userId, who.userId), eq(membership.enterpriseId, who.enterpriseId)))
     const change = { action: 'Account.Login', entity: 'session', entityId: started.sessionId, before: null, after: null } as const
     await writeAudit(tx, { ...who, ip, requestId, now }, change)

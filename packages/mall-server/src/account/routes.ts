@@ -34,7 +34,7 @@ export const accountRoutes = defineRoutes({
     const { body, caller, deps } = context
     const user = await findUser(deps.db, caller.userId)
     if (!user) throw new UnauthorizedError()
-    const info = await logIn(user, { enterpriseId: body.EnterpriseId }, context)
+    const info = await logIn(user, { enterpriseId: body.EnterpriseId, from: caller.sessionId }, context)
     await rememberEnterprise(deps.db, user.id, body.EnterpriseId)
     await retireSession(deps.db, caller.sessionId, deps.clock())
     return info

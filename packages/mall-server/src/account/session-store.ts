@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, max, type SQL } from 'drizzle-orm'
 import { addDays } from '../time.ts'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
 import { appUser, authSession, refreshToken } from '../db/schema/organisation.ts'
+import { UnauthorizedError } from '../http/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { userTopic, wakeUp } from '../wake-ups/wake-ups.ts'
@@ -20,16 +21,43 @@ export interface StartedSession {
   readonly refreshToken: string
 }
 
-/** Begins a login's session with its first refresh token. */
+interface NewSession {
+  readonly userId: number
+  readonly enterpriseId: number
+  readonly ip: string
+  readonly userAgent: string
+  readonly now: Date
+  readonly days: number
+  /** The session that it takes the place of, of the same user in another enterprise. */
+  readonly from?: string | undefined
+}
+
+/** The sessions of the same login as this one. */
+export const sameLogin = (db: Db, sessionId: string): SQL =>
+  inArray(authSession.familyId, db.select({ id: authSession.familyId }).from(authSession).where(eq(authSession.id, sessionId)))
+
+/** Locks the sessions of a login: one that is made of it at this moment is either there, or sees that the login has ended. */
+const lockLogin = (tx: Tx, sessionId: string) =>
+  tx.select({ id: authSession.id, familyId: authSession.familyId, revokedAt: authSession.revokedAt }).from(authSession).where(sameLogin(tx, sessionId)).orderBy(authSession.id).for('update')
+
+/** The login that a session belongs to, and until when: a change of enterprise makes it no longer, or a token that was stolen could live for ever. */
+const loginOf = async (tx: Tx, from: string): Promise<{ familyId: string; expiresAt: Date }> => {
+  const login = (await lockLogin(tx, from)).find(({ id }) => id === from)
+  if (!login || login.revokedAt) throw new UnauthorizedError()
+  const [end] = await tx.select({ at: max(refreshToken.expiresAt) }).from(refreshToken).innerJoin(authSession, eq(authSession.id, refreshToken.sessionId)).where(eq(authSession.familyId, login.familyId))
+  if (!end?.at) throw new UnauthorizedError()
+  return { familyId: login.familyId, expiresAt: end.at }
+}
+
+/** Begins a session with its first refresh token: of a new login, or of the login that another one is of. */
 export const startSession = async (
-  { db, entropy }: Pick<Deps, 'db' | 'entropy'>,
-  { userId, enterpriseId, ip, userAgent, now, days }: { userId: number; enterpriseId: number; ip: string; userAgent: string; now: Date; days: number },
+  { db, entropy }: Pick<Deps, 'db' | 'entropy'>, { userId, enterpriseId, ip, userAgent, now, days, from }: NewSession,
 ): Promise<StartedSession> => {
   const sessionId = entropy.uuid()
   const token = randomToken(entropy)
-  const expiresAt = addDays(now, days)
   await db.transaction(async (tx) => {
-    await tx.insert(authSession).values({ id: sessionId, userId, enterpriseId, ip, userAgent: userAgent.slice(0, maxUserAgent), createdAt: now, expiresAt })
+    const { familyId, expiresAt } = from === undefined ? { familyId: sessionId, expiresAt: addDays(now, days) } : await loginOf(tx, from)
+    await tx.insert(authSession).values({ id: sessionId, familyId, userId, enterpriseId, ip, userAgent: userAgent.slice(0, maxUserAgent), createdAt: now, expiresAt })
     await tx.insert(refreshToken).values({ hash: await sha256(token), sessionId, issuedAt: now, expiresAt })
   })
   return { sessionId, refreshToken: token }
@@ -40,7 +68,7 @@ export type Rotation =
   | { readonly outcome: 'unknown' | 'reused' }
 
 /**
- * Exchanges a refresh token for its successor. Each works once: a second use means that two clients have it, so the whole session ends.
+ * Exchanges a refresh token for its successor. Each works once: a second use means that two clients have it, so the whole login ends.
  *
  * With one exception. A response can be lost, and then the rightful owner has only the old token. So within 30 s the
  * old token returns the very same successor, unless that one has been used. A thief who uses it in this window gets the same
@@ -78,24 +106,25 @@ export const rotateRefreshToken = async (
     }
     const [next] = await tx.select({ usedAt: refreshToken.usedAt }).from(refreshToken).where(eq(refreshToken.hash, successorHash))
     if (next && !next.usedAt && now.getTime() - held.token.usedAt.getTime() <= lostResponseMs) return rotated
-    await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(eq(authSession.id, held.session.id))
+    await tx.update(authSession).set({ revokedAt: now, revokedReason: 'reuse' }).where(and(eq(authSession.familyId, held.session.familyId), isNull(authSession.revokedAt)))
     return { outcome: 'reused' }
   })
 }
 
-/** Ends a session: its access and refresh tokens become invalid. */
+/** Ends a session and all of the same login: their access and refresh tokens become invalid. */
 export const endSession = (db: Db, sessionId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockLogin(tx, sessionId)
     const ended = await tx
       .update(authSession)
       .set({ revokedAt: now, revokedReason: 'logout' })
-      .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt)))
+      .where(and(sameLogin(tx, sessionId), isNull(authSession.revokedAt)))
       .returning({ userId: authSession.userId })
-    await wakeUp(tx, ended.map(({ userId }) => ({ topic: userTopic(userId), detail: '' })))
+    await wakeUp(tx, [...new Set(ended.map(({ userId }) => userId))].map((userId) => ({ topic: userTopic(userId), detail: '' })))
   })
 
 /** Ends every session of a user at once, whichever browser it is in. */
-export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange' | 'disabled', now: Date): Promise<void> => {
+export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordReset' | 'passwordChange' | 'disabled' | 'ended', now: Date): Promise<void> => {
   await tx
     .update(authSession)
     .set({ revokedAt: now, revokedReason: reason })

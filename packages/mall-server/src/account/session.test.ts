@@ -147,6 +147,63 @@ describe('changing the enterprise', () => {
   })
 })
 
+describe('the session of another enterprise that a login was exchanged for', () => {
+  const switchTo = async (token: string, EnterpriseId: number) => {
+    const { body } = await mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId }, { token })
+    if (!body) throw new Error('not switched')
+    return body
+  }
+  const endsOf = (...tokens: string[]) => Promise.all(tokens.map(async (token) => (await menu(token)).status))
+
+  it('ends with it: by logging out, in whichever of them', async () => {
+    const [first, elsewhere] = [await mall.login('admin'), await mall.login('admin')]
+    const second = await switchTo(first.Token, 2)
+    await mall.call('POST /api/Account/Logout', {}, { token: first.Token })
+    expect(await endsOf(first.Token, second.Token, elsewhere.Token)).toEqual([401, 401, 200])
+    expect((await refresh(second.RefreshToken, second.User.uid)).status).toBe(401)
+    const third = await switchTo(await switchTo(elsewhere.Token, 2).then(({ Token }) => Token), 1)
+    await mall.call('POST /api/Account/Logout', {}, { token: third.Token })
+    expect(await endsOf(elsewhere.Token, third.Token)).toEqual([401, 401])
+  })
+
+  it('ends with it: when a refresh token of it is used twice', async () => {
+    const first = await mall.login('admin')
+    await refresh(first.RefreshToken, first.User.uid)
+    const second = await switchTo(first.Token, 2)
+    mall.advance(30_001)
+    expect((await refresh(first.RefreshToken, first.User.uid)).status).toBe(401)
+    expect(await endsOf(second.Token)).toEqual([401])
+  })
+
+  it('ends with it: from the list of logins', async () => {
+    const [first, here] = [await mall.login('admin'), await mall.login('admin')]
+    const second = await switchTo(first.Token, 2)
+    const log = await mall.call('POST /api/Account/LoginLog', { PageIndex: 1, PageSize: 20 }, { token: first.Token })
+    const SessionId = log.body?.Items.find(({ Status }) => Status === 'current')?.SessionId ?? ''
+    expect((await mall.call('POST /api/Account/EndSession', { SessionId }, { token: here.Token })).success).toBe(true)
+    expect(await endsOf(first.Token, second.Token, here.Token)).toEqual([401, 401, 200])
+  })
+
+  it('is made of no login that has ended, and lives no longer than it', async () => {
+    const ended = await mall.login('admin')
+    const outcomes = await Promise.all([
+      mall.call('POST /api/Account/SwitchEnterprise', { EnterpriseId: 2 }, { token: ended.Token }),
+      mall.call('POST /api/Account/Logout', {}, { token: ended.Token }),
+    ])
+    if (outcomes[0].body) expect(await endsOf(outcomes[0].body.Token)).toEqual([401])
+    const first = await mall.login('admin')
+    let RefreshToken = first.RefreshToken
+    for (let day = 0; day < 29; day++) {
+      mall.advance(86_400_000)
+      const fresh = await refresh(RefreshToken, first.User.uid)
+      RefreshToken = (await switchTo(fresh.body?.Token ?? '', 1 + ((day + 1) % 2))).RefreshToken
+    }
+    expect((await refresh(RefreshToken, first.User.uid)).status).toBe(200)
+    mall.advance(86_400_000)
+    expect((await refresh(RefreshToken, first.User.uid)).status).toBe(401)
+  })
+})
+
 describe('auto-login by a session key', () => {
   const failed = { status: 200, success: false, message: '自动登录失败，请手动登录', body: null }
   const by = (sessionKey: string, adminLogin?: string) =>

@@ -123,7 +123,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   const users = await client.query('select u.version, u.real_name, u.initial_hash, u.locked_until, m.last_login_at from app_user u join membership m on m.user_id = u.id where u.id = 1')
   expect(users.rows).toEqual([{ version: 1, real_name: 'a', initial_hash: null, locked_until: null, last_login_at: null }])
   expect((await client.query('select is_public from uploaded_file')).rows).toEqual([{ is_public: false }])
-  expect((await client.query('select ip, user_agent from auth_session')).rows).toEqual([{ ip: '', user_agent: '' }])
+  expect((await client.query('select ip, user_agent, family_id = id as is_first from auth_session')).rows).toEqual([{ ip: '', user_agent: '', is_first: true }])
   expect((await client.query('select purpose, target from password_reset')).rows).toEqual([{ purpose: 'reset', target: null }])
   const allowed = await client.query(`select code from role where 'budget.view' = any(permissions) and 'asset.budget' = any(menu_codes) order by id`)
   expect(allowed.rows.map((row) => (row as { code: string }).code)).toEqual(['GroupAdministrator', 'EnterpriseAdministrator', 'Approver', 'Finance'])

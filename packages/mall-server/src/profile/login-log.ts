@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import type { CallInput, CallOutput, LoginRecord } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { authSession, enterprise } from '../db/schema/organisation.ts'
+import { sameLogin } from '../account/session-store.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { offsetOf } from '../lists/list-page.ts'
 import { toInstant } from '../time.ts'
@@ -43,13 +44,13 @@ export const listLogins = async (
   }
 }
 
-/** Ends other open sessions of the user: one, or all of them. Returns how many there were; one of somebody else is not there. */
+/** Ends other open sessions of the user: one login, or all of them. Returns how many there were; one of somebody else is not there. */
 export const endOtherSessions = (db: Db, { userId, sessionId }: Person, which: { readonly only: string } | 'all', now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const ended = await tx
       .update(authSession)
       .set({ revokedAt: now, revokedReason: 'ended' })
-      .where(and(eq(authSession.userId, userId), ne(authSession.id, sessionId), which === 'all' ? undefined : eq(authSession.id, which.only), isOpen(now)))
+      .where(and(eq(authSession.userId, userId), ne(authSession.id, sessionId), which === 'all' ? undefined : sameLogin(tx, which.only), isOpen(now)))
       .returning({ id: authSession.id })
     if (ended.length > 0) await wakeUp(tx, [{ topic: userTopic(userId), detail: '' }])
     return ended.length

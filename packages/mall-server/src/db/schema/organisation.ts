@@ -97,6 +97,8 @@ export const authSession = pgTable(
   'auth_session',
   {
     id: uuid('id').primaryKey(),
+    /** The session of the login that it comes from, its own id for that one: those of other enterprises that it was exchanged for end with it. */
+    familyId: uuid('family_id').notNull(),
     userId: integer('user_id').notNull().references(() => appUser.id),
     enterpriseId: integer('enterprise_id').notNull().references(() => enterprise.id),
     /** Where it began: the address and what the browser calls itself. */
@@ -107,7 +109,7 @@ export const authSession = pgTable(
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason', { enum: ['logout', 'reuse', 'passwordReset', 'passwordChange', 'disabled', 'ended'] }),
   },
-  (table) => [index('auth_session_user').on(table.userId), index('auth_session_expires').on(table.expiresAt)],
+  (table) => [index('auth_session_user').on(table.userId), index('auth_session_family').on(table.familyId), index('auth_session_expires').on(table.expiresAt)],
 )
 
 /** Refresh tokens, as SHA-256: a reader of the table cannot use them. */
