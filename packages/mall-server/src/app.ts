@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { streamSSE } from 'hono/streaming'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
-import { failed, handleCall, type AnyHandler } from './http/handle-call.ts'
+import { failed, handleCall, overLimit, type AnyHandler } from './http/handle-call.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { failure } from './http/envelope.ts'
 import { NotFoundError } from './http/errors.ts'
@@ -16,7 +16,8 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from './deps.ts'
-import type { HostBindings } from './http/client-ip.ts'
+import { clientIp, type HostBindings } from './http/client-ip.ts'
+import type { RateClass } from './rate-limit/rate-limiter.ts'
 
 /** How long `/readyz` waits for the database, ms. */
 const readyWithinMs = 2_000
@@ -44,12 +45,17 @@ const sendEvents = (context: Context, events: EventStream<unknown>): Response =>
   return response
 }
 
+interface Host {
+  Bindings: HostBindings
+  Variables: { requestId: string }
+}
+
 /** Responds to a GET that no route takes: the built app's files, or null where there is none. */
 export type Pages = (request: Request) => Promise<Response | null>
 
 /** The mall as a Web-standard fetch handler: the calls of the contract and, from `pages`, the built app. */
 export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)) => {
-  const app = new Hono<{ Bindings: HostBindings; Variables: { requestId: string } }>()
+  const app = new Hono<Host>()
   const policy = contentSecurityPolicy(deps.config.oldMallUrl)
 
   app.use('*', async (context, next) => {
@@ -77,6 +83,14 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     )
   }
 
+  /** Counts what is no call of the contract. */
+  const limited = (kind: RateClass): MiddlewareHandler<Host> => async (context, next) => {
+    const { raw: request, path: key } = context.req
+    const ip = clientIp(request, context.env.peerAddress, deps.config.trustProxy)
+    return (await overLimit({ kind, key, request, requestId: context.get('requestId'), ip, userId: null }, deps)) ?? next()
+  }
+  app.use('/api/openapi.json', limited('api'))
+  app.use('/pictures/*', limited('picture'))
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
   app.on(['GET', 'POST'], '/files/:id', (context) =>
     serveFile(context.req.param('id'), {
@@ -86,8 +100,10 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   app.post(notifyPath, (context) => takeNotice(deps, context.req.raw))
   app.route('/pictures', pictureRoutes(deps.db))
   app.get('/healthz', (context) => context.text('ok'))
+  /** One question to the database at a time, however many ask. */
+  let asked: Promise<boolean> | null = null
   app.get('/readyz', async (context) => {
-    const answer = deps.db.execute(sql`select 1`).then(() => true, () => false)
+    const answer = (asked ??= deps.db.execute(sql`select 1`).then(() => true, () => false).finally(() => (asked = null)))
     const ready = await Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), readyWithinMs))])
     return context.text(ready ? 'ready' : 'database not reachable', ready ? 200 : 503)
   })

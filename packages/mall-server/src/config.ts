@@ -1,5 +1,6 @@
 import { taxNumberProblem } from '@mall/api/contract'
 import * as z from 'zod'
+import type { RateClass } from './rate-limit/rate-limiter.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
@@ -41,6 +42,8 @@ const environment = z.object({
   RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
   /** Calls of one user at one address. Logins, captchas and searches by picture are counted separately. */
   RATE_PER_MINUTE: count(300),
+  /** Pictures: everybody of an office behind one address sees forty of them a page, once. */
+  RATE_PICTURE_PER_MINUTE: count(6000),
   RATE_LOGIN_PER_MINUTE: count(30),
   RATE_CAPTCHA_PER_MINUTE: count(60),
   RATE_IMAGE_PER_MINUTE: count(30),
@@ -107,7 +110,7 @@ export interface Config {
   readonly partnerSecret: string
   readonly accessTokenSeconds: number
   readonly sessionDays: number
-  readonly rates: { readonly api: number; readonly login: number; readonly captcha: number; readonly image: number; readonly chat: number }
+  readonly rates: Readonly<Record<RateClass, number>>
   readonly seller: { readonly name: string; readonly taxNo: string }
   readonly trustProxy: boolean
   /** How long the adviser may take for one answer. */
@@ -144,9 +147,10 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 
 const ratesOf = (env: Environment): Config['rates'] =>
   env.RATE_LIMIT === 'off'
-    ? { api: Infinity, login: Infinity, captcha: Infinity, image: Infinity, chat: Infinity }
+    ? { api: Infinity, picture: Infinity, login: Infinity, captcha: Infinity, image: Infinity, chat: Infinity }
     : {
         api: env.RATE_PER_MINUTE,
+        picture: env.RATE_PICTURE_PER_MINUTE,
         login: env.RATE_LOGIN_PER_MINUTE,
         captcha: env.RATE_CAPTCHA_PER_MINUTE,
         image: env.RATE_IMAGE_PER_MINUTE,

@@ -1,5 +1,6 @@
 import type { Adviser } from './adviser/adviser.ts'
 import type { CodeSender } from './account/code-sender.ts'
+import type { Passwords } from './account/password.ts'
 import type { WeChatWorkProvider } from './account/we-chat-work.ts'
 import type { CaptchaProvider } from './captcha/provider.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   readonly log: Log
   readonly files: FileStore
   readonly captcha: CaptchaProvider
+  readonly passwords: Passwords
   /** How codes for forgotten passwords are sent. */
   readonly sender: CodeSender
   /** Null where the mall sends no mails. */

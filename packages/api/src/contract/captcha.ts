@@ -2,15 +2,18 @@ import * as z from 'zod/mini'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { fileUrl, instant, noBody, requiredText } from './common.ts'
+import { instant, noBody, requiredText } from './common.ts'
+
+/** A picture of its own, in the response itself: nobody else needs it. */
+const drawing = z.string().check(z.regex(/^data:image\//))
 
 export const captchaChallenge = named(
   'CaptchaChallenge',
   'Lengths in pixels of the challenge’s own pictures, whatever width they are drawn at.',
   z.object({
     Id: field(z.string(), 'Id of the challenge.'),
-    Background: field(fileUrl, 'The picture with the gap. Data URL.'),
-    Piece: field(fileUrl, 'The piece. Data URL.'),
+    Background: field(drawing, 'The picture with the gap. Data URL.'),
+    Piece: field(drawing, 'The piece. Data URL.'),
     Width: field(z.int().check(z.positive()), 'Width of the background, px.'),
     Height: field(z.int().check(z.positive()), 'Height of the background, px.'),
     PieceY: field(z.int().check(z.nonnegative()), 'Upper edge of the piece, px.'),

@@ -21,7 +21,7 @@ export const inquiryPriceMax = 9_999_999.99
 /** An http or https address, or nothing. */
 const link = text(500).check(z.trim(), z.refine((value) => value === '' || /^https?:\/\/[^\s/]+\S*$/.test(value)))
 
-const uploadedImage = z.string().check(z.regex(/^\/files\/[\w.-]+$/))
+const uploadedImage = z.string().check(z.maxLength(100), z.regex(/^\/files\/[\w.-]+$/))
 
 export const inquiryLineInput = named(
   'InquiryLineInput',

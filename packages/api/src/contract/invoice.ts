@@ -56,7 +56,7 @@ export const applyableList = named(
 /** What a title says, as it is typed. A wrong form of the tax number is an error, a wrong check digit is none. */
 export const titleFields = {
   Title: field(requiredText(100), 'Title of the invoice (发票抬头).'),
-  TaxNo: field(z.string().check(z.trim(), z.refine((value) => taxNumberProblem(value) !== 'form')), 'Tax number: GB 32100, or fifteen digits.'),
+  TaxNo: field(z.string().check(z.trim(), z.maxLength(20), z.refine((value) => taxNumberProblem(value) !== 'form')), 'Tax number: GB 32100, or fifteen digits.'),
   Address: field(z.string().check(z.trim(), z.maxLength(100)), 'Registered address.'),
   Phone: field(z.string().check(z.trim(), z.regex(/^[\d() +-]{0,30}$/)), 'Registered telephone.'),
   Bank: field(z.string().check(z.trim(), z.maxLength(100)), 'Bank.'),

@@ -2,7 +2,6 @@ import type { Deps } from '../deps.ts'
 import { BusinessError } from '../http/errors.ts'
 import { initialStateOf } from './initial-password.ts'
 import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
-import { verifyPassword } from './password.ts'
 import { disabledText, lockedText, maxLoginTries, normaliseAccount, wrongPasswordText } from './rules.ts'
 import { findUserByName, type User } from './user-store.ts'
 
@@ -22,7 +21,7 @@ const identify = async ({ Account, Password, CaptchaVerifyParam }: Credentials, 
   if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
   const user = await findUserByName(db, name)
   // Both are worked out for every name: the time does not reveal whether an account exists or waits for its first login.
-  const fits = await verifyPassword(Password, user?.passwordHash ?? null)
+  const fits = await deps.passwords.verify(Password, user?.passwordHash ?? null)
   const initial = await initialStateOf(user, Password, { secret: config.secret, now })
   if (!user || !(fits || initial !== 'none')) {
     if (lockedUntil) await showLock(db, name, lockedUntil)

@@ -5,7 +5,6 @@ import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
-import { hashPassword, verifyPassword } from './password.ts'
 import { dropCodesOf } from './code-store.ts'
 import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
 import { endSessionsOf } from './session-store.ts'
@@ -16,13 +15,13 @@ import { findUser, type User } from './user-store.ts'
  * must not have five more guesses.
  */
 export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps' | 'caller'>, password: string): Promise<User> => {
-  const { db, config } = deps
+  const { db, config, passwords } = deps
   const now = deps.clock()
   const user = await findUser(db, caller.userId)
   if (!user) throw new UnauthorizedError()
   const { tries, lockedUntil } = await claimAttempt(db, user.account, config.secret, now)
   if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
-  if (!(await verifyPassword(password, user.passwordHash))) {
+  if (!(await passwords.verify(password, user.passwordHash))) {
     if (lockedUntil) await showLock(db, user.account, lockedUntil)
     throw lockedUntil ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now)) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
   }
@@ -38,8 +37,8 @@ export const changePassword = async (context: CallContext, { OldPassword, Passwo
   const fault = passwordFault(Password, [named?.account ?? '', named?.mobile ?? '', named?.email ?? ''])
   if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
   const user = await confirmPassword(context, OldPassword)
-  if (await verifyPassword(Password, user.passwordHash)) throw new BusinessError('PASSWORD_UNCHANGED', '新密码不能与原密码相同')
-  const passwordHash = await hashPassword(Password, deps.entropy)
+  if (await deps.passwords.verify(Password, user.passwordHash)) throw new BusinessError('PASSWORD_UNCHANGED', '新密码不能与原密码相同')
+  const passwordHash = await deps.passwords.hash(Password)
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
     // Only in place of the password that was confirmed: of two changes at a time one wins.

@@ -1,20 +1,45 @@
 import { argon2Verify, argon2id } from 'hash-wasm'
 import { systemEntropy, type Entropy } from '../entropy.ts'
 
+/** Makes and checks the hashes of passwords. One costs some 50 ms of computing: a server of requests does it in a thread of its own. */
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>
+  /** True when the password is right. Without a hash (no such account) it does the same work, so that the time does not reveal it. */
+  readonly verify: (password: string, hash: string | null) => Promise<boolean>
+}
+
 /** The minimum of OWASP for argon2id: 19 MiB, two passes, one lane. Raising them here applies to hashes made from then on. */
 const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const
 
-export const hashPassword = (password: string, entropy: Entropy): Promise<string> =>
-  argon2id({ ...cost, password: password.normalize('NFKC'), salt: entropy.bytes(16), outputType: 'encoded' })
+/** What a hash is made of; `salt`: 16 random bytes. */
+export interface NewHash {
+  readonly password: string
+  readonly salt: Uint8Array
+}
+
+/** The computing itself. */
+export const hashPassword = ({ password, salt }: NewHash): Promise<string> =>
+  argon2id({ ...cost, password: password.normalize('NFKC'), salt, outputType: 'encoded' })
+
+/** 16 bytes that nobody knows beforehand. */
+export const newSalt = (entropy: Entropy): Uint8Array => entropy.bytes(16)
 
 let decoy: Promise<string> | undefined
 
-/**
- * True when the password is right. Without a hash (no such account) it does the same work against a hash of an unknown password
- * so that the time does not reveal whether an account exists.
- */
-export const verifyPassword = async (password: string, hash: string | null): Promise<boolean> => {
-  decoy ??= hashPassword(systemEntropy.uuid(), systemEntropy)
+export interface PasswordToVerify {
+  readonly password: string
+  readonly hash: string | null
+}
+
+/** The computing itself: without a hash, against the hash of an unknown password. */
+export const verifyPassword = async ({ password, hash }: PasswordToVerify): Promise<boolean> => {
+  decoy ??= hashPassword({ password: systemEntropy.uuid(), salt: newSalt(systemEntropy) })
   const fits = await argon2Verify({ password: password.normalize('NFKC'), hash: hash ?? (await decoy) })
   return fits && hash !== null
 }
+
+/** In the thread that asks: for hosts that serve one person, and for tests. */
+export const createPasswords = (entropy: Entropy): Passwords => ({
+  hash: (password) => hashPassword({ password, salt: newSalt(entropy) }),
+  verify: (password, hash) => verifyPassword({ password, hash }),
+})

@@ -3,7 +3,6 @@ import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toInstant } from '../time.ts'
 import { forgetAttempts } from './login-attempts.ts'
-import { hashPassword } from './password.ts'
 import { finishReset, openCode, userOfReset, verifyCode } from './code-store.ts'
 import {
   deadTicketText, maxCodeTries, resendSeconds, resetDoneText, sentAgainText, targetOf, ticketMinutes, tooManyCodesText, wrongCodeText,
@@ -50,7 +49,7 @@ export const resetRoutes = defineRoutes({
     const names = [user.account, user.mobile ?? '', user.email ?? '']
     const fault = passwordFault(body.Password, names)
     if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
-    const passwordHash = await hashPassword(body.Password, deps.entropy)
+    const passwordHash = await deps.passwords.hash(body.Password)
     const isNew = await finishReset(db, { ticket: body.Ticket, passwordHash }, { enterpriseId: null, ip, requestId, now })
     if (!isNew) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
     for (const name of names) if (name) await forgetAttempts(db, name, config.secret)

@@ -2,7 +2,6 @@ import { passwordFault } from '@mall/api/contract'
 import { authenticate, authenticateFirst } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
-import { hashPassword } from './password.ts'
 import { normaliseAccount } from './rules.ts'
 import { redeemSessionKey } from './session-key.ts'
 import { endSession, retireSession, rotateRefreshToken } from './session-store.ts'
@@ -25,7 +24,7 @@ export const accountRoutes = defineRoutes({
     const user = await authenticateFirst({ ...body, Password: body.InitialPassword }, deps)
     const fault = passwordFault(body.Password, [user.account, user.mobile ?? '', user.email ?? ''])
     if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
-    const passwordHash = await hashPassword(body.Password, deps.entropy)
+    const passwordHash = await deps.passwords.hash(body.Password)
     if (!(await choosePassword(deps.db, user, passwordHash, { enterpriseId: null, ...context, now: deps.clock() }))) throw new UnauthorizedError()
     return logIn(user, {}, context)
   },

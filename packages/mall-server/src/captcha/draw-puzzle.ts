@@ -2,7 +2,7 @@ import { encode } from 'fast-png'
 import { createLandscape, type Rgb } from './landscape.ts'
 import { puzzle } from './rules.ts'
 import { distanceToPiece, type Bump, type Sides } from './shape.ts'
-import type { Random } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 
 export interface Puzzle {
   /** PNGs as data URLs. */
@@ -11,6 +11,9 @@ export interface Puzzle {
   readonly targetX: number
   readonly pieceY: number
 }
+
+/** Draws the puzzle of a number that nobody can foresee: some 10 ms of computing. */
+export type DrawPuzzle = (seed: number) => Puzzle | Promise<Puzzle>
 
 interface Notch { readonly x: number; readonly y: number; readonly sides: Sides }
 
@@ -63,7 +66,8 @@ const notchAt = (notch: Notch, x: number, y: number): { inside: number; rim: num
  * Draws a puzzle as pixels: where the piece belongs is nowhere in the markup or in the addresses of the pictures, and both
  * pictures carry their own grain, so that laying one over the other does not match exactly anywhere.
  */
-export const drawPuzzle = (random: Random): Puzzle => {
+export const drawPuzzle = (seed: number): Puzzle => {
+  const random = createRandom(seed)
   const { width, height, piece } = puzzle
   const landscape = createLandscape(random, width, height)
   const notches = placeNotches(random)

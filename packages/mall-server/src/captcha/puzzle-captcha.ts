@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { randomToken, sha256 } from '../http/crypto.ts'
 import { captchaChallenge, captchaCredential } from '../db/schema/organisation.ts'
-import { createRandom } from '../random.ts'
 import { toInstant } from '../time.ts'
-import { drawPuzzle } from './draw-puzzle.ts'
+import { drawPuzzle, type DrawPuzzle } from './draw-puzzle.ts'
 import { isRightAnswer, lifetimeMs, maxTries, puzzle } from './rules.ts'
 import type { Deps } from '../deps.ts'
 import type { Entropy } from '../entropy.ts'
@@ -11,10 +10,13 @@ import type { CaptchaProvider } from './provider.ts'
 
 const seedFrom = (entropy: Entropy): number => new Uint32Array(entropy.bytes(4).buffer)[0] ?? 0
 
-/** The mall's own captcha: a piece to be slid into its notch. Only the database knows where that is. */
-export const createPuzzleCaptcha = ({ db, clock, entropy }: Pick<Deps, 'db' | 'clock' | 'entropy'>): CaptchaProvider => ({
+/**
+ * The mall's own captcha: a piece to be slid into its notch. Only the database knows where that is. `draw` is the thread's own unless
+ * the host has another for it.
+ */
+export const createPuzzleCaptcha = ({ db, clock, entropy }: Pick<Deps, 'db' | 'clock' | 'entropy'>, draw: DrawPuzzle = drawPuzzle): CaptchaProvider => ({
   challenge: async () => {
-    const drawn = drawPuzzle(createRandom(seedFrom(entropy)))
+    const drawn = await draw(seedFrom(entropy))
     const id = randomToken(entropy)
     const expiresAt = new Date(clock().getTime() + lifetimeMs)
     await db.insert(captchaChallenge).values({ id, targetX: drawn.targetX, expiresAt })

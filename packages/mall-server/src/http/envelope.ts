@@ -21,5 +21,7 @@ export const success = (body: unknown, headers = new Headers()): Response =>
   json(200, headers, { Success: true, Code: successCode, RetMessage: '' }, body)
 
 /** The envelope around a failure. `body` is null but for a 429, whose dialog needs the security info. */
-export const failure = (error: CallError, headers = new Headers(), body: unknown = null): Response =>
-  json(error.status, headers, { Success: false, Code: error.code, RetMessage: error.message }, body)
+export const failure = (error: CallError, headers = new Headers(), body: unknown = null): Response => {
+  if (error.retryAfter !== null) headers.set('Retry-After', String(error.retryAfter))
+  return json(error.status, headers, { Success: false, Code: error.code, RetMessage: error.message }, body)
+}

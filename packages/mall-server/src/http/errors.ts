@@ -5,11 +5,14 @@ export class CallError extends Error {
   override readonly name: string = 'CallError'
   readonly status: number
   readonly code: ErrorCode
+  /** When it may be tried again: the header `Retry-After`, s. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, code: ErrorCode, message: string) {
+  constructor(status: number, code: ErrorCode, message: string, retryAfter: number | null = null) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 
@@ -53,20 +56,18 @@ export class InternalError extends CallError {
   }
 }
 
-/** The database cannot work just now: HTTP 503, with `Retry-After`. */
+/** The database, or what computes beside it, has too much to do just now: HTTP 503. */
 export class UnavailableError extends CallError {
   override readonly name = 'UnavailableError'
-  /** After which it may be tried again. */
-  readonly seconds = 5
   constructor() {
-    super(503, 'UNAVAILABLE', '系统繁忙，请稍后再试')
+    super(503, 'UNAVAILABLE', '系统繁忙，请稍后再试', 5)
   }
 }
 
 /** Too many requests: HTTP 429. */
 export class RateLimitError extends CallError {
   override readonly name = 'RateLimitError'
-  constructor() {
-    super(429, 'RATE_LIMITED', '系统识别到您的访问存在安全隐患')
+  constructor(retryAfter: number) {
+    super(429, 'RATE_LIMITED', '系统识别到您的访问存在安全隐患', retryAfter)
   }
 }

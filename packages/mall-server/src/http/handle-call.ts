@@ -55,12 +55,8 @@ const describe = (error: unknown): string => {
 }
 
 /** The response to a failure that no rule of the mall made. */
-export const failed = (error: unknown, headers = new Headers()): Response => {
-  if (!isDatabaseBusy(error)) return failure(new InternalError(), headers)
-  const unavailable = new UnavailableError()
-  headers.set('Retry-After', String(unavailable.seconds))
-  return failure(unavailable, headers)
-}
+export const failed = (error: unknown, headers = new Headers()): Response =>
+  failure(isDatabaseBusy(error) ? new UnavailableError() : new InternalError(), headers)
 
 export interface CountedRequest {
   readonly kind: RateClass
@@ -77,10 +73,11 @@ export const overLimit = async (
   { kind, key, request, requestId, ip, userId }: CountedRequest,
   { rateLimiter, clock, log }: Pick<Deps, 'rateLimiter' | 'clock' | 'log'>,
 ): Promise<Response | null> => {
-  if (await rateLimiter.take(kind, rateKeyOf(ip, userId))) return null
+  const wait = await rateLimiter.take(kind, rateKeyOf(ip, userId))
+  if (wait === null) return null
   log.warn('rate limited', { key, ip, requestId })
   const security = { Ip: ip, CurrentTime: toInstant(clock()), Target: new URL(request.url).pathname, Guid: requestId }
-  return failure(new RateLimitError(), new Headers(), security)
+  return failure(new RateLimitError(wait), new Headers(), security)
 }
 
 export interface IncomingCall {

@@ -1,10 +1,6 @@
+import { formLimitOf, jsonLimitOf } from './body-limit.ts'
 import { BusinessError, CallError } from './errors.ts'
 import type { CallDefinition } from '@mall/api/contract'
-
-/** Largest JSON body, bytes. */
-export const maxJsonBytes = 1024 * 1024
-/** Largest multipart body, bytes: a 10 MB file and its fields. */
-export const maxFormBytes = 11 * 1024 * 1024
 
 export interface Input {
   readonly body: unknown
@@ -52,8 +48,8 @@ const plainFields = (form: FormData): Record<string, string | null> => {
   return fields
 }
 
-const readForm = async (request: Request): Promise<FormData> => {
-  const bytes = await readCapped(request, maxFormBytes)
+const readForm = async (request: Request, limit: number): Promise<FormData> => {
+  const bytes = await readCapped(request, limit)
   try {
     return await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } }).formData()
   } catch {
@@ -61,8 +57,8 @@ const readForm = async (request: Request): Promise<FormData> => {
   }
 }
 
-const readJson = async (request: Request): Promise<unknown> => {
-  const bytes = await readCapped(request, maxJsonBytes)
+const readJson = async (request: Request, limit: number): Promise<unknown> => {
+  const bytes = await readCapped(request, limit)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.trim() === '' ? {} : (JSON.parse(text) as unknown)
@@ -77,7 +73,7 @@ const readJson = async (request: Request): Promise<unknown> => {
  */
 export const readInput = async (definition: CallDefinition, request: Request): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
-  if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request))
-  const form = await readForm(request)
+  if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request, jsonLimitOf(definition)))
+  const form = await readForm(request, formLimitOf(definition))
   return parsed(definition.body, plainFields(form), form)
 }

@@ -26,9 +26,11 @@ import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { processLog } from './log.ts'
 import { describeInBackground } from './picture-describer.ts'
+import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
 import { createSmtpSender } from './smtp-sender.ts'
+import { createThreadedPasswords } from './threaded-passwords.ts'
 import { createUploadDescriber } from './upload-describer.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { createWakeUps } from '../wake-ups/wake-ups.ts'
@@ -75,7 +77,8 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       ...host,
       log: processLog,
       files: createDiskFiles(join(dataDir, 'uploads')),
-      captcha: createPuzzleCaptcha(host),
+      captcha: createPuzzleCaptcha(host, createPuzzleDrawer()),
+      passwords: createThreadedPasswords(systemEntropy),
       sender: mail ? createMailCodeSender(mail, createLogSender(processLog)) : createLogSender(processLog),
       mail,
       wakeUps: wakeUps.wakeUps,

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { logIn } from '../account/login-info.ts'
 import { findUserByName } from '../account/user-store.ts'
+import { createPasswords } from '../account/password.ts'
 import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
@@ -29,6 +30,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     log: silentLog,
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
+    passwords: createPasswords(host.entropy),
     // A page sends no mail: the code of a forgotten password is in the header X-Reset-Code.
     sender: { send: () => Promise.resolve() },
     mail: null,

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { securityInfo } from '@mall/api/contract'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
-import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, type Counter } from './rules.ts'
+import fc from 'fast-check'
+import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, type Counter } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, login: 2, captcha: 8, image: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 2, captcha: 8, image: 3, chat: 4 }
 
 let mall: TestMall
 beforeAll(async () => {
@@ -35,6 +36,24 @@ describe('the sliding window', () => {
   it('forgets after two quiet minutes', () => {
     const busy: Counter = { window: 0, count: 500, previous: 500 }
     expect(rateOf(counted(busy, 2 * rateWindowMs), 2 * rateWindowMs)).toBe(1)
+  })
+
+  it('says when one more call is allowed: then it is, and not a second before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2000 }), { minLength: 1, maxLength: 300 }), fc.integer({ min: 2, max: 100 }), (pauses, limit) => {
+        let counter: Counter | undefined
+        let now = 0
+        for (const pause of pauses) {
+          now += pause
+          counter = counted(counter, now)
+          if (rateOf(counter, now) <= limit) continue
+          const seconds = secondsUntilFree(counter, now, limit)
+          const [then, before] = [now + seconds * 1000, now + (seconds - 1) * 1000]
+          expect(rateOf(counted(counter, then), then)).toBeLessThanOrEqual(limit + 1e-9)
+          if (seconds > 1) expect(rateOf(counted(counter, before), before)).toBeGreaterThan(limit)
+        }
+      }),
+    )
   })
 
   it('counts the calls that lift the limit apart from the rest', () => {
@@ -68,6 +87,7 @@ describe('one call too many', () => {
     const info = securityInfo.parse(last?.body)
     expect(info).toMatchObject({ Ip: '10.0.0.1', Target: '/api/ShoppingCart/Count' })
     expect(info.Guid).toBe(last?.headers.get('X-Request-Id'))
+    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
   it('is allowed after a pause', async () => {
@@ -95,6 +115,13 @@ describe('one call too many', () => {
     expect(statuses(await times(6, file)).at(-1)).toBe(429)
     const search = () => mall.send('POST /api/Product/ImageSearch', new FormData(), { ip: '10.0.0.8' })
     expect(statuses(await times(4, search))).toEqual([200, 200, 200, 429])
+  })
+
+  it('for pictures and for the description of the calls is rejected too', async () => {
+    const picture = () => mall.fetch('/pictures/10000010.svg', {}, '10.0.0.9')
+    expect(statuses(await times(8, picture)).map((status) => status === 429)).toEqual([false, false, false, false, false, false, false, true])
+    const document = () => mall.fetch('/api/openapi.json', {}, '10.0.0.10')
+    expect(statuses(await times(6, document))).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('for captchas is rejected too: unlocking is limited as well', async () => {
@@ -133,10 +160,10 @@ describe('unlocking', () => {
     const key = rateKeyOf('10.0.1.4', null)
     const [here, there] = [1, 2].map(() => createWindowRateLimiter(mall.db, mall.clock, rates))
     if (!here || !there) throw new Error('two limiters')
-    expect((await times(6, () => here.take('api', key))).at(-1)).toBe(false)
+    expect((await times(6, () => here.take('api', key))).at(-1)).toBeGreaterThan(0)
     mall.advance(1000)
     await there.lift([key])
     mall.advance(1000)
-    expect(await times(6, () => here.take('api', key))).toEqual([true, true, true, true, true, false])
+    expect((await times(6, () => here.take('api', key))).map((wait) => wait === null)).toEqual([true, true, true, true, true, false])
   })
 })

@@ -42,3 +42,13 @@ export const counted = (counter: Counter | undefined, now: number): Counter => {
 /** Calls of the last minute, the window before counted by the part of it that still falls in. */
 export const rateOf = (counter: Counter, now: number): number =>
   counter.count + counter.previous * (1 - (now % rateWindowMs) / rateWindowMs)
+
+/** Seconds after which one more call is within the limit, when none is made meanwhile. */
+export const secondsUntilFree = ({ count, previous }: Counter, now: number, limit: number): number => {
+  const elapsed = now % rateWindowMs
+  /** When a window of `others` calls, with as many before as `before`, has room for one more, ms after its beginning. */
+  const roomAt = (others: number, before: number): number => rateWindowMs * (1 - (limit - others - 1) / Math.max(1, before))
+  const inThisWindow = roomAt(count, previous)
+  const wait = inThisWindow <= rateWindowMs ? inThisWindow - elapsed : rateWindowMs - elapsed + Math.max(0, roomAt(0, count))
+  return Math.max(1, Math.ceil(Math.min(wait, 2 * rateWindowMs) / 1000))
+}

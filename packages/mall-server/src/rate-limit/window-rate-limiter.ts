@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { counted, rateOf, type Counter } from './rules.ts'
+import { counted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
 import { rateUnlock } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { Config } from '../config.ts'
@@ -32,13 +32,14 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
       const name = `${kind}:${key}`
       const now = clock().getTime()
       const counter = count(name, now)
-      if (rateOf(counter, now) <= rates[kind]) return true
-      if (kind === 'captcha') return false
+      const limit = rates[kind]
+      if (rateOf(counter, now) <= limit) return null
+      if (kind === 'captcha') return secondsUntilFree(counter, now, limit)
       const [unlock] = await db.select().from(rateUnlock).where(eq(rateUnlock.key, key)).limit(1)
-      if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return false
+      if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return secondsUntilFree(counter, now, limit)
       counters.delete(name)
       count(name, now)
-      return true
+      return null
     },
     lift: async (keys) => {
       const unlockedAt = clock()
@@ -46,7 +47,7 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
         .insert(rateUnlock)
         .values(keys.map((key) => ({ key, unlockedAt })))
         .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
-      for (const key of keys) for (const kind of ['api', 'login', 'image', 'chat'] as const) counters.delete(`${kind}:${key}`)
+      for (const key of keys) for (const kind of ['api', 'picture', 'login', 'image', 'chat'] as const) counters.delete(`${kind}:${key}`)
     },
   }
 }

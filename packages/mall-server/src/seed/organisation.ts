@@ -1,4 +1,4 @@
-import { hashPassword } from '../account/password.ts'
+import { createPasswords } from '../account/password.ts'
 import { systemEntropy } from '../entropy.ts'
 import { appUser, department, enterprise, enterpriseGroup, membership } from '../db/schema/organisation.ts'
 import { membershipRole } from '../db/schema/role.ts'
@@ -123,7 +123,7 @@ const colleagues = (): Person[] =>
 export const seedOrganisation = async ({ db, progress }: SeedContext): Promise<void> => {
   progress('organisation')
   const people = [...named, ...colleagues()]
-  const passwordHash = await hashPassword(demoPassword, systemEntropy)
+  const passwordHash = await createPasswords(systemEntropy).hash(demoPassword)
   await db.insert(enterpriseGroup).values(groupRows)
   await db.insert(enterprise).values(enterpriseRows)
   await db.insert(department).values(departmentRows)

@@ -1,5 +1,6 @@
 import type { Adviser } from '../adviser/adviser.ts'
 import { createEmbeddedAdviser } from '../adviser/embedded.ts'
+import { createPasswords } from '../account/password.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { createPlayedProvider } from '../payment/played-provider.ts'
@@ -74,6 +75,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     log: options.log ?? failureLog,
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
+    passwords: createPasswords(host.entropy),
     sender,
     mail: options.mail ?? null,
     wakeUps: wakeUps.wakeUps,

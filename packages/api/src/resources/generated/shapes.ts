@@ -1320,9 +1320,9 @@ export interface CaptchaAnswer {
 export interface CaptchaChallenge {
   /** Id of the challenge. */
   Id: string
-  /** The picture with the gap. Data URL. A path of this origin, or https. */
+  /** The picture with the gap. Data URL. */
   Background: string
-  /** The piece. Data URL. A path of this origin, or https. */
+  /** The piece. Data URL. */
   Piece: string
   /** Width of the background, px. */
   Width: number
