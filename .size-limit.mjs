@@ -52,7 +52,7 @@ const usualKb = 169
 
 const route = (name, screen, limitKb = usualKb) => ({ name: `route ${name}`, path: scriptsOf(screen), rolldown: false, limit: `${limitKb} KiB` })
 
-const built = (await readScreens()).filter(({ load, developmentOnly }) => load && !developmentOnly)
+const built = (await readScreens()).filter(({ developmentOnly }) => !developmentOnly)
 
 const routes = existsSync(manifestFile)
   ? [

@@ -9,7 +9,7 @@ import { mallSnapshot } from './mall-snapshot.ts'
 import { storyList } from './story-list.ts'
 
 /** A folder may have two screens, and so two registrations. */
-const screenFolders = [...new Set((await readScreens()).flatMap(({ folder, load }) => (load ? [folder] : [])))]
+const screenFolders = [...new Set((await readScreens()).map(({ folder }) => folder))]
 
 export default defineMain({
   framework: '@storybook/react-vite',

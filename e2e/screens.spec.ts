@@ -64,11 +64,11 @@ const forBuyers: readonly Screen[] = [
     },
   },
   {
-    name: 'a screen that is still to come',
-    rules: ['§2.route.not-built'],
+    name: '/product/select',
+    rules: ['§2.route.select'],
     open: async (page) => {
-      await page.goto('/product/select')
-      await expect(page.getByText('该功能尚未开放')).toBeVisible()
+      await page.goto(`/product/select?${new URLSearchParams({ Scene: '会议接待', People: '30', Budget: '5000' }).toString()}`)
+      await expect(page.getByRole('button', { name: '品质方案全部加入购物车' })).toBeVisible()
     },
   },
 ]

@@ -68,7 +68,6 @@ export const specification = {
     '§2.route.management': '/userCenter/management/group, department, account, role, approval, address',
     '§2.route.invoices': '/userCenter/invoice/index, list, detail',
     '§2.route.user': '/userCenter/user/account, password, favorite, browse',
-    '§2.route.not-built': 'An address whose screen is still to come says so',
     '§2.guard.login': 'A login-required route without a token leads to /login, and back afterwards',
     '§2.guard.return': 'and never to another site',
     '§2.query.version': 'A query MallVersion on any address marks the browser as one of the new mall for 30 days',

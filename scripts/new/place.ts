@@ -37,8 +37,7 @@ export const findPlace = async (words: readonly string[]): Promise<Place> => {
     const found = screens.filter(({ paths }) => paths.some((path) => path.endsWith(ends)))
     const [one] = found
     if (one === undefined || found.length > 1) {
-      const known = (one === undefined ? screens.filter(({ load }) => load === undefined) : found).map(whereIs).join('\n  ')
-      throw new Error(`${found.length} screens have the address ${area}. ${one === undefined ? 'Without a page yet' : 'They'} are:\n  ${known}`)
+      throw new Error(`${found.length} screens have the address ${area}${one === undefined ? '.' : `:\n  ${found.map(whereIs).join('\n  ')}`}`)
     }
     const [, , , , ownArea = '', ownScreen = ''] = one.folder.split('/')
     return { ...one, area: ownArea, screen: ownScreen }

@@ -80,7 +80,8 @@ const selectFields = z.object({
 })
 
 const selectRequest = selectFields.check(
-  z.refine(({ Scene, CategoryIds }) => Scene !== '自定义' || (CategoryIds ?? []).length > 0, { path: ['CategoryIds'] }),
+  // Also where another field is wrong: a form says of all of them what is.
+  z.refine(({ Scene, CategoryIds }) => Scene !== '自定义' || (CategoryIds ?? []).length > 0, { path: ['CategoryIds'], when: ({ value }) => typeof value === 'object' && value !== null }),
 )
 
 const exportLine = z.object({

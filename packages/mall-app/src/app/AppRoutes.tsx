@@ -17,17 +17,13 @@ const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   none: PlainLayout,
 }
 
-const NotBuilt = lazyPart(async () => (await import('../screens/notices/NotBuilt/NotBuilt.tsx')).NotBuilt)
 const NotFound = lazyPart(async () => (await import('../screens/notices/NotFound/NotFound.tsx')).NotFound)
 
 const screens = Object.values<Screen>(routes).filter(({ developmentOnly }) => !developmentOnly || import.meta.env.DEV)
 const layoutNames = Object.keys(layouts) as LayoutName[]
 
 /** Each screen is a chunk of its own, except home, which is hydrated and therefore part of the entry. */
-const componentOf = ({ load }: Screen): ComponentType => {
-  if (load === 'entry') return Home
-  return load ? lazyPart(load) : NotBuilt
-}
+const componentOf = ({ load }: Screen): ComponentType => (load === 'entry' ? Home : lazyPart(load))
 
 interface AcceptedProps {
   readonly accepts: NonNullable<Screen['accepts']>

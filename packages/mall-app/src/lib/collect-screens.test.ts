@@ -3,8 +3,8 @@ import { collectScreens } from './collect-screens.ts'
 import { defineScreen } from './define-screen.ts'
 import { routes } from './routes.ts'
 
-const page = (path: string, aliases: readonly string[] = []) => defineScreen({ path, aliases, name: path, layout: 'default', access: 'public', kind: 'page' })
-const inMenu = (menu: 'order.index' | 'report.order', path: string) => defineScreen({ path, menu, layout: 'userCentre', access: 'login', kind: 'list' })
+const page = (path: string, aliases: readonly string[] = []) => defineScreen({ path, aliases, name: path, layout: 'default', access: 'public', kind: 'page', load: 'entry' })
+const inMenu = (menu: 'order.index' | 'report.order', path: string) => defineScreen({ path, menu, layout: 'userCentre', access: 'login', kind: 'list', load: 'entry' })
 
 test('screens come by the menu, the others by their address before them, and by the names of their exports', () => {
   const screens = collectScreens({ 'a/screen.ts': { report: inMenu('report.order', '/a'), other: 'no screen' }, 'b/screen.ts': { orders: inMenu('order.index', '/b'), z: page('/z'), y: page('/y') } })

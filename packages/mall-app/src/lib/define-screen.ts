@@ -34,8 +34,8 @@ interface ScreenFacts<Path extends string, Query> {
   readonly kind: ScreenKind
   /** The query that a link may carry, because the screen reads it. */
   readonly query?: QueryOf<Query>
-  /** Loads the component, or says that it is part of the entry. Without it the address shows 该功能尚未开放. */
-  readonly load?: (() => Promise<ComponentType>) | 'entry'
+  /** Loads the component, or says that it is part of the entry. */
+  readonly load: (() => Promise<ComponentType>) | 'entry'
   /** Whether the parameters of the path name something of this screen; otherwise the address shows 页面不存在. */
   readonly accepts?: (params: Readonly<Partial<Record<string, string>>>) => boolean
   /** Stories that it owes beside those of its kind, and those that cannot happen on it. */

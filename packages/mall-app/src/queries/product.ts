@@ -19,6 +19,11 @@ export const productQueries = {
     placeholderData: keepPreviousData,
   }),
 
+  select: (mall: Mall, viewer: string, request: CallInput<'POST /api/Product/Select'>) => ({
+    ...callQuery(mall, 'POST /api/Product/Select', viewer, request),
+    placeholderData: keepPreviousData,
+  }),
+
   stock: (mall: Mall, request: CallInput<'POST /api/Product/Stock'>) => ({
     ...callQuery(mall, 'POST /api/Product/Stock', everybody, request, { silent: true }),
     placeholderData: keepPreviousData,

@@ -51,7 +51,7 @@ export const needsOf = async (db: Db, { Scene, People, CategoryIds = [] }: Selec
   if (Scene === '自定义') return customNeeds(rows, chosen, People)
   const listed = await db.select().from(selectionNeed).where(eq(selectionNeed.scene, Scene)).orderBy(asc(selectionNeed.position), asc(selectionNeed.id))
   const allowed = chosen.size === 0 ? null : new Set(leavesOf(rows, ({ id }) => chosen.has(id)))
-  return listed.flatMap(({ id, name, kinds, quantity, perPeople, unit, isNecessary }): Wanted[] => {
+  const needs = listed.flatMap(({ id, name, kinds, quantity, perPeople, unit, isNecessary }): Wanted[] => {
     const names = new Set(kinds)
     const all = leavesOf(rows, (row) => names.has(row.name))
     const categoryIds = allowed === null ? all : all.filter((leaf) => allowed.has(leaf))
@@ -60,4 +60,6 @@ export const needsOf = async (db: Db, { Scene, People, CategoryIds = [] }: Selec
     const rule = perPeople === null ? `共备${quantity}${unit}` : `每${perPeople === 1 ? '' : perPeople}人${quantity}${unit}`
     return [{ id, name, isNecessary, categoryIds, pieces, unit, rule }]
   })
+  // Who chooses categories of nothing but extras wants these.
+  return needs.some(({ isNecessary }) => isNecessary) ? needs : needs.map((need) => ({ ...need, isNecessary: true }))
 }

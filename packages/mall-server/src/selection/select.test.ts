@@ -131,6 +131,8 @@ it('takes the categories that were chosen, and a need for each of 自定义', as
   const [pens] = await mall.db.select().from(category).where(eq(category.name, '书写工具'))
   const cid = pens?.id ?? 0
   expect((await select({ CategoryIds: [cid] })).Plans.map(({ Items }) => Items.map(({ NeedName }) => NeedName))).toEqual([['签字笔'], ['签字笔'], ['签字笔']])
+  const [mats] = await mall.db.select().from(category).where(eq(category.name, '鼠标垫'))
+  expect((await select({ CategoryIds: [mats?.id ?? 0] })).Plans.map(({ Items }) => Items.map(({ NeedName }) => NeedName))).toEqual([['鼠标垫'], ['鼠标垫'], ['鼠标垫']])
   const custom = (await select({ Scene: '自定义', CategoryIds: [cid] })).Plans[0]?.Items ?? []
   expect(custom).toMatchObject([{ NeedId: cid, NeedName: '书写工具' }])
   expect(first(custom).Reason).toMatch(/^每人1件，12人共12/)

@@ -2,7 +2,6 @@ import { ScreenFailure } from '../../app/ScreenFailure.tsx'
 import { UnloadedFailure } from '../../app/UnloadedFailure.tsx'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
-import { NotBuilt as NotBuiltScreen } from './NotBuilt/NotBuilt.tsx'
 import { NotFound as NotFoundScreen } from './NotFound/NotFound.tsx'
 
 const meta = preview.meta({ title: 'Screens/提示页' })
@@ -11,14 +10,6 @@ export const NotFound = meta.story({
   render: () => (
     <StoryMall>
       <NotFoundScreen />
-    </StoryMall>
-  ),
-})
-
-export const NotBuilt = meta.story({
-  render: () => (
-    <StoryMall>
-      <NotBuiltScreen />
     </StoryMall>
   ),
 })

@@ -1,11 +1,16 @@
-import { defineScreen } from '../../../lib/define-screen.ts'
+import { defineScreen, reads } from '../../../lib/define-screen.ts'
+import type { SelectAddress } from './select-query.ts'
 
 export const productSelect = defineScreen({
   path: '/product/select',
   name: '一键选品',
   layout: 'default',
   access: 'login',
-  kind: 'page',
+  kind: 'form',
+  query: reads<SelectAddress>(),
+  load: async () => (await import('./ProductSelect.tsx')).ProductSelect,
+  stories: { also: ['Empty'] },
+  budgetKb: 203,
 })
 
 declare module '../../../lib/routes.ts' {
