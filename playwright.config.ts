@@ -32,6 +32,7 @@ const environments = {
     AI_API_KEY: model.key,
     AI_MODEL: model.name,
   },
+  empty: { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' },
 } satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Server = keyof typeof environments
@@ -41,15 +42,18 @@ const on = (server: Server) => ({ baseURL: `http://127.0.0.1:${ports[server]}` }
 /** What is stored, and who may read it, by the name of the file: run on each database. */
 const data = /\.data\.spec/
 const limits = /rate-limit\.spec/
+/** A mall without the demo. */
+const empty = /empty-mall\.spec/
 /** Another site's settings, in a build of their own. */
 const site = /(site|work-chat|adviser-model)\.spec/
 
 const projects: readonly (Project & { readonly name: string; readonly server: Server })[] = [
   { name: 'pglite', server: 'pglite', testMatch: data },
   ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: data } as const] : []),
-  { name: 'front', server: 'pglite', testIgnore: [data, limits, site] },
+  { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty] },
   { name: 'site', server: 'site', testMatch: site, use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'] } } },
   { name: 'limits', server: 'limits', testMatch: limits },
+  { name: 'empty', server: 'empty', testMatch: empty },
 ]
 
 /** Without a choice of projects, all of them: only their servers start. */

@@ -9,3 +9,6 @@ export type AccountKind = keyof typeof accountKinds
 
 /** Account number `index` of a kind, from 1. */
 export const accountName = (kind: AccountKind, index: number): string => `${kind}${String(index).padStart(3, '0')}`
+
+/** Who is made in a mall without the demo. */
+export const firstAdministrator = ['--company', '新程商贸有限公司', '--tax-no', '91000000DEMA000013', '--account', 'lin', '--name', '林晓'] as const

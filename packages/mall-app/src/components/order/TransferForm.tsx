@@ -2,7 +2,7 @@ import { paymentCalls, paymentLimits, type CallInput } from '@mall/api/contract'
 import { DatePicker } from '@mall/ui/date-picker'
 import { Field } from '@mall/ui/field'
 import { FormDialog } from '@mall/ui/form-dialog'
-import { formatAmount } from '@mall/ui/ledger'
+import { formatYuan } from '@mall/ui/price'
 import { TextInput } from '@mall/ui/text-input'
 import { Controller } from 'react-hook-form'
 import { parseAmount } from '../../lib/parse-amount.ts'
@@ -36,7 +36,7 @@ export const TransferForm = ({ order, onConfirm, onClose }: TransferFormProps) =
     <FormDialog
       open
       title="确认转账到账"
-      description={`订单 ${OrderNo}，应付 ${formatAmount(PayableAmount)}。确认后订单不再等待付款，不能撤回。`}
+      description={`订单 ${OrderNo}，应付 ${formatYuan(PayableAmount)}。确认后订单不再等待付款，不能撤回。`}
       dirty={dirty}
       pending={pending}
       problem={problem?.text}

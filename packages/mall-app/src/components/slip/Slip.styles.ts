@@ -1,3 +1,4 @@
+import { Link } from '@mall/ui/link'
 import { Sheet } from '@mall/ui/sheet'
 import { styled } from 'styled-components'
 
@@ -39,4 +40,10 @@ export const Headline = styled.div`
 
 export const Facts = styled.div`
   inline-size: min(100%, 360px);
+`
+
+/** Within a sentence of another colour. */
+export const InlineLink = styled(Link)`
+  color: inherit;
+  text-decoration: underline;
 `

@@ -50,7 +50,7 @@ export const OrderHead = (props: OrderHeadProps) => {
 }
 
 /** The actions that advance the order are decisive. */
-const leading: ReadonlySet<string> = new Set(['Pay', 'ConfirmReceipt'])
+const leading: ReadonlySet<string> = new Set(['Pay', 'ConfirmTransfer', 'ConfirmReceipt'])
 
 /** The two likeliest actions in sight, the likeliest last; the rest and the print are behind 更多. */
 const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps) => {
@@ -80,7 +80,7 @@ const Actions = ({ order, pending, onTask, onSaveList, onPrint }: OrderHeadProps
               {label}
             </Button>
           ) : (
-            <Button key={action} href={to}>
+            <Button key={action} variant={leading.has(action) ? 'decisive' : 'default'} href={to}>
               {label}
             </Button>
           ),

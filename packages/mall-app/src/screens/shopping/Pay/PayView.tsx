@@ -4,7 +4,6 @@ import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
 import { Ledger } from '@mall/ui/ledger'
-import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
@@ -50,7 +49,7 @@ const notes: Partial<Readonly<Record<PayStage, ReactNode>>> = {
   refused: <Alert tone="danger">支付平台未收到款项，订单仍为您保留。</Alert>,
   transfer: (
     <Alert tone="info">
-      请按<Link href={`${href('help')}/6`}>公司转账</Link>说明汇款，附言填写订单号；贵司财务确认到账后，订单继续处理。
+      请按<S.InlineLink href={`${href('help')}/6`}>公司转账</S.InlineLink>说明汇款，附言填写订单号；贵司财务确认到账后，订单继续处理。
     </Alert>
   ),
 }
