@@ -85,12 +85,17 @@ const call = async <Body>(origin: string, path: string, body: unknown): Promise<
   return { body: MsgBody, headers: answer.headers }
 }
 
-/** Logs in a demo account, captcha included, and returns its access token. */
-export const logIn = async (origin: string, account: string): Promise<string> => {
+/** A credential for a captcha that was solved. */
+export const captchaCredential = async (origin: string): Promise<string> => {
   const challenge = await call<{ Id: string }>(origin, 'Captcha/Challenge', {})
   const X = Number(challenge.headers.get('X-Captcha-Answer'))
   const Track = Array.from({ length: 20 }, (_, step) => ({ x: (X * step) / 19, y: Math.sin(step), t: step * 30 }))
   const { body } = await call<{ CaptchaVerifyParam: string }>(origin, 'Captcha/Verify', { Id: challenge.body.Id, X, Track, Input: 'pointer' })
-  const login = await call<{ Token: string }>(origin, 'Account/Login', { Account: account, Password: 'Mall@2026', CaptchaVerifyParam: body.CaptchaVerifyParam })
+  return body.CaptchaVerifyParam
+}
+
+/** Logs in a demo account, captcha included, and returns its access token. */
+export const logIn = async (origin: string, account: string): Promise<string> => {
+  const login = await call<{ Token: string }>(origin, 'Account/Login', { Account: account, Password: 'Mall@2026', CaptchaVerifyParam: await captchaCredential(origin) })
   return login.body.Token
 }
