@@ -87,7 +87,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   const limited = (kind: RateClass): MiddlewareHandler<Host> => async (context, next) => {
     const { raw: request, path: key } = context.req
     const ip = clientIp(request, context.env.peerAddress, deps.config.trustProxy)
-    return (await overLimit({ kind, key, request, requestId: context.get('requestId'), ip, userId: null }, deps)) ?? next()
+    return (await overLimit({ kind, key, request, requestId: context.get('requestId'), ip, who: null }, deps)) ?? next()
   }
   app.use('/api/openapi.json', limited('api'))
   app.use('/pictures/*', limited('picture'))

@@ -63,7 +63,7 @@ describe('the environment', () => {
   })
 
   it('limits the rate unless it is switched off', () => {
-    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, captcha: 60, image: 30, chat: 12 })
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, image: 30, chat: 12 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
   })
 

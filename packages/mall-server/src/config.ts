@@ -44,8 +44,10 @@ const environment = z.object({
   RATE_PER_MINUTE: count(300),
   /** Pictures: everybody of an office behind one address sees forty of them a page, once. */
   RATE_PICTURE_PER_MINUTE: count(6000),
+  /** Of one account at one address; of all accounts there, since an office is one address and logs in at nine. A login takes two calls of the captcha. */
   RATE_LOGIN_PER_MINUTE: count(30),
-  RATE_CAPTCHA_PER_MINUTE: count(60),
+  RATE_LOGIN_PER_ADDRESS: count(300),
+  RATE_CAPTCHA_PER_MINUTE: count(900),
   RATE_IMAGE_PER_MINUTE: count(30),
   /** Questions to the adviser. */
   RATE_CHAT_PER_MINUTE: count(12),
@@ -147,11 +149,12 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
 
 const ratesOf = (env: Environment): Config['rates'] =>
   env.RATE_LIMIT === 'off'
-    ? { api: Infinity, picture: Infinity, login: Infinity, captcha: Infinity, image: Infinity, chat: Infinity }
+    ? { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, image: Infinity, chat: Infinity }
     : {
         api: env.RATE_PER_MINUTE,
         picture: env.RATE_PICTURE_PER_MINUTE,
         login: env.RATE_LOGIN_PER_MINUTE,
+        loginAddress: env.RATE_LOGIN_PER_ADDRESS,
         captcha: env.RATE_CAPTCHA_PER_MINUTE,
         image: env.RATE_IMAGE_PER_MINUTE,
         chat: env.RATE_CHAT_PER_MINUTE,

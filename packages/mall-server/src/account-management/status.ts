@@ -17,11 +17,6 @@ import { record, type AccountRow } from './records.ts'
 type Input = CallInput<'POST /api/Account/Enable'>
 type User = AccountRow['record']
 
-/** Wrong passwords of before count no more. */
-const forgetWrongPasswords = async (tx: Tx, { deps }: CallContext, { account, mobile, email }: User): Promise<void> => {
-  for (const name of [account, mobile, email]) if (name !== null) await forgetAttempts(tx, name, deps.config.secret)
-}
-
 /** Nothing waits for a disabled account, and nobody is logged in with it. */
 const disable = async (tx: Tx, context: CallContext, user: User, colleagueId: number | undefined): Promise<void> => {
   const turns = await lockTurns(tx, user.id)
@@ -46,7 +41,7 @@ export const moveAccount = (context: CallContext, input: Input): Promise<Account
   once(context, 'POST /api/Account/Enable', input, (tx) =>
     changing(tx, context, input, input.Action, async ({ row: { record: user } }) => {
       if (input.Action === 'Disable') await disable(tx, context, user, input.HandOverTo)
-      else await forgetWrongPasswords(tx, context, user)
+      else await forgetAttempts(tx, { userId: user.id }, context.deps.config.secret)
       await tx.update(record).set({ ...values[input.Action], version: user.version + 1 }).where(eq(record.id, user.id))
     }),
   )
@@ -62,7 +57,7 @@ export const resetPassword = async (context: CallContext, input: CallInput<'POST
     changing(tx, context, input, 'ResetPwd', async ({ row: { record: user } }) => {
       const initial = await unchosen(secret, await initialPasswordOf(secret, input.RequestId, user.account), deps.clock())
       await tx.update(record).set({ ...initial, version: user.version + 1 }).where(eq(record.id, user.id))
-      await forgetWrongPasswords(tx, context, user)
+      await forgetAttempts(tx, { userId: user.id }, secret)
       await dropCodesOf(tx, user.id, deps.clock())
       await endSessionsOf(tx, user.id, 'passwordReset', deps.clock())
     }),

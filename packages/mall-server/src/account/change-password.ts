@@ -19,13 +19,13 @@ export const confirmPassword = async ({ deps, caller }: Pick<CallContext, 'deps'
   const now = deps.clock()
   const user = await findUser(db, caller.userId)
   if (!user) throw new UnauthorizedError()
-  const { tries, lockedUntil } = await claimAttempt(db, user.account, config.secret, now)
+  const { tries, lockedUntil } = await claimAttempt(db, { userId: user.id }, config.secret, now)
   if (tries > maxLoginTries && lockedUntil) throw new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now))
   if (!(await passwords.verify(password, user.passwordHash))) {
-    if (lockedUntil) await showLock(db, user.account, lockedUntil)
+    if (lockedUntil) await showLock(db, user.id, lockedUntil)
     throw lockedUntil ? new BusinessError('ACCOUNT_LOCKED', lockedText(lockedUntil, now)) : new BusinessError('WRONG_PASSWORD', wrongOldPasswordText(tries))
   }
-  await forgetAttempts(db, user.account, config.secret)
+  await forgetAttempts(db, { userId: user.id }, config.secret)
   return user
 }
 

@@ -1,28 +1,40 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { hmac } from '../http/crypto.ts'
 import { appUser, loginAttempt } from '../db/schema/organisation.ts'
 import { lockMinutes, maxLoginTries } from './rules.ts'
 import type { Db } from '../db/client.ts'
+import type { User } from './user-store.ts'
 
 export interface Attempt {
-  /** Tries of this name, this one included. Above the maximum the password is not checked. */
+  /** Tries, this one included. Above the maximum the password is not checked. */
   readonly tries: number
   readonly lockedUntil: Date | null
 }
 
-/** Names are stored as HMAC: users type passwords into the wrong field. */
-const keyOf = (name: string, secret: string) => hmac(secret, `login/${name}`)
+/** Whose wrong passwords are counted together. */
+export type Counter = { readonly userId: number } | { readonly name: string } | { readonly device: string; readonly of: Pick<User, 'version' | 'passwordHash'> }
 
 /**
- * Counts a try before its password is checked, in one statement: a hundred parallel guesses are a hundred tries. The name is the
- * one typed, so that an unknown account counts down like a known one.
+ * A user has one count, whichever of their names is typed, and a name without a user one of its own. A device that its owner logged in with has
+ * another: who guesses elsewhere does not lock the owner out. That one begins anew with another password, and when an administrator unlocks
+ * the account. Stored as HMAC: users type passwords into the wrong field.
  */
-export const claimAttempt = async (db: Db, name: string, secret: string, now: Date): Promise<Attempt> => {
+const keyOf = (counter: Counter, secret: string) => {
+  if ('userId' in counter) return hmac(secret, `login/user/${counter.userId}`)
+  if ('name' in counter) return hmac(secret, `login/${counter.name}`)
+  return hmac(secret, `login/device/${counter.device}/${counter.of.version}/${counter.of.passwordHash ?? ''}`)
+}
+
+/**
+ * Counts a try before its password is checked, in one statement: a hundred parallel guesses are a hundred tries. An unknown
+ * account counts down like a known one.
+ */
+export const claimAttempt = async (db: Db, counter: Counter, secret: string, now: Date): Promise<Attempt> => {
   const at = now.toISOString()
   const expired = sql`(coalesce(${loginAttempt.lockedUntil}, ${loginAttempt.lastAt} + make_interval(mins => ${lockMinutes}::int)) <= ${at}::timestamptz)`
   const [row] = await db
     .insert(loginAttempt)
-    .values({ nameHash: await keyOf(name, secret), failures: 1, lastAt: now })
+    .values({ nameHash: await keyOf(counter, secret), failures: 1, lastAt: now })
     .onConflictDoUpdate({
       target: loginAttempt.nameHash,
       set: {
@@ -37,12 +49,12 @@ export const claimAttempt = async (db: Db, name: string, secret: string, now: Da
   return row
 }
 
-/** Shows in the list of accounts that a name is locked, whether or not an account has it. */
-export const showLock = async (db: Db, name: string, lockedUntil: Date): Promise<void> => {
-  await db.update(appUser).set({ lockedUntil }).where(or(eq(appUser.account, name), eq(appUser.mobile, name), eq(appUser.email, name)))
+/** Shows in the list of accounts that one is locked. */
+export const showLock = async (db: Db, userId: number, lockedUntil: Date): Promise<void> => {
+  await db.update(appUser).set({ lockedUntil }).where(eq(appUser.id, userId))
 }
 
-/** Resets the tries of a name after the right password. */
-export const forgetAttempts = async (db: Db, name: string, secret: string): Promise<void> => {
-  await db.delete(loginAttempt).where(eq(loginAttempt.nameHash, await keyOf(name, secret)))
+/** Resets the tries after the right password. */
+export const forgetAttempts = async (db: Db, counter: Counter, secret: string): Promise<void> => {
+  await db.delete(loginAttempt).where(eq(loginAttempt.nameHash, await keyOf(counter, secret)))
 }

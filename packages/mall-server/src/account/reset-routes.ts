@@ -52,7 +52,7 @@ export const resetRoutes = defineRoutes({
     const passwordHash = await deps.passwords.hash(body.Password)
     const isNew = await finishReset(db, { ticket: body.Ticket, passwordHash }, { enterpriseId: null, ip, requestId, now })
     if (!isNew) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
-    for (const name of names) if (name) await forgetAttempts(db, name, config.secret)
+    await forgetAttempts(db, { userId: user.id }, config.secret)
     log.info('password reset', { userId: user.id })
     return resetDoneText
   },

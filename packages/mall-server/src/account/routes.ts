@@ -17,11 +17,11 @@ const autoLoginFailedText = '自动登录失败，请手动登录'
 
 export const accountRoutes = defineRoutes({
   'POST /api/Account/Login': async (context) =>
-    logIn(await authenticate(context.body, context.deps), { returnUrl: context.body.ReturnUrl }, context),
+    logIn(await authenticate(context.body, context), { returnUrl: context.body.ReturnUrl }, context),
 
   'POST /api/Account/Activate': async (context) => {
     const { deps, body } = context
-    const user = await authenticateFirst({ ...body, Password: body.InitialPassword }, deps)
+    const user = await authenticateFirst({ ...body, Password: body.InitialPassword }, context)
     const fault = passwordFault(body.Password, [user.account, user.mobile ?? '', user.email ?? ''])
     if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
     const passwordHash = await deps.passwords.hash(body.Password)

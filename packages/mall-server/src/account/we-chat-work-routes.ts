@@ -53,7 +53,7 @@ export const weChatWorkRoutes = defineRoutes({
     const now = deps.clock()
     const memberId = await memberOfTicket(body.BindTicket, deps.config.secret, now)
     if (memberId === null) throw new BusinessError('WECHAT_WORK_TICKET_EXPIRED', '授权已过期，请返回企业微信重试')
-    const user = await authenticate(body, deps)
+    const user = await authenticate(body, context)
     await deps.db.insert(weChatWorkBinding).values({ memberId, userId: user.id, boundAt: now }).onConflictDoNothing()
     if ((await boundUserId(deps.db, memberId)) !== user.id) throw new BusinessError('WECHAT_WORK_ALREADY_BOUND', '该企业微信已绑定其他账号')
     return logIn(user, {}, context)

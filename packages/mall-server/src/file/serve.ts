@@ -25,7 +25,7 @@ export const serveFile = async (id: string, { request, requestId, peerAddress, d
   const token = bearerOf(request)
   const caller = token === null ? null : await callerOf(token, deps)
   const ip = clientIp(request, peerAddress, deps.config.trustProxy)
-  const tooMany = await overLimit({ kind: 'api', key: 'files', request, requestId, ip, userId: caller?.userId ?? null }, deps)
+  const tooMany = await overLimit({ kind: 'api', key: 'files', request, requestId, ip, who: caller?.userId ?? null }, deps)
   if (tooMany) return tooMany
   const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller?.enterpriseId ?? null) : null
   if (!caller && !upload) return failure(new UnauthorizedError())

@@ -1,4 +1,5 @@
 import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
+import { normaliseAccount } from '../account/rules.ts'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
@@ -65,15 +66,22 @@ export interface CountedRequest {
   readonly request: Request
   readonly requestId: string
   readonly ip: string
-  readonly userId: number | null
+  /** The user, or the account that somebody wants to be. */
+  readonly who: number | string | null
+}
+
+/** The account that a login is for, as it counts: null for a call that names none. */
+const accountOf = (body: unknown): string | null => {
+  const { Account } = (body ?? {}) as { readonly Account?: unknown }
+  return typeof Account === 'string' ? `account:${normaliseAccount(Account)}` : null
 }
 
 /** Counts a request. Returns the response with status 429 when it is one too many. */
 export const overLimit = async (
-  { kind, key, request, requestId, ip, userId }: CountedRequest,
+  { kind, key, request, requestId, ip, who }: CountedRequest,
   { rateLimiter, clock, log }: Pick<Deps, 'rateLimiter' | 'clock' | 'log'>,
 ): Promise<Response | null> => {
-  const wait = await rateLimiter.take(kind, rateKeyOf(ip, userId))
+  const wait = await rateLimiter.take(kind, rateKeyOf(ip, who))
   if (wait === null) return null
   log.warn('rate limited', { key, ip, requestId })
   const security = { Ip: ip, CurrentTime: toInstant(clock()), Target: new URL(request.url).pathname, Guid: requestId }
@@ -107,7 +115,9 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
     const token = bearerOf(request)
     const caller = token === null ? null : await findCaller(token, deps)
     seesPrices = caller?.seesPrices ?? true
-    const tooMany = await overLimit({ kind: rateClassOf(key), key, request, requestId, ip, userId: caller?.userId ?? null }, deps)
+    const kind = rateClassOf(key)
+    const counted = { key, request, requestId, ip, who: caller?.userId ?? null }
+    const tooMany = await overLimit(kind === 'login' ? { ...counted, kind: 'loginAddress', who: null } : { ...counted, kind }, deps)
     if (tooMany) return tooMany
     // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
     if (token !== null && caller === null && !waysIn.has(key)) throw new UnauthorizedError()
@@ -115,6 +125,9 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
     if (verdict === 'unauthorized') throw new UnauthorizedError()
     if (verdict === 'forbidden' || (!seesPrices && definition.access.who === 'user' && definition.access.prices)) throw new ForbiddenError()
     const input = await readInput(definition, request)
+    const who = counted.who ?? accountOf(input.body)
+    const tooManyOfOne = kind === 'login' && who !== null ? await overLimit({ ...counted, kind, who }, deps) : null
+    if (tooManyOfOne) return tooManyOfOne
     if (!seesPrices) refusePriceQuestions(definition.body ?? definition.query, input.body)
     const output = await handler({ body: input.body, form: input.form, caller, deps, request, requestId, ip, headers })
     if (definition.mode === 'download') {

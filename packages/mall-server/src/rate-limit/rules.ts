@@ -22,8 +22,8 @@ const networkOf = (ip: string): string => {
   return `${[...head, ...zeros, ...tail].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::`
 }
 
-/** Per address and user, so that colleagues behind one address do not use up each other's calls. */
-export const rateKeyOf = (ip: string, userId: number | null): string => `${networkOf(ip)}/${userId ?? 'visitor'}`
+/** Per address and user, or the account that is typed, so that colleagues behind one address do not use up each other's calls. */
+export const rateKeyOf = (ip: string, who: number | string | null): string => `${networkOf(ip)}/${who ?? 'visitor'}`
 
 export interface Counter {
   readonly window: number

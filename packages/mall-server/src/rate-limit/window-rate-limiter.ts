@@ -47,7 +47,7 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
         .insert(rateUnlock)
         .values(keys.map((key) => ({ key, unlockedAt })))
         .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
-      for (const key of keys) for (const kind of ['api', 'picture', 'login', 'image', 'chat'] as const) counters.delete(`${kind}:${key}`)
+      for (const key of keys) for (const kind of ['api', 'picture', 'login', 'loginAddress', 'image', 'chat'] as const) counters.delete(`${kind}:${key}`)
     },
   }
 }
