@@ -1,9 +1,8 @@
-import { and, eq, inArray, like } from 'drizzle-orm'
 import { afterSalesStatus, afterSalesTypeNames, type AfterSalesApplication, type AfterSalesSummary } from '@mall/api/contract'
 import type { Tx } from '../db/client.ts'
 import { afterSalesLog } from '../db/schema/after-sales.ts'
 import { orderLog, type orderLine } from '../db/schema/order.ts'
-import { uploadedFile } from '../db/schema/organisation.ts'
+import { areOwnUploads } from '../file/own-uploads.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { findOrder, type OrderRow } from '../order/store.ts'
@@ -14,16 +13,9 @@ import { applyProblem, serviceableLine } from './check.ts'
 import { findAfterSales, record, toAfterSalesSummary, type AfterSalesRow } from './records.ts'
 import { lockOrder, nextSequence, returnNoOf, type OrderLock } from './store.ts'
 
-const uploadPattern = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
 /** Pictures are uploads of the applicant. */
 const requireOwnPictures = async (tx: Tx, caller: Caller, images: AfterSalesApplication['Images']): Promise<void> => {
-  const ids = new Set(images.map(({ Url }) => uploadPattern.exec(Url)?.[1] ?? ''))
-  const own = await tx.$count(
-    uploadedFile,
-    and(inArray(uploadedFile.id, [...ids].filter(Boolean)), eq(uploadedFile.userId, caller.userId), eq(uploadedFile.enterpriseId, caller.enterpriseId), like(uploadedFile.contentType, 'image/%')),
-  )
-  if (own !== ids.size) throw new BusinessError('ATTACHMENT_INVALID', '图片无效，请重新上传')
+  if (!(await areOwnUploads(tx, caller, images.map(({ Url }) => Url), { type: 'image/%' }))) throw new BusinessError('ATTACHMENT_INVALID', '图片无效，请重新上传')
 }
 
 type ApplicationInput = Omit<AfterSalesApplication, 'RequestId' | 'OrderNo' | 'LineId'>

@@ -226,8 +226,8 @@ describe('files', () => {
     expect(await statusFor(`/files/${crypto.randomUUID()}`, 'other')).toBe(404)
   })
 
-  test('of another company are part of nothing', async () => {
-    const { body } = await mall.send('POST /api/File/Execute', picture('file'), as('other'))
+  test.each(['other', 'buyer2'] as const)('of somebody else (%s) are part of nothing', async (owner) => {
+    const { body } = await mall.send('POST /api/File/Execute', picture('file'), as(owner))
     const foreign = (body as { readonly Url: string }).Url
     const tries: readonly (readonly [CallKey, (input: object) => object])[] = [
       ['POST /api/AfterSales/Apply', (input) => ({ ...input, Images: [{ Url: foreign, Name: '样品.png' }] })],

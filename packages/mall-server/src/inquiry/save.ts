@@ -4,7 +4,7 @@ import { sellablesByCode } from '../catalogue/sellables.ts'
 import { defaultAreaCode } from '../catalogue/stock-areas.ts'
 import type { Tx } from '../db/client.ts'
 import { inquiry, inquiryLine } from '../db/schema/inquiry.ts'
-import { areUploadsOfEnterprise } from '../file/enterprise-uploads.ts'
+import { areOwnUploads } from '../file/own-uploads.ts'
 import type { CallContext, Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toFen } from '../money.ts'
@@ -35,10 +35,12 @@ const lineRows = (inquiryId: number, lines: readonly InquiryLineInput[], product
     }
   })
 
-/** Pictures are uploads of the enterprise: of another one nobody here could open them. */
-const requirePictures = async (tx: Tx, caller: Caller, lines: readonly InquiryLineInput[]): Promise<void> => {
+/** Pictures are uploads of the caller, or were pictures of the inquiry before. */
+const requirePictures = async (tx: Tx, caller: Caller, lines: readonly InquiryLineInput[], inquiryId: number | undefined): Promise<void> => {
+  const before = inquiryId === undefined ? [] : await tx.select({ images: inquiryLine.images }).from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId))
+  const kept = before.flatMap(({ images }) => images)
   for (const [index, { Images }] of lines.entries()) {
-    if (Images.length > 0 && !(await areUploadsOfEnterprise(tx, caller, Images, 'image/%'))) {
+    if (!(await areOwnUploads(tx, caller, Images, { type: 'image/%', kept }))) {
       throw new BusinessError('INQUIRY_LINE_INVALID', `第${index + 1}行：图片无效，请重新上传`)
     }
   }
@@ -63,9 +65,9 @@ export const saveInquiry = (context: CallContext, input: CallInput<'POST /api/In
   once(context, 'POST /api/Inquiry/Save', input, async (tx) => {
     const { caller, deps } = context
     const { InquiryId, Lines } = input
-    await requirePictures(tx, caller, Lines)
     const products = await namedProducts(tx, caller, Lines)
     const before = InquiryId === undefined ? null : await lockInquiry(tx, caller, InquiryId, 'Edit', input.Version ?? 0)
+    await requirePictures(tx, caller, Lines, before?.id)
     const target = before ?? (await create(tx, context))
     if (before !== null) {
       await tx.update(inquiry).set({ version: before.version + 1 }).where(eq(inquiry.id, before.id))

@@ -7,7 +7,7 @@ import { budgetResult, overrunOf } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, type orders, type OrderInvoice } from '../../db/schema/order.ts'
-import { areUploadsOfEnterprise } from '../../file/enterprise-uploads.ts'
+import { areOwnUploads } from '../../file/own-uploads.ts'
 import type { CallContext } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
 import { invoiceTitlesOf } from '../../invoice-title/store.ts'
@@ -45,6 +45,8 @@ export interface Placing {
   readonly confirmed: readonly ConfirmedLine[]
   readonly now: Date
   readonly guards: Guards
+  /** Addresses of the files that the order has already. */
+  readonly keptFiles: readonly string[]
 }
 
 /** An order that may be placed: all that its rows are made of. */
@@ -98,7 +100,7 @@ const requireChecked = async (
     titles,
     payableFen: totals.payableFen,
     lines: lines.map((line) => line.sellable),
-    hasOwnAttachments: await areUploadsOfEnterprise(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url)),
+    hasOwnAttachments: await areOwnUploads(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url), { kept: placing.keptFiles }),
   })
   if (problem !== null) throw new BusinessError(problem.code, problem.message)
   const invoiced = submission.InvoiceMode !== 3

@@ -99,7 +99,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
       if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
       const order = await lockedOrder(tx, caller, body)
-      const placing = { tx, context, submission: body, confirmed, now, guards: { readBudget: lockBudget, decrementStock } }
+      const placing = { tx, context, submission: body, confirmed, now, guards: { readBudget: lockBudget, decrementStock }, keptFiles: order.attachments.map(({ Url }) => Url) }
       const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
       const origin = originOf(context)

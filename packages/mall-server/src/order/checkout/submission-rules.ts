@@ -16,7 +16,7 @@ export interface SubmissionFacts {
   readonly titles: readonly { readonly id: number; readonly supportsSpecial: boolean }[]
   readonly payableFen: number
   readonly lines: readonly { readonly name: string; readonly supportsSpecialInvoice: boolean }[]
-  /** Whether all attachments were uploaded by the buyer's company. */
+  /** Whether all attachments were uploaded by the buyer, or are the order's already. */
   readonly hasOwnAttachments: boolean
 }
 
