@@ -45,9 +45,9 @@ const floods: readonly { readonly name: string; readonly prepare: (origin: strin
 /** Asks for next to nothing every 10 ms until stopped; returns how long each answer took, ms. */
 const probe = (origin: string) => {
   const waits: number[] = []
-  let stopped = false
+  const stop = new AbortController()
   const running = (async () => {
-    while (!stopped) {
+    while (!stop.signal.aborted) {
       const begin = performance.now()
       await (await fetch(`${origin}/healthz`)).text()
       waits.push(performance.now() - begin)
@@ -55,7 +55,7 @@ const probe = (origin: string) => {
     }
   })()
   return async (): Promise<readonly number[]> => {
-    stopped = true
+    stop.abort()
     await running
     return waits.toSorted((a, b) => a - b)
   }
