@@ -53,7 +53,7 @@ const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-const widths = [1440, 768, 390, 360]
+const widths = [1440, 768, 390, 360, 320]
 
 /** Fails when the page can be scrolled sideways at any of the widths the mall is made for. */
 const expectNoSidewaysScroll = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { Route, Routes, useParams } from 'react-router-dom'
+import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import type { LayoutName, Screen } from '../lib/define-screen.ts'
-import { routes } from '../lib/routes.ts'
+import { href, routes } from '../lib/routes.ts'
 import { Home } from '../screens/home/Home/Home.tsx'
 import { Guarded } from './Guarded.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
@@ -67,6 +67,9 @@ export const AppRoutes = () => {
           </Route>
         )
       })}
+      {/* The two parts of the mall that have an index of another name. */}
+      <Route path="/userCenter" element={<Navigate to={href('workbench')} replace />} />
+      <Route path="/shop" element={<Navigate to={href('cart')} replace />} />
       <Route element={<DefaultLayout />}>
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -35,7 +35,7 @@ export interface SiteConfig {
   readonly notices: readonly { readonly label: string; readonly number: string; readonly href: string }[]
   readonly copyright: string
   readonly navigationLinks: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
-  /** What the QR codes of the mobile dropdown lead to; without an address of its own a code opens this mall. */
+  /** What the QR codes of the mobile dropdown lead to; one without an address is not shown, and without any there is one of this mall. */
   readonly mobileCodes: readonly MobileCode[]
   /** The top banner; null: none. */
   readonly topBanner: { readonly text: string; readonly href: string } | null

@@ -145,4 +145,5 @@ test.each([
 
 test('a rejected step of a returned approval is 退回', () => {
   expect([stepStateName(3, 5), stepStateName(3, 3), stepStateName(2, 5)]).toEqual(['退回', '驳回', '同意'])
+  expect([stepStateName(0, 1), stepStateName(0, 4), stepStateName(0, 3), stepStateName(1, 1)]).toEqual(['未到达', '未处理', '未处理', '审批中'])
 })

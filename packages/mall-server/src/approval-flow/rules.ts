@@ -168,6 +168,11 @@ export const becauseOf = (chosenBy: ChosenBy): string =>
 export const firstStepState = (nodeIndex: number, approverIndex: number, mode: ApprovalMode): 0 | 1 =>
   nodeIndex === 0 && (mode !== 3 || approverIndex === 0) ? 1 : 0
 
-/** The name of a step's state. A step has no state of its own for 退回: it rejects, and the approval is returned. */
-export const stepStateName = (state: ApprovalStepStatus, status: ApprovalStatus): string =>
-  state === 3 && status === approvalStatus.returned ? '退回' : statusName(approvalStepLifecycle, state)
+/**
+ * The name of a step's state. A step has no state of its own for 退回: it rejects, and the approval is returned; nor for one that the approval
+ * ended before: it will not be reached any more.
+ */
+export const stepStateName = (state: ApprovalStepStatus, status: ApprovalStatus): string => {
+  if (state === 3 && status === approvalStatus.returned) return '退回'
+  return state === 0 && status !== approvalStatus.running ? '未处理' : statusName(approvalStepLifecycle, state)
+}

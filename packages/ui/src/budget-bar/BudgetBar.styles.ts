@@ -54,8 +54,31 @@ const fills = css`
   [data-part='order'] {
     background: var(--mall-text);
   }
+  [data-level='over'] & [data-part='order'] {
+    background: var(--mall-danger);
+  }
   [data-part='remaining'] {
     box-shadow: inset 0 0 0 1px var(--mall-control-border);
+  }
+
+  /* The system takes backgrounds away: then its own colours tell the parts apart. */
+  @media (forced-colors: active) {
+    span[data-part] {
+      forced-color-adjust: none;
+    }
+    [data-part='used'] {
+      background: CanvasText;
+    }
+    [data-part='frozen'] {
+      background: repeating-linear-gradient(135deg, CanvasText 0 2px, Canvas 2px 5px);
+    }
+    [data-part='order'],
+    [data-level='over'] & [data-part='order'] {
+      background: Highlight;
+    }
+    [data-part='remaining'] {
+      box-shadow: inset 0 0 0 1px CanvasText;
+    }
   }
 `
 
@@ -86,7 +109,4 @@ export const Figures = styled.dl`
 
 export const Parts = styled(Track)`
   ${fills}
-  [data-level='over'] > & [data-part='order'] {
-    background: var(--mall-danger);
-  }
 `

@@ -93,3 +93,9 @@ test('choosing a tab moves none of the others', async () => {
   await tab('待审批').click()
   expect(tab('已完成').element().getBoundingClientRect().x).toBe(before)
 })
+
+test('a count is whole, and none is shown for 0', async () => {
+  await render(<Tabs label="订单状态" items={[{ value: 'all', label: '全部', count: 854 }, { value: 'open', label: '待付款', count: 0 }]} />)
+  await expect.element(page.getByRole('tab').nth(0)).toHaveTextContent('全部854')
+  await expect.element(page.getByRole('tab').nth(1)).toHaveTextContent('待付款')
+})

@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
 import type { Cancelable } from '../hooks/use-controllable.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
-import { formatCount } from '../top-bar/format-count.ts'
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts'
 import { useTabs, type TabsDetails } from './use-tabs.ts'
 
@@ -12,7 +11,7 @@ import { useTabs, type TabsDetails } from './use-tabs.ts'
 export interface TabItem {
   value: string
   label: string
-  /** A count shown after the label; hidden for 0. Null while it loads: its place is kept, so that the next tabs do not move when it comes. */
+  /** A count shown after the label, whole; hidden for 0. Null while it loads: its place is kept, so that the next tabs do not move when it comes. */
   count?: number | null | undefined
   disabled?: boolean | undefined
   /** Content of the panel. Tabs that only filter a shared panel omit it and use `children`. */
@@ -48,7 +47,7 @@ export const Tabs = withRef(function Tabs({ label, items, value, defaultValue, o
         {items.map((item) => (
           <Tab key={item.value} {...part('tab')} type="button" {...tabs.tab(item)}>
             {item.label}
-            {item.count !== undefined && <Count {...part('count')}>{item.count !== null && formatCount(item.count)}</Count>}
+            {item.count !== undefined && <Count {...part('count')}>{item.count ? String(item.count) : null}</Count>}
           </Tab>
         ))}
       </List>

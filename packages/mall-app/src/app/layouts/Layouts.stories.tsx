@@ -33,6 +33,20 @@ export const DefaultForAVisitor = meta.story({
   },
 })
 
+export const CategoriesFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Category/MallCategories', { once: true })),
+  render: () => (
+    <StoryMall bare at="/product/index">
+      <DefaultLayout />
+    </StoryMall>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '全部商品分类' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }))
+    await expect(await canvas.findByRole('navigation', { name: '商品分类' })).toBeVisible()
+  },
+})
+
 export const DefaultForABuyer = meta.story({
   render: () => (
     <StoryMall bare at="/product/index" login={logins.buyer}>
@@ -131,7 +145,7 @@ export const UserCentreAccount = meta.story({
     await expect(account).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText(/^您好，/)).toBeVisible()
     for (const name of ['我的工作台', '个人资料', '修改密码', '企业商城', '渠道网络']) await expect(canvas.getByRole('link', { name })).toBeVisible()
-    for (const name of ['手机客户端', '官方公众号', '小程序']) await expect(await canvas.findByRole('img', { name: `${name}二维码` })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: '手机网页二维码' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '退出' })).toBeVisible()
   },
 })
@@ -220,6 +234,18 @@ export const UserCentreLoading = meta.story({
       <UserCentreLayout />
     </StoryMall>
   ),
+})
+
+/** The menu could not be loaded: it says so, beside a page that works, and can be loaded again. */
+export const UserCentreMenuFailed = meta.story({
+  globals: onADesk,
+  beforeEach: ({ msw }) => msw.use(handle.broken('POST /api/Account/GetUserMenuList', { once: true })),
+  render: inUserCentre,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('菜单加载失败，点击重试')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(await canvas.findByRole('link', { name: /^我的订单/ })).toBeVisible()
+  },
 })
 
 export const UserCentreOnAPhone = meta.story({

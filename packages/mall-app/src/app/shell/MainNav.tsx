@@ -1,6 +1,8 @@
 import { CategoryNav, groupCategories } from '@mall/ui/category-nav'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { loadFailure } from '../../components/query-state/load-failure.ts'
+import { QueryFailure } from '../../components/query-state/QueryFailure.tsx'
 import { useMallServices } from '../../lib/mall-context.ts'
 import { useViewer } from '../../lib/use-viewer.ts'
 import { categoryQueries } from '../../queries/category.ts'
@@ -11,8 +13,10 @@ const rowsLoggedIn = 11
 /** Main nav: 11 rows logged in, 15 public; a CategoryGroup is one row (specification §2). */
 export const MainNav = () => {
   const { key, isLoggedIn } = useViewer()
-  const { data } = useQuery(categoryQueries.tree(useMallServices().categories, key))
+  const { data, error, refetch } = useQuery(categoryQueries.tree(useMallServices().categories, key))
   const limit = isLoggedIn ? rowsLoggedIn : rowsPublic
   const rows = useMemo(() => groupCategories(data ?? [], limit), [data, limit])
+  const failure = data ? null : loadFailure(error)
+  if (failure) return <QueryFailure part failure={failure} onRetry={() => void refetch()} />
   return <CategoryNav label="商品分类" rows={rows} limit={limit} />
 }

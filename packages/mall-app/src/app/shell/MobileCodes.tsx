@@ -4,15 +4,12 @@ import type { MobileCode } from '../../lib/site-config.ts'
 
 const qrPicture = (address: string): string => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address))}`
 
-/** The QR codes of the mobile dropdown (specification §1), drawn here from their addresses. */
+const thisMall = (): MobileCode => ({ label: '手机网页', hint: '扫码打开本商城', address: location.origin })
+
+/** The QR codes of the mobile dropdown (specification §1), drawn here from their addresses: of those that have one, else one that opens this mall. */
 export const MobileCodes = ({ codes }: { readonly codes: readonly MobileCode[] }) => {
-  return codes.map(({ label, hint, address }) => (
-    <QrPanel
-      key={label}
-      src={qrPicture(address || location.origin)}
-      alt={`${label}二维码`}
-      caption={label}
-      description={address ? hint : '扫码打开手机网页'}
-    />
+  const own = codes.filter(({ address }) => address !== '')
+  return (own.length > 0 ? own : [thisMall()]).map(({ label, hint, address }) => (
+    <QrPanel key={label} src={qrPicture(address)} alt={`${label}二维码`} caption={label} description={hint} />
   ))
 }

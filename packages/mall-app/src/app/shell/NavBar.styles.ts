@@ -61,6 +61,7 @@ export const Panel = styled.div`
   inset-inline-start: 0;
   width: 216px;
   border-radius: 0 0 var(--mall-radius-card) var(--mall-radius-card);
+  background: var(--mall-surface);
   box-shadow: var(--mall-shadow-popover);
 
   ${media.tablet} {

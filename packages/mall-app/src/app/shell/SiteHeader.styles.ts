@@ -41,6 +41,7 @@ export const Logo = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--mall-space-12);
+  max-inline-size: 100%;
   color: var(--mall-text);
   text-decoration: none;
 
@@ -62,6 +63,7 @@ export const Logo = styled.a`
 
 /** Of one size, whatever the picture's: what stands beside it does not move when it comes. */
 export const CustomerLogo = styled.span`
+  min-inline-size: 0;
   inline-size: 140px;
   block-size: 36px;
 

@@ -95,7 +95,7 @@ test('withdrawing an order that waits for approval ends the approval and release
   expect(response.body).toMatchObject({ Status: 12, StatusName: '已撤回' })
   expect(await spent()).toBe(used - order.payableFen)
   const detail = await buyer.detail(order.orderNo)
-  expect(detail.Approvals.map((step) => step.StateName)).toEqual(detail.Approvals.map(() => '未到达'))
+  expect(detail.Approvals.map((step) => step.StateName)).toEqual(detail.Approvals.map(() => '未处理'))
 })
 
 test('confirming the receipt completes an order; everything counts as received', async () => {

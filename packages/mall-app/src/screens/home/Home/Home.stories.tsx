@@ -28,7 +28,13 @@ const meta = preview.meta({
 export const Filled = meta.story({})
 export const Visitor = meta.story({ args: { loginHref: '/login', home: buildHome({ FrequentItems: [], Todos: [] }) } })
 export const Loading = meta.story({ args: { home: undefined } })
-export const Failed = meta.story({ args: { home: undefined, failed: true } })
+/** In sight at once, in the place of the banner. */
+export const Failed = meta.story({
+  args: { home: undefined, failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '重试' }).getBoundingClientRect().bottom).toBeLessThan(600)
+  },
+})
 export const Empty = meta.story({ args: { home: buildHome({ Banners: [], Floors: [], Brands: [], Notices: [], FrequentItems: [], Todos: [] }) } })
 
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'

@@ -58,6 +58,17 @@ export const BannerSpace = styled.div`
   }
 `
 
+/** In the place of the banner. */
+export const Failure = styled.div`
+  grid-area: banner;
+  display: grid;
+  place-content: center;
+  min-width: 0;
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+`
+
 export const Banners = styled.div`
   grid-area: banner;
   display: grid;

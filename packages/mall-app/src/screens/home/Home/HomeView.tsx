@@ -35,7 +35,7 @@ export const HomeView = ({ nav, home, failed, onRetry, nickname, enterpriseName,
     <>
       <S.Title>首页</S.Title>
       <S.Stage>
-        {home ? <HomeBanner banners={home.Banners} /> : <S.BannerSpace aria-hidden="true" data-loading={failed ? undefined : ''} />}
+        <Top home={home} failed={failed} onRetry={onRetry} />
         <HomeRail
           nickname={nickname}
           enterpriseName={enterpriseName}
@@ -45,15 +45,25 @@ export const HomeView = ({ nav, home, failed, onRetry, nickname, enterpriseName,
         />
         <S.NavColumn>{nav}</S.NavColumn>
       </S.Stage>
-      <HomeFloors home={home} failed={failed} onRetry={onRetry} {...products} />
+      {failed && !home ? null : <HomeFloors home={home} {...products} />}
     </>
+  )
+}
+
+/** What one sees first: the banner, or that there is none because home could not be loaded. */
+const Top = ({ home, failed, onRetry }: Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) => {
+  if (home) return <HomeBanner banners={home.Banners} />
+  if (!failed) return <S.BannerSpace aria-hidden="true" data-loading="" />
+  return (
+    <S.Failure>
+      <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+    </S.Failure>
   )
 }
 
 type ProductProps = Pick<HomeViewProps, 'loginHref' | 'addingCode' | 'isFavorite' | 'onAddToCart' | 'onFavoriteChange'>
 
-const HomeFloors = ({ home, failed, onRetry, ...products }: ProductProps & Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) => {
-  if (failed && !home) return <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+const HomeFloors = ({ home, ...products }: ProductProps & Pick<HomeViewProps, 'home'>) => {
   if (!home) return <HomeLoading />
   const tiles = (items: readonly ProductItem[], eager = 0) =>
     items.map((item, at) => (

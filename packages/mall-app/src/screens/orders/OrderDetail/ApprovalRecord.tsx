@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mall/api/contract'
+import { orderStatus, type OrderDetail } from '@mall/api/contract'
 import { Section } from '@mall/ui/section'
 import { Timeline } from '@mall/ui/timeline'
 import { formatInstant } from '../../../lib/format.ts'
@@ -11,6 +11,7 @@ export const ApprovalRecord = ({ order }: { readonly order: OrderDetail }) => (
       '本订单无需审批。'
     ) : (
       <Timeline
+        messages={order.Status === orderStatus.pendingApproval ? {} : { waiting: '未处理' }}
         items={order.Approvals.map(({ NodeName, Approver, State, StateName, Time, Comment }, at) => ({
           id: `${at}`,
           title: NodeName,

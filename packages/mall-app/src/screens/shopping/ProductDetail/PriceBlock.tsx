@@ -13,10 +13,12 @@ interface PriceBlockProps {
   readonly product: ProductDetail
   readonly quantity: number
   readonly loginHref?: string | undefined
+  /** Whether more of it can be bought: only then it says how its price falls. */
+  readonly buyable: boolean
 }
 
 /** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; who sees no prices, whom to ask. */
-export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) => {
+export const PriceBlock = ({ product, quantity, loginHref, buyable }: PriceBlockProps) => {
   const { TierPrices: tiers, MarketPrice, Unit } = product
   if (MarketPrice === null) {
     return (
@@ -41,7 +43,7 @@ export const PriceBlock = ({ product, quantity, loginHref }: PriceBlockProps) =>
   const price = priceAt(product, quantity)
   const saved = price === null ? 0 : toFen(MarketPrice) - toFen(price)
   const inForce = tierInForce(tiers, quantity)
-  const hint = nextTierHint(tiers, quantity, Unit)
+  const hint = buyable ? nextTierHint(tiers, quantity, Unit) : null
   // Below the first tier its price is shown.
   const reason = product.Reasons?.[Math.max(0, inForce)]
   return (

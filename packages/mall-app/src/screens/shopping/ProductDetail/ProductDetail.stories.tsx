@@ -61,7 +61,12 @@ export const SaysWhy = meta.story({
 })
 export const Favourite = meta.story({ args: { favorite: true } })
 export const Submitting = meta.story({ args: { pending: 'addToCart' } })
-export const OffShelf = meta.story({ args: { product: buildProductDetail({ SaleState: 'offShelf' }) } })
+export const OffShelf = meta.story({
+  args: { product: buildProductDetail({ SaleState: 'offShelf' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^再买/)).toBeNull()
+  },
+})
 export const NotInCatalogue = meta.story({ args: { product: buildProductDetail({ SaleState: 'notInCatalog' }) } })
 export const NoStock = meta.story({ args: { stock: noStock } })
 export const LongContent = meta.story({

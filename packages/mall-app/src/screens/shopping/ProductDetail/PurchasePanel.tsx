@@ -45,7 +45,7 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
       {unavailable ? (
         <Alert tone="warning">{unavailable}</Alert>
       ) : null}
-      <PriceBlock product={product} quantity={quantity} loginHref={loginHref} />
+      <PriceBlock product={product} quantity={quantity} loginHref={loginHref} buyable={!cannotBuy} />
       <DescriptionList
         items={[
           {

@@ -18,7 +18,6 @@ interface AddressSectionProps {
 }
 
 const shownAtFirst = 4
-const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 
 /** 收货地址: the usual ones as cards, the chosen one always in sight, and a new one without leaving the page. */
 export const AddressSection = ({ addresses, value, error, onChange, onAdd }: AddressSectionProps) => {
@@ -33,7 +32,7 @@ export const AddressSection = ({ addresses, value, error, onChange, onAdd }: Add
           onValueChange={onChange}
           options={shown.map((address) => ({
             value: String(address.AddressId),
-            label: `${address.Consignee} ${maskMobile(address.Mobile)}${address.IsDefault ? '（默认）' : ''}${address.IsOwn ? '' : '（部门共享）'}`,
+            label: `${address.Consignee} ${address.Mobile}${address.IsDefault ? '（默认）' : ''}${address.IsOwn ? '' : '（部门共享）'}`,
             note: addressText(address),
           }))}
         />
