@@ -3,7 +3,7 @@ import { anyUser } from './access.ts'
 import { accountLimits } from './account-management.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { doneMessage, fileUrl, instant, mobile, noBody, pageOf, paging, requiredText } from './common.ts'
+import { doneMessage, fileUrl, givenFileUrl, instant, mobile, noBody, pageOf, paging, requiredText } from './common.ts'
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email())
 const password = z.string().check(z.minLength(1), z.maxLength(128))
@@ -67,7 +67,7 @@ export const accountProfileCalls = defineCalls({
     body: z.object({
       Nickname: field(nickname, '昵称, 2–20 characters.'),
       Name: field(realName, '姓名, at most 30 characters; empty: colleagues see the 昵称.'),
-      Avatar: field(z.nullable(fileUrl), 'Picture; null for none.'),
+      Avatar: field(z.nullable(givenFileUrl), 'Picture; null for none.'),
       Version: version,
     }),
     response: accountProfile,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, fileUrl, id, instant, mobile, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
+import { day, fileUrl, givenFileUrl, id, instant, mobile, pageOf, paging, quantity, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { afterSalesActions, afterSalesProgressNames, afterSalesReasons, afterSalesStatus, afterSalesTypeNames, maxAfterSalesImages, returnModeNames } from './lifecycles/after-sales.ts'
@@ -146,7 +146,7 @@ export const afterSalesApplication = named(
     Quantity: quantity,
     Reason: reason,
     Description: field(z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)), 'What is wrong, 10 to 1,000 characters.'),
-    Images: field(z.array(image).check(z.maxLength(maxAfterSalesImages)), 'Pictures of it, at most 5.'),
+    Images: field(z.array(z.extend(image, { Url: field(givenFileUrl, 'Address of the picture.') })).check(z.maxLength(maxAfterSalesImages)), 'Pictures of it, at most 5.'),
     ReturnMode: returnMode,
     Contact: field(requiredText(20), 'Whom the seller calls.'),
     Mobile: field(mobile, 'Mobile number.'),

@@ -42,7 +42,10 @@ export const quantity = z.int().check(z.positive(), z.maximum(quantityMax), z.de
 export const mobile = z.string().check(z.regex(/^1[3-9]\d{9}$/))
 
 /** Address of a picture or file: a path of the same origin, or https. */
-export const fileUrl = z.string().check(z.maxLength(500), z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/), z.describe('A path of this origin, or https.'))
+export const fileUrl = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|data:image\/)/), z.describe('A path of this origin, or https.'))
+
+/** The same in a request. */
+export const givenFileUrl = fileUrl.check(z.maxLength(500))
 
 /** Fields of the request of every list. */
 export const paging = {

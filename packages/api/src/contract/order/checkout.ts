@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from '../address.ts'
-import { day, fileUrl, id, instant, requestId, requiredText, text } from '../common.ts'
+import { day, fileUrl, givenFileUrl, id, instant, requestId, requiredText, text } from '../common.ts'
 import { approvalReason, passingChange } from '../approval-reason.ts'
 import { field, named } from '../describe.ts'
 import { lineFields } from '../lines.ts'
@@ -113,7 +113,7 @@ export const orderSubmission = named(
     TitleId: field(z.optional(id), 'The invoice title.'),
     Remark: field(z.optional(text(100)), 'Remark of the buyer.'),
     Attachments: field(
-      z.optional(z.array(z.object({ Url: field(fileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(5))),
+      z.optional(z.array(z.object({ Url: field(givenFileUrl, 'Address of the file.'), Name: field(text(255), 'Name of the file.') })).check(z.maxLength(5))),
       'Attached files.',
     ),
   }),

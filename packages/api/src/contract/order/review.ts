@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileUrl, id, instant, pageOf, paging, productCode, requestId, text } from '../common.ts'
+import { fileUrl, givenFileUrl, id, instant, pageOf, paging, productCode, requestId, text } from '../common.ts'
 import { field, named } from '../describe.ts'
 import { lineFields, lineProduct } from '../lines.ts'
 import { reviewActions, reviewRules } from '../lifecycles/review.ts'
@@ -55,7 +55,7 @@ export const reviewDetail = named(
 )
 
 const writing = {
-  Images: field(z.optional(z.array(fileUrl).check(z.maxLength(reviewRules.maxImages))), 'Pictures that the user uploaded, at most 2 MB each.'),
+  Images: field(z.optional(z.array(givenFileUrl).check(z.maxLength(reviewRules.maxImages))), 'Pictures that the user uploaded, at most 2 MB each.'),
 }
 
 export const reviewSubmission = z.object({
