@@ -100,7 +100,7 @@ export const productSelectCalls = defineCalls({
     access: purchase,
     body: selectRequest,
     response: z.object({
-      Plans: field(z.array(selectionPlan).check(z.length(planCodes.length)), '经济, 均衡, 品质, each at least as good as the one before. Without lines where the mall has nothing that fits.'),
+      Plans: field(z.array(selectionPlan), 'Three: 经济, 均衡, 品质, each at least as good as the one before. Without lines where the mall has nothing that fits.'),
       Missing: field(z.array(z.string()), 'Needs for which there is no product that can be bought in the quantity.'),
     }),
   },

@@ -6172,7 +6172,7 @@ export interface CallOutputs {
   'POST /api/Product/Rank': ProductRank
   /** Selects products for an occasion within a budget (一键选品): three plans. */
   'POST /api/Product/Select': {
-    /** 经济, 均衡, 品质, each at least as good as the one before. Without lines where the mall has nothing that fits. */
+    /** Three: 经济, 均衡, 品质, each at least as good as the one before. Without lines where the mall has nothing that fits. */
     Plans: SelectionPlan[]
     /** Needs for which there is no product that can be bought in the quantity. */
     Missing: string[]
