@@ -1,9 +1,10 @@
+import { normaliseAccount } from '../account-name.ts'
 import type { Deps } from '../deps.ts'
 import { BusinessError } from '../http/errors.ts'
 import { initialStateOf } from './initial-password.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { claimAttempt, forgetAttempts, showLock, type Counter } from './login-attempts.ts'
-import { disabledText, lockedText, maxLoginTries, normaliseAccount, wrongPasswordText } from './rules.ts'
+import { disabledText, lockedText, maxLoginTries, wrongPasswordText } from './rules.ts'
 import { findUserByName, type User } from './user-store.ts'
 
 interface Credentials {

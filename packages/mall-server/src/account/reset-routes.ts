@@ -1,3 +1,4 @@
+import { normaliseAccount } from '../account-name.ts'
 import { passwordFault } from '@mall/api/contract'
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
@@ -7,7 +8,6 @@ import { finishReset, openCode, userOfReset, verifyCode } from './code-store.ts'
 import {
   deadTicketText, maxCodeTries, resendSeconds, resetDoneText, sentAgainText, targetOf, ticketMinutes, tooManyCodesText, wrongCodeText,
 } from './reset-rules.ts'
-import { normaliseAccount } from './rules.ts'
 import { findUserByName } from './user-store.ts'
 
 /** Contains the code when MALL_ENV is `test`, and only then. */

@@ -3,9 +3,6 @@ export const maxLoginTries = 5
 /** How long it stays locked, minutes. After the same time without a try the count starts again. */
 export const lockMinutes = 15
 
-/** Normalises a name: full width, capitals and surrounding blanks make no difference. */
-export const normaliseAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase()
-
 export const wrongPasswordText = (tries: number): string => `账号或密码错误，还可尝试${maxLoginTries - tries}次`
 
 export const wrongOldPasswordText = (tries: number): string => `密码错误，还可尝试${maxLoginTries - tries}次`

@@ -1,5 +1,5 @@
 import { contract, decideAccess, type CallDefinition, type CallKey } from '@mall/api/contract'
-import { normaliseAccount } from '../account/rules.ts'
+import { normaliseAccount } from '../account-name.ts'
 import { rateClassOf, rateKeyOf } from '../rate-limit/rules.ts'
 import { isDatabaseBusy } from '../db/failures.ts'
 import { amountsHidden } from '../money.ts'
