@@ -2,7 +2,7 @@ import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
-import { formLimitOf, jsonLimitOf } from './body-limit.ts'
+import { jsonLimitOf } from './body-limit.ts'
 
 const definitions = Object.entries(contract) as [CallKey, CallDefinition][]
 const kb = 1024
@@ -29,10 +29,6 @@ describe('how much of a body is read', () => {
 
   it.each(definitions.filter(([key, { body, mode }]) => body && mode !== 'multipart' && !tables.has(key)))('%s: every text and list of it has an end', (_, definition) => {
     expect(jsonLimitOf(definition)).toBeLessThan(2 * kb * kb)
-  })
-
-  it.each(definitions.filter(([, { mode }]) => mode === 'multipart'))('%s: its file and a little more', (_, definition) => {
-    expect(formLimitOf(definition)).toBeLessThan(11 * kb * kb)
   })
 
   it('is what the longest right input needs, in characters of three bytes', async () => {

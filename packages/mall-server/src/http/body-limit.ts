@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 const usual = 16 * 1024
 /** What none may have, whatever its schema lets through, bytes. */
 const most = 2 * 1024 * 1024
-/** Fields of a form beside its file, with their boundaries, bytes. */
-const formFields = 64 * 1024
+/** Of a form no more is read, bytes: the largest file of all calls and its fields. A smaller one that is too large for its call is refused in its own words. */
+export const formLimit = 11 * 1024 * 1024
 
 interface Shape {
   readonly type?: string
@@ -68,6 +68,3 @@ export const jsonLimitOf = ({ body }: { readonly body?: Schema | undefined }): n
   measured.set(body, limit)
   return limit
 }
-
-/** At most so many bytes of a form are read: the largest file that the contract allows, and its fields. */
-export const formLimitOf = ({ file }: Pick<CallDefinition, 'file'>): number => (file?.rules.maxSizeMB ?? 0) * 1024 * 1024 + formFields

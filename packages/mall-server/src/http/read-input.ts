@@ -1,4 +1,4 @@
-import { formLimitOf, jsonLimitOf } from './body-limit.ts'
+import { formLimit, jsonLimitOf } from './body-limit.ts'
 import { BusinessError, CallError } from './errors.ts'
 import type { CallDefinition } from '@mall/api/contract'
 
@@ -48,8 +48,8 @@ const plainFields = (form: FormData): Record<string, string | null> => {
   return fields
 }
 
-const readForm = async (request: Request, limit: number): Promise<FormData> => {
-  const bytes = await readCapped(request, limit)
+const readForm = async (request: Request): Promise<FormData> => {
+  const bytes = await readCapped(request, formLimit)
   try {
     return await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } }).formData()
   } catch {
@@ -74,6 +74,6 @@ const readJson = async (request: Request, limit: number): Promise<unknown> => {
 export const readInput = async (definition: CallDefinition, request: Request): Promise<Input> => {
   if (request.method === 'GET') return parsed(definition.query, Object.fromEntries(new URL(request.url).searchParams))
   if (definition.mode !== 'multipart') return parsed(definition.body, await readJson(request, jsonLimitOf(definition)))
-  const form = await readForm(request, formLimitOf(definition))
+  const form = await readForm(request)
   return parsed(definition.body, plainFields(form), form)
 }
