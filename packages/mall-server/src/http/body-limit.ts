@@ -1,4 +1,4 @@
-import type { CallDefinition, Schema } from '@mall/api/contract'
+import type { Schema } from '@mall/api/contract'
 import * as z from 'zod/mini'
 
 /** What every body may have, bytes. */
