@@ -77,7 +77,7 @@ test('what arrived is reviewed with stars, words and a picture, read beside the 
 
   await test.step('it is sent, and asked for no more', async () => {
     await page.getByRole('button', { name: '提交评价' }).click()
-    await expect(page.getByRole('heading', { name: '已评价' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '已评价', exact: true })).toBeVisible()
     await expect(product).toContainText(words)
     await expect(product.getByLabel('评价内容')).toBeHidden()
   })
