@@ -11,6 +11,8 @@ export interface BenchMall extends AsyncDisposable {
   readonly origin: string
   /** Time from the spawn until /readyz responds, ms. */
   readonly readyMs: number
+  /** What it was started with: a command beside it reads the same. */
+  readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 export interface BenchMallOptions {
@@ -52,17 +54,19 @@ export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory 
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const begin = performance.now()
+  // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
+  const env = { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, SEED: 'demo', MALL_SECRET: secret, APP_DIR: appDirectory, ...environment }
   const child = spawn('node', [withoutPages ? 'packages/mall-server/src/node.ts' : 'scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A Vite build in an earlier bench leaves NODE_ENV=production in this process, with which the server refuses MALL_ENV=test.
-    env: { ...process.env, NODE_ENV: '', MALL_ENV: 'test', RATE_LIMIT: 'off', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: directory, DATABASE_URL: databaseUrl, SEED: 'demo', MALL_SECRET: secret, APP_DIR: appDirectory, ...environment },
+    env,
   })
   await untilReady(origin, child)
   const readyMs = performance.now() - begin
   return {
     origin,
     readyMs,
+    environment: env,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

@@ -10,7 +10,7 @@ const headline = (page: Page, name: string) => expect(page.getByRole('heading', 
 
 test('an order is paid when the provider says so: refused, then late, seen in two tabs and after a reload', holds('§2.route.orders'), async ({ enter }) => {
   const { page, api } = await enter()
-  const { ProductCode, MOQ } = await findProduct(api)
+  const { ProductCode, MOQ } = await findProduct(api, { atMost: 30 })
   const orderNo = await buy(api, ProductCode, MOQ, 4)
   const statusNow = async () => (await api.call('POST /api/Order/Detail', { OrderNo: orderNo })).Status
 
@@ -51,7 +51,7 @@ test('an order is paid when the provider says so: refused, then late, seen in tw
 
 test('a payment that comes after the order was cancelled is given back', holds('§2.route.orders'), async ({ enter }) => {
   const { page, api } = await enter()
-  const { ProductCode, MOQ } = await findProduct(api)
+  const { ProductCode, MOQ } = await findProduct(api, { atMost: 30 })
   const orderNo = await buy(api, ProductCode, MOQ, 4)
   await page.goto(`/shop/pay?id=${orderNo}`)
   await page.getByRole('button', { name: '去支付' }).click()
@@ -65,7 +65,7 @@ test('a payment that comes after the order was cancelled is given back', holds('
 
 test('a transfer is confirmed by finance, not by who ordered', holds('§2.route.orders'), async ({ enter }) => {
   const buyer = await enter()
-  const { ProductCode, MOQ } = await findProduct(buyer.api)
+  const { ProductCode, MOQ } = await findProduct(buyer.api, { atMost: 30 })
   const orderNo = await buy(buyer.api, ProductCode, MOQ, 3)
   await buyer.page.goto(`/shop/pay?id=${orderNo}`)
   await expect(buyer.page.getByText(/贵司财务确认到账后，订单继续处理/)).toBeVisible()

@@ -18,7 +18,7 @@ const checkWithMall = async (site: OutsideSite): Promise<void> => {
     const environment = { CORS_ORIGINS: `http://localhost:${sitePort}`, SEED_SIZE: 'small', FULFILMENT: 'off' }
     await using mall = await startMall({ dataDirectory, withoutPages: true, environment })
     await checkMallSite(site, { origin: mall.origin, sitePort })
-    checkNodeScript(site, { origin: mall.origin, environment: { DATA_DIR: dataDirectory } })
+    checkNodeScript(site, mall)
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true })
   }

@@ -1,20 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { BenchMall } from '../../bench/mall.ts'
 import { expect } from '../outside/expect.ts'
 import type { OutsideSite } from '../outside/settle.ts'
 import { root } from '../run.ts'
 
-interface Mall {
-  readonly origin: string
-  readonly environment: Readonly<Record<string, string>>
-}
-
 /** A key that logs a demo account in, as the server prints it. */
-const sessionKey = ({ environment }: Mall, account: string): string =>
-  execFileSync(process.execPath, ['packages/mall-server/src/node.ts', 'session-key', account], { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } }).trim()
+const sessionKey = ({ environment }: BenchMall, account: string): string =>
+  execFileSync(process.execPath, ['packages/mall-server/src/node.ts', 'session-key', account], { cwd: root, encoding: 'utf8', env: environment }).trim()
 
 /** The script in Node: a login, a list, an export into a file. */
-export const checkNodeScript = (site: OutsideSite, mall: Mall): void => {
+export const checkNodeScript = (site: OutsideSite, mall: BenchMall): void => {
   const folder = site.example('node-script')
   const run = (key: string) => site.run(process.execPath, ['save-orders.js'], { cwd: folder, env: { ...process.env, MALL: mall.origin, SESSION_KEY: key } })
   const [head = '', ...lines] = run(sessionKey(mall, 'finance')).trim().split('\n')
