@@ -35,5 +35,10 @@ export interface ContractCase {
   readonly input: (target: ContractTarget) => Promise<unknown>
 }
 
+/** A case in which a call succeeds. */
+export type Success = readonly [who: Who, input: (target: ContractTarget) => Promise<unknown>]
+
+export type Successes = { readonly [Key in CallKey]?: Success }
+
 /** An input that needs nothing before it. */
 export const plain = (input: unknown) => async () => input
