@@ -39,9 +39,11 @@ export const Root = styled.span`
 
 /** The currency sign and the fen are smaller, so that whole yuan are easy to compare. */
 export const Minor = styled.span`
-  [data-size='large'] > &,
+  [data-size='large'] > & {
+    font-size: var(--mall-font-size-14);
+  }
   [data-size='hero'] > & {
-    font-size: 0.66em;
+    font-size: var(--mall-font-size-20);
   }
 `
 

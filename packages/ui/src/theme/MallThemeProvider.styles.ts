@@ -25,6 +25,24 @@ const foundations = css`
     font: inherit;
     color: inherit;
   }
+  /* The sizes and weights of browsers are none of the scale. */
+  :where(&) :where(h1, h2, h3, h4, h5, h6, strong, b, th) {
+    font-weight: 600;
+  }
+  :where(&) :where(h1) {
+    font-size: var(--mall-font-size-20);
+    line-height: var(--mall-line-height-20);
+  }
+  :where(&) :where(h2) {
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
+  }
+  :where(&) :where(h3, h4, h5, h6, code, kbd, samp, pre) {
+    font-size: inherit;
+  }
+  :where(&) :where(small, sub, sup) {
+    font-size: var(--mall-font-size-12);
+  }
   :where(&) :where(:focus-visible) {
     outline: 2px solid var(--mall-focus);
     outline-offset: 2px;

@@ -17,6 +17,15 @@ describeConformance('VisuallyHidden', () => <VisuallyHidden>共 3 件</VisuallyH
 
 const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
 
+/** What a variable comes to on an element, px. */
+const length = (element: Element, name: string): number => {
+  const probe = element.appendChild(document.createElement('div'))
+  probe.style.cssText = `block-size: var(${name})`
+  const { height } = probe.getBoundingClientRect()
+  probe.remove()
+  return height
+}
+
 const at = (testId: string): Element => page.getByTestId(testId).element()
 
 test('the house brand carries the colours its designers chose, in both schemes', async () => {
@@ -58,9 +67,38 @@ test('density is one attribute on a subtree, and may be nested', async () => {
       </div>
     </MallThemeProvider>,
   )
-  expect(variable(at('outer'), '--mall-control-height')).toBe('40px')
-  expect(variable(at('inner'), '--mall-control-height')).toBe('28px')
-  expect(variable(at('default'), '--mall-control-height')).toBe('32px')
+  expect(length(at('outer'), '--mall-control-height')).toBe(40)
+  expect(length(at('inner'), '--mall-control-height')).toBe(28)
+  expect(length(at('default'), '--mall-control-height')).toBe(32)
+})
+
+test('text and controls grow with the font size of the browser, and controls never shrink', async () => {
+  const { style } = document.documentElement
+  onTestFinished(() => void style.removeProperty('font-size'))
+  await render(<MallThemeProvider data-testid="root" density="comfortable" />)
+  const sizes = (browser: string) => {
+    style.fontSize = browser
+    return [getComputedStyle(at('root')).fontSize, getComputedStyle(at('root')).lineHeight, length(at('root'), '--mall-control-height')]
+  }
+  expect(sizes('16px')).toEqual(['14px', '22px', 40])
+  expect(sizes('24px')).toEqual(['21px', '33px', 60])
+  expect(sizes('8px')).toEqual(['7px', '11px', 40])
+})
+
+test('what a browser sets larger or bolder by itself is of the scale', async () => {
+  await render(
+    <MallThemeProvider data-testid="root">
+      <h1>标题</h1>
+      <h2>标题</h2>
+      <h3>标题</h3>
+      <h4>标题</h4>
+      <strong>要点</strong>
+      <small>注</small>
+      <code>10010322</code>
+    </MallThemeProvider>,
+  )
+  const drawn = [...at('root').children].map((element) => `${getComputedStyle(element).fontSize} ${getComputedStyle(element).fontWeight}`)
+  expect(drawn).toEqual(['20px 600', '16px 600', '14px 600', '14px 600', '14px 600', '12px 400', '14px 400'])
 })
 
 test('foundations reach controls without outweighing a class', async () => {
@@ -146,11 +184,11 @@ test('a provider below another inherits the scheme and the density that it is no
       </div>
     </MallThemeProvider>,
   )
-  const height = (testId: string) => variable(at(testId), '--mall-control-height')
-  expect([painted(at('below')), height('below')]).toEqual([darkPaint, '28px'])
-  expect([painted(at('branded')), height('branded')]).toEqual([darkPaint, '28px'])
-  expect([painted(at('told')), height('told')]).toEqual([lightPaint, '40px'])
-  expect([painted(at('inside')), height('inside')]).toEqual([lightPaint, '32px'])
+  const height = (testId: string) => length(at(testId), '--mall-control-height')
+  expect([painted(at('below')), height('below')]).toEqual([darkPaint, 28])
+  expect([painted(at('branded')), height('branded')]).toEqual([darkPaint, 28])
+  expect([painted(at('told')), height('told')]).toEqual([lightPaint, 40])
+  expect([painted(at('inside')), height('inside')]).toEqual([lightPaint, 32])
   expect(variable(at('branded'), '--mall-primary')).toBe(brandColours(brand, 'dark').primary)
 })
 

@@ -41,7 +41,11 @@ export const schemeDeclarations = (house: Brand, scheme: ConcreteScheme): string
   return declarations({ ...prefixed(neutrals[scheme]), ...prefixed(branded) })
 }
 
-const scaled = (px: number | string) => `calc(${px}px * var(--mall-brand-font-scale, 1))`
+const rem = (px: number) => `${px / 16}rem`
+/** In rem: the font size that somebody has chosen in the browser counts. */
+const scaled = (px: number | string) => `calc(${rem(Number(px))} * var(--mall-brand-font-scale, 1))`
+/** Grows with larger text, and stays as large as a finger where text is smaller. */
+const atLeast = (px: number) => `max(${px}px, ${rem(px)})`
 const radius = (times: number) => `calc(var(--mall-brand-radius, ${tokens.radius.control}px) * ${times})`
 
 /** Type, space, radius and motion, the same in each scheme. */
@@ -62,8 +66,8 @@ export const scaleDeclarations = (): string => {
 export const densityDeclarations = (density: Density): string => {
   const { control, row, padding, font } = tokens.density[density]
   return declarations({
-    '--mall-control-height': `${control}px`,
-    '--mall-row-height': `${row}px`,
+    '--mall-control-height': atLeast(control),
+    '--mall-row-height': atLeast(row),
     '--mall-control-padding': `${padding}px`,
     '--mall-control-font-size': scaled(font),
   })

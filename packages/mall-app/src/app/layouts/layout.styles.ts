@@ -1,25 +1,24 @@
 import { media, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
-/** Fills the window, so that a short page has its footer at the bottom. */
+/**
+ * Fills the window, so that a short page has its footer at the bottom. Of one width on every page, with a side bar or without: it stands
+ * beside the page, never on it, and nothing moves from one page to the next.
+ */
 export const Page = styled.div`
-  --mall-page-width: ${tokens.pageWidth.shop}px;
+  --mall-page-width: min(${tokens.pageWidth.shop}px, 100vw - 176px);
   --mall-page-margin: var(--mall-space-16);
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
   background: var(--mall-canvas);
 
-  /* The side bar stands beside the page, never on it; on phones it is a bar at the foot. */
-  &[data-side-bar] {
-    --mall-page-width: min(${tokens.pageWidth.shop}px, 100vw - 176px);
+  /* On phones the side bar is a bar at the foot. */
+  ${media.tablet} {
+    --mall-page-width: 100vw;
 
-    ${media.tablet} {
-      --mall-page-width: ${tokens.pageWidth.shop}px;
-
-      html:has(&) {
-        scroll-padding-block-end: 72px;
-      }
+    html:has(&[data-side-bar]) {
+      scroll-padding-block-end: 72px;
     }
   }
 

@@ -5,7 +5,7 @@ export const Prose = styled.div`
   max-width: 760px;
   color: var(--mall-text);
   font-size: var(--mall-font-size-14);
-  line-height: 26px;
+  line-height: var(--mall-line-height-18);
   overflow-wrap: anywhere;
 
   h2 {
@@ -19,7 +19,7 @@ export const Prose = styled.div`
     margin: var(--mall-space-20) 0 var(--mall-space-4);
     font-size: var(--mall-font-size-14);
     font-weight: 600;
-    line-height: 26px;
+    line-height: var(--mall-line-height-18);
   }
 
   p {

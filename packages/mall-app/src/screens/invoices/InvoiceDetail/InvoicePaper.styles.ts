@@ -22,7 +22,7 @@ export const Paper = styled.figure`
   th,
   [data-part='label'] {
     color: var(--mall-text-secondary);
-    font-weight: var(--mall-font-weight-regular, 400);
+    font-weight: 400;
   }
 `
 

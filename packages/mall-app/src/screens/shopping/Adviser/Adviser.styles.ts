@@ -98,7 +98,7 @@ export const Said = styled.p`
   padding: var(--mall-space-8) var(--mall-space-16);
   border-radius: var(--mall-radius-card);
   background: var(--mall-primary-soft);
-  line-height: 24px;
+  line-height: var(--mall-line-height-16);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `
@@ -115,7 +115,7 @@ export const Reasoning = styled.details`
 
   p {
     margin: var(--mall-space-8) 0 0;
-    line-height: 22px;
+    line-height: var(--mall-line-height-14);
     white-space: pre-wrap;
   }
 `
