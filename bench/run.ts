@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   paint: { title: 'Home on a slow phone', load: () => import('./paint/index.ts') },
   approvals: { title: 'Ten thousand approvals', load: () => import('./approvals/index.ts') },
   reports: { title: 'Reports over a million order lines', load: () => import('./reports/index.ts') },
+  search: { title: 'Search among a hundred thousand products', load: () => import('./search/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }
 

@@ -42,7 +42,7 @@ export const productListRequest = named(
   'ProductListRequest',
   'Filters, sorting and page of the product list.',
   z.object({
-    Keyword: field(z.optional(text(100)), 'Words, product code, brand, pinyin or initials.'),
+    Keyword: field(z.optional(text(100)), 'Words, product code, model, brand, sizes, pinyin or initials.'),
     Cid: field(z.optional(id), 'Category.'),
     ImageKey: field(z.optional(text(128)), 'Key of a search by picture.'),
     BrandIds: field(z.optional(z.array(id).check(z.maxLength(50))), 'Brands.'),
@@ -81,6 +81,13 @@ export const productList = named(
         ),
       }),
       'Values to filter the result by.',
+    ),
+    Instead: field(
+      z.nullable(z.object({
+        Keyword: field(z.string(), 'The words that the list is of.'),
+        Without: field(z.array(z.string()), 'Words of the keyword that were left out: nothing has them together with the others.'),
+      })),
+      'What was searched for in place of the keyword, when nothing has all of its words: a word with one character wrong is replaced, one that nothing has is left out. Null: the list is of the keyword.',
     ),
   }),
 )

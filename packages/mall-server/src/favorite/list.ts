@@ -4,20 +4,21 @@ import { priceOf, stockStateOf, type Sellable } from '../catalogue/rules.ts'
 import { defaultAreaCode } from '../catalogue/stock-areas.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
 import type { Db } from '../db/client.ts'
+import { intArray } from '../db/int-array.ts'
 import { category, favorite, product } from '../db/schema/catalogue.ts'
 import { listPage } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { offersOf } from '../pricing/offers.ts'
-import { matchesKeyword } from '../search/store.ts'
+import { productsFound } from '../search/store.ts'
 import { toInstant } from '../time.ts'
 import { ofUser } from './store.ts'
 
 type ListInput = CallInput<'POST /api/Favorite/List'>
 type Kept = Pick<typeof favorite.$inferSelect, 'productId' | 'priceFen' | 'createdAt'>
 
-const found = (viewer: Viewer, { Type, Keyword }: ListInput): SQL | undefined => {
-  const words = matchesKeyword(Keyword)
-  return and(ofUser(viewer, Type), words && sql`${favorite.productId} in (select p.id from ${product} p where ${words})`)
+const found = async (db: Db, viewer: Viewer, { Type, Keyword }: ListInput): Promise<SQL | undefined> => {
+  const ids = await productsFound(db, Keyword)
+  return and(ofUser(viewer, Type), ids && sql`${favorite.productId} = any(${intArray(ids)})`)
 }
 
 const inCategory = (id: number | undefined): SQL | undefined =>
@@ -70,7 +71,7 @@ const itemOf = ({ priceFen: savedFen, createdAt }: Kept, offer: Sellable, isFavo
 
 /** A page of favourites or browse records, the latest first, each with the price and the state of this moment. */
 export const listFavorites = async (db: Db, viewer: Viewer, request: ListInput, now: Date): Promise<FavoriteList> => {
-  const words = found(viewer, request)
+  const words = await found(db, viewer, request)
   const where = and(words, inCategory(request.Cid))
   const [{ total } = { total: 0 }] = await db
     .select({ total: count() })

@@ -25,8 +25,11 @@ const leadDays: Readonly<Record<AreaStock['supply'], number>> = { now: 2, delaye
 /** Products that one query finds and that are looked at, best first. */
 const looked = 5
 
-/** What the demo's seller finds for a line: the product that it names, else what brand and name, name, or model find in the catalogue. */
-const candidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow): Promise<number[]> => {
+/**
+ * What the demo's seller finds for a line: the product that it names, else what brand and name, name, or model find in the catalogue. Not within a
+ * transaction where it can be helped: one reads the whole catalogue for itself.
+ */
+export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow): Promise<number[]> => {
   if (line.productId !== null) return [line.productId]
   for (const Keyword of [`${line.brand} ${line.name}`, line.name, line.model]) {
     if (Keyword.trim() === '') continue
@@ -36,9 +39,8 @@ const candidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: Li
   return []
 }
 
-/** What the demo's seller offers for a line; null when the catalogue of the enterprise has nothing of it, or too little. */
-export const demoOffer = async (db: Db, row: InquiryRow, line: LineRow, now: Date): Promise<Offer | null> => {
-  const ids = await candidates(db, row, line)
+/** What the demo's seller offers for a line, of its candidates; null when the catalogue of the enterprise has nothing of it, or too little. */
+export const demoOffer = async (db: Db, row: InquiryRow, line: LineRow, ids: readonly number[], now: Date): Promise<Offer | null> => {
   const found = new Map((await offersOf(db, row, ids, await deliveryAreaOf(db, row), now)).map((one) => [one.productId, one]))
   for (const id of ids) {
     const sellable = found.get(id)

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { inquiryStatus } from '@mall/api/contract'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { inquiry, inquiryLine } from '../db/schema/inquiry.ts'
 import { yuanText } from '../money.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
@@ -25,7 +25,7 @@ export const lockForSeller = async (tx: Tx, inquiryId: number, status: InquiryRo
   return row?.status === status ? row : null
 }
 
-export const linesOf = (tx: Tx, inquiryId: number) => tx.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId)).orderBy(asc(inquiryLine.id))
+export const linesOf = (db: Db, inquiryId: number) => db.select().from(inquiryLine).where(eq(inquiryLine.inquiryId, inquiryId)).orderBy(asc(inquiryLine.id))
 
 /** Writes the quote of a locked inquiry, and tells who asked. Lines without an offer cannot be supplied; without any, nothing can. */
 export const quoteInquiry = async (tx: Tx, row: InquiryRow, offers: readonly Offer[], validUntil: Date, text: string, now: Date): Promise<void> => {

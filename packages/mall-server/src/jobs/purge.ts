@@ -4,6 +4,7 @@ import { chatSession } from '../db/schema/adviser.ts'
 import { searchCount } from '../db/schema/catalogue.ts'
 import { userNotice } from '../db/schema/notice.ts'
 import { keptSearchDays } from '../search/counts.ts'
+import { purgeSearchChanges } from '../search/follow.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
 import { keptChatDays } from '../adviser/store.ts'
@@ -25,6 +26,7 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(passwordReset).where(lt(passwordReset.sentAt, yesterday))
   await db.delete(rateUnlock).where(lt(rateUnlock.unlockedAt, yesterday))
   await db.delete(searchCount).where(lt(searchCount.day, toDay(addDays(now, -keptSearchDays))))
+  await purgeSearchChanges(db)
   await db.delete(userNotice).where(lt(userNotice.createdAt, addDays(now, -keptNoticeDays)))
   await db.delete(chatSession).where(lt(chatSession.updatedAt, addDays(now, -keptChatDays)))
   await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))

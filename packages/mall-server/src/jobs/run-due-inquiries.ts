@@ -1,9 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { inquiry, inquiryMessage } from '../db/schema/inquiry.ts'
 import type { Deps } from '../deps.ts'
-import { demoOffer } from '../inquiry/demo-quote.ts'
+import { demoCandidates, demoOffer } from '../inquiry/demo-quote.ts'
 import { expireInquiry, linesOf, lockForSeller, quoteInquiry, replyTo } from '../inquiry/seller.ts'
 import { addDays } from '../time.ts'
 import type { Fulfilment } from './run-due-jobs.ts'
@@ -25,13 +25,21 @@ const idsOf = async ({ db }: Deps, status: InquiryStatus, due: ReturnType<typeof
   return rows.map(({ id }) => id)
 }
 
-const quote = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => {
+/** The candidates of each line of an inquiry, by the line. */
+const candidatesOf = async (db: Db, inquiryId: number): Promise<ReadonlyMap<number, readonly number[]>> => {
+  const [row] = await db.select().from(inquiry).where(eq(inquiry.id, inquiryId))
+  const found = new Map<number, readonly number[]>()
+  if (row !== undefined) for (const line of await linesOf(db, row.id)) found.set(line.id, await demoCandidates(db, row, line))
+  return found
+}
+
+const quote = async (tx: Tx, inquiryId: number, candidates: ReadonlyMap<number, readonly number[]>, now: Date): Promise<boolean> => {
   const row = await lockForSeller(tx, inquiryId, inquiryStatus.pending)
   if (row === null) return false
   const lines = await linesOf(tx, row.id)
   const offers = []
   for (const line of lines) {
-    const offer = await demoOffer(tx, row, line, now)
+    const offer = await demoOffer(tx, row, line, candidates.get(line.id) ?? [], now)
     if (offer !== null) offers.push(offer)
   }
   const missing = lines.length - offers.length
@@ -59,19 +67,23 @@ const reply = async (tx: Tx, inquiryId: number, now: Date): Promise<boolean> => 
 export const runDueInquiries = async (deps: Deps, fulfilment: Fulfilment = 'demo'): Promise<number> => {
   const now = deps.clock()
   let steps = 0
-  const each = async (ids: readonly number[], step: (tx: Tx, id: number, now: Date) => Promise<boolean>): Promise<void> => {
+  const each = async (ids: readonly number[], step: (id: number) => Promise<boolean>): Promise<void> => {
     for (const id of ids) {
       try {
-        if (await deps.db.transaction((tx) => step(tx, id, now))) steps++
+        if (await step(id)) steps++
       } catch (error) {
         // One that cannot go on must not block the following ones.
         deps.log.error('an inquiry cannot go on', { inquiryId: id, error: error instanceof Error ? error.name : 'not an Error' })
       }
     }
   }
-  await each(await idsOf(deps, inquiryStatus.quoted, lte(inquiry.validUntil, now)), expireInquiry)
+  const within = (step: (tx: Tx, id: number, now: Date) => Promise<boolean>) => (id: number) => deps.db.transaction((tx) => step(tx, id, now))
+  await each(await idsOf(deps, inquiryStatus.quoted, lte(inquiry.validUntil, now)), within(expireInquiry))
   if (fulfilment === 'off') return steps
-  await each(await idsOf(deps, inquiryStatus.pending, lte(inquiry.createdAt, before(now, quoteAfterMs))), quote)
-  await each(await idsOf(deps, inquiryStatus.quoted, lte(inquiry.createdAt, now)), reply)
+  await each(await idsOf(deps, inquiryStatus.pending, lte(inquiry.createdAt, before(now, quoteAfterMs))), async (id) => {
+    const candidates = await candidatesOf(deps.db, id)
+    return deps.db.transaction((tx) => quote(tx, id, candidates, now))
+  })
+  await each(await idsOf(deps, inquiryStatus.quoted, lte(inquiry.createdAt, now)), within(reply))
   return steps
 }

@@ -41,11 +41,11 @@ export const productRoutes = defineRoutes({
     if (body.PriceMin !== undefined && body.PriceMax !== undefined && body.PriceMin > body.PriceMax) throw new BusinessError('PRICE_RANGE_INVALID', '最低价不能大于最高价')
     const alike = body.ImageKey ? await resultOf(deps.db, body.ImageKey, deps.clock()) : undefined
     if (alike === null) throw new BusinessError('IMAGE_RESULT_EXPIRED', '图片搜索结果已过期，请重新上传图片')
-    const filters = { ...body, ...(alike === undefined ? {} : { alike }) }
-    const { ids, total, facets } = await searchProducts(deps.db, caller, filters, body)
-    if (body.Keyword !== undefined && total > 0 && body.PageIndex === 1) await countSearch(deps.db, body.Keyword, deps.clock())
+    const filters = { ...body, ...(alike === undefined ? {} : { alike }), orNear: true }
+    const { ids, total, facets, instead } = await searchProducts(deps.db, caller, filters, body)
+    if (body.Keyword !== undefined && total > 0 && instead === null && body.PageIndex === 1) await countSearch(deps.db, body.Keyword, deps.clock())
     const products = await loadProducts(deps.db, caller, ids)
-    return { Items: products.map((product) => toProductItem(product, caller)), total, Facets: facets }
+    return { Items: products.map((product) => toProductItem(product, caller)), total, Facets: facets, Instead: instead }
   },
 
   'POST /api/Product/ImageSearch': async ({ form, caller, deps }) => {

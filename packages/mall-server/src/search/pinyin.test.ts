@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { searchPinyinOf } from './pinyin.ts'
+import { soundOf, soundsOf } from './pinyin.ts'
 
-/** As the search does: at the beginning of a syllable. */
-const finds = (name: string, query: string, others: readonly string[] = []) => searchPinyinOf(name, others).includes(` ${query}`)
+/** As the dictionary does: at the beginning of a syllable. */
+const finds = (text: string, query: string) => soundsOf(text).some(({ sound }) => sound.startsWith(query))
 
-describe('pinyin of a product', () => {
+describe('pinyin of a word', () => {
   it.each([
-    ['砚屿 原木浆 A4多功能打印纸 75g', 'dayinzhi'],
-    ['砚屿 原木浆 A4多功能打印纸 75g', 'dyz'],
-    ['砚屿 原木浆 A4多功能打印纸 75g', 'yinzhi'],
-    ['砚屿 原木浆 A4多功能打印纸 75g', 'yanyu'],
+    ['A4多功能打印纸', 'dayinzhi'],
+    ['A4多功能打印纸', 'dyz'],
+    ['A4多功能打印纸', 'yinzhi'],
+    ['砚屿', 'yanyu'],
     ['A4打印纸', 'a4dyz'],
     ['A4打印纸', 'a4dayin'],
     ['黑色长尾夹', 'changweijia'],
@@ -28,9 +28,13 @@ describe('pinyin of a product', () => {
     expect(finds(name, query)).toBe(false)
   })
 
-  it('keeps the name apart from other names, each of which ends with a space', () => {
-    const pinyin = searchPinyinOf('复印纸', ['打印纸'])
-    expect(pinyin).toMatch(/ fuyinzhi .*# .* ?dayinzhi /)
-    expect(pinyin.slice(0, pinyin.indexOf('#'))).not.toContain('dayinzhi')
+  it('tells how much of the word it is', () => {
+    const extentOf = (query: string) => soundsOf('复印纸').find(({ sound }) => sound === query)?.extent
+    expect([extentOf('fuyinzhi'), extentOf('fyz'), extentOf('zhi'), extentOf('yz')]).toEqual(['whole', 'whole', 'end', 'end'])
+    expect(soundsOf('一次性三层医用外科口罩')[0]?.extent).toBe('part')
+  })
+
+  it('is the same for what sounds the same', () => {
+    expect(soundOf('定书机')).toBe(soundOf('订书机'))
   })
 })

@@ -13,6 +13,9 @@ const manyReadings: Readonly<Record<string, readonly string[]>> = {
 /** Syllables that one word of a name may have when it is typed as pinyin; a longer query finds by its words. */
 const windowSize = 6
 
+/** Initials that are typed of one word at the most. */
+const maxInitials = 10
+
 interface Unit {
   readonly sound: string
   /** Another reading of the same character. */
@@ -43,37 +46,48 @@ const unitsOf = (text: string): Unit[] =>
     })
   })
 
-/**
- * Every beginning at a syllable, `windowSize` syllables long: `dayinzhi yinzhi zhi`, and the same with the other reading of
- * one of them.
- */
-const windowsOf = (units: readonly Unit[]): string[] =>
-  units.flatMap((_, start) => {
-    const window = units.slice(start, start + windowSize)
-    const sounds = window.map((unit) => unit.sound)
-    const variants = window.flatMap((unit, index) => (unit.other === undefined ? [] : [sounds.with(index, unit.other).join('')]))
-    return [sounds.join(''), ...variants]
-  })
+/** How much of a text a part of it is: all, its end, or some other part. */
+export type Extent = 'whole' | 'end' | 'part'
 
-const initialsOf = (units: readonly Unit[]): string[] => {
-  const variants = [units.map(({ sound, isLatin }) => (isLatin === true ? sound : sound.slice(0, 1)))]
-  if (units.some(({ other }) => other !== undefined)) {
-    variants.push(units.map(({ sound, other, isLatin }) => (isLatin === true ? sound : (other ?? sound).slice(0, 1))))
-  }
-  return variants.flatMap((initials) => initials.map((_, start) => initials.slice(start, start + 10).join('')))
+export interface Sound {
+  readonly sound: string
+  readonly extent: Extent
+  /** First letters alone: too short to say what was meant by a mistyped one. */
+  readonly isInitials: boolean
 }
 
-const wordsOf = (texts: readonly string[]): string => {
-  const words = texts.flatMap((text) => {
-    const units = unitsOf(text)
-    return [...windowsOf(units), ...initialsOf(units)]
-  })
-  return [...new Set(words)].filter((word) => /[a-z]/.test(word)).join(' ')
+/** The sounds of a stretch of units, and the same with the other reading of one of them. */
+const variantsOf = (units: readonly Unit[]): string[] => {
+  const sounds = units.map((unit) => unit.sound)
+  return [sounds.join(''), ...units.flatMap((unit, at) => (unit.other === undefined ? [] : [sounds.with(at, unit.other).join('')]))]
 }
 
+const initialsOf = (units: readonly Unit[]): string[] => [
+  units.map(({ sound, isLatin }) => (isLatin === true ? sound : sound.slice(0, 1))).join(''),
+  ...(units.some(({ other }) => other !== undefined)
+    ? [units.map(({ sound, other, isLatin }) => (isLatin === true ? sound : (other ?? sound).slice(0, 1))).join('')]
+    : []),
+]
+
 /**
- * Pinyin and initials for the search column: those of the name, `#`, those of other texts. Each beginning is after a
- * space, so that `LIKE '% dayinzhi%'` finds whole syllables only: `an` does not find 电 (dian). Made when a product is written;
- * searching needs no dictionary.
+ * How a text may be typed in pinyin or initials: from every syllable on, `dayinzhi yinzhi zhi`, `dyz yz`. A query finds one that begins with it:
+ * whole syllables only, `an` does not find 电 (dian).
  */
-export const searchPinyinOf = (name: string, others: readonly string[]): string => ` ${wordsOf([name])} # ${wordsOf(others)} `
+export const soundsOf = (text: string): Sound[] => {
+  const units = unitsOf(text)
+  const found = new Map<string, Sound>()
+  units.forEach((_, start) => {
+    const reach = Math.min(units.length, start + windowSize)
+    const extent = reach < units.length ? 'part' : start === 0 ? 'whole' : 'end'
+    const rest = units.slice(start)
+    const add = (sounds: readonly string[], isInitials: boolean) => {
+      for (const sound of sounds) if (/[a-z]/.test(sound) && !found.has(sound)) found.set(sound, { sound, extent, isInitials })
+    }
+    add(variantsOf(units.slice(start, reach)), false)
+    if (rest.length > 1) add(initialsOf(rest.slice(0, maxInitials)), true)
+  })
+  return [...found.values()]
+}
+
+/** The sound of Chinese characters, as they are most often read here. */
+export const soundOf = (text: string): string => unitsOf(text).map(({ sound }) => sound).join('')

@@ -1,3 +1,6 @@
+import { simplified } from './traditional.ts'
+import { isSynonym } from './synonyms.ts'
+
 /** Words of one query; further ones are left out, they would only cost time. */
 export const maxTokens = 8
 
@@ -8,19 +11,36 @@ export const maxTokens = 8
 export const normalise = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}.\-+#%_\\×]+/gu, ' ').trim()
 
-const scriptRuns = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu
-
-/**
- * The words of a query, all of which a product must have. Blanks separate, and so does a change between Chinese and
- * Latin: `a4复印纸` finds `A4 多功能复印纸`.
- */
-export const tokensOf = (query: string): string[] => [...new Set(normalise(query).match(scriptRuns) ?? [])].slice(0, maxTokens)
-
-/** Whether a word may be pinyin or initials. */
-export const isPinyinLike = (token: string): boolean => /^[a-z\d]*[a-z][a-z\d]*$/.test(token)
-
-/** The whole query without blanks, as `search_name` is stored. */
-export const compact = (text: string): string => normalise(text).replaceAll(' ', '')
-
 /** All texts that find a product, except pinyin: parts that repeat an earlier one are left out. */
 export const searchTextOf = (parts: readonly string[]): string => [...new Set(parts.map(normalise).filter((part) => part !== ''))].join(' ')
+
+/** Units as people write them, after a number. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s*毫米/gu, 'mm'], [/(?<=\d)\s*(?:厘米|公分)/gu, 'cm'], [/(?<=\d)\s*(?:公斤|千克)/gu, 'kg'], [/(?<=\d)\s*毫升/gu, 'ml'],
+  [/(?<=\d)\s*克(?!力)/gu, 'g'], [/(?<=\d)\s*公?升/gu, 'l'], [/(?<=\d)\s*米(?![黄色白])/gu, 'm'], [/(?<=\d)\s*英?寸/gu, '寸'], [/(?<=\d)\s*瓦/gu, 'w'],
+  [/(?<=\d)\s*毫安时?/gu, 'mah'], [/(?<=\d)\s+(?=(?:mm|cm|kg|ml|mah|gb|tb|g|m|l|w)(?![a-z]))/gu, ''],
+]
+
+/** One spelling for words of products and of queries: normalised, simplified, `80克` as `80g`, `76*76` as `76×76`. */
+export const spelled = (text: string): string => {
+  const crossed = simplified(text.normalize('NFKC')).replaceAll(/(?<=\d)\s*[*x]\s*(?=\d)/giu, '×')
+  return units.reduce((so, [unit, short]) => so.replaceAll(unit, short), normalise(crossed))
+}
+
+/** A number with what it counts, a letter that names a type, what is not Chinese, what is. */
+const parts = /\d+(?:\.\d+)?[号寸张抽层页节支只个包卷口位格片条枚盒袋瓶色人]|[a-z][型类形]|[^\p{Script=Han}\s]+|\p{Script=Han}+/gu
+
+/** At least a letter or a digit; a letter alone says nothing. */
+const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part) && !/^[a-z]$/.test(part)
+
+/**
+ * The parts of a query. Blanks separate, and so does a change between Chinese and Latin: `a4复印纸` finds `A4 多功能复印纸`. What is left
+ * without a blank may be several words yet.
+ */
+export const tokensOf = (query: string): string[] => {
+  const all = spelled(query).split(' ').flatMap((chunk) => (isSynonym(chunk) ? [chunk] : (chunk.match(parts) ?? [])))
+  return [...new Set(all.map((part) => part.replaceAll(/^[-+.#%_\\×]+|[-.#_\\×]+$/gu, '')).filter(isWord))].slice(0, maxTokens)
+}
+
+/** Whether a word may be pinyin or initials. */
+export const isPinyinLike = (token: string): boolean => /^[a-z]{2,}$/.test(token)

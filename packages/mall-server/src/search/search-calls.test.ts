@@ -1,15 +1,19 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryRows } from '../db/client.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { catalogueView } from '../product/testing/catalogue-view.ts'
 
 let mall: TestMall
 let view: ReturnType<typeof catalogueView>
 let token: string
+let otherToken: string
 
 beforeAll(async () => {
   mall = await createTestMall()
   view = catalogueView(mall)
   token = (await mall.login('buyer')).Token
+  otherToken = (await mall.login('other')).Token
 }, 120_000)
 afterAll(() => mall.close())
 
@@ -39,13 +43,58 @@ describe('search', () => {
     const { Items } = await view.list({ Keyword: '中性笔 黑' })
     expect(Items.length).toBeGreaterThan(0)
     for (const item of Items) expect(item.CustomerProductName).toMatch(/笔/)
-    expect((await view.list({ Keyword: '中性笔 没有这个词' })).total).toBe(0)
+    expect((await view.list({ Keyword: '中性笔 黑' })).Instead).toBeNull()
   })
 
   it.each(['%', '_', '\\', "'", '"', "'; drop table product; --", '%%%', '！？', '\u0000'])('takes %j as text', async (keyword) => {
     const response = await mall.call('POST /api/Product/List', { Keyword: keyword, PageIndex: 1, PageSize: 10 })
     expect(response.status).toBe(200)
     for (const item of response.body?.Items ?? []) expect(item.CustomerProductName).toContain(keyword)
+  })
+
+  it.each(['<b>x</b>', '<script>', '/', '--'])('takes the signs of %j for no words', async (keyword) => {
+    expect((await view.list({ Keyword: keyword })).total).toBe(0)
+  })
+
+  it('says what it leaves out, and never finds by a colour or brand alone what is unknown', async () => {
+    const pens = await view.list({ Keyword: '中性笔' })
+    expect(pens.Instead).toBeNull()
+    const near = await view.list({ Keyword: '中性笔 没有这个词' })
+    expect(near.Instead).toEqual({ Keyword: '中性笔', Without: ['没有这个词'] })
+    expect(near.Items.map((item) => item.ProductCode)).toEqual(pens.Items.map((item) => item.ProductCode))
+    expect((await view.list({ Keyword: '公牛插座' })).Instead).toEqual({ Keyword: '插座', Without: ['公牛'] })
+    for (const Keyword of ['红色 挖掘机', '砚屿 挖掘机', '飞行器']) {
+      const nothing = await view.list({ Keyword })
+      expect([nothing.total, nothing.Instead, nothing.Facets.Brands]).toEqual([0, null, []])
+    }
+  })
+
+  it('says which word it took for a mistyped one', async () => {
+    const meant = await view.list({ Keyword: '定书机' })
+    expect(meant.Instead).toEqual({ Keyword: '订书机', Without: [] })
+    expect(await view.codes({ Keyword: '定书机' })).toEqual(await view.codes({ Keyword: '订书机' }))
+  })
+
+  it('finds by synonyms without a word about it', async () => {
+    const { Items, Instead } = await view.list({ Keyword: '插线板' })
+    expect(Instead).toBeNull()
+    expect(Items.length).toBeGreaterThan(0)
+    for (const item of Items.slice(0, 2)) expect(item.CustomerProductName).toMatch(/插座|排插/)
+  })
+
+  it('puts what the company buys before its like', async () => {
+    const rows = await queryRows<{ code: string; orders: number }>(
+      mall.db,
+      sql`select p.code, count(distinct l.order_id)::int as orders from report_line l join product p on p.id = l.product_id
+        where l.enterprise_id = 1 and l.status not in (11, 12, 80, 90) and p.is_on_shelf group by p.code`,
+    )
+    const orders = new Map(rows.map((row) => [row.code, row.orders]))
+    const mine = await view.codes({}, token)
+    const bought = mine.filter((code) => orders.has(code))
+    expect(bought.length).toBeGreaterThan(0)
+    expect(bought.length).toBeLessThan(mine.length)
+    expect(mine.slice(0, bought.length).filter((code) => orders.has(code)).length).toBeGreaterThan(bought.length * 0.7)
+    expect(await view.codes({}, otherToken)).not.toEqual(mine)
   })
 
   it('suggests at most ten, of what the customer may buy', async () => {

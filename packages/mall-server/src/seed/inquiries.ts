@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inquiryStatus, type InquiryStatus } from '@mall/api/contract'
 import { inquiry, inquiryLine, inquiryMessage } from '../db/schema/inquiry.ts'
 import { enterprise, membership } from '../db/schema/organisation.ts'
-import { demoOffer } from '../inquiry/demo-quote.ts'
+import { demoCandidates, demoOffer } from '../inquiry/demo-quote.ts'
 import { addDays, toDay } from '../time.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
@@ -93,7 +93,7 @@ export const seedInquiries = async ({ db, now, progress }: SeedContext): Promise
           images: [], link: '', remark: line.remark ?? '',
         })
         .returning()
-      const offer = quotedAt === null || written === undefined ? null : await demoOffer(db, row, written, now)
+      const offer = quotedAt === null || written === undefined ? null : await demoOffer(db, row, written, await demoCandidates(db, row, written), now)
       if (offer === null || written === undefined) continue
       await db
         .update(inquiryLine)

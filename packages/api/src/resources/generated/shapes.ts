@@ -3306,11 +3306,18 @@ export interface ProductList {
       }[]
     }[]
   }
+  /** What was searched for in place of the keyword, when nothing has all of its words: a word with one character wrong is replaced, one that nothing has is left out. Null: the list is of the keyword. */
+  Instead: {
+    /** The words that the list is of. */
+    Keyword: string
+    /** Words of the keyword that were left out: nothing has them together with the others. */
+    Without: string[]
+  } | null
 }
 
 /** Filters, sorting and page of the product list. */
 export interface ProductListRequest {
-  /** Words, product code, brand, pinyin or initials. */
+  /** Words, product code, model, brand, sizes, pinyin or initials. */
   Keyword?: string | undefined
   /** Category. */
   Cid?: number | undefined

@@ -100,20 +100,14 @@ export const product = pgTable(
     /** Pieces of completed orders. No index: with one, every completion would write all indexes of the row anew. */
     salesCount: integer('sales_count').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Name without spaces: what a whole query is looked for in. */
-    searchName: text('search_name').notNull(),
     /** Name, code, brand, model, categories and other names, normalised (search/rules). */
     searchText: text('search_text').notNull(),
-    /** Pinyin and initials from every syllable on, each after a space; those of the name before `#` (search/pinyin). */
-    searchPinyin: text('search_pinyin').notNull(),
   },
   (table) => [
     index('product_category1').on(table.category1Id),
     index('product_category2').on(table.category2Id),
     index('product_category3').on(table.category3Id),
     index('product_brand').on(table.brandId),
-    index('product_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('product_search_pinyin').using('gin', table.searchPinyin.op('gin_trgm_ops')),
     check('product_code_digits', sql`${table.code} ~ '^[0-9]{1,20}$'`),
     check('product_quantities', sql`${table.step} > 0 and ${table.moq} >= ${table.step} and ${table.moq} % ${table.step} = 0`),
     check('product_price', sql`${table.marketPriceFen} > 0`),

@@ -1,7 +1,6 @@
 import { addDays } from '../../time.ts'
 import type { product } from '../../db/schema/catalogue.ts'
-import { searchPinyinOf } from '../../search/pinyin.ts'
-import { compact, searchTextOf } from '../../search/rules.ts'
+import { searchTextOf } from '../../search/rules.ts'
 import type { Random } from '../../random.ts'
 import { brandNamed } from './brands.ts'
 import { descriptionOf } from './descriptions.ts'
@@ -123,9 +122,7 @@ export const productsOf = (
       isOnShelf: !random.chance(0.025),
       salesCount: isNew ? random.int(0, 60) : Math.floor(Math.exp(random.next() * 8.2)),
       createdAt: addDays(now, isNew ? -random.int(1, 30) : -random.int(31, 760)),
-      searchName: compact(name),
       searchText: searchTextOf([name, code, brand.latinName, model, line.name, secondLevel.name, firstLevel.name, line.also ?? '']),
-      searchPinyin: searchPinyinOf(name, [line.name, ...(line.also?.split(' ') ?? [])]),
     })
   }
   return rows

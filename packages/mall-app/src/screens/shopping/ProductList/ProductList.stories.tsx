@@ -55,6 +55,14 @@ export const Loading = meta.story({ args: { list: undefined } })
 export const Updating = meta.story({ args: { updating: true } })
 export const Failed = meta.story({ args: { list: undefined, failure: 'failed' } })
 export const Empty = meta.story({ args: { query: query('Keyword=飞行器'), list: none } })
+/** Nothing has all words: what is near is shown, and said to be so. */
+export const Near = meta.story({
+  args: { query: query('Keyword=公牛插座'), list: buildProductList({ Instead: { Keyword: '插座', Without: ['公牛'] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/没有找到“公牛插座”相关商品，已为您显示“插座”的结果/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '提交意向商品询价' })).toBeVisible()
+  },
+})
 export const FilteredEmpty = meta.story({ args: { query: chosen, list: none } })
 export const BeyondTheLastPage = meta.story({ args: { query: query('Keyword=笔&Page=99'), list: buildProductList({ Items: [], total: 37 }) } })
 export const ByPicture = meta.story({ args: { query: query('ImageKey=abc') } })

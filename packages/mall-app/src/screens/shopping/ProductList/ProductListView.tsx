@@ -1,4 +1,5 @@
 import type { ProductList } from '@mall/api/contract'
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { Pagination } from '@mall/ui/pagination'
@@ -63,6 +64,7 @@ export const ProductListView = (props: ProductListViewProps) => {
           <span role="status">{list ? `共 ${list.total} 件商品` : ''}</span>
         </S.Heading>
         {props.seesPrices ? null : <PricesHidden />}
+        {list?.Instead ? <ShownInstead keyword={query.keyword} shown={list.Instead.Keyword} /> : null}
         <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={() => onReplace(clearFilters(query))} />
         <ListToolbar query={query} seesPrices={props.seesPrices} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
         <VisuallyHidden role="heading" aria-level={2}>商品</VisuallyHidden>
@@ -89,6 +91,13 @@ const headingOf = ({ keyword, imageKey }: ListQuery, categoryName: string | unde
   if (imageKey) return '以图搜索的结果'
   return categoryName ?? '全部商品'
 }
+
+/** Never silently: what is near is said to be near. */
+const ShownInstead = ({ keyword, shown }: { readonly keyword: string; readonly shown: string }) => (
+  <Alert action={<Button href={href('productInquiry', { Wanted: keyword })}>提交意向商品询价</Button>}>
+    没有找到“{keyword}”相关商品，已为您显示“{shown}”的结果。
+  </Alert>
+)
 
 const Goods = ({ query, list, updating, loginHref, addingCode, isFavorite, onReplace, ...on }: ProductListViewProps) => {
   if (!list) return <ProductListLoading view={query.view} />

@@ -1,0 +1,84 @@
+CREATE TABLE "search_change" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_change_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"product_id" integer NOT NULL,
+	"enterprise_id" integer NOT NULL
+);
+--> statement-breakpoint
+DROP INDEX "product_search_text";--> statement-breakpoint
+DROP INDEX "product_search_pinyin";--> statement-breakpoint
+CREATE INDEX "search_change_transaction" ON "search_change" USING btree ("transaction");--> statement-breakpoint
+CREATE INDEX "search_change_time" ON "search_change" USING btree ("changed_at");--> statement-breakpoint
+ALTER TABLE "product" DROP COLUMN "search_name";--> statement-breakpoint
+ALTER TABLE "product" DROP COLUMN "search_pinyin";
+--> statement-breakpoint
+CREATE FUNCTION "search_products_added"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") SELECT "id", 0 FROM added;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_products_added" AFTER INSERT ON "product" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "search_products_added"();--> statement-breakpoint
+CREATE FUNCTION "search_product_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (coalesce(new."id", old."id"), 0);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_product_changed" AFTER UPDATE ON "product" FOR EACH ROW
+	WHEN ((old."code", old."name", old."model", old."brand_id", old."category1_id", old."category2_id", old."category3_id", old."attribute_value_ids", old."search_text", old."market_price_fen", old."is_on_shelf", old."sales_count", old."created_at")
+		IS DISTINCT FROM (new."code", new."name", new."model", new."brand_id", new."category1_id", new."category2_id", new."category3_id", new."attribute_value_ids", new."search_text", new."market_price_fen", new."is_on_shelf", new."sales_count", new."created_at"))
+	EXECUTE FUNCTION "search_product_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_product_deleted" AFTER DELETE ON "product" FOR EACH ROW EXECUTE FUNCTION "search_product_changed"();--> statement-breakpoint
+CREATE FUNCTION "search_stock_added"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") SELECT DISTINCT "product_id", 0 FROM added;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_stock_added" AFTER INSERT ON "product_stock" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "search_stock_added"();--> statement-breakpoint
+CREATE FUNCTION "search_stock_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (coalesce(new."product_id", old."product_id"), 0);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_stock_changed" AFTER UPDATE ON "product_stock" FOR EACH ROW
+	WHEN ((old."quantity" > 0, old."supply") IS DISTINCT FROM (new."quantity" > 0, new."supply"))
+	EXECUTE FUNCTION "search_stock_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_stock_deleted" AFTER DELETE ON "product_stock" FOR EACH ROW EXECUTE FUNCTION "search_stock_changed"();--> statement-breakpoint
+CREATE FUNCTION "search_of_company_added"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") SELECT DISTINCT "product_id", "enterprise_id" FROM added;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE FUNCTION "search_of_company_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (old."product_id", old."enterprise_id");
+	IF TG_OP = 'UPDATE' AND (old."product_id", old."enterprise_id") IS DISTINCT FROM (new."product_id", new."enterprise_id") THEN
+		INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (new."product_id", new."enterprise_id");
+	END IF;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_agreed_added" AFTER INSERT ON "agreed_item" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "search_of_company_added"();--> statement-breakpoint
+CREATE TRIGGER "search_agreed_changed" AFTER UPDATE ON "agreed_item" FOR EACH ROW
+	WHEN ((old."enterprise_id", old."product_id", old."price_fen") IS DISTINCT FROM (new."enterprise_id", new."product_id", new."price_fen"))
+	EXECUTE FUNCTION "search_of_company_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_agreed_deleted" AFTER DELETE ON "agreed_item" FOR EACH ROW EXECUTE FUNCTION "search_of_company_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_bought_added" AFTER INSERT ON "report_line" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "search_of_company_added"();--> statement-breakpoint
+CREATE TRIGGER "search_bought_changed" AFTER UPDATE ON "report_line" FOR EACH ROW
+	WHEN ((old."enterprise_id", old."product_id", old."order_id", old."status") IS DISTINCT FROM (new."enterprise_id", new."product_id", new."order_id", new."status"))
+	EXECUTE FUNCTION "search_of_company_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_bought_deleted" AFTER DELETE ON "report_line" FOR EACH ROW EXECUTE FUNCTION "search_of_company_changed"();--> statement-breakpoint
+CREATE FUNCTION "search_terms_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (0, coalesce(new."enterprise_id", old."enterprise_id"));
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_terms_changed" AFTER INSERT OR UPDATE OR DELETE ON "agreed_catalogue" FOR EACH ROW EXECUTE FUNCTION "search_terms_changed"();--> statement-breakpoint
+CREATE FUNCTION "search_names_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "search_change" ("product_id", "enterprise_id") VALUES (0, 0);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "search_brands_changed" AFTER INSERT OR UPDATE OR DELETE ON "brand" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_categories_changed" AFTER INSERT OR UPDATE OR DELETE ON "category" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_attributes_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();--> statement-breakpoint
+CREATE TRIGGER "search_values_changed" AFTER INSERT OR UPDATE OR DELETE ON "attribute_value" FOR EACH STATEMENT EXECUTE FUNCTION "search_names_changed"();

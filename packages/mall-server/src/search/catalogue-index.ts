@@ -1,0 +1,144 @@
+import { createDictionary } from './dictionary.ts'
+import { createReader } from './reading.ts'
+import { normalise, spelled } from './rules.ts'
+
+/** A product with everything that lists find, order and count it by. */
+export interface IndexedProduct {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly model: string
+  readonly brandId: number
+  /** First, second and third level. */
+  readonly categoryIds: readonly [number, number, number]
+  readonly attributeValueIds: readonly number[]
+  /** `searchTextOf`: what else finds it is among it. */
+  readonly searchText: string
+  readonly marketPriceFen: number
+  readonly isOnShelf: boolean
+  readonly salesCount: number
+  /** ms since 1970 */
+  readonly createdAt: number
+  /** Of the area that lists go by. */
+  readonly stock: 'none' | 'later' | 'now'
+}
+
+/** Names that products refer to. */
+export interface CatalogueNames {
+  readonly brands: ReadonlyMap<number, { readonly name: string; readonly latinName: string }>
+  readonly categories: ReadonlyMap<number, { readonly name: string; readonly level: number }>
+  readonly attributes: ReadonlyMap<number, string>
+  readonly values: ReadonlyMap<number, { readonly value: string; readonly attributeId: number }>
+}
+
+/** What a word of a product is to it. */
+export const roles = { name: 0, kind: 1, also: 2, brand: 3, value: 4, group: 5, field: 6 } as const
+export type Role = (typeof roles)[keyof typeof roles]
+
+/** Beginnings of codes and models that are looked up by. */
+const numberStart = 4
+
+export const plainNumber = (text: string): string => normalise(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const wordsIn = (text: string): string[] => spelled(text).split(' ').filter((word) => word !== '' && !/^\p{Script=Han}$/u.test(word))
+
+/** The words of a product, each with what it is to it. */
+const wordsOf = (product: IndexedProduct, names: CatalogueNames): [string, Role][] => {
+  const [field, group, kind] = product.categoryIds.map((id) => names.categories.get(id)?.name ?? '')
+  const brand = names.brands.get(product.brandId)
+  const told: [string, Role][] = [
+    ...wordsIn(product.name).map((word): [string, Role] => [word, roles.name]),
+    ...wordsIn(kind ?? '').map((word): [string, Role] => [word, roles.kind]),
+    ...wordsIn(group ?? '').map((word): [string, Role] => [word, roles.group]),
+    ...wordsIn(field ?? '').map((word): [string, Role] => [word, roles.field]),
+    ...wordsIn(`${brand?.name ?? ''} ${brand?.latinName ?? ''}`).map((word): [string, Role] => [word, roles.brand]),
+    ...product.attributeValueIds.flatMap((id) => wordsIn(names.values.get(id)?.value ?? '').map((word): [string, Role] => [word, roles.value])),
+  ]
+  const known = new Set([...told.map(([word]) => word), ...wordsIn(product.model), product.code])
+  const also = wordsIn(product.searchText).filter((word) => !known.has(word)).map((word): [string, Role] => [word, roles.also])
+  const all = [...told, ...also]
+  const joined = all.flatMap(([word, role]): [string, Role][] => (/[a-z\d]-[a-z\d]/.test(word) ? [[word.replaceAll('-', ''), role]] : []))
+  return [...all, ...joined]
+}
+
+/**
+ * The catalogue in memory: products in slots, their facts in columns, and for each word of the dictionary the slots of the products that have it. A
+ * slot stays a product's own for ever.
+ */
+export const createCatalogueIndex = (names: CatalogueNames) => {
+  const dictionary = createDictionary()
+  const products: IndexedProduct[] = []
+  const slots = new Map<number, number>()
+  /** By word, then by role. */
+  const postings: (number[] | undefined)[][] = []
+  const numbers = new Map<string, { readonly number: string; readonly slot: number }[]>()
+  const heads = new Set<string>()
+
+  const postingOf = (word: string, role: Role): number[] => {
+    const byRole = (postings[dictionary.idOf(word)] ??= [])
+    return (byRole[role] ??= [])
+  }
+
+  const remove = (slot: number, old: IndexedProduct) => {
+    for (const [word, role] of wordsOf(old, names)) {
+      const posting = postingOf(word, role)
+      const at = posting.indexOf(slot)
+      if (at >= 0) posting.splice(at, 1)
+    }
+    for (const number of [plainNumber(old.code), plainNumber(old.model)]) {
+      const alike = numbers.get(number.slice(0, numberStart))
+      if (alike !== undefined) numbers.set(number.slice(0, numberStart), alike.filter((one) => one.slot !== slot))
+    }
+  }
+
+  const add = (slot: number, product: IndexedProduct) => {
+    for (const [word, role] of wordsOf(product, names)) {
+      const posting = postingOf(word, role)
+      if (posting.at(-1) !== slot && !(slot < products.length - 1 && posting.includes(slot))) posting.push(slot)
+      if (role === roles.kind) heads.add(word.at(-1) ?? '')
+    }
+    for (const number of new Set([plainNumber(product.code), plainNumber(product.model)])) {
+      const start = number.slice(0, numberStart)
+      const alike = numbers.get(start)
+      if (alike === undefined) numbers.set(start, [{ number, slot }])
+      else alike.push({ number, slot })
+    }
+  }
+
+  const told = ({ code, name, model, brandId, categoryIds, attributeValueIds, searchText }: IndexedProduct) =>
+    JSON.stringify([code, name, model, brandId, categoryIds, attributeValueIds, searchText])
+
+  /** Codes and models that begin with a text. */
+  const numbered = (text: string): readonly { readonly number: string; readonly slot: number }[] => {
+    const plain = plainNumber(text)
+    if (plain.length < numberStart || !/^[a-z\d]*\d[a-z\d]*$/.test(plain)) return []
+    return (numbers.get(plain.slice(0, numberStart)) ?? []).filter(({ number }) => number.startsWith(plain))
+  }
+
+  return {
+    names,
+    products,
+    postings,
+    numbered,
+    slotOf: (id: number): number | undefined => slots.get(id),
+    read: createReader({ dictionary, isHead: (character) => heads.has(character), hasNumber: (text) => numbered(text).length > 0 }),
+
+    /** Adds a product, or puts it in the place of what it was. */
+    put: (product: IndexedProduct): void => {
+      const slot = slots.get(product.id)
+      if (slot === undefined) {
+        slots.set(product.id, products.length)
+        products.push(product)
+        add(products.length - 1, product)
+        return
+      }
+      const old = products[slot]
+      products[slot] = product
+      if (old === undefined || told(old) === told(product)) return
+      remove(slot, old)
+      add(slot, product)
+    },
+  }
+}
+
+export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>

@@ -1,0 +1,152 @@
+import { meantBy } from './typos.ts'
+import { isPinyinLike, tokensOf, maxTokens } from './rules.ts'
+import { colourOf, synonymsOf } from './synonyms.ts'
+import type { Dictionary, Match } from './dictionary.ts'
+import type { Extent } from './pinyin.ts'
+
+/** How a word of the catalogue meets a word of the query; `factor` below 1 for a synonym or for pinyin. */
+export interface Hit {
+  readonly extent: Extent
+  readonly factor: number
+}
+
+/** One word of a query, with the words of the catalogue that it finds. */
+export interface Word {
+  readonly text: string
+  readonly hits: ReadonlyMap<number, Hit>
+}
+
+/** What a query is taken for. */
+export interface Reading {
+  readonly words: readonly Word[]
+  /** Whether a word was replaced by one that was meant. */
+  readonly isCorrected: boolean
+  /** Words that the catalogue does not have. */
+  readonly unknown: readonly string[]
+}
+
+/** What a query is read with. */
+export interface Lexicon {
+  readonly dictionary: Dictionary
+  /** Whether a character ends the name of a kind: 笔, 纸, 机. */
+  readonly isHead: (character: string) => boolean
+  /** Whether a code or model begins so. */
+  readonly hasNumber: (text: string) => boolean
+}
+
+const factors = { own: 1, synonym: 0.85, pinyin: 0.8 } as const
+const extents: readonly Extent[] = ['part', 'end', 'whole']
+
+const isOneChinese = (text: string): boolean => /^\p{Script=Han}$/u.test(text)
+
+/** A single character says a colour, or what a word ends with. */
+const containing = ({ dictionary }: Lexicon, text: string): Match[] => {
+  if (!isOneChinese(text)) return dictionary.containing(text)
+  const colour = colourOf(text)
+  return colour === undefined ? dictionary.containing(text).filter(({ extent }) => extent !== 'part') : dictionary.containing(colour)
+}
+
+/** `64g` is typed for 64GB, `1t` for 1TB. */
+const spellingsOf = (text: string): readonly string[] => (/^\d+[gt]$/.test(text) ? [text, `${text}b`] : [text])
+
+const hitsOf = (lexicon: Lexicon, text: string): Map<number, Hit> => {
+  const hits = new Map<number, Hit>()
+  const add = (matches: readonly Match[], factor: number) => {
+    for (const { word, extent } of matches) {
+      const known = hits.get(word)
+      const isBetter = known === undefined || factor > known.factor || (factor === known.factor && extents.indexOf(extent) > extents.indexOf(known.extent))
+      if (isBetter) hits.set(word, { extent, factor })
+    }
+  }
+  for (const spelling of spellingsOf(text)) add(containing(lexicon, spelling), factors.own)
+  for (const synonym of synonymsOf(text)) if (synonym.length > 1 || lexicon.isHead(synonym)) add(containing(lexicon, synonym), factors.synonym)
+  if (isPinyinLike(text)) add(lexicon.dictionary.sounding(text), factors.pinyin)
+  return hits
+}
+
+const costs = { known: 1, single: 1.4, unknown: 3 } as const
+
+interface Cut {
+  readonly cost: number
+  readonly pieces: readonly { readonly text: string; readonly isKnown: boolean }[]
+}
+
+/** Cuts a run without blanks into as few words of the catalogue as can be: 墨汀签字笔黑 is 墨汀, 签字笔 and 黑. */
+const cut = (lexicon: Lexicon, run: string, isKnown: (text: string) => boolean): Cut['pieces'] => {
+  const characters = [...run]
+  const best: Cut[] = [{ cost: 0, pieces: [] }]
+  for (let end = 1; end <= characters.length; end++) {
+    const options = Array.from({ length: end }, (_, start): Cut | null => {
+      const before = best[start]
+      const text = characters.slice(start, end).join('')
+      if (before === undefined) return null
+      if (end - start > 1) return isKnown(text) ? { cost: before.cost + costs.known, pieces: [...before.pieces, { text, isKnown: true }] } : null
+      const isWord = colourOf(text) !== undefined || (end === characters.length && lexicon.isHead(text))
+      if (isWord && isKnown(text)) return { cost: before.cost + costs.single, pieces: [...before.pieces, { text, isKnown: true }] }
+      const last = before.pieces.at(-1)
+      const pieces = last?.isKnown === false ? [...before.pieces.slice(0, -1), { text: last.text + text, isKnown: false }] : [...before.pieces, { text, isKnown: false }]
+      return { cost: before.cost + costs.unknown, pieces }
+    })
+    best.push(options.reduce<Cut>((one, other) => (other !== null && other.cost < one.cost ? other : one), { cost: Infinity, pieces: [] }))
+  }
+  return best.at(-1)?.pieces ?? []
+}
+
+/** Words of queries whose hits are kept until the dictionary grows. */
+const maxKept = 5000
+
+/** Letters of pinyin within a run, at least. */
+const minPinyin = 4
+
+/** Longer runs are sentences: they are not cut. */
+const maxRun = 30
+
+/**
+ * Reads a query with the words of the catalogue: synonyms, units, pinyin; words that were typed without blanks; and, where `corrects`, words with one
+ * character wrong.
+ */
+export const createReader = (lexicon: Lexicon) => {
+  const known = new Map<string, ReadonlyMap<number, Hit>>()
+  let size = 0
+  const look = (text: string): ReadonlyMap<number, Hit> => {
+    if (size !== lexicon.dictionary.size() || known.size >= maxKept) known.clear()
+    size = lexicon.dictionary.size()
+    const found = known.get(text) ?? hitsOf(lexicon, text)
+    known.set(text, found)
+    return found
+  }
+  const isKnown = (text: string) => look(text).size > 0 || lexicon.hasNumber(text)
+
+  /** Pinyin in a run is typed in whole syllables: nearly any letters are initials of something. */
+  const isPiece = (text: string) =>
+    isPinyinLike(text) ? lexicon.dictionary.containing(text).length > 0 || (text.length >= minPinyin && lexicon.dictionary.spoken().has(text)) : isKnown(text)
+
+  return (query: string, corrects: boolean): Reading => {
+    const texts: string[] = []
+    const unknown: string[] = []
+    let isCorrected = false
+    const correct = (text: string): boolean => {
+      const meant = corrects ? meantBy(lexicon.dictionary, text) : null
+      if (meant === null) return false
+      texts.push(meant)
+      isCorrected = true
+      return true
+    }
+    for (const token of tokensOf(query)) {
+      if (isKnown(token)) {
+        texts.push(token)
+        continue
+      }
+      const pieces = token.length > maxRun ? [{ text: token, isKnown: false }] : cut(lexicon, token, isPiece)
+      const isWhole = pieces.every((piece) => piece.isKnown && (piece.text.length > 1 || colourOf(piece.text) !== undefined))
+      if (!isWhole && correct(token)) continue
+      const hasUnknown = pieces.some((piece) => !piece.isKnown)
+      for (const piece of pieces) {
+        if (piece.isKnown && (piece.text.length > 1 || !hasUnknown)) texts.push(piece.text)
+        else if (pieces.length === 1 || !correct(piece.text)) unknown.push(piece.text)
+      }
+    }
+    const words = [...new Set(texts)].slice(0, maxTokens).map((text) => ({ text, hits: look(text) }))
+    return { words, isCorrected, unknown }
+  }
+}
