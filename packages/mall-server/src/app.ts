@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { matchedRoutes } from 'hono/route'
 import { streamSSE } from 'hono/streaming'
 import { callerOf } from './account/caller.ts'
 import { serveFile } from './file/serve.ts'
@@ -17,6 +18,7 @@ import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from './deps.ts'
 import { clientIp, type HostBindings } from './http/client-ip.ts'
+import type { RequestNotes } from './http/seen-request.ts'
 import type { RateClass } from './rate-limit/rate-limiter.ts'
 
 /** How long `/readyz` waits for the database, ms. */
@@ -45,9 +47,12 @@ const sendEvents = (context: Context, events: EventStream<unknown>): Response =>
   return response
 }
 
+/** The pattern of what is no call: `pages` for the built app and for what is nowhere. */
+const routeOf = (context: Context): string => matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'pages'
+
 interface Host {
   Bindings: HostBindings
-  Variables: { requestId: string }
+  Variables: { requestId: string; notes: RequestNotes }
 }
 
 /** Responds to a GET that no route takes: the built app's files, or null where there is none. */
@@ -59,11 +64,15 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   const policy = contentSecurityPolicy(deps.config.oldMallUrl)
 
   app.use('*', async (context, next) => {
+    const began = performance.now()
     const requestId = requestIdOf(context.req.raw, deps)
+    const notes: RequestNotes = {}
     context.set('requestId', requestId)
+    context.set('notes', notes)
     await next()
     context.header('X-Request-Id', requestId)
     setSecurityHeaders(context.res.headers, policy)
+    deps.observe({ ...notes, requestId, method: context.req.method, route: notes.route ?? routeOf(context), status: context.res.status, ms: performance.now() - began })
   })
   if (deps.config.corsOrigins.length > 0) {
     const shared = crossOrigin(deps.config.corsOrigins)
@@ -77,7 +86,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     const [method = '', path = ''] = key.split(' ')
     app.on(method, path, (context) =>
       handleCall({
-        key, handler, findCaller: callerOf, request: context.req.raw, deps,
+        notes: Object.assign(context.get('notes'), { route: path }), key, handler, findCaller: callerOf, request: context.req.raw, deps,
         requestId: context.get('requestId'), peerAddress: context.env.peerAddress, sendEvents: (events) => sendEvents(context, events),
       }),
     )
@@ -85,16 +94,16 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
 
   /** Counts what is no call of the contract. */
   const limited = (kind: RateClass): MiddlewareHandler<Host> => async (context, next) => {
-    const { raw: request, path: key } = context.req
+    const request = context.req.raw
     const ip = clientIp(request, context.env.peerAddress, deps.config.trustProxy)
-    return (await overLimit({ kind, key, request, requestId: context.get('requestId'), ip, who: null }, deps)) ?? next()
+    return (await overLimit({ kind, request, requestId: context.get('requestId'), notes: context.get('notes'), ip, who: null }, deps)) ?? next()
   }
   app.use('/api/openapi.json', limited('api'))
   app.use('/pictures/*', limited('picture'))
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()))
   app.on(['GET', 'POST'], '/files/:id', (context) =>
     serveFile(context.req.param('id'), {
-      request: context.req.raw, requestId: context.get('requestId'), peerAddress: context.env.peerAddress, deps,
+      request: context.req.raw, requestId: context.get('requestId'), notes: context.get('notes'), peerAddress: context.env.peerAddress, deps,
     }),
   )
   app.post(notifyPath, (context) => takeNotice(deps, context.req.raw))
@@ -113,8 +122,8 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     return (isPage ? await pages(context.req.raw) : null) ?? failure(new NotFoundError())
   })
   app.onError((error, context) => {
-    deps.log.error('request failed', { path: context.req.path, requestId: context.get('requestId'), error: error.name })
-    return failed(error)
+    deps.log.error('request failed', { route: routeOf(context), requestId: context.get('requestId'), error: error.name })
+    return failed(error, context.get('notes'))
   })
   return app
 }

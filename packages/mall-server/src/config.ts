@@ -1,5 +1,6 @@
 import { taxNumberProblem } from '@mall/api/contract'
 import * as z from 'zod'
+import { logLevels } from './log.ts'
 import type { RateClass } from './rate-limit/rate-limiter.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -38,6 +39,13 @@ const environment = z.object({
   PAYMENT: optional(z.enum(['demo', 'off']).optional()),
   ACCESS_TOKEN_SECONDS: count(15 * 60),
   SESSION_DAYS: count(30),
+  LOG_LEVEL: optional(z.enum(logLevels).default('info')),
+  /** `json` lines, or `text` for people. Absent: `text` at a terminal. */
+  LOG_FORMAT: optional(z.enum(['json', 'text']).optional()),
+  /** Metrics for Prometheus on a port of their own, `/metrics`. Absent: none. */
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535).optional()),
+  /** Not the address that visitors reach: the metrics ask for no login. */
+  METRICS_HOST: optional(z.string().default('127.0.0.1')),
   /** `off` when a gateway in front limits the rate, and for measuring. */
   RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
   /** Calls of one user at one address. Logins, captchas and searches by picture are counted separately. */

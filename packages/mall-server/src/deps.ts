@@ -8,6 +8,7 @@ import type { Db } from './db/client.ts'
 import type { Entropy } from './entropy.ts'
 import type { FileStore } from './file/file-store.ts'
 import type { DrawInvoice } from './invoice/paper.ts'
+import type { Observe } from './http/seen-request.ts'
 import type { Log } from './log.ts'
 import type { MailSender } from './mail/mail-sender.ts'
 import type { PaymentProvider } from './payment/provider.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   readonly entropy: Entropy
   readonly config: Config
   readonly log: Log
+  readonly observe: Observe
   readonly files: FileStore
   readonly captcha: CaptchaProvider
   readonly passwords: Passwords

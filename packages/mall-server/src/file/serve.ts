@@ -6,6 +6,7 @@ import { clientIp } from '../http/client-ip.ts'
 import { failure } from '../http/envelope.ts'
 import { NotFoundError, UnauthorizedError } from '../http/errors.ts'
 import { findUpload } from './store.ts'
+import type { RequestNotes } from '../http/seen-request.ts'
 import type { Deps } from '../deps.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -13,6 +14,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 interface FileRequest {
   readonly request: Request
   readonly requestId: string
+  readonly notes: RequestNotes
   readonly peerAddress: string | undefined
   readonly deps: Deps
 }
@@ -21,11 +23,12 @@ interface FileRequest {
  * `GET /files/{id}`: an upload, for all users of its enterprise; one that is part of something public, for everybody. `POST` is the same as a download, since that is how clients
  * request one (specification §7).
  */
-export const serveFile = async (id: string, { request, requestId, peerAddress, deps }: FileRequest): Promise<Response> => {
+export const serveFile = async (id: string, { request, requestId, notes, peerAddress, deps }: FileRequest): Promise<Response> => {
   const token = bearerOf(request)
   const caller = token === null ? null : await callerOf(token, deps)
+  notes.caller = caller
   const ip = clientIp(request, peerAddress, deps.config.trustProxy)
-  const tooMany = await overLimit({ kind: 'api', key: 'files', request, requestId, ip, who: caller?.userId ?? null }, deps)
+  const tooMany = await overLimit({ kind: 'api', request, requestId, notes, ip, who: caller?.userId ?? null }, deps)
   if (tooMany) return tooMany
   const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller?.enterpriseId ?? null) : null
   if (!caller && !upload) return failure(new UnauthorizedError())

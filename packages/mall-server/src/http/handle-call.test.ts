@@ -4,6 +4,7 @@ import { handleCall, type AnyHandler } from './handle-call.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { BusinessError } from './errors.ts'
 import { clientIp } from './client-ip.ts'
+import type { RequestNotes } from './seen-request.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import type { CallKey } from '@mall/api/contract'
 
@@ -15,16 +16,16 @@ const record = (message: string, fields?: object) => {
 let mall: TestMall
 let token: string
 beforeAll(async () => {
-  mall = await createTestMall({ log: { info: record, warn: record, error: record } })
+  mall = await createTestMall({ log: { debug: record, info: record, warn: record, error: record } })
   token = (await mall.login('buyer')).Token
 })
 afterAll(() => mall.close())
 
-const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}) => {
+const handle = async (key: CallKey, handler: AnyHandler, init: RequestInit = {}, overrides: Partial<TestMall['deps']['config']> = {}, notes: RequestNotes = {}) => {
   const deps = { ...mall.deps, config: { ...mall.deps.config, ...overrides } }
   const headers = { Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
   const request = new Request(`http://mall.test${key.split(' ')[1] ?? ''}`, { method: 'POST', ...init, headers })
-  return handleCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), peerAddress: '127.0.0.1', sendEvents: () => new Response() })
+  return handleCall({ key, handler, findCaller: callerOf, request, deps, requestId: crypto.randomUUID(), notes, peerAddress: '127.0.0.1', sendEvents: () => new Response() })
 }
 const bodyOf = (response: Response): Promise<{ MsgHeader: { Success: boolean; Code: string; RetMessage: string }; MsgBody: unknown }> => response.json()
 
@@ -51,6 +52,14 @@ describe('handling a call', () => {
     expect(lines.join()).toContain('duplicate key')
     expect(lines.join()).not.toContain('hunter2')
     expect(lines.join()).not.toContain(token)
+  })
+
+  it('says nothing of a failure whose client has left', async () => {
+    lines.length = 0
+    const leave = new AbortController()
+    const notes: RequestNotes = {}
+    const response = await handle('POST /api/ShoppingCart/Count', () => Promise.reject(new Error('the stream was cut')), { signal: leave.signal, body: (leave.abort(), '{}') }, {}, notes)
+    expect([response.status, notes.hasLeft, lines]).toEqual([499, true, []])
   })
 
   it.each([

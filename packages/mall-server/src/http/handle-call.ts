@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
 import type { Caller, Download, FindCaller } from './define-routes.ts'
 import type { EventStream, SendEvents } from './events.ts'
+import type { RequestNotes } from './seen-request.ts'
 
 /** A handler as the platform sees it: what it takes was checked against the contract before, what it returns is checked after. */
 export type AnyHandler = (context: {
@@ -55,16 +56,31 @@ const describe = (error: unknown): string => {
   return `${shown.name}: ${shown.message}`.slice(0, 500)
 }
 
+/** The response to a failure that the server describes. */
+const refused = (error: CallError, notes: RequestNotes, headers: Headers): Response => {
+  notes.code = error.code
+  if (error.status === 503) notes.refusal ??= 'queue'
+  return failure(error, headers)
+}
+
 /** The response to a failure that no rule of the mall made. */
-export const failed = (error: unknown, headers = new Headers()): Response =>
-  failure(isDatabaseBusy(error) ? new UnavailableError() : new InternalError(), headers)
+export const failed = (error: unknown, notes: RequestNotes, headers = new Headers()): Response => {
+  const isBusy = isDatabaseBusy(error)
+  if (isBusy) notes.refusal = 'database'
+  return refused(isBusy ? new UnavailableError() : new InternalError(), notes, headers)
+}
+
+/** Where the client is gone nobody reads the response; the status is the one that proxies log then. */
+const toNobody = (notes: RequestNotes): Response => {
+  notes.hasLeft = true
+  return new Response(null, { status: 499 })
+}
 
 export interface CountedRequest {
   readonly kind: RateClass
-  /** What is called, for the log. */
-  readonly key: string
   readonly request: Request
   readonly requestId: string
+  readonly notes: RequestNotes
   readonly ip: string
   /** The user, or the account that somebody wants to be. */
   readonly who: number | string | null
@@ -78,14 +94,17 @@ const accountOf = (body: unknown): string | null => {
 
 /** Counts a request. Returns the response with status 429 when it is one too many. */
 export const overLimit = async (
-  { kind, key, request, requestId, ip, who }: CountedRequest,
-  { rateLimiter, clock, log }: Pick<Deps, 'rateLimiter' | 'clock' | 'log'>,
+  { kind, request, requestId, notes, ip, who }: CountedRequest,
+  { rateLimiter, clock }: Pick<Deps, 'rateLimiter' | 'clock'>,
 ): Promise<Response | null> => {
   const wait = await rateLimiter.take(kind, rateKeyOf(ip, who))
   if (wait === null) return null
-  log.warn('rate limited', { key, ip, requestId })
+  notes.refusal = `rate:${kind}`
+  notes.ip = ip
   const security = { Ip: ip, CurrentTime: toInstant(clock()), Target: new URL(request.url).pathname, Guid: requestId }
-  return failure(new RateLimitError(wait), new Headers(), security)
+  const error = new RateLimitError(wait)
+  notes.code = error.code
+  return failure(error, new Headers(), security)
 }
 
 export interface IncomingCall {
@@ -95,6 +114,7 @@ export interface IncomingCall {
   readonly request: Request
   readonly deps: Deps
   readonly requestId: string
+  readonly notes: RequestNotes
   readonly peerAddress: string | undefined
   readonly sendEvents: SendEvents
 }
@@ -106,7 +126,7 @@ const shownEvents = (events: EventStream<unknown>, show: (data: unknown) => unkn
   }
 
 /** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
-export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
+export const handleCall = async ({ key, handler, findCaller, request, deps, requestId, notes, peerAddress, sendEvents }: IncomingCall): Promise<Response> => {
   const definition = definitionOf(key)
   const headers = new Headers()
   let seesPrices = true
@@ -114,9 +134,10 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
     const ip = clientIp(request, peerAddress, deps.config.trustProxy)
     const token = bearerOf(request)
     const caller = token === null ? null : await findCaller(token, deps)
+    notes.caller = caller
     seesPrices = caller?.seesPrices ?? true
     const kind = rateClassOf(key)
-    const counted = { key, request, requestId, ip, who: caller?.userId ?? null }
+    const counted = { request, requestId, notes, ip, who: caller?.userId ?? null }
     const tooMany = await overLimit(kind === 'login' ? { ...counted, kind: 'loginAddress', who: null } : { ...counted, kind }, deps)
     if (tooMany) return tooMany
     // An invalid token is a 401 even when visitors may call: the page would otherwise show a customer the visitor's prices.
@@ -140,9 +161,10 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
     }
     return definition.mode === 'stream' ? sendEvents(shownEvents(output as EventStream<unknown>, show)) : success(show(output), headers)
   } catch (error) {
-    if (error instanceof CallError) return failure(seesPrices ? error : new CallError(error.status, error.code, amountsHidden(error.message)), headers)
+    if (error instanceof CallError) return refused(seesPrices ? error : new CallError(error.status, error.code, amountsHidden(error.message)), notes, headers)
+    if (request.signal.aborted) return toNobody(notes)
     deps.log.error('call failed', { key, requestId, error: describe(error) })
-    return failed(error, headers)
+    return failed(error, notes, headers)
   }
 }
 

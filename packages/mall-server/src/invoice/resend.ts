@@ -51,7 +51,7 @@ export const resendInvoice = async (context: CallContext, { InvoiceId, Email }: 
     return locked
   })
   if (mail === null) {
-    log.info('invoice mail (no mail is configured)', { to: Email, number: invoice.number, redNumber: invoice.redNumber })
+    log.info('invoice mail (no mail is configured)', { number: invoice.number, redNumber: invoice.redNumber })
     return { Sent: false }
   }
   const files = await filesOf(deps, invoice)

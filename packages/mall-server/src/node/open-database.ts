@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { pgliteDb, type Db } from '../db/client.ts'
+import type { Connections } from './metrics.ts'
 import type { Listen } from '../wake-ups/wake-ups.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -14,6 +15,8 @@ export interface OpenDatabase {
   /** Runs alone among all processes: migrating and filling. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   readonly listen: Listen
+  /** Of its pool; null where there is none. */
+  connections(): Connections | null
   close(): Promise<void>
 }
 
@@ -30,5 +33,5 @@ export const openEmbedded = async (folder: string | null, snapshot?: Blob): Prom
   await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   await migrate(drizzle(client), { migrationsFolder })
   const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload)
-  return { db: pgliteDb(client), alone: (work) => work(), listen, close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
+  return { db: pgliteDb(client), alone: (work) => work(), listen, connections: () => null, close: () => client.close(), snapshot: () => client.dumpDataDir('none') }
 }

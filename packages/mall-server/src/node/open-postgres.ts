@@ -71,5 +71,6 @@ export const openPostgres = async (url: string, { pool: max, isBounded = true }:
   const close = async (): Promise<void> => {
     await Promise.all([listener.close(), pool.end()])
   }
-  return { db: databaseOf(pool), alone: (work) => alone(work), listen: listener.listen, close }
+  const connections = () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db: databaseOf(pool), alone: (work) => alone(work), listen: listener.listen, connections, close }
 }

@@ -21,6 +21,9 @@ describe('the server as a process', () => {
     expect(first.output()).toContain('the demo data is in')
     expect(first.output()).toContain('buyer')
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+    expect((await fetch(`${first.address}/api/Category/MallCategories`, { method: 'POST', body: '{}' })).status).toBe(200)
+    const lines = first.output().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.at(-1)).toMatchObject({ level: 'info', message: 'request', route: '/api/Category/MallCategories', status: 200, requestId: expect.stringMatching(/^[\da-f-]{36}$/) })
 
     const another = await runServerProcess({ DATA_DIR })
     expect(another.code).toBe(1)
@@ -29,8 +32,11 @@ describe('the server as a process', () => {
     expect(await first.end('SIGTERM')).toBe(0)
     expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false)
 
-    const second = await startServerProcess({ DATA_DIR })
+    const second = await startServerProcess({ DATA_DIR, LOG_FORMAT: 'text', METRICS_PORT: '0' })
     expect(second.output()).not.toContain('filling the database')
+    expect(second.output()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: metrics on /m)
+    const metrics = /metrics on (\S+?\/metrics)/.exec(second.output())?.[1] ?? ''
+    expect(await (await fetch(metrics)).text()).toContain('mall_request_duration_seconds')
     await second.end('SIGKILL')
     const afterCrash = await startServerProcess({ DATA_DIR })
     const categories = await fetch(`${afterCrash.address}/api/Category/MallCategories`, { method: 'POST', body: '{}' })

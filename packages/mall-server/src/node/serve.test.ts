@@ -1,5 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import type { SeenRequest } from '../http/seen-request.ts'
+import { silentLog } from '../log.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { serve } from './serve.ts'
 
@@ -24,8 +27,26 @@ const beginCall = (address: string) => {
   const sent = new Promise<void>((resolve) => {
     outgoing.write('{', () => resolve())
   })
-  return { sent, finish: () => outgoing.end('}'), status }
+  return { sent, finish: () => outgoing.end('}'), leave: () => outgoing.destroy(), status }
 }
+
+describe('a client that leaves', () => {
+  it('is no failure: neither in the log nor on the console', async () => {
+    const lines: string[] = []
+    const seen: SeenRequest[] = []
+    const record = (message: string) => void lines.push(message)
+    const app = createApp({ ...mall.deps, log: { ...silentLog, warn: record, error: record }, observe: (request) => void seen.push(request) })
+    const listening = await serve(app, local)
+    const inFlight = beginCall(listening.address)
+    await inFlight.sent
+    inFlight.leave()
+    await expect(inFlight.status).rejects.toThrow()
+    await expect.poll(() => seen.length).toBe(1)
+    expect(seen[0]).toMatchObject({ route: '/api/Captcha/Challenge', status: 499, hasLeft: true })
+    expect(lines).toEqual([])
+    await listening.stop()
+  })
+})
 
 describe('listening', () => {
   it('passes the address of the client to the app', async () => {

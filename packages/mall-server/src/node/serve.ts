@@ -16,13 +16,8 @@ const isHttpServer = (server: object): server is Server => 'closeAllConnections'
 
 const portTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Listens with the app. Throws what to do when the port is taken. */
-export const serve = async (app: ReturnType<typeof createApp>, { host, port }: { host: string; port: number }): Promise<Listening> => {
-  const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress }),
-    serverOptions: { requestTimeout: 120_000 },
-  })
-  if (!isHttpServer(server)) throw new Error('Not an HTTP/1 server.')
+/** Listens at a place. Throws what to do when the port is taken. */
+export const listen = async (server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<Listening> => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(portTaken(error) ? new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`, { cause: error }) : error),
@@ -45,4 +40,14 @@ export const serve = async (app: ReturnType<typeof createApp>, { host, port }: {
         })
       }),
   }
+}
+
+/** Listens with the app. */
+export const serve = (app: ReturnType<typeof createApp>, place: { readonly host: string; readonly port: number }): Promise<Listening> => {
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress }),
+    serverOptions: { requestTimeout: 120_000 },
+  })
+  if (!isHttpServer(server)) throw new Error('Not an HTTP/1 server.')
+  return listen(server, place)
 }

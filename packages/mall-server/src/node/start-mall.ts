@@ -13,6 +13,7 @@ import { settleOpenPayments } from '../payment/settle.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import { configOf, type Environment } from '../config.ts'
 import { systemEntropy } from '../entropy.ts'
+import { logRequests, type Observe } from '../http/seen-request.ts'
 import { demoPassword } from '../seed/organisation.ts'
 import { handleTimeOuts } from '../approval/time-outs.ts'
 import { runDueInquiries } from '../jobs/run-due-inquiries.ts'
@@ -24,11 +25,13 @@ import { secretOf } from './data-dir.ts'
 import { createDiskFiles } from './disk-files.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
-import { processLog } from './log.ts'
+import { createProcessLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { describeInBackground } from './picture-describer.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
 import { createUploadDescriber } from './upload-describer.ts'
@@ -49,6 +52,10 @@ const builtApp = fileURLToPath(new URL('../../../mall-app/dist', import.meta.url
 const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
   AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
 
+const toEach = (observers: readonly Observe[]): Observe => (request) => {
+  for (const observe of observers) observe(request)
+}
+
 /** What the operator reads at the start: the demo's accounts, or how to make the first one. */
 const accountsText = async (db: Db, { SEED }: Environment): Promise<string> => {
   if (SEED === 'demo') return `\n  accounts: admin, buyer, approver, finance, other — password ${demoPassword}`
@@ -66,20 +73,23 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
   const started = performance.now()
   const clock = () => new Date()
   const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
-  const database = await openBegunDatabase(env, dataDir, (text) => console.log(text))
+  const log = await createProcessLog({ level: env.LOG_LEVEL, format: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json') })
+  const database = await openBegunDatabase(env, dataDir, (text) => log.info(text))
   const { db } = database
   try {
     const host = { db, clock, config, entropy: systemEntropy }
     const wakeUps = createWakeUps(database.listen)
+    const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: wakeUps.open })
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
     const played = env.PAYMENT === 'demo' ? createPlayedProvider({ secret: `${config.secret}/demo-payment`, clock }) : null
     const deps: Deps = {
       ...host,
-      log: processLog,
+      log,
+      observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : [])]),
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: createPuzzleCaptcha(host, createPuzzleDrawer()),
       passwords: createThreadedPasswords(systemEntropy),
-      sender: mail ? createMailCodeSender(mail, createLogSender(processLog)) : createLogSender(processLog),
+      sender: mail ? createMailCodeSender(mail, createLogSender(log)) : createLogSender(log),
       mail,
       wakeUps: wakeUps.wakeUps,
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
@@ -90,27 +100,30 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       drawInvoice: createInvoicePrinter(),
     }
     const folder = env.APP_DIR ? resolve(env.APP_DIR) : builtApp
-    const homePage = createHomePage({ folder, log: processLog, send: async (input, init) => app.fetch(new Request(input, init), {}) })
+    const homePage = createHomePage({ folder, log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
     const app = createApp(deps, createBuiltApp(folder, homePage))
     if (played !== null) app.route('/demo-payment', playedPages(played, async (notice) => app.fetch(notice, {})))
     const listening = await serve(app, { host: env.HOST, port: env.PORT })
+    const metricsListening = metrics && env.METRICS_PORT !== undefined ? await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT }) : null
+    if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
+    const watched = { log, watch: metrics?.watchTask }
     const tasks = [
-      repeat('purge', purgeEveryMs, () => purgeExpired(deps), processLog),
-      repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), processLog),
-      repeat('payments', dueJobsEveryMs, () => settleOpenPayments(deps), processLog),
-      repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), processLog),
-      repeat('inquiries', dueJobsEveryMs, () => runDueInquiries(deps, env.FULFILMENT), processLog),
-      repeat('mails', mailsEveryMs, () => sendDueMails(deps), processLog),
-      describeInBackground(db, processLog),
+      repeat('purge', purgeEveryMs, () => purgeExpired(deps), watched),
+      repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), watched),
+      repeat('payments', dueJobsEveryMs, () => settleOpenPayments(deps), watched),
+      repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), watched),
+      repeat('inquiries', dueJobsEveryMs, () => runDueInquiries(deps, env.FULFILMENT), watched),
+      repeat('mails', mailsEveryMs, () => sendDueMails(deps), watched),
+      describeInBackground(db, log),
     ]
 
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`@mall listens on ${listening.address} (ready in ${seconds} s)${await accountsText(db, env)}`)
+    log.info(`@mall listens on ${listening.address} (ready in ${seconds} s)${await accountsText(db, env)}`)
 
     const stop = async (): Promise<void> => {
-      console.log('@mall stops: finishing what is in flight …')
+      log.info('@mall stops: finishing what is in flight …')
       wakeUps.stop()
-      await Promise.all([listening.stop(), ...tasks.map((stopTask) => stopTask())])
+      await Promise.all([listening.stop(), metricsListening?.stop(), ...tasks.map((stopTask) => stopTask())])
       await database.close()
     }
     return { deps, stop }

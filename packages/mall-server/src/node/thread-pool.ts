@@ -19,6 +19,9 @@ export interface Work {
   readonly busy: () => CallError
 }
 
+/** The pools of this process by name: how many works each has in hand, those that wait among them. */
+export const threadPools = new Map<string, () => number>()
+
 /**
  * Does heavy work in threads of its own, the first come first, so that it delays no request. The threads end with the process, and
  * when nothing comes.
@@ -29,6 +32,7 @@ export const createThreadPool = <Input, Output>({ module, name, atOnce, mayWait,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
   let inHand = 0
+  threadPools.set(name, () => inHand)
   return async (input: Input): Promise<Output> => {
     if (inHand >= atOnce + mayWait) throw busy()
     inHand++

@@ -28,6 +28,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
   return {
     ...host,
     log: silentLog,
+    observe: () => {},
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
     passwords: createPasswords(host.entropy),

@@ -7,6 +7,7 @@ import { createPlayedProvider } from '../payment/played-provider.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
 import { systemEntropy, type Entropy } from '../entropy.ts'
 import { demoPassword } from '../seed/organisation.ts'
+import type { Observe } from '../http/seen-request.ts'
 import { silentLog, type Log } from '../log.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { describeUpload } from '../search/image/describe-upload.ts'
@@ -29,6 +30,8 @@ export interface TestMallOptions {
   /** In place of the host's: ids and tokens that are the same each time. */
   readonly entropy?: Entropy
   readonly log?: Log
+  /** Told of each request; nobody by default. */
+  readonly observe?: Observe
   /** The enterprise messenger; none by default. */
   readonly weChatWork?: WeChatWorkProvider
   /** Takes the mails; none are sent by default. */
@@ -73,6 +76,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const deps: Deps = {
     ...host,
     log: options.log ?? failureLog,
+    observe: options.observe ?? (() => {}),
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
     passwords: createPasswords(host.entropy),

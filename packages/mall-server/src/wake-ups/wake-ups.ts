@@ -34,8 +34,8 @@ export interface WakeUps {
 /** LISTEN of a database: calls back with each payload of the channel. */
 export type Listen = (channel: string, onPayload: (payload: string) => void) => Promise<unknown>
 
-/** The wake-ups of a database, and how they stop. It is listened to from the first subscription on. */
-export const createWakeUps = (listen: Listen): { readonly wakeUps: WakeUps; readonly stop: () => void } => {
+/** The wake-ups of a database, how they stop, and how many subscriptions are open. It is listened to from the first subscription on. */
+export const createWakeUps = (listen: Listen): { readonly wakeUps: WakeUps; readonly stop: () => void; readonly open: () => number } => {
   const subscribers = new Map<string, Set<(detail: string) => void>>()
   const stopped = new AbortController()
   let listening: Promise<unknown> | undefined
@@ -72,5 +72,6 @@ export const createWakeUps = (listen: Listen): { readonly wakeUps: WakeUps; read
     subscribers: (topic) => subscribers.get(topic)?.size ?? 0,
     stopping: stopped.signal,
   }
-  return { wakeUps, stop: () => stopped.abort() }
+  const open = () => [...subscribers.values()].reduce((sum, others) => sum + others.size, 0)
+  return { wakeUps, stop: () => stopped.abort(), open }
 }
