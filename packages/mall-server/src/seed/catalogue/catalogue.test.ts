@@ -1,6 +1,7 @@
 import { drawProduct } from '@mall/pictures'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../random.ts'
+import { aboutLine } from './about/about.ts'
 import { agreedItemOf, agreements } from './agreements.ts'
 import { createAttributeTable } from './attributes.ts'
 import { brands } from './brands.ts'
@@ -85,6 +86,27 @@ describe('the demo catalogue', () => {
     expect(kindsOf('美术橡皮')).toEqual(new Set(['eraser']))
     expect(kindsOf('抱枕被')).toEqual(new Set(['cushion']))
     for (const { line } of plantTree().places) expect(line.kinds.length, line.name).toBeLessThanOrEqual(line.nouns.length)
+  })
+
+  it('says of each what it is, what it is for and how it is kept, as of no other', () => {
+    plantTree().places.forEach(({ line }, index) => {
+      const [, use, care] = aboutLine(line.name)
+      for (const { name, description = '' } of lines[index] ?? []) {
+        for (const part of [name.split(' ')[2] ?? '', use, care]) expect(description, name).toContain(part)
+      }
+    })
+    expect(new Set(plantTree().places.map(({ line }) => aboutLine(line.name)[1])).size).toBe(lines.length)
+    expect(new Set(products.map((row) => row.description)).size).toBe(products.length)
+  })
+
+  it('has no row of a specification twice, and none that a product shows anyway', () => {
+    for (const { name, specs, packing, model } of products) {
+      for (const of of ['name', 'value'] as const) expect(new Set(specs.map((row) => row[of])).size, name).toBe(specs.length)
+      for (const { name: term, value } of specs) {
+        expect(['品牌', '型号', '包装规格', '条形码'], name).not.toContain(term)
+        expect([packing, model], name).not.toContain(value)
+      }
+    }
   })
 
   it('agrees on about 70 % of the products, 40 % with a price of 5–25 % less', () => {

@@ -1,37 +1,46 @@
 import type { Random } from '../../random.ts'
+import type { About } from './about/about.ts'
 
-/** Description of the goods of a nav row; `{n}` is the product word. */
-const highlights: Readonly<Record<string, readonly string[]>> = {
-  纸品: ['纸面平整，书写与打印不易洇墨', '多机型适配，连续走纸不易卡纸', '原浆抄造，白度柔和不刺眼', '裁切整齐，边角无毛刺'],
-  文具: ['手感顺滑，长时间使用不易疲劳', '用料扎实，办公高频使用更耐久', '整盒装领用方便，适合部门集中采购', '颜色醒目，一目了然'],
-  文件收纳: ['加厚板材，反复开合不易变形', '标签位清晰，归档检索更省时', '边角圆润，不刮手不伤文件', '防水防尘，资料长期保存更安心'],
-  财务用品: ['符合财务装订与归档习惯', '结构稳固，批量处理效率高', '操作直观，新同事也能快速上手', '关键部件耐磨，维护成本低'],
-  耗材设备: ['即装即用，识别稳定', '出品清晰，色彩过渡自然', '低噪声设计，适合开放式办公区', '全国联保，支持上门检修'],
-  数码: ['即插即用，兼容主流操作系统', '接口做工细致，插拔顺畅', '低功耗设计，长时间工作更稳定', '轻巧便携，出差会议随身带'],
-  办公家具: ['环保板材与五金，气味小', '结构加固，承重稳定', '模块化安装，后续扩展方便', '支持送货上门与安装'],
-  会议展示: ['书写流畅，擦拭不留痕', '安装简单，附全套配件', '版面平整，展示效果好', '边框坚固，移动不晃动'],
-  清洁生活: ['配方温和，日常使用更放心', '去污力强，清洁更省力', '商用大规格，补充频次低', '用料厚实，不易破损'],
-  茶歇饮品: ['独立包装，会议接待取用方便', '原料可追溯，批批检验', '口味平衡，适合多数同事', '密封储存，风味更持久'],
-  休闲食品: ['独立小包装，茶歇分享更卫生', '口感酥脆，甜度适中', '整箱配送，适合部门福利', '生产日期新鲜，按批次发货'],
-  安全健康: ['符合相关防护标准，随货附合格证', '佩戴舒适，长时间作业不闷热', '标识醒目，现场管理更清楚', '定期检查，按需补充即可'],
-  礼品福利: ['礼盒装，送礼体面', '可按企业需求定制标识', '一件代发，支持多地址配送', '节令备货，提前预订更从容'],
-  物流五金: ['加厚用料，耐磨耐压', '尺寸标准，仓库通用', '省力设计，打包搬运更快', '工业级品质，日常维护简单'],
-  企业服务: ['线上下单，专人对接', '明码标价，验收后结算', '服务过程留痕，可随时查询', '覆盖主要城市，预约到场'],
+export interface SpecRow {
+  readonly name: string
+  readonly value: string
 }
 
-const advice = [
-  '建议按部门用量按月集中采购，并在收货时核对型号与数量。',
-  '请存放于干燥通风处，避免阳光直射与重压。',
-  '首次采购建议先小批量试用，确认规格后再批量下单。',
-  '如需随货附带检测报告或合格证，请在订单备注中说明。',
+interface Described {
+  readonly noun: string
+  readonly brand: string
+  readonly model: string
+  readonly packing: string
+  readonly unit: string
+  readonly moq: number
+  /** What this product differs in from the others of its line. */
+  readonly traits: readonly SpecRow[]
+  /** All rows of 规格参数. */
+  readonly specs: readonly SpecRow[]
+}
+
+/** Sentences that an introduction begins with. */
+const openings: readonly ((noun: string, brand: string, use: string) => string)[] = [
+  (noun, brand, use) => `${brand}${noun}，用于${use}。`,
+  (noun, _brand, use) => `${noun}，适合${use}。`,
+  (noun, brand, use) => `${brand}的这款${noun}，常用于${use}。`,
+  (noun, _brand, use) => `${noun}为${use}而备。`,
 ]
 
-/** The text of the 商品介绍 tab, as HTML of our own. Names hold no markup: they come from the tables. */
-export const descriptionOf = (name: string, noun: string, group: string, random: Random): string => {
-  const points = random.shuffle(highlights[group] ?? advice).slice(0, 3)
+/** The text of the 商品介绍 tab, as HTML of our own. What it says holds no markup: it comes from the tables. */
+export const descriptionOf = (
+  { noun, brand, model, packing, unit, moq, traits, specs }: Described, [, use, care]: About, random: Random,
+): string => {
+  const made = specs.find((row) => row.name === '材质' || row.name === '配料')
+  const facts = random.shuffle([
+    traits.map(({ name, value }) => `${name}${value}`).join('，'),
+    made === undefined ? '上门服务，时间与地点按订单约定' : `${made.name}：${made.value}`,
+    packing === `1${unit}` ? `按${unit}销售，${moq}${unit}起订` : `包装规格${packing}，${moq}${unit}起订`,
+    `品牌${brand}，型号${model}`,
+  ])
   return [
-    `<h3>商品亮点</h3><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
-    `<h3>适用场景</h3><p>${noun}，适合企业办公、会议与日常领用；支持对公结算与增值税发票。</p>`,
-    `<h3>使用建议</h3><p>${random.pick(advice)}</p><p>本页面商品为：${name}。包装与批次以实物为准。</p>`,
+    `<h3>商品介绍</h3><p>${random.pick(openings)(noun, brand, use)}</p>`,
+    `<h3>商品特点</h3><ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`,
+    `<h3>${made === undefined ? '服务须知' : '使用与保养'}</h3><p>${care}。</p>`,
   ].join('')
 }

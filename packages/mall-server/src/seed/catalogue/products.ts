@@ -2,11 +2,12 @@ import { addDays } from '../../time.ts'
 import type { product } from '../../db/schema/catalogue.ts'
 import { searchTextOf } from '../../search/rules.ts'
 import type { Random } from '../../random.ts'
+import { aboutLine, type About } from './about/about.ts'
 import { brandNamed } from './brands.ts'
-import { descriptionOf } from './descriptions.ts'
+import { descriptionOf, type SpecRow } from './descriptions.ts'
 import { pictureOf } from './pictures.ts'
 import { barcodeOf, marketTiersOf, priceBetween } from './prices.ts'
-import type { Axis, FirstLevel, Line, SecondLevel } from './tables.ts'
+import { readAs, type Axis, type FirstLevel, type Line, type SecondLevel } from './tables.ts'
 
 export type ProductRow = typeof product.$inferInsert
 
@@ -63,11 +64,26 @@ const withoutCertificate = new Set(['茶歇饮品', '休闲食品', '企业服�
 
 const warrantyOf = (priceFen: number): string => (priceFen >= 50_000 ? '12个月' : '按国家三包规定')
 
+/** Second levels of what is eaten or drunk. */
+const edible = new Set(['茶叶', '咖啡', '饮用水', '饮料', '饼干糕点', '坚果果干', '糖果方便食品', '粮油调味', '节日礼盒'])
+
+/** The rows of 规格参数 besides brand, model, packing and barcode, which a product shows anyway; none of them twice. */
+const specsOf = (own: readonly SpecRow[], [material]: About, secondLevel: SecondLevel, priceFen: number): SpecRow[] => {
+  const general = [
+    ...(material === null
+      ? []
+      : [{ name: edible.has(secondLevel.name) ? '配料' : '材质', value: material }, { name: '产地', value: '中国大陆' }]),
+    { name: '质保', value: warrantyOf(priceFen) },
+  ]
+  return [...own, ...general.filter(({ name }) => own.every((row) => row.name !== name))]
+}
+
 /** `count` different products of one line; the same for any other data. */
 export const productsOf = (
   place: Place, count: number, firstId: number, attributes: AttributeIds, random: Random, now: Date,
 ): ProductRow[] => {
   const { line, firstLevel, secondLevel } = place
+  const about = aboutLine(line.name)
   const variants = random.shuffle(line.nouns.flatMap((noun) => combinationsOf(line.axes).map((values) => ({ noun, values }))))
   const taken = new Set<string>()
   const rows: ProductRow[] = []
@@ -75,19 +91,22 @@ export const productsOf = (
     const variant = variants[draw % variants.length]
     if (variant === undefined || draw > count * 20) throw new Error(`Too few different products in ${line.name}`)
     const brand = brandNamed(random.pick(firstLevel.brands))
-    const shown = line.axes.filter((axis) => axis.isInName).map((axis) => variant.values.get(axis.name) ?? '')
+    const values = new Map([...variant.values].map(([axis, value]) => [axis, readAs(line, variant.noun, value)]))
+    const shown = line.axes.filter((axis) => axis.isInName).map((axis) => values.get(axis.name) ?? '')
     const name = `${brand.name} ${random.pick(firstLevel.series)} ${variant.noun} ${shown.join(' ')}`
     if (taken.has(name)) continue
     taken.add(name)
     const id = firstId + rows.length
     const dearness = Math.min(1, 0.65 * dearnessOf(line.axes, variant.values) + 0.2 * brand.dearness + 0.15 * random.next())
     const priceFen = priceBetween(line.from, line.to, dearness)
-    const packing = line.packing ?? variant.values.get('包装') ?? `1${line.unit}`
+    const packing = line.packing ?? values.get('包装') ?? `1${line.unit}`
     const code = codeOf(place, rows.length)
     const model = `${brand.latinName.slice(0, 2)}-${place.ids[2]}${String.fromCodePoint(65 + (rows.length % 26))}`
     const step = line.step ?? 1
     const moq = line.moq ?? step
-    const pictured = { id, noun: variant.noun, brandId: brand.id, dearness, values: variant.values, packCount: packCountOf(packing) }
+    const pictured = { id, noun: variant.noun, brandId: brand.id, dearness, values, packCount: packCountOf(packing) }
+    const traits = [...values].map(([axis, value]) => ({ name: axis, value })).filter((row) => row.name !== '包装' || row.value !== packing)
+    const specs = specsOf(traits, about, secondLevel, priceFen)
     const isNew = random.chance(0.08)
     rows.push({
       id, code, name, model, packing, moq, step,
@@ -102,16 +121,9 @@ export const productsOf = (
         ...(line.box?.split('|') ?? []),
         ...(withoutCertificate.has(firstLevel.group) ? [] : ['合格证 × 1']),
       ],
-      specs: [
-        { name: '品牌', value: `${brand.name}（${brand.latinName}）` },
-        { name: '型号', value: model },
-        ...[...variant.values].map(([axis, value]) => ({ name: axis, value })),
-        { name: '包装规格', value: packing },
-        { name: '产地', value: '中国大陆' },
-        { name: '质保', value: warrantyOf(priceFen) },
-      ],
-      attributeValueIds: [...variant.values].map(([axis, value]) => attributes.idOf(axis, value)),
-      description: descriptionOf(name, variant.noun, firstLevel.group, random),
+      specs,
+      attributeValueIds: [...values].map(([axis, value]) => attributes.idOf(axis, value)),
+      description: descriptionOf({ noun: variant.noun, brand: brand.name, model, packing, unit: line.unit, moq, traits, specs }, about, random),
       deliveryText: deliveryOf(line, priceFen),
       maxQty: line.maxQty ?? (random.chance(0.04) ? moq * 50 : null),
       taxBp: line.taxBp ?? 1300,

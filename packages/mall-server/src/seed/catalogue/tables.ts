@@ -15,6 +15,8 @@ export interface LineOptions {
   readonly box?: string
   /** Picture colours when no 颜色 axis says them, `|` between. */
   readonly tints?: string
+  /** What a property reads for one product word, where another value fits it: `{ 无屑美术橡皮: { '5m': '小号' } }`. Prices are those of the first. */
+  readonly own?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Made to order: sold by 预订 more often. */
   readonly madeToOrder?: boolean
 }
@@ -39,6 +41,9 @@ export interface Axis {
   /** False: a fact of the specification that names leave out. */
   readonly isInName: boolean
 }
+
+/** A property as this product word has it. */
+export const readAs = ({ own }: Line, noun: string, value: string): string => own?.[noun]?.[value] ?? value
 
 export interface SecondLevel {
   readonly name: string
