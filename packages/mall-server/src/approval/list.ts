@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, min, or, sql, sum, type SQL } from 'drizzle-orm'
 import {
   approvalLifecycle,
   approvalViews,
@@ -18,7 +18,7 @@ import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { hasNumber, hasText, isAmount, isEqual, onDays } from '../lists/filters.ts'
-import { listPage, offsetOf } from '../lists/list-page.ts'
+import { offsetOf, orderOf } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { allowedActions } from './allowed-actions.ts'
@@ -64,19 +64,33 @@ const listed = (db: Db, where: SQL | undefined) => {
   return { query, since: node.since }
 }
 
-/** A page of one view. */
-const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) => {
-  const { query, since } = listed(db, where)
-  if (request.SortField !== undefined && request.SortField !== 'WaitingSince') {
+/** `since`: when the node was reached. */
+const orderBy = ({ SortField, SortOrder }: ApprovalListRequest, since: ReturnType<typeof currentNode>['since']): SQL[] => {
+  if (SortField !== undefined && SortField !== 'WaitingSince') {
     const columns = { SubmitTime: orderApproval.createdAt, PayableAmount: orders.payableFen }
-    return listPage(query.$dynamic(), { columns, byDefault: 'SubmitTime', last: orderApproval.id }, { ...request, SortField: request.SortField })
+    return orderOf({ columns, byDefault: 'SubmitTime', last: orderApproval.id }, { SortField, SortOrder })
   }
   // What has ended waits for nobody: it comes last either way.
-  const isShortestFirst = request.SortField === 'WaitingSince' && request.SortOrder !== 'asc'
-  return query
-    .orderBy(isShortestFirst ? sql`${since} desc nulls last` : asc(since), desc(orderApproval.createdAt), desc(orderApproval.id))
+  const isShortestFirst = SortField === 'WaitingSince' && SortOrder !== 'asc'
+  return [isShortestFirst ? sql`${since} desc nulls last` : asc(since), desc(orderApproval.createdAt), desc(orderApproval.id)]
+}
+
+/** A page of one view. Which approvals are on it is found among narrow rows: what a list shows of one is read for these alone. */
+const rowsOf = (db: Db, where: SQL | undefined, request: ApprovalListRequest) => {
+  const node = currentNode(db)
+  // Left joins: the applicant is read only where a filter asks for them.
+  const page = db
+    .select({ id: orderApproval.id })
+    .from(orderApproval)
+    .innerJoin(orders, eq(orders.id, orderApproval.orderId))
+    .leftJoin(appUser, eq(appUser.id, orders.userId))
+    .leftJoinLateral(node, sql`true`)
+    .where(where)
+    .orderBy(...orderBy(request, node.since))
     .limit(request.PageSize)
     .offset(offsetOf(request))
+  const { query, since } = listed(db, inArray(orderApproval.id, page))
+  return query.orderBy(...orderBy(request, since))
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -138,19 +152,27 @@ export const approvalSummaryOf = async (db: Db, caller: Caller, approvalNo: stri
   return summary
 }
 
-/** How many approvals match in each view, and the sum of the orders of one: all in one pass. */
-const totalsOf = async (db: Db, views: ReturnType<typeof approvalsOf>, wanted: ApprovalView, filters: SQL | undefined) => {
-  const counted = (view: ApprovalView) => sql`count(*) filter (where ${views[view]})`.mapWith(Number)
-  const [totals] = await db
+/**
+ * How many approvals match in each view, and the sum of the orders of one. In one pass that looks once at each row: it is counted in a group of
+ * those that are in the same views.
+ */
+const totalsOf = async (db: Db, caller: Caller, wanted: ApprovalView, filters: SQL | undefined) => {
+  const { waiting, decided, submitted } = approvalsOf(db, caller)
+  const groups = await db
     .select({
-      waiting: counted('waiting'), decided: counted('decided'), submitted: counted('submitted'),
-      fen: sql`coalesce(sum(${orders.payableFen}) filter (where ${views[wanted]}), 0)`.mapWith(Number),
+      waiting: sql<boolean>`${waiting}`, decided: sql<boolean>`${decided}`, submitted: sql<boolean>`${submitted}`,
+      count: count(), fen: sum(orders.payableFen).mapWith(Number),
     })
     .from(orderApproval)
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
-    .innerJoin(appUser, eq(appUser.id, orders.userId))
-    .where(and(or(...approvalViews.map((view) => views[view])), filters))
-  return totals ?? { waiting: 0, decided: 0, submitted: 0, fen: 0 }
+    .leftJoin(appUser, eq(appUser.id, orders.userId))
+    .where(and(eq(orders.enterpriseId, caller.enterpriseId), filters))
+    .groupBy(sql`1, 2, 3`)
+  const countOf = (view: ApprovalView) => groups.reduce((total, group) => (group[view] ? total + group.count : total), 0)
+  return {
+    counts: { waiting: countOf('waiting'), decided: countOf('decided'), submitted: countOf('submitted') },
+    fen: groups.reduce((total, group) => (group[wanted] ? total + group.fen : total), 0),
+  }
 }
 
 /** All that waits for the caller, and since when the longest of them does. */
@@ -167,15 +189,17 @@ export const waitingFor = async (db: Db, caller: Caller): Promise<{ readonly cou
 
 /** A page of the caller's approvals, with the counts of the tabs. */
 export const listApprovals = async (db: Db, caller: Caller, request: ApprovalListRequest): Promise<ApprovalList> => {
-  const views = approvalsOf(db, caller)
   const filters = filtered(request)
-  const totals = await totalsOf(db, views, request.View, filters)
-  const waiting = await waitingFor(db, caller)
+  const [{ counts, fen }, waiting, rows] = await Promise.all([
+    totalsOf(db, caller, request.View, filters),
+    waitingFor(db, caller),
+    rowsOf(db, and(approvalsOf(db, caller)[request.View], filters), request),
+  ])
   return {
-    Items: await summarise(db, caller, await rowsOf(db, and(views[request.View], filters), request)),
-    total: totals[request.View],
-    TotalAmount: toYuan(totals.fen),
-    ViewCounts: approvalViews.map((View) => ({ View, Count: totals[View] })),
+    Items: await summarise(db, caller, rows),
+    total: counts[request.View],
+    TotalAmount: toYuan(fen),
+    ViewCounts: approvalViews.map((View) => ({ View, Count: counts[View] })),
     Waiting: { Count: waiting.count, Since: waiting.since === null ? null : toInstant(waiting.since) },
   }
 }

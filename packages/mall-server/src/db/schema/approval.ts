@@ -152,7 +152,13 @@ export const approvalStep = pgTable(
     /** When the time was over and its action was made: once in each turn. */
     timedOutAt: instant('timed_out_at'),
   },
-  (table) => [index('approval_step_approval').on(table.approvalId), index('approval_step_approver').on(table.approverId, table.state)],
+  (table) => [
+    index('approval_step_approval').on(table.approvalId),
+    // With the approval: lists find out which ones are an approver's without reading the steps.
+    index('approval_step_approver').on(table.approverId, table.state, table.approvalId),
+    // The node that decides now: few of all steps.
+    index('approval_step_pending').on(table.approvalId, table.id).where(sql`state = 1`),
+  ],
 )
 
 /** What an approver changed of a line, with the product as it was: a struck line is gone from the order. */
