@@ -47,6 +47,8 @@ export interface ListPageProps<Row> {
   /** A sum of this page, beside the number of items. */
   readonly sum?: ReactNode
   readonly departments?: readonly TreeNode[]
+  /** Trees of the filters by a node, by their names. */
+  readonly trees?: Readonly<Record<string, readonly TreeNode[]>>
   /** Rows can be selected; what can be done with them. */
   readonly bulkActions?: TableProps<Row>['bulkActions']
   readonly renderCard: (row: Row) => ReactNode
@@ -139,7 +141,7 @@ export const ListPage = <Row,>(given: ListPageProps<Row>) => {
       {state.list === undefined ? null : <PricesHidden />}
       <ListTabs {...props}>
         <S.Sentence ref={top} tabIndex={-1}>
-          <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} isTight={isDocked} onQuery={onQuery} />
+          <ListSentence list={list} subject={props.subject} query={query} departments={props.departments ?? noDepartments} trees={props.trees} isTight={isDocked} onQuery={onQuery} />
         </S.Sentence>
         <Rows {...props} isPhone={isPhone} openKey={row === undefined ? null : query.peek} isDocked={isDocked} onClosePeek={closePeek} />
         {data && data.total > 0 ? (

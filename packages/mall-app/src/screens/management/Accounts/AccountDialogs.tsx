@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@mall/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useMall } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
-import { callQuery } from '../../../queries/call-query.ts'
+import { roleList } from '../../../queries/role.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { DisableAccount } from './DisableAccount.tsx'
 import { ImportAccounts } from './ImportAccounts.tsx'
@@ -19,8 +19,7 @@ interface AccountDialogsProps {
 export const AccountDialogs = ({ tasks, departments }: AccountDialogsProps) => {
   const { open } = tasks
   const { key } = useViewer()
-  // More than a company can have.
-  const roles = useQuery({ ...callQuery(useMall(), 'POST /api/Role/List', key, { PageIndex: 1, PageSize: 1000 }, { silent: true }), enabled: open?.kind === 'save' })
+  const roles = useQuery({ ...roleList(useMall(), key), enabled: open?.kind === 'save' })
   if (open?.kind === 'initial') return open.saved.Initial && <InitialPasswordDialog account={open.saved.Account} initial={open.saved.Initial} onClose={tasks.close} />
   if (open?.kind === 'disable') return <DisableAccount account={open.account} onFind={tasks.find} onDisable={tasks.disable} onRefresh={tasks.read} onClose={tasks.close} />
   if (open?.kind === 'reset') {

@@ -1,5 +1,5 @@
 import { pageBuilder } from '@mall/mocks'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { buildListState } from '../../../testing/list-state.ts'
 import { accountsList } from './accounts-list.ts'
@@ -55,6 +55,18 @@ export const Empty = meta.story({ args: { state: stateOf('', { data: none }) } }
 export const FilteredEmpty = meta.story({
   args: { state: stateOf('Keyword=没有', { data: none }) },
   play: ({ canvas }) => expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible(),
+})
+export const FilteredByRole = meta.story({
+  args: {
+    state: stateOf('Role=2', { data: buildPage([people[1] ?? {}]) }),
+    roles: [{ RoleId: 1, Name: '采购员' }, { RoleId: 2, Name: '审批人' }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^角色.*审批人/ }))
+    await userEvent.click(await screen.findByRole('treeitem', { name: '采购员' }))
+    await expect(args.state.onQuery).toHaveBeenCalledWith(expect.objectContaining({ filters: expect.objectContaining({ Role: 1 }) as unknown, page: 1 }))
+    await waitFor(() => expect(screen.queryByRole('tree')).toBeNull())
+  },
 })
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([people[1] ?? {}]) }) } })
 export const Peeked = meta.story({

@@ -4,6 +4,7 @@ import { useMall, useSession } from '../../../lib/mall-context.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { useListPage } from '../../../list/use-list-page.ts'
 import { departmentTree } from '../../../queries/department.ts'
+import { roleList } from '../../../queries/role.ts'
 import { accountsList } from './accounts-list.ts'
 import { AccountsView } from './AccountsView.tsx'
 import { useAccountTasks } from './use-account-tasks.ts'
@@ -16,12 +17,14 @@ export const Accounts = () => {
   const state = useListPage(accountsList)
   const tasks = useAccountTasks()
   const companyId = useSession()?.Enterprise.EnterpriseId
-  const { data } = useQuery(departmentTree(useMall(), key))
+  const mall = useMall()
+  const { data } = useQuery(departmentTree(mall, key))
+  const { data: roles } = useQuery(roleList(mall, key))
   // Accounts are those of one company, also for whoever sees the departments of several.
   const departments = useMemo(() => data?.filter(({ EnterpriseId }) => EnterpriseId === companyId), [data, companyId])
   return (
     <>
-      <AccountsView state={state} departments={departments} onCreate={tasks.create} onImport={tasks.startImport} onTask={tasks.start} />
+      <AccountsView state={state} departments={departments} roles={roles?.Items} onCreate={tasks.create} onImport={tasks.startImport} onTask={tasks.start} />
       <Suspense>{tasks.open === null ? null : <AccountDialogs tasks={tasks} departments={departments} />}</Suspense>
     </>
   )

@@ -1,4 +1,4 @@
-import { accountStatus, type AccountList, type AccountSummary, type DepartmentNode } from '@mall/api/contract'
+import { accountStatus, type AccountList, type AccountSummary, type DepartmentNode, type RoleSummary } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
@@ -22,6 +22,8 @@ export interface AccountsViewProps {
   readonly state: ListState<AccountList, typeof accountsList>
   /** Of the company; undefined while they load. */
   readonly departments: readonly DepartmentNode[] | undefined
+  /** Of the company, for the filter; undefined while they load. */
+  readonly roles?: readonly Pick<RoleSummary, 'RoleId' | 'Name'>[] | undefined
   readonly onCreate: () => void
   readonly onImport: () => void
   readonly onTask: OnAccountTask
@@ -59,11 +61,12 @@ const factOf = ({ StatusCounts }: AccountList): string => {
 }
 
 /** 账号管理: a sentence of filters, the accounts, and one of them beside it. */
-export const AccountsView = ({ state, departments, onCreate, onImport, onTask }: AccountsViewProps) => {
+export const AccountsView = ({ state, departments, roles, onCreate, onImport, onTask }: AccountsViewProps) => {
   const { data, query } = state
   const peekHref = usePeekHref(href('manageAccount'), accountsList, query)
   const columns = useMemo(() => accountsColumns({ linkOf: (id) => peekHref(String(id)), onTask }), [peekHref, onTask])
   const nodes = useMemo(() => departmentNodes(departments ?? []), [departments])
+  const trees = useMemo(() => ({ roles: (roles ?? []).map(({ RoleId, Name }) => ({ id: String(RoleId), label: Name })) }), [roles])
   const countOf = (status: string | number | null) => data?.StatusCounts.reduce((sum, { Status, Count }) => (status === null || status === Status ? sum + Count : sum), 0)
   return (
     <ListPage<AccountSummary>
@@ -77,6 +80,7 @@ export const AccountsView = ({ state, departments, onCreate, onImport, onTask }:
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={countOf}
       departments={nodes}
+      trees={trees}
       action={
         <>
           <Button disabled={data === undefined} onClick={onImport}>

@@ -3,12 +3,13 @@ import { defineList } from '../../../list/define-list.ts'
 
 const tabOrder: readonly AccountStatus[] = [2, 1, 4, 3]
 
-/** 账号管理: 看 任何部门 的账号. */
+/** 账号管理: 看 任何部门 任何角色 的账号. */
 export const accountsList = defineList('POST /api/Account/List', {
   tabs: { label: '账号状态', param: 'Status', field: 'Status', all: '全部', choices: tabOrder.map((status) => ({ value: status, label: statusName(accountLifecycle, status) })) },
   filters: {
     Keyword: { kind: 'text', label: '登录名、姓名、手机或邮箱', any: '任何人', field: 'Keyword', max: 50, search: true },
-    Dept: { kind: 'department', label: '部门', before: '看', any: '任何部门', after: '的账号，', field: 'DepartmentId' },
+    Dept: { kind: 'department', label: '部门', before: '看', any: '任何部门', field: 'DepartmentId' },
+    Role: { kind: 'node', tree: 'roles', label: '角色', any: '任何角色', after: '的账号，', field: 'RoleId' },
   },
   sort: {
     none: '最近新增的',
