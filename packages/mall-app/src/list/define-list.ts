@@ -48,6 +48,8 @@ interface Declaration<Key extends ListKey, Filters, Declared, Field extends stri
     readonly fields: { readonly [Name in Field]: { readonly asc: string; readonly desc: string } }
   }
   readonly defaultPageSize: PageSizeOf<Key>
+  /** Its rows show prices, also where none of its filters and orders asks for them. */
+  readonly showsPrices?: true
   /** The call that answers the same filters as a file. */
   readonly export?: ExportKey
 }
@@ -102,7 +104,7 @@ export interface List<
   isNarrowed(query: Query): boolean
   /** The filters as texts, by their names in the address: what fields show and change. */
   draft(query: Query): Texts
-  /** The list for a user who sees no prices: without filters by amounts and orders by them. Null when it has none. */
+  /** The list for a user who sees no prices: without filters by amounts and orders by them. Null when it shows no prices either. */
   withoutPrices(): AnyList | null
   /** The query of the texts, on its first page. Texts are read as an address is, so that both agree. */
   applyDraft(query: Query, draft: Texts): Query
@@ -154,14 +156,15 @@ export const defineList = <
   // Inside, the list is any list: what the names and types of its filters are is checked where it is declared and where it is used.
   const general = declaration as unknown as Declaration<Key, AnyFilters, AnyTabs, string>
   const listOf = (declared: typeof general) => ({ ...codecOf(declared), key, exportKey: declared.export, ...declared, withoutPrices: () => null })
-  return { ...listOf(general), withoutPrices: () => (asksForPrices(general) ? listOf(withoutPrices(general)) : null) } as unknown as List<Key, Filters, Declared, Field>
+  return { ...listOf(general), withoutPrices: () => (hasPrices(general) ? listOf(withoutPrices(general)) : null) } as unknown as List<Key, Filters, Declared, Field>
 }
 
 type General = Declaration<ListKey, AnyFilters, AnyTabs, string>
 
 const isAmount = (field: string): boolean => field.endsWith('Amount')
 
-const asksForPrices = ({ filters, sort }: General): boolean => Object.values(filters).some(({ kind }) => kind === 'money') || Object.keys(sort.fields).some(isAmount)
+const hasPrices = ({ filters, sort, showsPrices }: General): boolean =>
+  showsPrices === true || Object.values(filters).some(({ kind }) => kind === 'money') || Object.keys(sort.fields).some(isAmount)
 
 /** Without the filters and orders of amounts. What the sentence says after such a filter, it says after the one before. */
 const withoutPrices = ({ filters, sort, ...rest }: General): General => {

@@ -10,7 +10,7 @@ export interface ListPageData<Row> {
 /** What a list page shows and what it can ask for. Made by `useListPage`; a story makes one by hand. */
 export interface ListState<Data extends ListPageData<unknown>, One extends AnyList = AnyList> {
   readonly query: QueryOf<One>
-  /** What is left of the list for a user who sees no prices, where it is less. */
+  /** What is left for a user who sees no prices of a list that shows some. */
   readonly list?: AnyList | undefined
   /** Undefined while the first page loads. */
   readonly data: Data | undefined

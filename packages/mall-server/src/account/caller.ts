@@ -4,16 +4,17 @@ import { displayName } from '../db/display-name.ts'
 import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
-import type { FindCaller } from '../http/define-routes.ts'
+import type { Deps } from '../deps.ts'
+import type { Caller, FindCaller } from '../http/define-routes.ts'
+
+/** Whose session it is, and where. */
+type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
 
 /**
- * The caller of a token, or null. A good signature is not enough: the session must be open, the user active and still a member
- * of the enterprise that the token names. Permissions come from the database, so that a removed role has an effect at once.
+ * The caller of a session as of now, or null: it must be open, the user active and still a member of its enterprise. Permissions come from
+ * the database, so that a removed role has an effect at once. For what outlives the request that it began with.
  */
-export const callerOf: FindCaller = async (token, { db, config, clock }) => {
-  const now = clock()
-  const claims = await readAccessToken(token, { secret: config.secret, now })
-  if (!claims) return null
+export const callerOfSession = async ({ sessionId, userId, enterpriseId }: SessionOwner, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Caller | null> => {
   // A row for each role of the caller, or one without a role.
   const rows = await db
     .select({
@@ -36,11 +37,11 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
     .leftJoin(role, roleOfMembership)
     .where(
       and(
-        eq(authSession.id, claims.sid),
-        eq(authSession.userId, claims.User.uid),
-        eq(authSession.enterpriseId, claims.Enterprise.EnterpriseId),
+        eq(authSession.id, sessionId),
+        eq(authSession.userId, userId),
+        eq(authSession.enterpriseId, enterpriseId),
         isNull(authSession.revokedAt),
-        gt(authSession.expiresAt, now),
+        gt(authSession.expiresAt, clock()),
         eq(appUser.status, 'active'),
       ),
     )
@@ -48,14 +49,20 @@ export const callerOf: FindCaller = async (token, { db, config, clock }) => {
   if (!row) return null
   const grants = grantsOf(rows)
   return {
-    userId: claims.User.uid,
-    enterpriseId: claims.Enterprise.EnterpriseId,
+    userId,
+    enterpriseId,
     groupId: row.groupId,
     departmentId: row.departmentId,
     ...grants,
     seesPrices: seesPrices(row, grants),
     isGroupAdministrator: row.utype === 'GA',
     displayName: row.displayName,
-    sessionId: claims.sid,
+    sessionId,
   }
+}
+
+/** The caller of a token, or null. A good signature is not enough: see {@link callerOfSession}. */
+export const callerOf: FindCaller = async (token, { db, config, clock }) => {
+  const claims = await readAccessToken(token, { secret: config.secret, now: clock() })
+  return claims && callerOfSession({ sessionId: claims.sid, userId: claims.User.uid, enterpriseId: claims.Enterprise.EnterpriseId }, { db, clock })
 }

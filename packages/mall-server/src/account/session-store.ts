@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull, max, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm'
 import { addDays } from '../time.ts'
 import { hmac, randomToken, sha256 } from '../http/crypto.ts'
-import { appUser, authSession, refreshToken } from '../db/schema/organisation.ts'
+import { authSession, refreshToken } from '../db/schema/organisation.ts'
 import { UnauthorizedError } from '../http/errors.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -130,16 +130,6 @@ export const endSessionsOf = async (tx: Tx, userId: number, reason: 'passwordRes
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt)))
   await wakeUp(tx, [{ topic: userTopic(userId), detail: '' }])
-}
-
-/** Whether a session is still good, for what outlives the request that it began with. */
-export const isSessionOpen = async (db: Db, sessionId: string, now: Date): Promise<boolean> => {
-  const rows = await db
-    .select({ id: authSession.id })
-    .from(authSession)
-    .innerJoin(appUser, eq(appUser.id, authSession.userId))
-    .where(and(eq(authSession.id, sessionId), isNull(authSession.revokedAt), gt(authSession.expiresAt, now), eq(appUser.status, 'active')))
-  return rows.length > 0
 }
 
 /** Lets a session expire soon: another one, for another enterprise, replaces it. */

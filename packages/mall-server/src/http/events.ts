@@ -4,6 +4,8 @@ export interface ServerEvent<Data> {
   readonly id?: string
   /** Sent as JSON. */
   readonly data: Data
+  /** Whether its reader sees prices now; as when the stream began without it. */
+  readonly seesPrices?: boolean
 }
 
 /**

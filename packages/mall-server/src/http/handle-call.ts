@@ -119,10 +119,16 @@ export interface IncomingCall {
   readonly sendEvents: SendEvents
 }
 
-/** The events of a stream, each sent as a response is. */
-const shownEvents = (events: EventStream<unknown>, show: (data: unknown) => unknown): EventStream<unknown> =>
+/** The events of a stream, each sent as a response is to who its reader is by then. */
+const shownEvents = (events: EventStream<unknown>, show: (data: unknown, seesPrices?: boolean) => unknown): EventStream<unknown> =>
   async function* (left) {
-    for await (const event of events(left)) yield event === null ? null : { ...event, data: show(event.data) }
+    for await (const event of events(left)) {
+      if (event === null) yield null
+      else {
+        const { seesPrices, data, ...rest } = event
+        yield { ...rest, data: show(data, seesPrices) }
+      }
+    }
   }
 
 /** Runs one call of the contract: limit, access, input, handler, response. Never throws. */
@@ -155,9 +161,9 @@ export const handleCall = async ({ key, handler, findCaller, request, deps, requ
       if (!isDownload(output)) throw new Error(`${key} returned no file`)
       return download(output, headers)
     }
-    const show = (shown: unknown): unknown => {
+    const show = (shown: unknown, isPriced = seesPrices): unknown => {
       if (deps.config.mallEnv !== 'live') checkResponse(key, definition, shown)
-      return seesPrices ? shown : withoutPrices(definition.response, shown)
+      return isPriced ? shown : withoutPrices(definition.response, shown)
     }
     return definition.mode === 'stream' ? sendEvents(shownEvents(output as EventStream<unknown>, show)) : success(show(output), headers)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@mall/api/contract'
-import { isSessionOpen } from '../account/session-store.ts'
+import { callerOfSession } from '../account/caller.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
@@ -29,8 +29,9 @@ const lastIdOf = (request: Request): number | null => {
  * again at every heartbeat as well, since a connection that listens may be lost for a while.
  * @throws BusinessError where nothing is listened to, or when the user has ten streams here.
  */
-export const openNoticeEvents = async (caller: Caller, request: Request, { db, clock, wakeUps }: Deps): Promise<EventStream<NoticeEvent>> => {
-  const topic = userTopic(caller.userId)
+export const openNoticeEvents = async (opener: Caller, request: Request, deps: Deps): Promise<EventStream<NoticeEvent>> => {
+  const { db, wakeUps } = deps
+  const topic = userTopic(opener.userId)
   if (wakeUps === null || wakeUps.stopping.aborted || wakeUps.subscribers(topic) >= maxStreams) throw unavailable()
   const fresh = new Set<number>()
   let isWoken = false
@@ -58,14 +59,18 @@ export const openNoticeEvents = async (caller: Caller, request: Request, { db, c
     try {
       const lastId = lastIdOf(request)
       let sentCount: number | null = null
-      if (lastId !== null) for (const id of await unreadIdsAfter(db, caller, lastId, maxAtOnce)) fresh.add(id)
-      while (!ended.aborted && (await isSessionOpen(db, caller.sessionId, clock()))) {
+      if (lastId !== null) for (const id of await unreadIdsAfter(db, opener, lastId, maxAtOnce)) fresh.add(id)
+      while (!ended.aborted) {
         isWoken = false
+        // A stream is open for hours: what its reader may do can change.
+        const caller = await callerOfSession(opener, deps)
+        if (caller === null) return
+        const { seesPrices } = caller
         const ids = [...fresh]
         fresh.clear()
         const notices = await unreadNotices(db, caller, ids)
         const Count = await countUnread(db, caller)
-        for (const Notice of notices) yield { id: String(Notice.NoticeId), data: { Type: 'notice', Count, Notice } }
+        for (const Notice of notices) yield { id: String(Notice.NoticeId), data: { Type: 'notice', Count, Notice }, seesPrices }
         if (notices.length > 0) sentCount = Count
         if (Count === sentCount) yield null
         else if (sentCount === null) yield { id: String(await latestId(db, caller)), data: { Type: 'count', Count } }

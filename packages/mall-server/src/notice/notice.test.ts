@@ -337,6 +337,19 @@ describe('the stream', () => {
     await second.end()
   })
 
+  test('names amounts as long as its reader may see them', async () => {
+    const company = eq(enterprise.id, 1)
+    const { next, end } = await reading('buyer')
+    await next()
+    await tellExample({ title: '订单金额¥1,200.00' })
+    expect((await next())?.data).toMatchObject({ Notice: { Title: '订单金额¥1,200.00' } })
+    await mall.db.update(enterprise).set({ showsPrices: false }).where(company)
+    await tellExample({ title: '又一单¥3,400.00' })
+    expect((await next())?.data).toMatchObject({ Notice: { Title: '又一单—' } })
+    await mall.db.update(enterprise).set({ showsPrices: true }).where(company)
+    await end()
+  })
+
   test('ends with the session', async () => {
     tokens.set('leaver', (await mall.login('buyer')).Token)
     const { next } = await reading('leaver')

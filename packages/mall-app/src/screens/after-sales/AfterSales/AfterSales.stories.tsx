@@ -47,6 +47,11 @@ export const FilteredEmpty = meta.story({
     await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
   },
 })
+/** 价格可见 is off: said once, above the rows that show none. */
+export const PricesHidden = meta.story({
+  args: { state: stateOf('', { list: afterSalesList.withoutPrices() ?? undefined, data: buildPage([{ ...first, RefundAmount: null }]) }) },
+  play: ({ canvas }) => expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible(),
+})
 export const OneRow = meta.story({
   args: { state: stateOf('', { data: buildPage([{ ReturnOrderId: 'SH202603180001', AllowActions: ['View', 'Confirm', 'Reopen'] }]) }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,4 +18,5 @@ export const afterSalesList = defineList('POST /api/AfterSales/List', {
   },
   sort: { none: '最近申请的', fields: { ApplyTime: { asc: '最早申请的', desc: '最近申请的' } } },
   defaultPageSize: 20,
+  showsPrices: true,
 })

@@ -16,6 +16,7 @@ import { afterSalesTone } from '../../../components/after-sales/after-sales-stat
 import type { AfterSalesTask } from '../../../components/after-sales/after-sales-task.ts'
 import { Goods, GoodsList } from '../../../components/goods/Goods.tsx'
 import { OrderLink } from '../../../components/order/OrderLink.tsx'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { formatDay, formatInstant, formatMoment } from '../../../lib/format.ts'
 import { href, productHref } from '../../../lib/routes.ts'
 import { progressOf } from '../../../lib/progress-of.ts'
@@ -55,6 +56,7 @@ export const AfterSalesDetailView = ({ service, pending, onTask, onDownload }: A
     >
       <Progress service={service} />
       <Section title="商品">
+        {service.Price === null ? <PricesHidden /> : null}
         <GoodsList>
           <li>
             <Goods product={service} size={56} href={productHref(service.ProductCode)}>

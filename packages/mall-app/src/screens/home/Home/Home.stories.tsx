@@ -50,6 +50,17 @@ export const LongContent = meta.story({
   },
 })
 
+/** 价格可见 is off: said once, above all that shows none. */
+export const PricesHidden = meta.story({
+  args: {
+    home: buildHome({
+      FrequentItems: [buildProductItem({ CustomerPrice: null, MarketPrice: null })],
+      Floors: [{ Cid: 1, Name: '办公文具', Items: [buildProductItem({ CustomerPrice: null, MarketPrice: null })] }],
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible(),
+})
+
 export const ConnectedVisitor = meta.story({
   render: () => (
     <StoryMall>

@@ -2,6 +2,7 @@ import type { Home, ProductItem } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import type { ReactNode } from 'react'
+import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { ProductTile } from '../../../components/product/ProductTile.tsx'
 import { href } from '../../../lib/routes.ts'
 import { HomeBanner } from './HomeBanner.tsx'
@@ -79,8 +80,10 @@ const HomeFloors = ({ home, ...products }: ProductProps & Pick<HomeViewProps, 'h
       />
     ))
   const isEmpty = home.Floors.length === 0 && home.FrequentItems.length === 0
+  const hidesPrices = [home.FrequentItems, ...home.Floors.map(({ Items }) => Items)].some((items) => items.some(({ MarketPrice }) => MarketPrice === null))
   return (
     <>
+      {hidesPrices ? <PricesHidden /> : null}
       {home.FrequentItems.length > 0 ? (
         <Floor title="常购商品" moreHref={href('orders')} moreLabel="我的订单">
           {tiles(home.FrequentItems, eagerPictures)}

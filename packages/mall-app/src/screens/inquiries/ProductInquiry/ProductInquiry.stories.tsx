@@ -47,6 +47,11 @@ export const FilteredEmpty = meta.story({
     await expect(canvas.getByText('没有符合条件的数据，请调整筛选')).toBeVisible()
   },
 })
+/** 价格可见 is off: said once, above the rows that show none. */
+export const PricesHidden = meta.story({
+  args: { state: stateOf('', { list: productInquiryList.withoutPrices() ?? undefined, data: buildPage([{ QuotedAmount: null }]) }) },
+  play: ({ canvas }) => expect(canvas.getByText('价格不可见，请联系企业管理员')).toBeVisible(),
+})
 export const OneRow = meta.story({ args: { state: stateOf('', { data: buildPage([{}]) }) } })
 export const Peeked = meta.story({
   args: { ...peekedOf({}), peeked: buildDetail({ AllowActions: [...quoted.AllowActions] }) },

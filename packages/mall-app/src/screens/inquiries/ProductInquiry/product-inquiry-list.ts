@@ -25,4 +25,5 @@ export const productInquiryList = defineList('POST /api/Inquiry/List', {
     },
   },
   defaultPageSize: 20,
+  showsPrices: true,
 })
