@@ -5,8 +5,8 @@ import { overLimit } from '../http/handle-call.ts'
 import { clientIp } from '../http/client-ip.ts'
 import { failure } from '../http/envelope.ts'
 import { NotFoundError, UnauthorizedError } from '../http/errors.ts'
-import { findUpload } from './store.ts'
 import type { RequestNotes } from '../http/seen-request.ts'
+import { findVisibleUpload } from './visible-uploads.ts'
 import type { Deps } from '../deps.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -20,8 +20,8 @@ interface FileRequest {
 }
 
 /**
- * `GET /files/{id}`: an upload, for all users of its enterprise; one that is part of something public, for everybody. `POST` is the same as a download, since that is how clients
- * request one (specification §7).
+ * `GET /files/{id}`: an upload, for who made it and whoever may see what it is part of; one that is part of something public, for everybody.
+ * `POST` is the same as a download, since that is how clients request one (specification §7).
  */
 export const serveFile = async (id: string, { request, requestId, notes, peerAddress, deps }: FileRequest): Promise<Response> => {
   const token = bearerOf(request)
@@ -30,7 +30,7 @@ export const serveFile = async (id: string, { request, requestId, notes, peerAdd
   const ip = clientIp(request, peerAddress, deps.config.trustProxy)
   const tooMany = await overLimit({ kind: 'api', request, requestId, notes, ip, who: caller?.userId ?? null }, deps)
   if (tooMany) return tooMany
-  const upload = uuidPattern.test(id) ? await findUpload(deps.db, id, caller?.enterpriseId ?? null) : null
+  const upload = uuidPattern.test(id) ? await findVisibleUpload(deps.db, id, caller) : null
   if (!caller && !upload) return failure(new UnauthorizedError())
   const bytes = upload ? await deps.files.get(id) : null
   if (!upload || !bytes) return failure(new NotFoundError('FILE_NOT_FOUND', '文件不存在'))

@@ -58,7 +58,7 @@ describe('the accepted types', () => {
 })
 
 describe('an upload', () => {
-  it('is served to colleagues as what it is', async () => {
+  it('is served as what it is', async () => {
     const response = await upload(pdf, '报价单.pdf', { type: 'text/html' })
     expect(response.body).toMatchObject({ Name: '报价单.pdf', Size: pdf.length, ContentType: 'application/pdf' })
     const served = await fetchFile(response.body?.Url ?? '', buyer)

@@ -218,7 +218,7 @@ export const uploadedFile = pgTable(
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
-    /** Shown to everybody, since it is part of something public; others stay within the enterprise. */
+    /** Shown to everybody, since it is part of something public. */
     isPublic: boolean('is_public').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
