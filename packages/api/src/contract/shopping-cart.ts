@@ -59,6 +59,8 @@ export const cart = named(
     InvalidItems: field(z.array(invalidCartLine), 'Lines that cannot be bought (失效商品).'),
     SelectedQuantity: field(z.int(), 'Pieces of the selected lines.'),
     SelectedAmount: field(price, 'Amount of the selected lines.'),
+    Freight: field(price, 'Freight of an order of the selected lines; 0 when nothing is selected.'),
+    FreeFreightFrom: field(price, 'Amount of goods from which an order is delivered without freight (满…免运费).'),
     SavedAmount: field(price, 'What the agreed prices save against the market prices, selected lines.'),
     BudgetRemaining: field(price, '预算剩余; null when no budget applies.'),
     ApprovalReasons: field(z.array(approvalReason), 'Why an order of the selected lines would need approval (预计触发审批); empty when it would not.'),

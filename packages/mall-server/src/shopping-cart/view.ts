@@ -9,6 +9,7 @@ import { activeBudgets, chargedBudget } from '../budget/store.ts'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/define-routes.ts'
 import { toYuan } from '../money.ts'
+import { freeFreightFromFen } from '../pricing/freight.ts'
 import { priceLine, totalsOf, wantedOf, type PricedLine } from '../pricing/lines.ts'
 import { offersOf } from '../pricing/offers.ts'
 import { priceReasonAt } from '../catalogue/price-reasons.ts'
@@ -89,11 +90,14 @@ export const viewCart = async (db: Db, caller: Caller, now: Date): Promise<Cart>
   }
   const selected = lines.filter((line) => line.item.selected)
   const savedFen = selected.reduce((sum, line) => sum + Math.max(0, line.marketFen - line.priceFen) * line.quantity, 0)
+  const { goodsFen, freightFen } = totalsOf(selected)
   return {
     Items: lines.map(lineToWire),
     InvalidItems: invalid,
     SelectedQuantity: selected.reduce((sum, line) => sum + line.quantity, 0),
-    SelectedAmount: toYuan(totalsOf(selected).goodsFen),
+    SelectedAmount: toYuan(goodsFen),
+    Freight: toYuan(freightFen),
+    FreeFreightFrom: toYuan(freeFreightFromFen),
     SavedAmount: toYuan(savedFen),
     ...(await outlook(db, caller, selected, now)),
   }

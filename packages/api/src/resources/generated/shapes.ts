@@ -1346,6 +1346,10 @@ export interface Cart {
   SelectedQuantity: number
   /** Amount of the selected lines. Null for a user who sees no prices. */
   SelectedAmount: number | null
+  /** Freight of an order of the selected lines; 0 when nothing is selected. Null for a user who sees no prices. */
+  Freight: number | null
+  /** Amount of goods from which an order is delivered without freight (满…免运费). Null for a user who sees no prices. */
+  FreeFreightFrom: number | null
   /** What the agreed prices save against the market prices, selected lines. Null for a user who sees no prices. */
   SavedAmount: number | null
   /** 预算剩余; null when no budget applies. Null for a user who sees no prices. */

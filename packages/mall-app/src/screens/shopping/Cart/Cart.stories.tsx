@@ -39,7 +39,15 @@ export const Forbidden = meta.story({ args: { cart: undefined, failure: 'forbidd
 export const Empty = meta.story({ args: { cart: buildCart({ Items: [], InvalidItems: [] }) } })
 export const OneRow = meta.story({ args: { cart: buildCart({ Items: [line(1)], InvalidItems: [] }) } })
 export const NothingSelected = meta.story({
-  args: { cart: buildCart({ Items: [line(1, { Selected: false })], SelectedAmount: 0, SelectedQuantity: 0, SavedAmount: 0 }) },
+  args: { cart: buildCart({ Items: [line(1, { Selected: false })], SelectedAmount: 0, SelectedQuantity: 0, SavedAmount: 0, Freight: 0 }) },
+})
+/** Too little for free freight: what an order comes to, and what is missing. */
+export const WithFreight = meta.story({
+  args: { cart: buildCart({ Items: [line(1, { Price: 17.5, Quantity: 2, Subtotal: 35 })], InvalidItems: [], SelectedAmount: 35, SelectedQuantity: 2, SavedAmount: 0, Freight: 8 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('满 ¥99.00 免运费，还差 ¥64.00')).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: '结算' })).getAllByText(/43\.00|^43$/).length).toBeGreaterThan(0)
+  },
 })
 export const PriceChangedAndStockShort = meta.story({
   args: { cart: buildCart({ Items: [line(1, { PreviousPrice: 19.9, Price: 17.5 }), short], InvalidItems: [] }) },
@@ -66,7 +74,7 @@ export const PricesHidden = meta.story({
   args: {
     cart: buildCart({
       Items: [line(1), line(2)].map((one) => ({ ...one, Price: null, Subtotal: null, PreviousPrice: null, PriceReason: null })),
-      SelectedAmount: null, SavedAmount: null, BudgetRemaining: null,
+      SelectedAmount: null, SavedAmount: null, Freight: null, FreeFreightFrom: null, BudgetRemaining: null,
       ApprovalReasons: [{ Code: 'overSingleLimit', Text: '超单笔限额', Facts: { Amount: null, Limit: null } }],
     }),
   },
@@ -77,7 +85,7 @@ export const PricesHidden = meta.story({
   },
 })
 export const OnlyInvalid = meta.story({
-  args: { cart: buildCart({ Items: [], InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })], SelectedAmount: 0, SelectedQuantity: 0 }) },
+  args: { cart: buildCart({ Items: [], InvalidItems: [buildInvalidCartLine({ Reason: '该商品已下架' })], SelectedAmount: 0, SelectedQuantity: 0, Freight: 0 }) },
 })
 export const Submitting = meta.story({ args: { pending: true } })
 export const LongContent = meta.story({

@@ -1,4 +1,4 @@
-import { toFen, toYuan } from '@mall/api'
+import { formatYuan, toFen, toYuan } from '@mall/api'
 import { approvalReasonNames, type Cart } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react'
 import { CheckoutPage } from '../../../components/checkout/CheckoutPage.tsx'
 import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { WhyApproval } from '../../../components/why/WhyApproval.tsx'
-import { checkoutProblem } from './cart-totals.ts'
+import { checkoutProblem, payableOf } from './cart-totals.ts'
 
 interface SettlementProps {
   readonly cart: Cart
@@ -24,6 +24,7 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
   const kinds = cart.Items.filter(({ Selected }) => Selected).length
   const saved = toFen(cart.SavedAmount ?? 0)
   const amount = cart.SelectedAmount
+  const payable = payableOf(cart)
   const approval = cart.ApprovalReasons.length > 0 ? `预计触发审批：${cart.ApprovalReasons.map(({ Code }) => approvalReasonNames[Code]).join('、')}` : null
   return (
     <CheckoutPage
@@ -34,8 +35,9 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
             lines={[
               { label: '商品金额', note: `${kinds} 种 ${cart.SelectedQuantity} 件`, amount: amount === null ? null : toYuan(toFen(amount) + saved) },
               ...(saved > 0 ? [{ label: '协议价已省', amount: toYuan(-saved), tone: 'saving' as const }] : []),
+              { label: '运费', note: freightNote(cart), amount: cart.Freight },
             ]}
-            sum={{ label: '合计', note: '不含运费', amount }}
+            sum={{ label: '应付', amount: payable }}
           />
           {amount === null ? <PricesHidden /> : null}
           {approval === null ? null : (
@@ -43,10 +45,10 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
               {approval}
             </Alert>
           )}
-          {cart.BudgetRemaining === null || amount === null ? null : <Budget remaining={cart.BudgetRemaining} amount={amount} />}
+          {cart.BudgetRemaining === null || payable === null ? null : <Budget remaining={cart.BudgetRemaining} amount={payable} />}
         </>
       }
-      total={amount}
+      total={payable}
       notice={approval}
       saving={saved > 0 ? <Price value={cart.SavedAmount} kind="saving" size="small" /> : null}
       problem={
@@ -65,6 +67,14 @@ export const Settlement = ({ cart, pending, onCheckOut, children }: SettlementPr
       {children}
     </CheckoutPage>
   )
+}
+
+/** From what amount there is no freight, and what is missing to it. */
+const freightNote = ({ SelectedAmount, Freight, FreeFreightFrom }: Cart): string | undefined => {
+  if (SelectedAmount === null || Freight === null || FreeFreightFrom === null) return undefined
+  const rule = `满 ${formatYuan(FreeFreightFrom)} 免运费`
+  const missing = toFen(FreeFreightFrom) - toFen(SelectedAmount)
+  return Freight > 0 && missing > 0 ? `${rule}，还差 ${formatYuan(toYuan(missing))}` : rule
 }
 
 /** What the budget has left now and after this order. */

@@ -22,6 +22,9 @@ export const withDrafts = (cart: Cart, drafts: QuantityDrafts): Cart => {
   }
 }
 
+/** What an order of the selected lines comes to; null where amounts are withheld. */
+export const payableOf = ({ SelectedAmount, Freight }: Cart): number | null => (SelectedAmount === null || Freight === null ? null : toYuan(toFen(SelectedAmount) + toFen(Freight)))
+
 /** Why one cannot go on to the order, in words; null when one can. */
 export const checkoutProblem = (cart: Cart): string | null => {
   const selected = cart.Items.filter((line) => line.Selected)
