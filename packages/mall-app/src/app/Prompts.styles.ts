@@ -1,3 +1,5 @@
+import { Toasts } from '@mall/ui/toasts'
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** Over the whole page while a call that a person started is under way. */
@@ -8,5 +10,12 @@ export const BusyLayer = styled.div`
 
   > * {
     height: 100%;
+  }
+`
+
+/** Above the bars that stand at the foot of a phone: the tools of the shop, a total and its button. */
+export const FootToasts = styled(Toasts)`
+  ${media.narrow} {
+    --mall-toasts-inset: 96px;
   }
 `

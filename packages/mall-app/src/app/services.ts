@@ -63,7 +63,7 @@ export const createAppServices = (options: AppServicesOptions = {}): AppServices
     },
   })
   clearCacheOnUserChange(session, queryClient)
-  const notify: AppServices['notify'] = (message, tone = 'success') => void toasts.show({ tone, message })
+  const notify: AppServices['notify'] = (message, tone = 'success', action) => void toasts.show({ tone, message, action })
   addWhatTheVisitorWanted({ mall, session, queryClient, notify })
   return { mall, session, categories, queryClient, toasts, prompts, keyLogin, notify }
 }

@@ -1,4 +1,4 @@
-import type { ToastTone } from '@mall/ui/toasts'
+import type { ToastInput, ToastTone } from '@mall/ui/toasts'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { CategoryCache, Mall, Session, SessionState } from '@mall/api'
 
@@ -8,8 +8,8 @@ export interface MallServices {
   readonly session: Session
   /** Category trees, kept across reloads. */
   readonly categories: CategoryCache
-  /** Shows a short message that goes away by itself. */
-  readonly notify: (message: string, tone?: ToastTone) => void
+  /** Shows a short message that goes away by itself, with one next step at most. */
+  readonly notify: (message: string, tone?: ToastTone, action?: ToastInput['action']) => void
 }
 
 export const MallContext = createContext<MallServices | null>(null)

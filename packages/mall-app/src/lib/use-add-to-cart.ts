@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMallServices } from './mall-context.ts'
 import { controllerKey } from './query-keys.ts'
+import { href } from './routes.ts'
 import { useLoginHref } from './use-login-href.ts'
 import { useViewer } from './use-viewer.ts'
 import { wantedAddition } from './wanted-addition.ts'
@@ -26,7 +27,7 @@ export const useAddToCart = () => {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (items: readonly CartAddition[]) => mall.shoppingCart.addToCart({ Items: [...items] }, { quiet: true }),
     onSuccess: (message) => {
-      notify(message || '添加购物车成功', 'success')
+      notify(message || '添加购物车成功', 'success', { label: '去购物车', onAction: () => void navigate(href('cart')) })
       void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     },
   })

@@ -28,6 +28,13 @@ export const LongText = meta.story({
   },
 })
 
+/** The same sentence again, while it is on screen. */
+export const SaidAgain = meta.story({
+  args: {
+    store: filled(...Array.from({ length: 3 }, (): ToastInput => ({ message: '添加购物车成功', tone: 'success', action: { label: '去购物车', onAction: () => {} } }))),
+  },
+})
+
 const live = createToasts()
 
 export const FromAButton = meta.story({

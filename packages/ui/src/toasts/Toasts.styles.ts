@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 export const Region = styled.div`
   position: fixed;
-  inset: 0 0 auto;
+  inset: auto 0 var(--mall-toasts-inset, 0px);
   z-index: 1000;
   display: grid;
   justify-items: center;
@@ -10,6 +10,7 @@ export const Region = styled.div`
   block-size: auto;
   margin: 0;
   padding: var(--mall-space-16);
+  padding-block-end: max(var(--mall-space-16), env(safe-area-inset-bottom));
   border: 0;
   background: transparent;
   overflow: visible;
@@ -28,8 +29,8 @@ export const Item = styled.div`
   align-items: flex-start;
   gap: var(--mall-space-8);
   max-inline-size: min(480px, 100%);
-  margin-block-end: var(--mall-space-8);
-  padding: var(--mall-space-8) var(--mall-space-8) var(--mall-space-8) var(--mall-space-16);
+  margin-block-start: var(--mall-space-8);
+  padding-block: var(--mall-space-8);
   padding-inline: var(--mall-space-16) var(--mall-space-8);
   border-radius: var(--mall-radius-card);
   background: var(--mall-raised);
@@ -44,7 +45,7 @@ export const Item = styled.div`
 
   @starting-style {
     opacity: 0;
-    transform: translateY(-8px);
+    transform: translateY(8px);
   }
   & > svg {
     margin-block-start: 3px;
@@ -65,6 +66,13 @@ export const Words = styled.span`
   min-inline-size: 0;
   padding-block: 1px;
   overflow-wrap: anywhere;
+`
+
+export const Count = styled.span`
+  flex: none;
+  padding-block: 1px;
+  color: var(--mall-text-secondary);
+  font-variant-numeric: tabular-nums;
 `
 
 export const Tool = styled.button`

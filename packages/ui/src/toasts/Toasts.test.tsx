@@ -72,6 +72,32 @@ test('keeps the newest four', () => {
   expect(store.getSnapshot().map(({ message }) => message)).toEqual(['第3条', '第4条', '第5条', '第6条'])
 })
 
+test('what is said again is counted, and is on screen for its whole time again', async () => {
+  const store = createToasts()
+  await render(<Toasts store={store} />)
+  const action = { label: '去购物车', onAction: () => {} }
+  const first = store.show({ message: '添加购物车成功', tone: 'success', duration: 0, action })
+  expect(store.show({ message: '添加购物车成功', tone: 'success', duration: 0, action })).toBe(first)
+  await expect.element(page.getByRole('status')).toHaveTextContent('添加购物车成功×2去购物车')
+  store.show({ message: '添加购物车成功', tone: 'danger', duration: 0 })
+  expect(store.getSnapshot().map(({ tone, count }) => [tone, count])).toEqual([['success', 2], ['danger', 1]])
+  store.dismiss(first)
+  store.show({ message: '添加购物车成功', tone: 'success', duration: 0, action })
+  expect(store.getSnapshot().at(-1)?.count).toBe(1)
+})
+
+test('stands at the foot of the window, above the bar of a page', async () => {
+  const store = createToasts()
+  await render(
+    <div style={{ ['--mall-toasts-inset' as string]: '64px' }}>
+      <Toasts store={store} />
+    </div>,
+  )
+  store.show({ message: '操作成功', duration: 0 })
+  await expect.element(page.getByText('操作成功')).toBeVisible()
+  expect(page.getByRole('region', { name: '通知' }).element().getBoundingClientRect().bottom).toBe(innerHeight - 64)
+})
+
 test('its action runs once and removes the toast', async () => {
   const onAction = vi.fn()
   const store = createToasts()

@@ -7,7 +7,7 @@ import { alertGlyph, closeGlyph, infoGlyph, successGlyph, warningGlyph } from '.
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import type { Toast, ToastStore, ToastTone } from './create-toasts.ts'
-import { Item, Live, Region, Tool, Words } from './Toasts.styles.ts'
+import { Count, Item, Live, Region, Tool, Words } from './Toasts.styles.ts'
 import { useExpiry, useToasts } from './use-toasts.ts'
 
 const defaults = { region: '通知', close: '关闭' }
@@ -20,14 +20,15 @@ export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   store: ToastStore
   messages?: Partial<ToastsMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'action' | 'close' | 'live' | 'toast' | 'words'> | undefined
+  classNames?: ClassNames<'action' | 'close' | 'count' | 'live' | 'toast' | 'words'> | undefined
 }
 
 const glyphOf: Record<ToastTone, string> = { info: infoGlyph, success: successGlyph, warning: warningGlyph, danger: alertGlyph }
 const urgent = (toast: Toast) => toast.tone === 'danger' || toast.tone === 'warning'
 
 /**
- * Renders the toasts of a store on top of everything, dialogs too. Put it once in a page, inside the theme: its live
+ * Renders the toasts of a store on top of everything, dialogs too, at the foot of the window: what
+ * stands there in any case says how high it is, by `--mall-toasts-inset`. Put it once in a page, inside the theme: its live
  * regions must be there before the first toast. Their time is suspended while the pointer or the focus is on them.
  *
  * Data attributes, on each toast: `data-tone`.
@@ -52,7 +53,7 @@ interface ToastItemProps {
   paused: boolean
   dismiss: (id: string) => void
   close: string
-  classNames: ClassNames<'action' | 'close' | 'toast' | 'words'> | undefined
+  classNames: ClassNames<'action' | 'close' | 'count' | 'toast' | 'words'> | undefined
 }
 
 const ToastItem = ({ toast, paused, dismiss, close, classNames }: ToastItemProps) => {
@@ -63,6 +64,7 @@ const ToastItem = ({ toast, paused, dismiss, close, classNames }: ToastItemProps
     <Item {...part('toast')} data-tone={toast.tone}>
       <Glyph d={glyphOf[toast.tone]} size={20} />
       <Words {...part('words')}>{toast.message}</Words>
+      {toast.count > 1 && <Count {...part('count')}>×{toast.count}</Count>}
       {action && (
         <Tool
           type="button"

@@ -17,11 +17,13 @@ export interface Toast extends ToastInput {
   id: string
   tone: ToastTone
   duration: number
+  /** How often it was said while it is on screen, 1 or more. */
+  count: number
 }
 
 /** The toasts of one page. It has no timers and no elements: `<Toasts store>` renders it, any code may call it. */
 export interface ToastStore {
-  /** Shows a toast and returns its id. With more than `max` toasts the oldest is removed. */
+  /** Shows a toast and returns its id. The same again, while it is on screen, is counted there. With more than `max` toasts the oldest is removed. */
   show(toast: ToastInput | string): string
   dismiss(id: string): void
   clear(): void
@@ -29,7 +31,7 @@ export interface ToastStore {
   getSnapshot(): readonly Toast[]
 }
 
-/** Creates the store. Identical notices are merged before, by `createNotices` of @mall/api. */
+/** Creates the store. */
 export const createToasts = ({ max = 4 }: { max?: number } = {}): ToastStore => {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []
@@ -40,10 +42,15 @@ export const createToasts = ({ max = 4 }: { max?: number } = {}): ToastStore => 
   }
   return {
     show(input) {
-      const toast = typeof input === 'string' ? { message: input } : input
+      const toast = withDefaults(typeof input === 'string' ? { message: input } : input)
+      const shown = toasts.find((one) => isSame(one, toast))
+      if (shown) {
+        replace(toasts.map((one) => (one === shown ? { ...toast, id: shown.id, count: shown.count + 1 } : one)))
+        return shown.id
+      }
       count += 1
       const id = `toast-${count}`
-      replace([...toasts, { ...withDefaults(toast), id }].slice(-max))
+      replace([...toasts, { ...toast, id, count: 1 }].slice(-max))
       return id
     },
     dismiss: (id) => replace(toasts.filter((toast) => toast.id !== id)),
@@ -56,5 +63,9 @@ export const createToasts = ({ max = 4 }: { max?: number } = {}): ToastStore => 
   }
 }
 
-const withDefaults = ({ tone = 'info', duration, action, message }: ToastInput): Omit<Toast, 'id'> =>
+type Said = Omit<Toast, 'id' | 'count'>
+
+const isSame = (one: Said, other: Said): boolean => one.message === other.message && one.tone === other.tone && one.action?.label === other.action?.label
+
+const withDefaults = ({ tone = 'info', duration, action, message }: ToastInput): Said =>
   ({ message, tone, action, duration: duration ?? (action ? 6000 : 4000) })

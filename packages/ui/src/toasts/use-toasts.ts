@@ -23,11 +23,11 @@ export const useToasts = (store: ToastStore) => {
   return { toasts, paused, region: { ref: region, onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume } }
 }
 
-/** Dismisses a toast when its time is over. After a pause the whole time starts again. */
-export const useExpiry = ({ id, duration }: Toast, paused: boolean, dismiss: (id: string) => void): void => {
+/** Dismisses a toast when its time is over. After a pause, and when it is said again, the whole time starts again. */
+export const useExpiry = ({ id, duration, count }: Toast, paused: boolean, dismiss: (id: string) => void): void => {
   useEffect(() => {
     if (paused || duration <= 0) return undefined
     const timer = setTimeout(() => dismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, duration, paused, dismiss])
+  }, [id, duration, count, paused, dismiss])
 }
