@@ -26,10 +26,12 @@ export const Root = styled.footer`
   }
 `
 
+/** As wide as what the page holds: the rules end with its content. */
 export const Band = styled.div`
-  max-inline-size: var(--mall-page-width, 1280px);
+  inline-size: calc(100% - 2 * var(--mall-space-16));
+  max-inline-size: calc(var(--mall-page-width, 1280px) - 2 * var(--mall-space-16));
   margin: 0 auto;
-  padding: var(--mall-space-24) var(--mall-space-16);
+  padding-block: var(--mall-space-24);
 
   & + & {
     border-block-start: 1px solid var(--mall-divider);
