@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LoginInfo } from '../packages/api/src/contract/index.ts'
 import { root } from '../scripts/run.ts'
 
 /** A separate mall for a bench: its own process, port and data directory. */
@@ -82,8 +83,10 @@ interface Envelope<Body> {
   readonly MsgBody: Body
 }
 
-const call = async <Body>(origin: string, path: string, body: unknown): Promise<{ body: Body; headers: Headers }> => {
-  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+/** The body and the headers of a successful call. */
+export const call = async <Body>(origin: string, path: string, body: unknown, token?: string): Promise<{ body: Body; headers: Headers }> => {
+  const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` }
+  const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...authorization }, body: JSON.stringify(body) })
   const { MsgHeader, MsgBody } = (await answer.json()) as Envelope<Body>
   if (!MsgHeader.Success) throw new Error(`${path}: ${MsgHeader.RetMessage}`)
   return { body: MsgBody, headers: answer.headers }
@@ -98,8 +101,8 @@ export const captchaCredential = async (origin: string): Promise<string> => {
   return body.CaptchaVerifyParam
 }
 
-/** Logs in a demo account, captcha included, and returns its access token. */
-export const logIn = async (origin: string, account: string): Promise<string> => {
-  const login = await call<{ Token: string }>(origin, 'Account/Login', { Account: account, Password: 'Mall@2026', CaptchaVerifyParam: await captchaCredential(origin) })
-  return login.body.Token
+/** Logs in a demo account, captcha included. */
+export const logIn = async (origin: string, account: string): Promise<LoginInfo> => {
+  const login = await call<LoginInfo>(origin, 'Account/Login', { Account: account, Password: 'Mall@2026', CaptchaVerifyParam: await captchaCredential(origin) })
+  return login.body
 }

@@ -24,7 +24,7 @@ export const run = async (): Promise<void> => {
   const rows = []
   for (const database of databases) {
     await using mall = await startMall({ databaseUrl: database.url })
-    const token = await logIn(mall.origin, 'buyer')
+    const { Token: token } = await logIn(mall.origin, 'buyer')
     for (const { name, path, body } of calls) {
       const result = await autocannon({
         url: mall.origin + path,

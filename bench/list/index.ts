@@ -8,7 +8,7 @@ import { sourceConfig } from '../../packages/mall-app/source-config.ts'
 import { launchChromium } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { median, printTable } from '../table.ts'
-import { longestFrame, watchEvents, type Response } from './watch-events.ts'
+import { longestFrame, watchEvents, type Response } from '../watch-events.ts'
 
 const rounds = 5
 const cpuSlowDown = 4

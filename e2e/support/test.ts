@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
-import { createSession } from '../../packages/api/src/session/session.ts'
-import { createMemoryStorage } from '../../packages/api/src/session/storage.ts'
 import type { Seller } from '../../packages/mall-server/src/testing/seller.ts'
 import { sellerPortOf } from '../site/ports.ts'
 import type { RuleId } from '../specification.ts'
 import { newAccount, type Account } from './accounts.ts'
 import { createApi, loginInfoOf, type Api } from './api.ts'
 import { watchPolicy } from './policy.ts'
+import { storedSession } from './stored-session.ts'
 import { watchVisits } from './visits.ts'
 
 /** A user with a browser, and the same session for calls without a page. */
@@ -46,17 +45,6 @@ interface Fixtures {
  * e2e/specification.ts does not have is a type error.
  */
 export const holds = (...rules: readonly [RuleId, ...RuleId[]]) => ({ tag: rules.map((rule) => `@${rule}`) })
-
-/** What the app itself would have stored of a login. */
-const storedSession = (login: LoginInfo): { name: string; value: string }[] => {
-  const storage = createMemoryStorage()
-  createSession({ storage }).set(login)
-  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((name) => ({ name, value: storage.getItem(name) ?? '' }))
-}
-
-/** The cookie that tells the server that somebody is logged in on this browser. */
-const viewerCookie = (at: string) =>
-  ({ name: 'MallViewer', value: 'user', domain: new URL(at).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }) as const
 
 export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => {
@@ -112,7 +100,7 @@ export const test = base.extend<Fixtures>({
     await use(async (account = newAccount(), { at = origin } = {}) => {
       const login = await loginInfoOf(visitorApi, account)
       const api = createApi(request, login.Token)
-      const context = await newBrowser({ storageState: { cookies: [viewerCookie(at)], origins: [{ origin: at, localStorage: storedSession(login) }] } })
+      const context = await newBrowser({ storageState: storedSession(login, at) })
       return { context, page: await context.newPage(), api, login }
     })
   },

@@ -32,8 +32,8 @@ const findTemplate = async (db: Db) => {
 const withoutId = <Row extends { readonly id: number }>({ id: _id, ...row }: Row): Omit<Row, 'id'> => row
 
 /**
- * Adds approvals over the last year, of orders with three lines and one node: every tenth waits for the approver, half were decided by them,
- * the rest by somebody else. For a bench.
+ * Adds approvals over the last year, of orders with three lines and one node: every tenth waits for the approver since a day or less, half were
+ * decided by them, the rest by somebody else. For a bench.
  */
 export const fillApprovals = async (db: Db, { approverId, buyerIds, count }: Crowd, now: Date): Promise<void> => {
   const template = await findTemplate(db)
@@ -41,7 +41,8 @@ export const fillApprovals = async (db: Db, { approverId, buyerIds, count }: Cro
   for (let first = 0; first < count; first += chunk) {
     const indexes = Array.from({ length: Math.min(chunk, count - first) }, (_, at) => first + at)
     const isWaiting = (index: number) => index % 10 === 0
-    const timeOf = (index: number) => new Date(now.getTime() - (index * 365 * 86_400_000) / count)
+    // What waits came within the last day: no time-out is near.
+    const timeOf = (index: number) => new Date(now.getTime() - (index * (isWaiting(index) ? 1 : 365) * 86_400_000) / count)
     const ordered = await db
       .insert(orders)
       .values(indexes.map((index) => ({
