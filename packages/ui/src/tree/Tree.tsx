@@ -1,20 +1,18 @@
 'use client'
 
 import { useId, useImperativeHandle } from 'react'
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { withRef } from '../hooks/with-ref.ts'
-import { Glyph } from '../icon/Glyph.tsx'
-import { checkGlyph, chevronEndGlyph, minusGlyph } from '../icon/glyphs.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { treeMessages } from './messages.ts'
 import * as S from './Tree.styles.ts'
+import { TreeItem } from './TreeItem.tsx'
 import { checkState, hasChildren } from './tree-rules.ts'
-import type { CheckState, TreeNode, TreeRow } from './tree-rules.ts'
+import type { TreeNode, TreeRow } from './tree-rules.ts'
 import { useTree } from './use-tree.ts'
 import type { TreeOptions } from './use-tree.ts'
-import type { DropMark } from './use-tree-moves.ts'
 
 /** Props of {@link Tree}; all other props are passed to the element with the role `tree`. */
 export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>, TreeOptions {
@@ -26,8 +24,6 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Classes of the site for the parts, by their `data-part`. */
   classNames?: ClassNames<'box' | 'drop' | 'empty' | 'extra' | 'item' | 'label' | 'mover' | 'moves' | 'problem' | 'toggle'> | undefined
 }
-
-const ariaChecked = { all: true, some: 'mixed', none: false } as const
 
 /**
  * A tree with single or multiple selection, e.g. of departments, categories or menu codes. Arrow keys, Home, End, `*` and
@@ -78,22 +74,16 @@ export const Tree = withRef(function Tree(props: TreeProps) {
         }}
       >
         {rows.map((row) => (
-          <div
+          <TreeItem
             key={row.node.id}
-            {...part('item')}
-            role="treeitem"
-            {...itemAria(row, multiple, chosen)}
-            data-id={row.node.id}
-            tabIndex={row.node.id === activeId ? 0 : -1}
-            style={{ '--level': row.level } as CSSProperties}
-            data-dragged={moves.draggedId === row.node.id || undefined}
-          >
-            <span {...part('toggle')}>{hasChildren(row.node) ? <Glyph d={chevronEndGlyph} size={16} mirrored /> : null}</span>
-            {multiple ? <span {...part('box')}>{boxMark(checkState(row.node, chosen))}</span> : null}
-            <span {...part('label')}>{row.node.label}</span>
-            {renderExtra ? <span {...part('extra')}>{renderExtra(row.node)}</span> : null}
-            {moves.mark?.id === row.node.id ? <DropLine mark={moves.mark} level={row.level} classNames={classNames} /> : null}
-          </div>
+            {...row}
+            mark={moves.mark?.id === row.node.id ? moves.mark : null}
+            choice={multiple ? checkState(row.node, chosen) : chosen.has(row.node.id)}
+            isActive={row.node.id === activeId}
+            isDragged={moves.draggedId === row.node.id}
+            extra={renderExtra?.(row.node)}
+            classNames={classNames}
+          />
         ))}
       </S.Root>
       {moves.isMovable ? (
@@ -142,39 +132,9 @@ const MoveBar = ({ node, moves, messages: t, classNames }: MoveBarProps) => {
   )
 }
 
-/** Where a dragged node would land, or why it may not. Screen readers have the same from the live region. */
-const DropLine = ({ mark, level, classNames }: { readonly mark: DropMark; readonly level: number; readonly classNames: TreeProps['classNames'] }) => {
-  const part = partsOf(classNames)
-  return (
-    <span
-      {...part('drop')}
-      data-at={mark.at}
-      data-refused={mark.problem !== null || undefined}
-      style={{ '--level': mark.level ?? level } as CSSProperties}
-      aria-hidden
-    >
-      {mark.problem === null ? null : <span {...part('problem')}>{mark.problem}</span>}
-    </span>
-  )
-}
-
-const itemAria = ({ node, level, place, siblings, isOpen }: TreeRow, multiple: boolean, chosen: ReadonlySet<string>) => ({
-  'aria-level': level,
-  'aria-posinset': place,
-  'aria-setsize': siblings,
-  'aria-expanded': hasChildren(node) ? isOpen : undefined,
-  'aria-disabled': node.disabled || undefined,
-  ...(multiple ? { 'aria-checked': ariaChecked[checkState(node, chosen)] } : { 'aria-selected': chosen.has(node.id) }),
-}) as const
-
 const rowOf = (rows: readonly TreeRow[], target: EventTarget): TreeRow | undefined => {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null
   return rows.find((row) => row.node.id === item?.dataset.id)
 }
 
 const isToggle = (target: EventTarget): boolean => target instanceof Element && target.closest('[role=treeitem] > [data-part=toggle]') !== null
-
-const boxMark = (state: CheckState): ReactNode => {
-  if (state === 'none') return null
-  return <Glyph d={state === 'all' ? checkGlyph : minusGlyph} size={16} />
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuickOrderCheck } from '@mall/api/contract'
-import { blockOf, emptyGrid, gridColumns, isBlank, maxRows, mended, nextGrid, withoutDoubtful, type Grid, type GridAction } from './grid-rows.ts'
+import { blockOf, emptyGrid, gridColumns, isBlank, maxRows, mended, nextGrid, stillTrue, type Grid, type GridAction } from './grid-rows.ts'
 
 const texts = (code: string, quantity = '1', remark = '') => ({ code, quantity, remark })
 const filled = ({ rows }: Grid) => rows.filter((row) => !isBlank(row)).map(({ code, quantity, remark }) => [code, quantity, remark])
@@ -74,8 +74,23 @@ describe('一键修正', () => {
   })
 })
 
-it('a change of a row makes what is known of its product doubtful, and nothing else', () => {
+describe('what is known after a step', () => {
   const checks = new Map([[1, check(1, { Product: product('p') })], [2, check(2, { Product: product('q') })], [3, check(3, { Product: product('p') })], [4, check(4, {})]])
-  expect([...withoutDoubtful(checks, 1).keys()]).toEqual([2, 4])
-  expect([...withoutDoubtful(checks, 4).keys()]).toEqual([1, 2, 3])
+  const grid = emptyGrid([texts('p', '1'), texts('q', '1'), texts('p', '2'), texts('x', '1')])
+  const known = (action: GridAction, of: Grid = grid) => [...stillTrue(checks, of.rows, nextGrid(of, action).rows).keys()]
+
+  it('a change makes what is known of its product doubtful, and nothing else', () => {
+    expect(known({ type: 'set', id: 1, column: 'quantity', text: '9' })).toEqual([2, 4])
+    expect(known({ type: 'set', id: 4, column: 'code', text: 'y' })).toEqual([1, 2, 3])
+    expect(known({ type: 'paste', row: 1, column: 1, cells: [['2'], ['3']] })).toEqual([4])
+  })
+
+  it('a row that has another number is not known any more', () => {
+    expect(known({ type: 'remove', id: 2 })).toEqual([])
+    expect(known({ type: 'remove', id: 4 })).toEqual([1, 2, 3])
+  })
+
+  it('taking a step back leaves what it did not touch', () => {
+    expect(known({ type: 'undo' }, nextGrid(grid, { type: 'set', id: 2, column: 'remark', text: '急' }))).toEqual([1, 3, 4])
+  })
 })

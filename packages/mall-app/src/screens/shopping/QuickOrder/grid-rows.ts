@@ -30,8 +30,6 @@ export interface Grid {
   readonly past: readonly Snapshot[]
   readonly future: readonly Snapshot[]
   readonly nextId: number
-  /** Rises when rows move or change by more than one cell. */
-  readonly layout: number
 }
 
 export type GridAction =
@@ -55,11 +53,11 @@ const padded = (rows: readonly GridRow[], nextId: number): Pick<Grid, 'rows' | '
 
 export const emptyGrid = (texts: readonly RowTexts[] = []): Grid => {
   const rows = texts.slice(0, maxRows).map((text, index): GridRow => ({ ...text, id: index + 1 }))
-  return { ...padded(rows, rows.length + 1), past: [], future: [], layout: 0 }
+  return { ...padded(rows, rows.length + 1), past: [], future: [] }
 }
 
-const changed = (grid: Grid, rows: readonly GridRow[], nextId: number, layout: number): Grid => ({
-  ...padded(rows, nextId), past: [...grid.past.slice(1 - keptSteps), grid.rows], future: [], layout,
+const changed = (grid: Grid, rows: readonly GridRow[], nextId: number): Grid => ({
+  ...padded(rows, nextId), past: [...grid.past.slice(1 - keptSteps), grid.rows], future: [],
 })
 
 /** A block of cells, its first at this place; rows are added as far as the table goes. */
@@ -71,31 +69,31 @@ const pasted = (grid: Grid, at: number, column: number, cells: readonly (readonl
     const found = gridColumns.slice(column).flatMap((key, index) => (texts[index] === undefined ? [] : [[key, texts[index].trim()] as const]))
     rows[at + offset] = { ...before, ...(Object.fromEntries(found) as Partial<RowTexts>) }
   }
-  return changed(grid, rows, nextId, grid.layout + 1)
+  return changed(grid, rows, nextId)
 }
 
 /** What a step makes of the table. */
 export const nextGrid = (grid: Grid, action: GridAction): Grid => {
-  const { rows, past, future, nextId, layout } = grid
+  const { rows, past, future, nextId } = grid
   switch (action.type) {
     case 'set': {
       const text = action.text.trim()
       if (rows.every((row) => row.id !== action.id || row[action.column] === text)) return grid
-      return changed(grid, rows.map((row) => (row.id === action.id ? { ...row, [action.column]: text } : row)), nextId, layout)
+      return changed(grid, rows.map((row) => (row.id === action.id ? { ...row, [action.column]: text } : row)), nextId)
     }
     case 'paste':
       return pasted(grid, action.row, action.column, action.cells)
     case 'replace':
-      return changed(grid, action.rows.slice(0, maxRows).map((text, index) => ({ ...text, id: nextId + index })), nextId + action.rows.length, layout + 1)
+      return changed(grid, action.rows.slice(0, maxRows).map((text, index) => ({ ...text, id: nextId + index })), nextId + action.rows.length)
     case 'remove':
-      return changed(grid, rows.filter(({ id }) => id !== action.id), nextId, layout + 1)
+      return changed(grid, rows.filter(({ id }) => id !== action.id), nextId)
     case 'undo': {
       const before = past.at(-1)
-      return before === undefined ? grid : { ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future], layout: layout + 1 }
+      return before === undefined ? grid : { ...grid, rows: before, past: past.slice(0, -1), future: [rows, ...future] }
     }
     default: {
       const [after, ...rest] = future
-      return after === undefined ? grid : { ...grid, rows: after, past: [...past, rows], future: rest, layout: layout + 1 }
+      return after === undefined ? grid : { ...grid, rows: after, past: [...past, rows], future: rest }
     }
   }
 }
@@ -109,10 +107,11 @@ export const blockOf = (text: string): string[][] | null => {
 /** What was found out, by the ids of the rows. */
 export type Checks = ReadonlyMap<number, QuickOrderCheck>
 
-/** The checks without those that a change of this row makes doubtful: its own, and those of rows of the same product. */
-export const withoutDoubtful = (checks: Checks, id: number): Checks => {
-  const code = checks.get(id)?.Product?.ProductCode
-  return new Map([...checks].filter(([other, check]) => other !== id && (code === undefined || check.Product?.ProductCode !== code)))
+/** The checks that still hold after a step: not those of rows that changed or have another number now, nor of rows of the same products. */
+export const stillTrue = (checks: Checks, before: readonly GridRow[], after: readonly GridRow[]): Checks => {
+  const kept = new Set(before.filter((row, index) => after[index] === row).map(({ id }) => id))
+  const doubtful = new Set([...checks].flatMap(([id, { Product }]) => (kept.has(id) || !Product ? [] : [Product.ProductCode])))
+  return new Map([...checks].filter(([id, { Product }]) => kept.has(id) && !(Product && doubtful.has(Product.ProductCode))))
 }
 
 /** The rows after 一键修正: quantities that can be bought, and no row twice. Null when there is nothing that it mends. */

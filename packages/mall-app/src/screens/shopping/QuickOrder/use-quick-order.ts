@@ -6,7 +6,7 @@ import { csvOf, saveFile } from '../../../components/import/import-sheet.ts'
 import { useMall } from '../../../lib/mall-context.ts'
 import { controllerKey } from '../../../lib/query-keys.ts'
 import { useRequestId } from '../../../lib/use-request-id.ts'
-import { emptyGrid, isBlank, maxRows, mended, nextGrid, withoutDoubtful, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
+import { emptyGrid, isBlank, maxRows, mended, nextGrid, stillTrue, type Checks, type Grid, type GridAction, type RowTexts } from './grid-rows.ts'
 import type { EntryTab, QuickOrderViewProps } from './QuickOrderView.tsx'
 
 const none: Checks = new Map()
@@ -29,10 +29,7 @@ export const useQuickOrder = (firstTab: EntryTab) => {
   const onAction = useCallback((action: GridAction) => {
     setState((before) => {
       const after = nextGrid(before.grid, action)
-      if (after === before.grid) return before
-      // Rows that moved have other numbers, and may be of one product now.
-      if (after.layout !== before.grid.layout) return { grid: after, checks: none }
-      return { grid: after, checks: action.type === 'set' ? withoutDoubtful(before.checks, action.id) : before.checks }
+      return after === before.grid ? before : { grid: after, checks: stillTrue(before.checks, before.grid.rows, after.rows) }
     })
   }, [])
 
