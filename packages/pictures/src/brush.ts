@@ -34,6 +34,8 @@ export interface Brush {
   readonly grow: number
   readonly random: () => number
   readonly pattern: PicturePattern
+  /** Doors, drawers, tiers and the like; 0 where the spec does not say. */
+  readonly parts: number
   /** Only characters that can be drawn; may be empty. */
   readonly label: string
 }

@@ -63,7 +63,7 @@ export const drawProduct = (spec: PictureSpec): string => {
   const range = brightKinds.has(spec.kind) ? brights : assortment
   const copy = (index: number): string => {
     const shade = spec.assorted === true ? colours[range[index % range.length] ?? 'ink'] : body
-    return draw(makeBrush({ colour: shade, accent, seed: detail, size: spec.size, pattern, label: spec.label }))
+    return draw(makeBrush({ colour: shade, accent, seed: detail, size: spec.size, pattern, label: spec.label, parts: spec.parts }))
   }
   const count = Math.max(1, Math.min(99_999, Math.trunc(spec.pack ?? 1) || 1))
   return [

@@ -7,6 +7,9 @@ import type { PicturePattern, PictureSpec } from './spec.ts'
 /** Scale of each size against `m`. */
 export const growth: Readonly<Record<NonNullable<PictureSpec['size']>, number>> = { s: 0.84, m: 1, l: 1.14 }
 
+/** More of them cannot be told apart. */
+const maxParts = 12
+
 interface BrushParts {
   readonly colour: string
   readonly accent: string
@@ -14,9 +17,10 @@ interface BrushParts {
   readonly size?: PictureSpec['size'] | undefined
   readonly pattern?: PicturePattern | undefined
   readonly label?: string | undefined
+  readonly parts?: number | undefined
 }
 
-export const makeBrush = ({ colour, accent, seed, size, pattern, label }: BrushParts): Brush => ({
+export const makeBrush = ({ colour, accent, seed, size, pattern, label, parts }: BrushParts): Brush => ({
   body: tonesOf(hexOf(colour)),
   accent: tonesOf(hexOf(accent)),
   metal: tonesOf('#AEB6BC'),
@@ -26,4 +30,5 @@ export const makeBrush = ({ colour, accent, seed, size, pattern, label }: BrushP
   random: randomFrom(seed),
   pattern: pattern ?? 'plain',
   label: drawable(label ?? ''),
+  parts: Math.max(0, Math.min(maxParts, Math.trunc(parts ?? 0) || 0)),
 })

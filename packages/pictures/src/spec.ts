@@ -150,6 +150,77 @@ export const pictureKinds = [
   'table-sign',
   'letter-tray',
   'paper-roll',
+  // 零食速食
+  'sunflower-seeds',
+  'peanuts',
+  'dried-strawberries',
+  'dried-mango',
+  'dried-plums',
+  'mints',
+  'nougat',
+  'hard-candy',
+  'mixed-nuts',
+  'bread',
+  'sponge-cake',
+  'wafers',
+  'egg-rolls',
+  'chocolate',
+  'noodle-cup',
+  'rice-box',
+  'porridge',
+  // 健康清洁
+  'earplugs',
+  'earmuffs',
+  'plasters',
+  'cotton-swabs',
+  'bandage',
+  'gauze',
+  'dustpan',
+  'broom-set',
+  'jug',
+  'jerry-can',
+  'cleaner-bottle',
+  'toilet-cleaner',
+  'aerosol',
+  'wet-wipes',
+  'sponge',
+  'stick-thermometer',
+  'neck-massager',
+  // 办公小件
+  'refill',
+  'ink-bottle',
+  'toner-bottle',
+  'monitor-arm',
+  'monitor-riser',
+  'cork-board',
+  'photo-wall',
+  'ornament',
+  'reed-diffuser',
+  'sealant',
+  'glue-tube',
+  'super-glue',
+  'tape-gun',
+  'tape-dispenser',
+  'banknote-counter',
+  'banknote-detector',
+  'flatbed-scanner',
+  'document-scanner',
+  'labeller',
+  'emergency-light',
+  'battery-aaa',
+  'battery-9v',
+  'keyboard-mouse',
+  'glue-bottle',
+  // 家具陈设
+  'task-chair',
+  'meeting-chair',
+  'pedestal',
+  'seat-pedestal',
+  'locker',
+  'glass-cabinet',
+  'file-rack',
+  'wall-switch',
+  'banner',
 ] as const
 
 export type PictureKind = (typeof pictureKinds)[number]
@@ -172,6 +243,8 @@ export interface PictureSpec {
   readonly pack?: number
   /** Draws the copies of a pack in different colours instead of all in `colour`. */
   readonly assorted?: boolean
+  /** How many doors, drawers, tiers, screens or switches it has, on kinds that have some. */
+  readonly parts?: number
   /** Drawn on the surface where the kind has one; chosen from the seed when absent. */
   readonly pattern?: PicturePattern
   /** Short text on the pack, e.g. `A4 70g` or `0.5`; at most 8 characters are drawn. */

@@ -2,7 +2,7 @@
  * Part of every picture's address, so that browsers may keep pictures for good. To be raised when the same product is to be drawn
  * differently.
  */
-export const pictureVersion = '2'
+export const pictureVersion = '3'
 
 /** Ways to show a product: whole pack, one piece of it, and from near. */
 export type PictureView = 'pack' | 'piece' | 'close'

@@ -15,6 +15,9 @@ export const slim = (draw: Draw, pitch: number): Drawing => ({ arrangement: { ki
 /** Products that stand on the ground at (200, 332). `zoom` and `lift` scale and centre a single copy. */
 export const standing = (draw: Draw, zoom: number, lift: number): Drawing => ({ arrangement: { kind: 'shelf', zoom, lift }, draw })
 
+/** Products that stand on the ground and reach to `height` above it: a single copy is in the middle. */
+export const centred = (draw: Draw, height: number, zoom: number): Drawing => standing(draw, zoom, Math.round(132 - (height * zoom) / 2))
+
 /** Flat products that are stacked; `rise` is the height of one of size `m`. */
 export const pile = (draw: Draw, zoom: number, lift: number, rise: number): Drawing => ({
   arrangement: { kind: 'pile', zoom, lift, rise },

@@ -1,6 +1,6 @@
 import { box, fitted, shadow, sticker, surface, type Brush } from '../brush.ts'
 import { circle, d, ellipse, group, hoop, line, path, rect } from '../svg.ts'
-import { large, pile, slim, standing, type Drawing } from './define.ts'
+import { centred, large, pile, slim, standing, type Drawing } from './define.ts'
 
 const screen = '#9FC7C2'
 const lit = '#7BD88F'
@@ -205,15 +205,19 @@ const handDryer = ({ body, accent, dark, metal, grow }: Brush): string => {
   )
 }
 
+/** In a ceiling, seen from below, with its light. */
 const panelLight = ({ body, accent, grow }: Brush): string => {
-  const half = 112 * grow
+  const half = 122 * grow
+  const inner = half - 20
   return (
-    shadow(206, half + 12) +
-    rect(200 - half, 332 - half * 2, half * 2, half * 2, body.shade, 8) +
-    rect(200 - half, 332 - half * 2, half * 2 - 6, half * 2 - 6, body.base, 8) +
-    rect(214 - half, 346 - half * 2, half * 2 - 34, half * 2 - 34, '#FFF6D6', 3) +
-    path(d`M${214 - half} ${346 - half * 2}h${half * 1.1}L${214 - half} ${346 - half * 0.7}Z`, '#FFFDF2') +
-    rect(190, 322, 24, 8, accent.base, 3)
+    shadow(200, half * 0.9) +
+    path(d`M${200 - half * 0.8} 164H${200 + half * 0.8}L${204 + half} 326H${196 - half}Z`, '#FFF4C8', 0.8) +
+    line(d`M${200 - half * 0.5} 96V60M${200 + half * 0.5} 96V60`, accent.shade, 5) +
+    rect(188 - half * 0.5, 50, half + 24, 12, accent.base, 4) +
+    path(d`M${232 - half} 92H${168 + half}L${200 + half} 166H${200 - half}Z`, body.base) +
+    path(d`M${200 - half} 166H${200 + half}v16H${200 - half}Z`, body.deep) +
+    path(d`M${232 - inner} 102H${168 + inner}L${200 + inner} 156H${200 - inner}Z`, '#FFF9DF') +
+    line(d`M${200 - half * 0.5} 204V242M200 204V258M${200 + half * 0.5} 204V242`, '#EBCB6B', 7)
   )
 }
 
@@ -264,7 +268,7 @@ export const devices = {
   'mouse-pad': pile(mousePad, 1.08, 71, 22),
   'projection-screen': large(projectionScreen, 1.16, -1),
   'hand-dryer': large(handDryer, 1.23, -30),
-  'panel-light': standing(panelLight, 1.21, 3),
+  'panel-light': centred(panelLight, 286, 1),
   'wall-socket': standing(wallSocket, 1.3, 12),
   'water-filter': standing(waterFilter, 1.05, -1),
 } satisfies Record<string, Drawing>

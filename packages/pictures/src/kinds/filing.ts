@@ -78,10 +78,11 @@ const fileBox = (brush: Brush): string => {
 }
 
 const cabinet = (brush: Brush): string => {
-  const { body, accent, metal, dark, grow, random } = brush
+  const { body, accent, metal, dark, grow, random, parts } = brush
   const height = 250 * grow
   const y = 324 - height
-  const drawers = random() > 0.5 ? 3 : 4
+  const drawn = random() > 0.5 ? 3 : 4
+  const drawers = parts > 0 ? Math.min(parts, 5) : drawn
   const each = (height - 16) / drawers
   return (
     shadow(212, 124) +

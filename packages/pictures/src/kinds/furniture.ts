@@ -4,7 +4,6 @@ import { large, standing, type Drawing } from './define.ts'
 
 const officeChair = ({ body, dark, metal, grow, random }: Brush): string => {
   const back = 128 * grow
-  const headrest = random() > 0.5
   const mesh = random() > 0.5
   const top = 208 - back
   return (
@@ -13,7 +12,8 @@ const officeChair = ({ body, dark, metal, grow, random }: Brush): string => {
     line('M200 308L118 330M200 308L282 330M200 308L166 340M200 308L236 340', dark.base, 11) +
     [114, 286, 164, 238].map((x, index) => ellipse(x, index < 2 ? 337 : 346, 9, 9, dark.deep)).join('') +
     line('M200 216V168', dark.base, 16) +
-    (headrest ? rect(166, top - 40, 68, 30, body.shade, 12) + rect(193, top - 14, 14, 18, dark.base) : '') +
+    rect(166, top - 40, 68, 30, body.shade, 12) +
+    rect(193, top - 14, 14, 18, dark.base) +
     rect(144, top, 112, back, body.base, 24) +
     path(d`M232 ${top}a24 24 0 0 1 24 24v${back - 48}a24 24 0 0 1 -24 24Z`, body.shade) +
     (mesh

@@ -1,6 +1,6 @@
 import { cylinder, fitted, shadow, sticker, type Brush } from '../brush.ts'
-import { d, ellipse, group, hoop, line, path, rect } from '../svg.ts'
-import { slim, standing, type Drawing } from './define.ts'
+import { d, ellipse, group, hoop, line, path, rect, translate } from '../svg.ts'
+import { centred, slim, standing, type Drawing } from './define.ts'
 
 const kettle = ({ body, accent, dark, metal, grow }: Brush): string => {
   const half = 72 * grow
@@ -75,22 +75,18 @@ const flashlight = ({ body, accent, dark, grow }: Brush): string => {
   )
 }
 
-const binderClip = ({ body, metal, grow }: Brush): string => {
-  const half = 84 * grow
-  return (
-    shadow(202, half + 12) +
-    line(
-      d`M${200 - half * 0.34} 226L${200 - half * 0.2} 150q4 -22 ${half * 0.2} -22t${half * 0.2} 22L${200 + half * 0.34} 226`,
-      metal.base,
-      10,
-    ) +
-    path(d`M${200 - half * 0.8} 218H${200 + half * 0.8}L${200 + half} 314H${200 - half}Z`, body.base) +
-    path(d`M${200 + half * 0.3} 218h${half * 0.5}L${200 + half} 314h${-half * 0.6}Z`, body.shade) +
-    path(d`M${200 - half} 314h${half * 2}v14h${-half * 2}Z`, body.deep) +
-    path(d`M${200 - half * 0.8} 218H${200 + half * 0.8}l4 16H${200 - half * 0.8 - 4}Z`, body.light) +
-    line(d`M${200 - half * 0.34} 234l${half * 0.12} 38q4 18 ${half * 0.22} 18t${half * 0.22} -18l${half * 0.12} -38`, metal.shade, 8)
+/** On a stack of paper: one handle lies on it, the other stands behind. */
+const binderClip = ({ body, metal, paper, grow }: Brush): string =>
+  group(
+    translate(200 - 200 * grow, 332 - 332 * grow, grow),
+    shadow(204, 104),
+    path('M112 148H302V330H112Z', paper.deep) + path('M104 142H294V326H104Z', paper.base),
+    line('M128 282H252M128 302H220', '#C9CFCB', 6),
+    line('M158 104L178 52Q184 40 199 40T220 52L240 104', metal.shade, 10),
+    path('M132 90H266L288 170H110Z', body.base) + path('M236 90H266L288 170H246Z', body.shade) + path('M132 90H266L269 102H129Z', body.light),
+    rect(104, 162, 190, 20, body.deep, 10) + rect(112, 164, 170, 6, body.light, 3),
+    line('M154 172L180 240Q186 256 199 256T218 240L244 172', metal.deep, 13) + line('M154 170L180 238Q186 254 199 254T218 238L244 170', metal.light, 8),
   )
-}
 
 const correctionTape = ({ body, accent, paper, dark, grow }: Brush): string => {
   const half = 112 * grow
@@ -251,7 +247,7 @@ export const household = {
   'glass-cup': standing(glassCup, 1.3, -9),
   'light-bulb': standing(lightBulb, 1.21, -19),
   flashlight: slim(flashlight, 96),
-  'binder-clip': standing(binderClip, 1.3, -19),
+  'binder-clip': centred(binderClip, 292, 0.98),
   'correction-tape': standing(correctionTape, 1.04, 37),
   cushion: standing(cushion, 1.28, -5),
   'grain-bag': standing(grainBag, 1.3, -23),

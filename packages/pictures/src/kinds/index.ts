@@ -10,6 +10,10 @@ import { household } from './household.ts'
 import { machines } from './machines.ts'
 import { oddments } from './oddments.ts'
 import { paperGoods } from './paper.ts'
+import { snacks } from './snacks.ts'
+import { care } from './care.ts'
+import { bench } from './bench.ts'
+import { rooms } from './rooms.ts'
 import { supplies } from './supplies.ts'
 import { writing } from './writing.ts'
 
@@ -23,8 +27,12 @@ export const drawings: Readonly<Record<PictureKind, Drawing>> = {
   ...digital,
   ...furniture,
   ...supplies,
+  ...snacks,
   ...facility,
   ...household,
   ...devices,
   ...oddments,
+  ...care,
+  ...bench,
+  ...rooms,
 }

@@ -214,8 +214,10 @@ const tableSign = ({ body, accent, paper, grow, label }: Brush): string => {
   )
 }
 
-const letterTray = ({ body, accent, dark, paper, grow }: Brush): string => {
+const letterTray = ({ body, accent, dark, paper, grow, parts }: Brush): string => {
   const half = 110 * grow
+  const tiers = parts > 0 ? Math.max(2, Math.min(parts, 4)) : 3
+  const top = 272 - (tiers - 1) * 64
   const tray = (y: number, full: boolean) =>
     (full ? path(d`M${216 - half} ${y + 18}l16 -14h${half * 2 - 44}l-12 14Z`, paper.base) : '') +
     path(d`M${200 - half} ${y + 20}H${200 + half}v22q0 8 -8 8H${208 - half}q-8 0 -8 -8Z`, body.base) +
@@ -224,10 +226,8 @@ const letterTray = ({ body, accent, dark, paper, grow }: Brush): string => {
     rect(172, y + 20, 56, 11, body.deep, 5)
   return (
     shadow(208, half + 26) +
-    line(d`M${206 - half} 140V330M${194 + half} 140V330M${218 + half} 122V300`, dark.base, 7) +
-    tray(272, true) +
-    tray(196, true) +
-    tray(120, false) +
+    line(d`M${206 - half} ${top + 20}V330M${194 + half} ${top + 20}V330M${218 + half} ${top + 2}V300`, dark.base, 7) +
+    Array.from({ length: tiers }, (_, index) => tray(272 - index * 64, index < tiers - 1)).join('') +
     rect(200 - half + 16, 305, 34, 10, accent.base, 3)
   )
 }

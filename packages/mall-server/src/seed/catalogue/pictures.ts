@@ -32,18 +32,35 @@ interface PicturedProduct {
   readonly packCount: number
 }
 
-const kindOf = ({ kinds, nouns }: Line, noun: string): PictureKind => kinds[Math.min(nouns.indexOf(noun), kinds.length - 1)] ?? kinds[0]
+/** The drawing of a product: that of its word, unless one of its values has another shape. */
+export const pictureKindOf = ({ kinds, nouns, shapes }: Line, noun: string, values: ReadonlyMap<string, string>): PictureKind => {
+  const own = [...values.values()].map((value) => shapes?.[value]).find((kind) => kind !== undefined)
+  return own ?? kinds[Math.min(nouns.indexOf(noun), kinds.length - 1)] ?? kinds[0]
+}
+
+/** Numbers as words count doors, drawers, tiers and screens. */
+const numerals = ['单', '双', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+/** How many of its parts a product has: 九门 has nine. */
+export const partsOf = (values: Iterable<string>): number | undefined => {
+  for (const value of values) {
+    const word = /^通?(?:顶)?(十[一二]|[一单两双二三四五六七八九十])(?:斗|节|门|抽|层|联|屏|开)/.exec(value)?.[1]
+    if (word !== undefined) return numerals.indexOf(word.replace(/^一/, '单').replace(/^[两二]/, '双')) + 1
+  }
+  return undefined
+}
 
 /** The picture of one product: the drawing of its kind in its colour, size and count, with small variations. */
 export const pictureOf = (
   line: Line, product: PicturedProduct, random: Random,
 ): PictureSpec => {
-  const named = pigmentOf(product.values.get('颜色') ?? '')
+  const named = pigmentOf(product.values.get('颜色') ?? '') ?? (/^(?:牛皮纸|白色|黑色)/.test(product.noun) ? pigmentOf(product.noun) : null)
   const tints = line.tints?.split('|') ?? []
   const brandTint = brandTints[product.brandId % brandTints.length] ?? 'azurite'
   const label = labelOf([...product.values.values()])
+  const parts = partsOf(product.values.values())
   return {
-    kind: kindOf(line, product.noun),
+    kind: pictureKindOf(line, product.noun, product.values),
     colour: named ?? (tints.length > 0 ? random.pick(tints) : brandTint),
     accent: random.chance(0.6) ? brandTint : random.pick(brandTints),
     size: sizes[Math.min(2, Math.floor(product.dearness * 3))] ?? 'm',
@@ -51,6 +68,7 @@ export const pictureOf = (
     pattern: random.chance(0.55) ? 'plain' : random.pick(picturePatterns),
     seed: product.id,
     ...(label === undefined ? {} : { label }),
+    ...(parts === undefined ? {} : { parts }),
   }
 }
 

@@ -17,6 +17,8 @@ export interface LineOptions {
   readonly tints?: string
   /** What a property reads for one product word, where another value fits it: `{ 无屑美术橡皮: { '5m': '小号' } }`. Prices are those of the first. */
   readonly own?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The picture of what has one value, where it is another than that of its word: `{ '7号': 'battery-aaa' }`. */
+  readonly shapes?: Readonly<Record<string, PictureKind>>
   /** Made to order: sold by 预订 more often. */
   readonly madeToOrder?: boolean
 }
