@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { ApprovalFlowNode } from '../packages/api/src/contract/index.ts'
+import { pdfPages } from '../packages/mall-server/src/testing/pdf-text.ts'
 import { expectLoggedIn, logInHere, newAccount, type Account } from './support/accounts.ts'
 import { confirmReceipt } from './support/after-order.ts'
 import { demoPassword, solveCaptcha, type Api } from './support/api.ts'
@@ -164,8 +165,8 @@ test('a new company from nothing: its administrator arranges it, and people that
     await confirmReceipt(purchaser.page)
   })
 
-  await test.step('finance applies for its invoice', async () => {
-    const { page: desk } = await enter(finance as Account)
+  await test.step('finance applies for its invoice, and saves it once it is issued', async () => {
+    const { page: desk, api: books } = await enter(finance as Account)
     await desk.goto(`/userCenter/invoice/index?OrderNo=${orderNo}`)
     await desk.getByRole('rowgroup').last().getByRole('button', { name: /^申请开票/ }).click()
     const form = desk.getByRole('dialog', { name: '申请开票' })
@@ -175,5 +176,15 @@ test('a new company from nothing: its administrator arranges it, and people that
     await form.getByRole('button', { name: '提交申请' }).click()
     await expect(desk).toHaveURL(/\/userCenter\/invoice\/detail\?id=KP\d+$/)
     await expect(desk.getByText('待审核').first()).toBeVisible()
+    const invoiceNo = new URL(desk.url()).searchParams.get('id') ?? ''
+    await seller.issue(invoiceNo)
+    const { InvoiceNumber, Amount } = await books.call('POST /api/Invoice/Detail', { InvoiceId: invoiceNo })
+    await desk.reload()
+    const saving = desk.waitForEvent('download')
+    await desk.getByRole('button', { name: '下载 PDF' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe(`${InvoiceNumber}.pdf`)
+    const text = (await pdfPages(readFileSync(await saved.path()))).join('').replaceAll(/\s/g, '')
+    for (const said of ['新程商贸有限公司', `¥${Number(Amount).toFixed(2)}`]) expect(text).toContain(said)
   })
 })

@@ -34,6 +34,23 @@ test('a favourite is found, bought and given up', async ({ enter }) => {
   })
 })
 
+test('a favourite says by how much its price has fallen since it was kept', async ({ enter, seller }) => {
+  const { page, api } = await enter()
+  const product = await findProduct(api)
+  await api.call('POST /api/Favorite/Add', { TargetId: product.ProductCode, Type: 1 })
+  await page.goto(`/userCenter/user/favorite?Keyword=${product.ProductCode}`)
+  const card = page.getByRole('article', { name: product.CustomerProductName })
+  await expect(card).toBeVisible()
+  await expect(card.getByText('比收藏时降')).toBeHidden()
+  await seller.lowerPrice(product.ProductCode)
+  const { Items: [kept] } = await api.call('POST /api/Favorite/List', { Type: 1, Keyword: product.ProductCode, PageIndex: 1, PageSize: 20 })
+  const fallen = Number(product.CustomerPrice) - Number(kept?.CustomerPrice)
+  expect(fallen).toBeGreaterThan(0)
+  await page.reload()
+  await expect(card.getByText(`比收藏时降¥${fallen.toFixed(2)}`)).toBeVisible()
+  await expect(page.getByText('共 1 件收藏商品，本页 1 件降价')).toBeVisible()
+})
+
 test('what was looked at is in the browse records, which are cleared after a question', async ({ enter }) => {
   const { page, api } = await enter()
   const product = await findProduct(api)

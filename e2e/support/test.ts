@@ -34,7 +34,7 @@ interface Fixtures {
   /** Another browser, as the test's own. */
   newBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   enter: Enter
-  /** What the seller of the mall does with an order or a service, now. */
+  /** What the seller of the mall does, now. */
   seller: Seller
   /** Calls as an account, by default a new buyer, without a browser. */
   apiOf: (account?: Account) => Promise<Api>
@@ -77,7 +77,12 @@ export const test = base.extend<Fixtures>({
       const response = await request.post(`http://${hostname}:${sellerPortOf(Number(port))}/${wish}/${number}`)
       if (!response.ok()) throw new Error(await response.text())
     }
-    await use({ deliver: (orderNo) => ask('deliver', orderNo), moveOn: (returnNo) => ask('moveOn', returnNo) })
+    await use({
+      deliver: (orderNo) => ask('deliver', orderNo),
+      moveOn: (returnNo) => ask('moveOn', returnNo),
+      issue: (invoiceNo) => ask('issue', invoiceNo),
+      lowerPrice: (productCode) => ask('lowerPrice', productCode),
+    })
   },
 
   apiOf: async ({ request, visitorApi }, use) => {

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { makeSellerMove } from '../after-sales/seller.ts'
 import { record } from '../after-sales/records.ts'
 import { sellerMove } from '../after-sales/schedule.ts'
 import { lockService } from '../after-sales/store.ts'
+import { agreedItem, product } from '../db/schema/catalogue.ts'
 import { orderPackage, orders } from '../db/schema/order.ts'
 import type { Deps } from '../deps.ts'
+import { moveInvoice } from '../invoice/move.ts'
+import { record as invoice } from '../invoice/records.ts'
+import { issuerMove } from '../invoice/schedule.ts'
+import { lockInvoice } from '../invoice/store.ts'
 import { makeScheduledMove, writeTracks } from '../jobs/run-due-jobs.ts'
 import { movesByWarehouse, tracksOf } from '../jobs/schedule.ts'
+import { systemOrigin } from '../writes/audit-log.ts'
 
 /** The simulated seller at the word of a test: what it would do of one order or service some time, it does at once. */
 export interface Seller {
@@ -14,6 +20,10 @@ export interface Seller {
   deliver(orderNo: string): Promise<void>
   /** Makes its next move of an after-sales service. */
   moveOn(returnNo: string): Promise<void>
+  /** Approves the application for an invoice, and issues it. */
+  issue(invoiceNo: string): Promise<void>
+  /** Sells a product to all who have agreed on its price at a tenth less. For one that a test has for itself. */
+  lowerPrice(productCode: string): Promise<void>
 }
 
 export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller => ({
@@ -37,4 +47,28 @@ export const createSeller = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Seller 
       if (move === null) throw new Error(`The seller waits for the applicant of ${returnNo}`)
       await makeSellerMove(tx, locked, { ...move, at: clock() })
     }),
+  issue: (invoiceNo) =>
+    db.transaction(async (tx) => {
+      const [found] = await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.invoiceNo, invoiceNo))
+      if (found === undefined) throw new Error(`No invoice ${invoiceNo}`)
+      let row = await lockInvoice(tx, found.id)
+      for (let move = issuerMove(row); move !== null; move = issuerMove(row)) {
+        row = await moveInvoice(tx, row, move.action, { ...move, by: 'seller', operator: '商家', origin: systemOrigin(clock()) })
+      }
+    }),
+  lowerPrice: async (productCode) => {
+    const rows = await db
+      .select({ item: agreedItem })
+      .from(agreedItem)
+      .innerJoin(product, eq(product.id, agreedItem.productId))
+      .where(and(eq(product.code, productCode), isNotNull(agreedItem.tiers)))
+    if (rows.length === 0) throw new Error(`Nobody has agreed on a price of ${productCode}`)
+    for (const { item: { enterpriseId, productId, tiers } } of rows) {
+      const lower = (tiers ?? []).map(({ minQty, priceFen }) => ({ minQty, priceFen: Math.floor(priceFen * 0.9) }))
+      await db
+        .update(agreedItem)
+        .set({ tiers: lower, priceFen: lower[0]?.priceFen ?? null })
+        .where(and(eq(agreedItem.enterpriseId, enterpriseId), eq(agreedItem.productId, productId)))
+    }
+  },
 })
