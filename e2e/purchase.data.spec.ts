@@ -20,7 +20,7 @@ test('a visitor becomes a buyer: searches, logs in, returns, buys and finds the 
     await expect(page.getByRole('option', { name: /打印纸/ }).first()).toBeVisible()
     await searchField(page).press('Enter')
     await expect(page.getByRole('heading', { name: '“dyz”的搜索结果' })).toBeVisible()
-    await expect(page.getByRole('article').first()).toContainText('登录后查看协议价')
+    await expect(page.getByRole('main').getByRole('link', { name: '登录后查看协议价' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: '打印纸' }).first()).toBeVisible()
 
     await searchField(page).fill(product.CustomerProductName)

@@ -30,7 +30,7 @@ test.describe('sessions', () => {
     await logInHere(page, newAccount())
     await expectLoggedIn(page)
     await expectLoggedIn(other)
-    await expect(other.getByRole('article').first()).not.toContainText('登录后查看协议价')
+    await expect(other.getByRole('main').getByText('登录后查看协议价')).toHaveCount(0)
   })
 
   for (const key of ['token', 'token:user']) {

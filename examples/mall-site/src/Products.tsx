@@ -42,7 +42,7 @@ export const Products = () => {
             code={product.ProductCode}
             href={mall.url(`/${product.ProductCode}.html`)}
             imageSrc={mall.url(product.ImageUrl)}
-            agreedPrice={product.CustomerPrice}
+            price={product.CustomerPrice}
             marketPrice={product.MarketPrice}
             unit={product.Unit}
           />

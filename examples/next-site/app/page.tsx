@@ -34,7 +34,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<{ K
                 code={product.code}
                 href={`/?Keyword=${product.code}`}
                 imageSrc={pictureOf(product)}
-                agreedPrice={product.price}
+                price={product.price}
                 unit="本"
               />
             ))}

@@ -43,7 +43,7 @@ export const Shop = ({ query }: { query: string }) => {
                 code={product.code}
                 href={`/${product.code}.html`}
                 imageSrc={pictureOf(product)}
-                agreedPrice={product.price}
+                price={product.price}
                 unit="本"
               />
             ))}

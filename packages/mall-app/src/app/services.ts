@@ -85,9 +85,9 @@ const clearCacheOnUserChange = (session: Session, queryClient: QueryClient): voi
 
 /** What a visitor put in the cart is there once they have logged in, whichever way they did. */
 const addWhatTheVisitorWanted = ({ mall, session, queryClient, notify }: Pick<AppServices, 'mall' | 'session' | 'queryClient' | 'notify'>): void => {
-  const add = async (wanted: CartAddition) => {
+  const add = async (wanted: readonly CartAddition[]) => {
     try {
-      notify(await mall.shoppingCart.addToCart({ Items: [wanted] }, { quiet: true }))
+      notify(await mall.shoppingCart.addToCart({ Items: [...wanted] }, { quiet: true }))
       await queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
     } catch {
       // The client has said why.

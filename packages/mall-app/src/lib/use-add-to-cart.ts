@@ -37,17 +37,21 @@ export const useAddToCart = () => {
     latest.current = { code, at: Date.now() }
     return before.code === code && latest.current.at - before.at < doubleClickMs
   }
+  const add = (items: readonly CartAddition[], onAdded = () => {}) => {
+    if (isLoggedIn) return mutate(items, { onSuccess: onAdded })
+    wantedAddition.set(items)
+    void navigate(loginHref)
+  }
   return {
     addToCart(item: CartAddition) {
-      if (isDouble(item.ProductCode)) return
-      if (isLoggedIn) return mutate([item])
-      wantedAddition.set(item)
-      void navigate(loginHref)
+      if (!isDouble(item.ProductCode)) add([item])
     },
-    /** Several at once, of somebody who is logged in. */
-    addAllToCart(items: readonly CartAddition[]) {
-      if (!isDouble('')) mutate(items)
+    /** Several at once, all or none of them. */
+    addAllToCart(items: readonly CartAddition[], onAdded = () => {}) {
+      if (!isDouble('')) add(items, onAdded)
     },
+    /** Something is on its way. */
+    isAdding: isPending,
     /** Several are on their way. */
     isAddingAll: isPending && variables.length > 1,
     /** The product on its way to the cart, or null. */

@@ -30,6 +30,13 @@ export const Nav = styled.nav`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A thumb's target, in a line of the same height. */
+  @media (pointer: coarse) {
+    a {
+      margin-block: -10px;
+      padding-block: 10px;
+    }
+  }
   a:hover {
     color: var(--mall-primary);
     text-decoration: underline;

@@ -19,7 +19,7 @@ import type { LoadingOverlayProps } from '../loading-overlay/index.ts'
 import type { MonthRangeProps } from '../month-range/index.ts'
 import type { NumberRangeProps } from '../number-range/index.ts'
 import type { PaginationProps } from '../pagination/index.ts'
-import type { PriceProps } from '../price/index.ts'
+import type { PriceBlockProps, PriceProps } from '../price/index.ts'
 import type { ProductCardProps } from '../product-card/index.ts'
 import type { QuantityStepperProps } from '../quantity-stepper/index.ts'
 import type { RatingProps } from '../rating/index.ts'
@@ -70,6 +70,7 @@ export interface MallMessages {
   NumberRange?: NumberRangeProps['messages']
   Pagination?: PaginationProps['messages']
   Price?: PriceProps['messages']
+  PriceBlock?: PriceBlockProps['messages']
   ProductCard?: ProductCardProps['messages']
   QuantityStepper?: QuantityStepperProps['messages']
   Rating?: RatingProps['messages']

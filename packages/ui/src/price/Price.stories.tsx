@@ -1,5 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
+import { StateTable } from '../testing/StateTable.tsx'
 import { Price, type PriceKind } from './Price.tsx'
+import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx'
 
 const meta = preview.meta({ title: 'Components/Price', component: Price, args: { value: 1280.5 } })
 
@@ -21,5 +23,38 @@ export const States = meta.story({
       )}
       <Price value={null} />
     </div>
+  ),
+})
+
+const blocks: readonly (PriceBlockProps & { readonly name: string })[] = [
+  { name: 'agreed', price: 21.6, marketPrice: 28, agreed: true },
+  { name: 'agreed, the same', price: 28, marketPrice: 28, agreed: true },
+  { name: 'not agreed', price: 28, marketPrice: 28, agreed: false },
+  { name: 'not agreed, lower', price: 25.5, marketPrice: 28, agreed: false },
+  { name: 'visitor', marketPrice: 28 },
+  { name: 'without agreements', price: 21.6, marketPrice: 28 },
+  { name: 'unknown', price: null, marketPrice: null, agreed: true },
+  { name: 'long', price: 123_456.78, marketPrice: 234_567.89, agreed: true },
+]
+
+export const Block = meta.story({ render: () => <PriceBlock price={21.6} marketPrice={28} agreed unit="盒" style={{ inlineSize: 232 }} /> })
+
+/** As on a card, on a narrow one, in a row, and on the product's page. */
+export const BlockStates = meta.story({
+  render: () => (
+    <StateTable
+      wide
+      rows={blocks.map(({ name, ...block }) => ({
+        name,
+        shows: (
+          <div style={{ display: 'grid', gridTemplateColumns: '232px 152px 280px max-content', gap: 24, alignItems: 'start' }}>
+            <PriceBlock {...block} unit="盒" />
+            <PriceBlock {...block} unit="盒" />
+            <PriceBlock {...block} unit="盒" size="normal" />
+            <PriceBlock {...block} unit="盒" size="hero" />
+          </div>
+        ),
+      }))}
+    />
   ),
 })

@@ -3,8 +3,10 @@ import { render } from 'vitest-browser-react'
 import { MallThemeProvider } from '../theme/MallThemeProvider.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
 import { Price } from './Price.tsx'
+import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx'
 
 describeConformance('Price', () => <Price value={1280.5} kind="agreed" unit="箱" />)
+describeConformance('PriceBlock', () => <PriceBlock price={21.6} marketPrice={28} agreed unit="箱" />)
 describeConformance('Price, missing', () => <Price value={null} />)
 
 test.each([
@@ -34,4 +36,36 @@ test('figures have one width, so that amounts line up', async () => {
   )
   const width = (at: string) => screen.container.querySelector(`[data-at=${at}]`)?.getBoundingClientRect().width
   expect(width('narrow')).toBe(width('wide'))
+})
+
+test.each<[PriceBlockProps, string]>([
+  [{ price: 21.6, marketPrice: 28, agreed: true }, '协议价¥21.60市场价 ¥28.00省¥6.40'],
+  [{ price: 28, marketPrice: 28, agreed: true }, '协议价¥28.00'],
+  [{ price: 28, marketPrice: 28, agreed: false }, '非协议¥28.00'],
+  [{ price: 30, marketPrice: 28, agreed: false }, '非协议¥30.00'],
+  [{ price: 21.6, marketPrice: 28 }, '¥21.60市场价 ¥28.00省¥6.40'],
+  [{ marketPrice: 28, agreed: true }, '市场价¥28.00'],
+  [{ price: null, marketPrice: null, agreed: true }, '—暂无价格'],
+])('a block says whose price it is, and the market price only where it is higher: %o', async (props, text) => {
+  const screen = await render(<PriceBlock {...props} />)
+  expect(screen.container.textContent).toBe(text)
+  expect(screen.container.querySelectorAll('s')).toHaveLength(text.includes('省') ? 1 : 0)
+})
+
+test.each([
+  ['large', 232],
+  ['large', 152],
+  ['normal', 280],
+] as const)('a %s block is as high with nothing saved as with something, at %i px', async (size, inlineSize) => {
+  const screen = await render(
+    <MallThemeProvider>
+      <PriceBlock size={size} style={{ inlineSize }} price={21.6} marketPrice={28} agreed unit="盒" />
+      <PriceBlock size={size} style={{ inlineSize }} price={28} marketPrice={28} agreed={false} unit="盒" />
+    </MallThemeProvider>,
+  )
+  const places = [...screen.container.querySelectorAll('[data-part=price-block]')].map((block) => {
+    const { top, height } = block.getBoundingClientRect()
+    return [height, ...['amount', 'tag', 'beside'].map((part) => (block.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().top ?? Number.NaN) - top)]
+  })
+  expect(places[1]?.slice(0, 3)).toEqual(places[0]?.slice(0, 3))
 })

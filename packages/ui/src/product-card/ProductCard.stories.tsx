@@ -13,8 +13,9 @@ const product: ProductCardProps = {
   code: '100234871',
   href: '/100234871.html',
   imageSrc: pen,
-  agreedPrice: 21.6,
+  price: 21.6,
   marketPrice: 28,
+  agreed: true,
   unit: '盒',
   moq: 5,
   stock: { tone: 'in', label: '现货' },
@@ -40,17 +41,20 @@ export const Grid = meta.story({
     await expect(star).toHaveAttribute('aria-pressed', 'true')
   },
 })
-export const Row = meta.story({ args: { variant: 'row', style: { maxInlineSize: 960 } } })
+/** Its picture beside its words: how a list shows it on a phone. */
+export const Row = meta.story({ args: { variant: 'row', style: { maxInlineSize: 390 } } })
 export const Visitor = meta.story({
-  args: { loginHref: '/login', agreedPrice: undefined, stepper: undefined, onAddToCart: undefined, onFavoriteChange: undefined },
+  args: { price: undefined, stepper: undefined, onAddToCart: undefined, onFavoriteChange: undefined },
 })
 export const LongName = meta.story({
   args: { name: '超大容量按动式中性笔 子弹头 0.5mm 黑色 适用于财务签字与档案书写 速干防水不洇纸 12支/盒 24盒/箱 企业定制', code: 'SKU-2026-0000000000-ABCDEF-01' },
 })
+/** Not agreed, at the market's price: the tag says the one, nothing repeats the other. */
+export const NotAgreed = meta.story({ args: { agreed: false, price: 28 } })
 export const Favourite = meta.story({ args: { defaultFavorite: true } })
 export const OutOfStock = meta.story({ args: { unavailable: true, stock: { tone: 'out', label: '无货' } } })
 export const Adding = meta.story({ args: { adding: true } })
-export const NoPrice = meta.story({ args: { agreedPrice: null, marketPrice: null } })
+export const NoPrice = meta.story({ args: { price: null, marketPrice: null } })
 
 const AllStates = (args: ProductCardProps) => {
   useDrawnStates()
@@ -59,7 +63,8 @@ const AllStates = (args: ProductCardProps) => {
       <ProductCard {...args} />
       <ProductCard {...args} defaultFavorite stock={{ tone: 'soon', label: '预计2–6天' }} />
       <ProductCard {...args} unavailable stock={{ tone: 'out', label: '无货' }} />
-      <ProductCard {...args} loginHref="/login" agreedPrice={null} />
+      <ProductCard {...args} price={undefined} />
+      <ProductCard {...args} agreed={false} price={28} />
       <div data-row="hover">
         <ProductCard {...args} />
       </div>

@@ -1,41 +1,48 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { PriceBlock } from '../price/index.ts'
 import { media } from '../theme/media.ts'
+
+/** The picture beside the words, which stand below each other. */
+const beside = css`
+  grid-template:
+    'picture name' auto
+    'picture prices' auto
+    'picture facts' auto
+    'picture actions' 1fr / 96px minmax(0, 1fr);
+  column-gap: var(--mall-space-12);
+`
 
 export const Card = styled.article`
   position: relative;
   display: grid;
   grid-template:
     'picture' auto
-    'words' 1fr
+    'name' auto
     'prices' auto
+    'facts' 1fr
     'actions' auto / minmax(0, 1fr);
-  gap: var(--mall-space-8);
-  padding: var(--mall-space-12);
+  row-gap: var(--mall-space-8);
+  padding: var(--mall-space-16);
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  &:hover {
-    border-color: var(--mall-primary);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--mall-primary);
+    }
   }
   &[data-variant='row'] {
-    grid-template: 'picture words prices actions star' auto / 96px minmax(0, 1fr) minmax(144px, auto) minmax(232px, auto) auto;
-    gap: var(--mall-space-16);
-    align-items: center;
-    border-width: 0 0 1px;
-    border-radius: 0;
+    ${beside}
   }
   &[data-disabled] img {
     opacity: 0.5;
   }
-  ${media.tablet} {
-    &[data-variant='row'] {
-      grid-template:
-        'picture words star' auto
-        'picture prices prices' auto
-        'actions actions actions' auto / 88px minmax(0, 1fr) auto;
-      gap: var(--mall-space-8) var(--mall-space-12);
-      align-items: start;
+  ${media.phone} {
+    padding: var(--mall-space-12);
+
+    &[data-variant='auto'] {
+      ${beside}
     }
   }
 `
@@ -43,7 +50,8 @@ export const Card = styled.article`
 export const Picture = styled.div`
   grid-area: picture;
   position: relative;
-  aspect-ratio: 1;
+  align-self: start;
+  aspect-ratio: 3 / 2;
   overflow: hidden;
   border-radius: var(--mall-radius-control);
   background: #fff;
@@ -55,46 +63,77 @@ export const Picture = styled.div`
     object-fit: contain;
     filter: var(--mall-picture-filter);
   }
+  [data-variant='row'] > & {
+    aspect-ratio: 1;
+  }
+  ${media.phone} {
+    [data-variant='auto'] > & {
+      aspect-ratio: 1;
+    }
+  }
 `
 
-export const Words = styled.div`
-  grid-area: words;
-  min-inline-size: 0;
+/** Two lines, whether they are filled or not. */
+export const Name = styled.h3`
+  grid-area: name;
+  display: -webkit-box;
+  overflow: hidden;
+  min-block-size: calc(2 * var(--mall-line-height-14));
+  margin: 0;
+  font-size: var(--mall-font-size-14);
+  font-weight: 400;
+  line-height: var(--mall-line-height-14);
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
-  h3 {
-    display: -webkit-box;
-    overflow: hidden;
-    margin: 0;
-    font-size: var(--mall-font-size-14);
-    font-weight: 400;
-    line-height: var(--mall-line-height-14);
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+  [data-variant='row'] > & {
+    min-block-size: 0;
   }
-  [data-variant='grid'] > & h3 {
-    min-block-size: calc(2 * var(--mall-line-height-14));
+  ${media.phone} {
+    [data-variant='auto'] > & {
+      min-block-size: 0;
+    }
   }
-  h3 a {
+  a {
     color: var(--mall-text);
     text-decoration: none;
   }
-  h3 a:hover {
+  a:hover {
     color: var(--mall-primary);
   }
 `
 
+export const Prices = styled(PriceBlock)`
+  grid-area: prices;
+
+  /* A card that stands alone keeps no place for what is not there. */
+  [data-variant='row'] > & [data-part='beside']:empty {
+    display: none;
+  }
+  ${media.phone} {
+    [data-variant='auto'] > & [data-part='beside']:empty {
+      display: none;
+    }
+  }
+`
+
+/** The code ends the line. */
 export const Facts = styled.p`
+  grid-area: facts;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--mall-space-4) var(--mall-space-8);
-  margin: var(--mall-space-4) 0 0;
+  align-self: start;
+  gap: 0 var(--mall-space-8);
+  margin: 0;
   color: var(--mall-text-secondary);
   font-size: var(--mall-font-size-12);
   line-height: var(--mall-line-height-12);
 
   [data-part='code'] {
+    margin-inline-start: auto;
+    color: var(--mall-text-tertiary);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
@@ -109,37 +148,50 @@ export const Facts = styled.p`
   }
 `
 
-export const Prices = styled.div`
-  grid-area: prices;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--mall-space-8);
-  min-inline-size: 0;
-
-  a {
-    color: var(--mall-primary);
-    text-underline-offset: 4px;
-  }
-`
-
+/** One quiet line. The button of the card that is looked at is filled; on a phone both have the size of a thumb. */
 export const Actions = styled.div`
   grid-area: actions;
+  --mall-control-height: 32px;
+  --mall-control-padding: 8px;
+  --mall-control-font-size: var(--mall-font-size-14);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-self: end;
   gap: var(--mall-space-8);
 
   > :last-child {
     flex: 1 1 auto;
+  }
+  input {
+    min-inline-size: 3em;
+  }
+  > [data-part='add']:not([data-disabled]) {
+    --ink: var(--mall-primary);
+    --ground: var(--mall-primary-soft);
+    --edge: transparent;
+  }
+  @media (hover: hover) {
+    article:hover > & > [data-part='add']:not([data-disabled]) {
+      --ink: var(--mall-on-primary);
+      --ink-hover: var(--mall-on-primary);
+      --ground: var(--mall-primary);
+      --ground-hover: var(--mall-primary-hover);
+    }
+  }
+  @media (pointer: coarse) {
+    --mall-control-height: 42px;
+  }
+  ${media.phone} {
+    --mall-control-height: 42px;
   }
 `
 
 export const Favorite = styled.button`
   position: absolute;
   z-index: 1;
-  inset-block-start: var(--mall-space-12);
-  inset-inline-end: var(--mall-space-12);
+  inset-block-start: var(--mall-space-16);
+  inset-inline-end: var(--mall-space-16);
   display: grid;
   place-items: center;
   inline-size: 40px;
@@ -148,21 +200,23 @@ export const Favorite = styled.button`
   border: 0;
   border-radius: var(--mall-radius-control);
   background: none;
-  color: var(--mall-text-tertiary);
+  /* The picture below has a white background in both schemes. */
+  color: #6b7177;
   cursor: pointer;
 
-  /* The picture below has a white background in both schemes. */
-  [data-variant='grid'] > & {
-    color: #6b7177;
-  }
   &:hover,
-  [data-variant='grid'] > &:hover,
-  &[aria-pressed='true'],
-  [data-variant='grid'] > &[aria-pressed='true'] {
+  &[aria-pressed='true'] {
     color: #8a5a00;
   }
+  /* Over the picture, wherever that is. */
   [data-variant='row'] > & {
-    position: static;
-    grid-area: star;
+    inset-inline: 68px auto;
+  }
+  ${media.phone} {
+    inset-block-start: var(--mall-space-12);
+
+    [data-variant='auto'] > & {
+      inset-inline: 68px auto;
+    }
   }
 `

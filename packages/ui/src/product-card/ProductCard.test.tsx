@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
+import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { MallThemeProvider } from '../theme/index.ts'
 import { ProductCard } from './ProductCard.tsx'
 import type { ProductCardProps } from './ProductCard.tsx'
@@ -11,7 +12,7 @@ const product: ProductCardProps = {
   code: '100234871',
   href: '/100234871.html',
   imageSrc: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  agreedPrice: 21.6,
+  price: 21.6,
   marketPrice: 28,
   unit: '包',
   stock: { tone: 'in', label: '现货' },
@@ -24,39 +25,38 @@ const card = (props: Partial<ProductCardProps> = {}) => (
 const text = () => page.getByRole('article').element().textContent
 
 describeConformance('ProductCard', () => <ProductCard {...product} onAddToCart={() => {}} onFavoriteChange={() => {}} />)
-describeConformance('ProductCard in a list', () => <ProductCard {...product} variant="row" loginHref="/login" />)
+describeConformance('ProductCard in a list', () => <ProductCard {...product} variant="row" price={undefined} />)
 
-const isStruck = () => page.getByRole('article').element().querySelector('s, del') !== null
+test('name and price are read before anything that is pressed', async () => {
+  await render(card({ agreed: true, onAddToCart: () => {} }))
+  expect(text()).toBe('A4复印纸 80克 500张/包协议价¥21.60/包市场价 ¥28.00省¥6.40现货编码 100234871加入购物车')
+})
 
-describe('prices', () => {
-  test.each([
-    ['that is lower', {}, true],
-    ['that is the same', { agreedPrice: 28 }, false],
-    ['that a visitor does not see', { loginHref: '/login' }, false],
-  ])('the market price is struck beside an agreed one %s: %o, %s', async (_name, props, struck) => {
-    await render(card(props))
-    expect(isStruck()).toBe(struck)
-    if (!struck) expect(text()).toContain('市场价')
-  })
+test('a visitor sees the market price, and nothing saved', async () => {
+  await render(card({ price: undefined }))
+  expect(text()).toContain('市场价¥28.00/包')
+  expect(text()).not.toContain('21.60')
+  expect(text()).not.toContain('省')
+})
 
-  test('agreed, market and what it saves', async () => {
-    await render(card())
-    expect(text()).toContain('¥21.60/包')
-    expect(text()).toContain('¥28.00')
-    expect(text()).toContain('省¥6.40')
-  })
+test('a missing price is a dash', async () => {
+  await render(card({ price: null, marketPrice: undefined }))
+  expect(text()).toContain('—')
+})
 
-  test('a visitor sees a link to the login instead, and no saving', async () => {
-    await render(card({ loginHref: '/login?returnUrl=%2F' }))
-    await expect.element(page.getByRole('link', { name: '登录后查看协议价' })).toHaveAttribute('href', '/login?returnUrl=%2F')
-    expect(text()).not.toContain('21.60')
-    expect(text()).not.toContain('省')
-  })
-
-  test('a missing price is a dash', async () => {
-    await render(card({ agreedPrice: null, marketPrice: undefined }))
-    expect(text()).toContain('—')
-  })
+test('what one buys by is in one line, under the price of any card', async () => {
+  await render(
+    <MallThemeProvider style={{ display: 'grid', gridTemplateColumns: '262px 262px' }}>
+      <ProductCard {...product} agreed onAddToCart={() => {}} stepper={<QuantityStepper min={5} />} />
+      <ProductCard {...product} name="橡皮" marketPrice={21.6} agreed={false} onAddToCart={() => {}} stepper={<QuantityStepper />} />
+    </MallThemeProvider>,
+  )
+  const at = (of: Element) => Math.round(of.getBoundingClientRect().top)
+  const [first, second] = page.getByRole('article').elements()
+  const lines = ['[data-part=amount]', '[data-part=facts]', '[data-part=quantity-stepper] > *', '[data-part=add]']
+  const tops = (card: Element | undefined) => lines.map((line) => at(card?.querySelector(line) ?? document.body))
+  expect(tops(second)).toEqual(tops(first))
+  expect(tops(first)[3]).toBe(tops(first)[2])
 })
 
 test('a name of any length takes two lines and is whole in its title', async () => {

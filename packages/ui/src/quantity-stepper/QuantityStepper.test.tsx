@@ -140,3 +140,26 @@ test('targets are 40 px in the storefront', async () => {
   const frame = spin().element().parentElement
   expect(frame?.offsetHeight).toBe(40)
 })
+
+test('an optional quantity is none, or a valid one', async () => {
+  const onValueChange = vi.fn()
+  await render(<QuantityStepper optional min={10} step={5} onValueChange={onValueChange} />)
+  await expect.element(spin()).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: '减少' })).toBeDisabled()
+  await page.getByRole('button', { name: '增加' }).click()
+  await expect.element(spin()).toHaveValue('10')
+  await page.getByRole('button', { name: '减少' }).click()
+  await expect.element(spin()).toHaveValue('')
+  await spin().fill('3')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(spin()).toHaveValue('10')
+  await spin().fill('')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(spin()).toHaveValue('')
+  expect(reasons(onValueChange)).toEqual([
+    [10, 'increment'],
+    [0, 'decrement'],
+    [10, 'clamp'],
+    [0, 'type'],
+  ])
+})

@@ -27,7 +27,7 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' 
 /** Props of {@link QuantityStepper}; `className` and `style` are passed to the frame, `ref` and all other props to the `<input>`. */
 export interface QuantityStepperProps extends InputProps {
   value?: number | undefined
-  /** The minimum by default. */
+  /** The minimum by default; 0 where it is optional. */
   defaultValue?: number | undefined
   onValueChange?: ((value: number, details: Cancelable<QuantityDetails>) => void) | undefined
   /** Minimum order quantity (MOQ), 1 by default. */
@@ -36,6 +36,8 @@ export interface QuantityStepperProps extends InputProps {
   step?: number | undefined
   /** Maximum quantity: the stock, or the product's limit. */
   max?: number | undefined
+  /** None is a quantity too: 0, which is drawn as an empty field and lies one step below the minimum. */
+  optional?: boolean | undefined
   /** Unit, e.g. 支 or 箱: shown after the number and read with it. */
   unit?: string | undefined
   invalid?: boolean | undefined
@@ -59,6 +61,7 @@ export const QuantityStepper = withRef(function QuantityStepper({
   min = 1,
   step = 1,
   max = Number.POSITIVE_INFINITY,
+  optional = false,
   unit,
   invalid,
   message,
@@ -74,7 +77,7 @@ export const QuantityStepper = withRef(function QuantityStepper({
 }: QuantityStepperProps) {
   const part = partsOf(classNames)
   const words = useMessages('QuantityStepper', defaults, messages)
-  const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, disabled })
+  const stepper = useQuantityStepper({ value, defaultValue, onValueChange, rules: { min, step, max }, optional, disabled })
   const messageId = useId()
   const { input, correction } = stepper
   const note = correction && !invalid ? words[correction.rule](correction.value, step) : message

@@ -14,6 +14,8 @@ interface Options {
   defaultValue: number | undefined
   onValueChange: ((value: number, details: Cancelable<QuantityDetails>) => void) | undefined
   rules: QuantityRules
+  /** None is a quantity too: 0, drawn as an empty field. */
+  optional: boolean
   disabled: boolean
 }
 
@@ -28,16 +30,18 @@ const HOLD_MS = 400
 const REPEAT_MS = 80
 
 /** State, keyboard and ARIA of a quantity: a spinbutton whose text is free until Enter or blur. */
-export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, disabled }: Options) => {
+export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, optional, disabled }: Options) => {
   const { lowest, highest } = quantityBounds(rules)
-  const [quantity, setQuantity] = useControllable(value, defaultValue ?? lowest, onValueChange)
+  const [quantity, setQuantity] = useControllable(value, defaultValue ?? (optional ? 0 : lowest), onValueChange)
   const [draft, setDraft] = useState<string | null>(null)
   const [corrected, setCorrected] = useState<Correction | null>(null)
-  const latest = useLatest({ quantity, rules, disabled })
+  const latest = useLatest({ quantity, lowest, rules, optional, disabled })
 
   const move = (steps: number, event: Event) => {
     const now = latest.current
-    const next = legalQuantity(Math.max(0, now.quantity + steps * now.rules.step), now.rules).value
+    const wanted = Math.max(0, now.quantity + steps * now.rules.step)
+    const isNone = now.optional && steps < 0 && wanted < now.lowest
+    const next = isNone ? 0 : legalQuantity(wanted, now.rules).value
     setDraft(null)
     setCorrected(null)
     if (now.disabled || next === now.quantity) return false
@@ -48,8 +52,13 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
   const commit = (event: Event) => {
     if (draft === null) return
     setDraft(null)
-    const typed = parseQuantity(draft)
+    const typed = optional && draft.trim() === '' ? 0 : parseQuantity(draft)
     if (typed === null) return
+    if (optional && typed === 0) {
+      setCorrected(null)
+      if (quantity !== 0) setQuantity(0, { reason: 'type', event })
+      return
+    }
     const legal = legalQuantity(typed, rules)
     const rule = legal.reason === 'snap' ? 'step' : typed < legal.value ? 'min' : 'max'
     setCorrected(legal.reason === 'type' ? null : { rule, value: legal.value })
@@ -63,7 +72,7 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
     quantity,
     /** What became of the number that was typed last; null when it was taken as it is, or the quantity is another one now. */
     correction: corrected?.value === quantity ? corrected : null,
-    atLowest: quantity <= lowest,
+    atLowest: quantity <= (optional ? 0 : lowest),
     atHighest: quantity >= highest,
     increment: up,
     decrement: down,
@@ -71,9 +80,9 @@ export const useQuantityStepper = ({ value, defaultValue, onValueChange, rules, 
       role: 'spinbutton',
       inputMode: 'numeric' as const,
       autoComplete: 'off',
-      value: draft ?? String(quantity),
+      value: draft ?? (optional && quantity === 0 ? '' : String(quantity)),
       'aria-valuenow': quantity,
-      'aria-valuemin': lowest,
+      'aria-valuemin': optional ? 0 : lowest,
       'aria-valuemax': Number.isFinite(highest) ? highest : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const composing = (event.nativeEvent as InputEvent).isComposing

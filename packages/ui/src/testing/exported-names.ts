@@ -51,6 +51,7 @@ export const exportedNames: readonly string[] = [
   'Pagination',
   'Popover',
   'Price',
+  'PriceBlock',
   'ProductCard',
   'QrPanel',
   'QuantityStepper',

@@ -33,6 +33,15 @@ export const Page = styled.div`
     li:has(> [data-wide-only]) {
       display: none;
     }
+
+    [data-part='top-bar'] > ul {
+      flex-wrap: nowrap;
+      padding-inline: var(--mall-space-8);
+    }
+
+    [data-part='top-bar'] > ul > li:not([data-part='greeting']) {
+      flex: none;
+    }
   }
 `
 

@@ -33,8 +33,9 @@ export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, o
         href={productHref(item.ProductCode)}
         imageSrc={item.ImageUrl}
         imageLoading={imageLoading}
-        agreedPrice={item.CustomerPrice}
-        marketPrice={gone === null ? (item.MarketPrice ?? undefined) : undefined}
+        price={item.CustomerPrice}
+        marketPrice={gone === null ? item.MarketPrice : undefined}
+        agreed={item.IsAgreed}
         unit={item.Unit}
         stock={gone === null ? { tone: stockTone(item.Stock.State), label: item.Stock.Text } : { tone: 'out', label: gone }}
         moq={gone === null ? item.MOQ : 1}

@@ -5,7 +5,7 @@ import { stockTone } from '../../lib/stock.ts'
 
 export interface ProductTileProps {
   readonly item: ProductItem
-  /** For a visitor: where the agreed price can be seen. */
+  /** Given for a visitor, who has no price of their own. */
   readonly loginHref?: string | undefined
   readonly variant?: ProductCardProps['variant']
   readonly imageLoading?: ProductCardProps['imageLoading']
@@ -30,10 +30,10 @@ export const ProductTile = ({ item, loginHref, quantity = item.MOQ, stepper, var
       imageSrc={item.ImageUrl}
       imageLoading={imageLoading}
       variant={variant}
-      agreedPrice={item.CustomerPrice}
-      marketPrice={item.MarketPrice ?? undefined}
+      price={loginHref === undefined ? item.CustomerPrice : undefined}
+      marketPrice={item.MarketPrice}
+      agreed={item.IsAgreed}
       unit={item.Unit}
-      loginHref={loginHref}
       stock={{ tone: stockTone(item.Stock.State), label: item.Stock.Text }}
       moq={item.MOQ}
       stepper={unavailable ? undefined : stepper}

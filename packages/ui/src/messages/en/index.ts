@@ -122,13 +122,12 @@ export const en: CompleteMessages = {
     jumpUnit: '',
   },
   Price: { agreed: 'Agreed price', market: 'List price', saving: 'Save', missing: 'No price yet' },
+  PriceBlock: { agreed: 'Agreed price', notAgreed: 'Not agreed', market: 'List price' },
   ProductCard: {
     code: (code) => `Code ${code}`,
     moq: (quantity, unit) => `From ${quantity} ${unit}`,
-    loginForPrice: 'Log in for your price',
     add: 'Add to cart',
     favorite: 'Add to favourites',
-    marketPrice: 'List price',
   },
   QuantityStepper: {
     label: 'Quantity',

@@ -15,6 +15,7 @@ const args: ProductDetailViewProps = {
   onAreaChange: () => undefined,
   quantity: product.MOQ,
   onQuantityChange: () => undefined,
+  cartCount: 6,
   pending: null,
   onAddToCart: () => undefined,
   onBuyNow: () => undefined,
@@ -34,6 +35,16 @@ const noStock = { State: 'none', Text: '无货', Quantity: 0 } as const
 const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖，适用于各类会议室与档案室）'
 
 export const Filled = meta.story({})
+/** The two ways to buy stay at the foot. */
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
+/** The tag says so, before the cart does. */
+export const NotAgreed = meta.story({
+  args: { product: buildProductDetail({ IsAgreed: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('非协议')).toBeVisible()
+    await expect(canvas.queryByText('协议价')).toBeNull()
+  },
+})
 export const Visitor = meta.story({
   args: { loginHref: '/login', product: buildProductDetail({ CustomerPrice: null, TierPrices: [], Reasons: [], PurchaseRecords: [] }) },
 })

@@ -38,6 +38,13 @@ export const Stage = styled.button`
     filter: var(--mall-picture-filter);
   }
 
+  /* The name and the price are in sight too. */
+  ${media.phone} {
+    img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+
   svg {
     position: absolute;
     inset-block-end: var(--mall-space-12);
@@ -78,7 +85,7 @@ export const Zoomed = styled.img`
   object-fit: contain;
 `
 
-export const PriceBlock = styled.div`
+export const PriceFrame = styled.div`
   display: grid;
   gap: var(--mall-space-12);
   padding: var(--mall-space-16) var(--mall-space-20);
@@ -146,5 +153,62 @@ export const TabsFrame = styled.section`
 
   ${media.phone} {
     padding-inline: var(--mall-space-12);
+  }
+`
+
+/** How many, and what becomes of them. On a phone the two ways to buy stay at its foot, where the tools of the shell are elsewhere. */
+export const Buy = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--mall-space-12);
+  align-items: center;
+
+  ${media.phone} {
+    --mall-control-height: 42px;
+
+    html:has(&) [data-part='side-bar'] {
+      display: none;
+    }
+  }
+`
+
+export const BuyBar = styled.div`
+  display: contents;
+
+  > a {
+    display: none;
+  }
+
+  ${media.phone} {
+    position: fixed;
+    z-index: 25;
+    inset: auto 0 0;
+    display: grid;
+    grid-template-columns: 64px repeat(2, minmax(0, 1fr));
+    gap: var(--mall-space-8);
+    padding: var(--mall-space-8) var(--mall-space-16) calc(var(--mall-space-8) + env(safe-area-inset-bottom)) var(--mall-space-4);
+    border-block-start: 1px solid var(--mall-divider);
+    background: var(--mall-raised);
+
+    > a {
+      position: relative;
+      display: grid;
+      place-items: center;
+      color: var(--mall-text-secondary);
+      font-size: var(--mall-font-size-12);
+      line-height: var(--mall-line-height-12);
+      text-decoration: none;
+    }
+
+    > a > [data-part='badge'] {
+      position: absolute;
+      inset-block-start: -4px;
+      inset-inline-start: calc(50% + 6px);
+    }
+
+    /* The one that most want is at the thumb. */
+    > [data-variant='decisive'] {
+      order: 1;
+    }
   }
 `

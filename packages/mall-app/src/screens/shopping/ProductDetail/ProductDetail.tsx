@@ -14,6 +14,7 @@ import { useLoginHref } from '../../../lib/use-login-href.ts'
 import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { productQueries } from '../../../queries/product.ts'
+import { shoppingCartQueries } from '../../../queries/shopping-cart.ts'
 import { ProductDetailLoading } from './ProductDetailLoading.tsx'
 import { ProductDetailView } from './ProductDetailView.tsx'
 import { useBrowseRecord } from './use-browse-record.ts'
@@ -54,7 +55,8 @@ const UnknownProduct = () => (
 )
 
 const LoadedProduct = ({ product }: { readonly product: Product }) => {
-  const { isLoggedIn } = useViewer()
+  const { key, isLoggedIn } = useViewer()
+  const { data: cartCount = 0 } = useQuery({ ...shoppingCartQueries.count(useMall(), key), enabled: isLoggedIn })
   const loginHref = useLoginHref()
   const { isFavorite, setFavorite } = useFavorite()
   const { stock, areaCode, setAreaCode, quantity, setQuantity } = useStockIn(product)
@@ -69,6 +71,7 @@ const LoadedProduct = ({ product }: { readonly product: Product }) => {
       onAreaChange={setAreaCode}
       quantity={quantity}
       onQuantityChange={setQuantity}
+      cartCount={isLoggedIn ? cartCount : 0}
       pending={purchase.pending}
       onAddToCart={() => purchase.addToCart(quantity)}
       onBuyNow={() => purchase.buyNow(quantity)}

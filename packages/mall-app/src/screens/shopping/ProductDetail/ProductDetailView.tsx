@@ -17,6 +17,8 @@ export interface ProductDetailViewProps {
   readonly onAreaChange: (areaCode: string) => void
   readonly quantity: number
   readonly onQuantityChange: (quantity: number) => void
+  /** Lines in the cart; the bar of a phone shows them. */
+  readonly cartCount: number
   readonly pending: 'addToCart' | 'buyNow' | null
   readonly onAddToCart: () => void
   readonly onBuyNow: () => void

@@ -1,8 +1,10 @@
 import { quantityMax, type ProductDetail } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
+import { Badge } from '@mall/ui/badge'
 import { Button } from '@mall/ui/button'
 import { DescriptionList } from '@mall/ui/description-list'
 import { Icon } from '@mall/ui/icon'
+import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { Select } from '@mall/ui/select'
@@ -13,7 +15,8 @@ import { deliveryAreas } from '../../../lib/delivery-area.ts'
 import { href } from '../../../lib/routes.ts'
 import { stockTone } from '../../../lib/stock.ts'
 import type { ProductDetailViewProps } from './ProductDetailView.tsx'
-import { PriceBlock } from './PriceBlock.tsx'
+import { ProductPrice } from './ProductPrice.tsx'
+import * as S from './ProductDetail.styles.ts'
 import { subtotal, priceAt } from './tier-price.ts'
 
 const tagTone = { in: 'success', soon: 'warning', out: 'neutral' } as const
@@ -45,7 +48,7 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
       {unavailable ? (
         <Alert tone="warning">{unavailable}</Alert>
       ) : null}
-      <PriceBlock product={product} quantity={quantity} loginHref={loginHref} buyable={!cannotBuy} />
+      <ProductPrice product={product} quantity={quantity} loginHref={loginHref} buyable={!cannotBuy} />
       <DescriptionList
         items={[
           {
@@ -71,7 +74,7 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
         ]}
       />
       <Stack gap={8}>
-        <Inline gap={12}>
+        <S.Buy>
           <QuantityStepper
             aria-label="数量"
             value={quantity}
@@ -82,12 +85,19 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
             unit={product.Unit}
             disabled={cannotBuy}
           />
-          <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
-            加入购物车
-          </Button>
-          <Button disabled={cannotBuy} loading={pending === 'buyNow'} onClick={props.onBuyNow}>
-            立即购买
-          </Button>
+          <S.BuyBar>
+            <Link href={href('cart')}>
+              <Icon name="cart" />
+              购物车
+              <Badge count={props.cartCount} tone="cart" />
+            </Link>
+            <Button variant="decisive" disabled={cannotBuy} loading={pending === 'addToCart'} icon={<Icon name="cart" size={20} />} onClick={props.onAddToCart}>
+              加入购物车
+            </Button>
+            <Button disabled={cannotBuy} loading={pending === 'buyNow'} onClick={props.onBuyNow}>
+              立即购买
+            </Button>
+          </S.BuyBar>
           <Button
             variant="text"
             icon={<Icon name={favorite ? 'star-filled' : 'star'} size={20} />}
@@ -98,7 +108,7 @@ export const PurchasePanel = (props: ProductDetailViewProps) => {
           <Button variant="text" href={href('productInquiry', { ProductCode: product.ProductCode })}>
             询价
           </Button>
-        </Inline>
+        </S.Buy>
         <Inline gap={16}>
           <Text tone="secondary">{orderRule(product)}</Text>
           {price !== null && !cannotBuy ? (

@@ -42,6 +42,9 @@ const chipsOf = (query: ListQuery, facets: ProductList['Facets'] | undefined): C
   ]
 }
 
+/** How many conditions narrow the list. */
+export const countChosen = (query: ListQuery): number => chipsOf(query, undefined).length
+
 /** 已选条件: each can be taken away by itself, or all by 清空. */
 export const ChosenFilters = ({ query, facets, onChange, onClear }: ChosenFiltersProps) => {
   const chips = chipsOf(query, facets)

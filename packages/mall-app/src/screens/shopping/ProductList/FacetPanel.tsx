@@ -44,7 +44,7 @@ export const FacetPanel = ({ query, facets, isVisitor, seesPrices, onChange }: F
             key: String(Id),
             chosen: Id === query.categoryId,
             node: (
-              <S.CategoryLink as={Link} href={categoryHref(Id)} aria-current={Id === query.categoryId ? 'true' : undefined}>
+              <S.CategoryLink as={Link} data-part="category" href={categoryHref(Id)} aria-current={Id === query.categoryId ? 'true' : undefined}>
                 {Name} <small>{Count}</small>
               </S.CategoryLink>
             ),

@@ -1,38 +1,47 @@
 import { Icon } from '@mall/ui/icon'
-import { isPriceSort, sortOptions, type ListQuery } from './list-query.ts'
-import * as S from './ProductList.styles.ts'
+import { isPriceSort, sortOptions, type ListQuery, type View } from './list-query.ts'
+import * as S from './ListToolbar.styles.ts'
 
 interface ListToolbarProps {
   readonly query: ListQuery
   readonly seesPrices: boolean
+  /** How many conditions are chosen. */
+  readonly chosen: number
   readonly isFiltersOpen: boolean
-  readonly onFiltersOpenChange: (open: boolean) => void
+  readonly onFiltersOpen: () => void
   readonly onChange: (change: Partial<ListQuery>) => void
 }
 
-/** How the list is ordered and drawn. */
-export const ListToolbar = ({ query, seesPrices, isFiltersOpen, onFiltersOpenChange, onChange }: ListToolbarProps) => {
+const views = [
+  { value: 'grid', label: '大图', icon: 'grid' },
+  { value: 'row', label: '列表', icon: 'list' },
+] as const satisfies readonly { value: View; label: string; icon: string }[]
+
+/** How the list is ordered and drawn. On a phone 筛选 · 排序 · 视图, which stay in sight below the search. */
+export const ListToolbar = ({ query, seesPrices, chosen, isFiltersOpen, onFiltersOpen, onChange }: ListToolbarProps) => {
+  const orders = sortOptions.filter(({ value }) => seesPrices || !isPriceSort(value))
   return (
     <S.Toolbar>
-      <S.FilterToggle variant="text" icon={<Icon name="filter" size={16} />} aria-expanded={isFiltersOpen} onClick={() => onFiltersOpenChange(!isFiltersOpen)}>
-        {isFiltersOpen ? '收起筛选' : '展开筛选'}
-      </S.FilterToggle>
-      <S.Choices role="group" aria-label="排序">
-        {sortOptions.filter(({ value }) => seesPrices || !isPriceSort(value)).map(({ value, label }) => (
+      <S.Filters type="button" aria-haspopup="dialog" aria-expanded={isFiltersOpen} onClick={onFiltersOpen}>
+        <Icon name="filter" size={16} />
+        筛选
+        {chosen > 0 ? <b>{chosen}</b> : null}
+      </S.Filters>
+      <S.Order aria-label="排序" value={query.sortBy} options={orders} onValueChange={(sortBy) => onChange({ sortBy })} />
+      <S.Choices role="group" aria-label="排序" data-kind="order">
+        {orders.map(({ value, label }) => (
           <button key={value} type="button" aria-pressed={query.sortBy === value} onClick={() => onChange({ sortBy: value })}>
             {label}
           </button>
         ))}
       </S.Choices>
-      <S.Choices role="group" aria-label="显示方式">
-        <button type="button" aria-pressed={query.view === 'grid'} onClick={() => onChange({ view: 'grid' })}>
-          <Icon name="grid" size={16} />
-          大图
-        </button>
-        <button type="button" aria-pressed={query.view === 'row'} onClick={() => onChange({ view: 'row' })}>
-          <Icon name="list" size={16} />
-          列表
-        </button>
+      <S.Choices role="group" aria-label="显示方式" data-kind="view">
+        {views.map(({ value, label, icon }) => (
+          <button key={value} type="button" aria-pressed={query.view === value} onClick={() => onChange({ view: value })}>
+            <Icon name={icon} size={16} />
+            {label}
+          </button>
+        ))}
       </S.Choices>
     </S.Toolbar>
   )

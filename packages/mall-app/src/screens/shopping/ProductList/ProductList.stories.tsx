@@ -1,5 +1,5 @@
 import { buildProductItem, buildProductItems, buildProductList, handle, logins } from '@mall/mocks'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { parseListQuery } from './list-query.ts'
@@ -17,6 +17,7 @@ const args: ProductListViewProps = {
   isFiltersOpen: false,
   onFiltersOpenChange: () => undefined,
   addingCode: null,
+  rows: { entries: new Map(), adding: false, onQuantityChange: () => undefined, onClear: () => undefined, onAdd: () => undefined },
   isFavorite: (_code, told) => told,
   onRetry: () => undefined,
   onChange: () => undefined,
@@ -38,8 +39,21 @@ const none = buildProductList({ Items: [], total: 0, Facets: { Brands: [], Categ
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
 export const Filled = meta.story({})
+export const Phone = meta.story({ globals: { viewport: { value: 'w390' } }, args: { query: query('Keyword=笔&InStock=1') } })
+const someRows = buildProductItems(8)
+const filled = new Map(someRows.slice(1, 3).map((item) => [item.ProductCode, { item, quantity: item.MOQ * 2 }]))
 export const Rows = meta.story({ args: { query: query('Keyword=笔&View=row') } })
-export const Visitor = meta.story({ args: { loginHref: '/login' } })
+const filledRows = { query: query('Keyword=笔&View=row'), list: buildProductList({ Items: someRows, total: 8 }), rows: { ...args.rows, entries: filled } }
+export const RowsFilled = meta.story({ args: filledRows })
+export const RowsPhone = meta.story({ args: filledRows, globals: { viewport: { value: 'w390' } } })
+/** The way to the agreed prices is on the page once, not on each card. */
+export const Visitor = meta.story({
+  args: { loginHref: '/login' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '登录后查看协议价' })).toHaveAttribute('href', '/login')
+    await expect(canvas.queryByText('协议价')).toBeNull()
+  },
+})
 /** 价格可见 is off: no price, and nothing that would tell one. */
 export const PricesHidden = meta.story({
   args: { seesPrices: false, list: buildProductList({ Items: buildProductItems(8).map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null })), total: 8 }) },
@@ -134,5 +148,65 @@ export const VisitorIsSentToLogin = meta.story({
     if (!button) throw new Error('No product can be added.')
     await userEvent.click(button)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/login?ReturnUrl=/product/index?Keyword=A4')
+  },
+})
+
+/** On a phone the filters are in a drawer, whose button says how many products they leave. */
+export const FiltersOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  render: () => connected('/product/index'),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: '筛选' })
+    const total = async () => Number(/\d+/.exec((await canvas.findByText(/^共 \d+ 件商品$/)).textContent)?.[0])
+    const before = await total()
+    await userEvent.click(open)
+    const drawer = within(await screen.findByRole('dialog', { name: '筛选' }))
+    await expect(await drawer.findByRole('button', { name: `查看 ${before} 件商品` })).toBeVisible()
+    await userEvent.click(drawer.getByRole('checkbox', { name: '仅看有货' }))
+    await expect(await drawer.findByRole('button', { name: '清空 1 项' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '筛选 1' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: '取消 仅看有货' })).toBeVisible()
+  },
+})
+
+/** Tab goes from quantity to quantity, and Enter puts all of them in the cart; what the rules corrected is shown before. */
+export const RowsByKeyboard = meta.story({
+  render: () => connected('/product/index?View=row'),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('spinbutton', { name: / 数量$/ })
+    if (!first || !second) throw new Error('The list has no rows.')
+    const bar = within(canvas.getByRole('group', { name: '已填商品' }))
+    await userEvent.click(first)
+    await userEvent.keyboard('{ArrowUp}{Tab}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(bar.getByRole('status')).toHaveTextContent('已填 2 种合计')
+    const least = (second as HTMLInputElement).value
+    await userEvent.clear(second)
+    await userEvent.keyboard('999999999{Enter}')
+    await expect(second).not.toHaveValue('999999999')
+    await expect(bar.getByRole('status')).toHaveTextContent('已填 2 种')
+    await userEvent.clear(second)
+    await userEvent.keyboard(`${least}{Enter}`)
+    await expect(await canvas.findByText('添加购物车成功')).toBeVisible()
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('填写数量'))
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveValue('')
+  },
+})
+
+/** What could not be added stays as it was filled in. */
+export const RowsRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(handle.fail('POST /api/ShoppingCart/AddToCart', '库存不足')),
+  render: () => connected('/product/index?View=row'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('spinbutton', { name: / 数量$/ })
+    if (!first) throw new Error('The list has no rows.')
+    await userEvent.click(first)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(await canvas.findByText('库存不足')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: '已填商品' })).toHaveTextContent('已填 1 种')
   },
 })

@@ -1,10 +1,9 @@
-import { Button } from '@mall/ui/button'
 import { media } from '@mall/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: 216px minmax(0, 1fr);
+  grid-template-columns: 208px minmax(0, 1fr);
   gap: var(--mall-space-24);
   align-items: start;
 
@@ -13,20 +12,34 @@ export const Layout = styled.div`
   }
 `
 
+/** Beside the list where there is room; where there is none, they are in a drawer. */
 export const Side = styled.aside`
   display: grid;
-  gap: var(--mall-space-20);
-  padding: var(--mall-space-16);
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
+  gap: var(--mall-space-16);
+
+  > :not(:last-child) {
+    padding-block-end: var(--mall-space-16);
+    border-block-end: 1px solid var(--mall-divider);
+  }
+  /* Numbers stand in a column. */
+  fieldset > *,
+  [data-part='checkbox'],
+  [data-part='category'] {
+    inline-size: 100%;
+  }
+  [data-part='label'] {
+    flex: 1;
+  }
+  [data-part='label'] > small {
+    float: inline-end;
+    line-height: inherit;
+  }
+  [data-part='category'] > small {
+    margin-inline-start: auto;
+  }
 
   ${media.narrow} {
-    order: 1;
-
-    &:not([data-open]) {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -61,8 +74,25 @@ export const Heading = styled.div`
 
   ${media.phone} {
     h1 {
-      font-size: var(--mall-font-size-20);
-      line-height: var(--mall-line-height-20);
+      font-size: var(--mall-font-size-18);
+      line-height: var(--mall-line-height-18);
+    }
+  }
+`
+
+/** Said once, for all of the prices below. */
+export const Note = styled.p`
+  margin: 0 0 0 auto;
+  color: var(--mall-text-secondary);
+  font-size: var(--mall-font-size-14);
+  line-height: var(--mall-line-height-14);
+
+  ${media.phone} {
+    flex-basis: 100%;
+    margin: 0;
+
+    a {
+      padding-block: var(--mall-space-12);
     }
   }
 `
@@ -102,94 +132,72 @@ export const Chip = styled.button`
   }
 `
 
-/** One line, that is pushed sideways where there is no room for it: what is listed begins right below. */
-export const Toolbar = styled.div`
-  display: flex;
-  gap: var(--mall-space-24);
-  align-items: center;
-  justify-content: space-between;
-  padding: var(--mall-space-4) 0;
-  border-block: 1px solid var(--mall-divider);
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  ${media.tablet} {
-    gap: var(--mall-space-8);
-    margin-inline: calc(-1 * var(--mall-page-margin, 0px));
-    padding: 0 calc(var(--mall-page-margin, 0px) - var(--mall-space-12));
-  }
-`
-
-/** Where there is room, the filters are beside the list. */
-export const FilterToggle = styled(Button)`
-  flex: none;
-  white-space: nowrap;
-
-  ${media.desk} {
-    display: none;
-  }
-`
-
-export const Choices = styled.div`
-  display: flex;
-  flex: none;
-
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--mall-space-4);
-    min-height: 40px;
-    padding: 0 var(--mall-space-12);
-    border: 0;
-    border-radius: var(--mall-radius-control);
-    background: none;
-    color: var(--mall-text-secondary);
-    font: inherit;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-
-  button:hover {
-    color: var(--mall-primary);
-  }
-
-  button[aria-pressed='true'] {
-    color: var(--mall-primary);
-    font-weight: 600;
-  }
-
-`
-
-export const Goods = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-  gap: var(--mall-space-16);
-
-  &[data-view='row'] {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--mall-space-8);
-  }
-
+const updating = css`
   &[data-updating] {
     box-shadow: 0 -2px 0 var(--mall-primary);
     cursor: progress;
   }
+`
 
-  /* A thousand cards: those outside of the window are not laid out. */
+export const Updating = styled.div`
+  ${updating}
+`
+
+/** A shelf: one sheet, whose cells are ruled off from each other. */
+export const Goods = styled.div`
+  ${updating}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+  overflow: clip;
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+
   > article {
+    margin: -1px 0 0 -1px;
+    border-width: 1px 0 0 1px;
+    border-radius: 0;
+    /* A thousand cards: those outside of the window are not laid out. */
     content-visibility: auto;
-    contain-intrinsic-size: auto 440px;
+    contain-intrinsic-size: auto 384px;
   }
 
-  &[data-view='row'] > article {
-    contain-intrinsic-size: auto 140px;
+  @media (hover: hover) {
+    > article:hover {
+      border-color: var(--mall-divider);
+      box-shadow: inset 0 0 0 1px var(--mall-primary);
+    }
+  }
+
+  /* As large as what will come. */
+  &[data-loading] {
+    gap: var(--mall-space-16);
+    border: 0;
+    background: none;
+
+    > * {
+      block-size: 384px;
+    }
+  }
+
+  &[data-loading][data-view='row'] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1px;
+
+    > * {
+      block-size: 64px;
+    }
   }
 
   ${media.phone} {
-    gap: var(--mall-space-8);
+    grid-template-columns: minmax(0, 1fr);
 
-    &[data-view='grid'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    > article {
+      contain-intrinsic-size: auto 190px;
+    }
+
+    &[data-loading] > * {
+      block-size: 190px;
     }
   }
 `

@@ -13,19 +13,22 @@ import { useSeesPrices } from '../../../queries/use-sees-prices.ts'
 import { categoryName } from './category-name.ts'
 import { changeQuery, formatListQuery, parseListQuery, toRequest, withoutPrices, type ListQuery } from './list-query.ts'
 import { ProductListView } from './ProductListView.tsx'
+import { rememberedView } from './remembered-view.ts'
+import { useRowEntries } from './use-row-entries.ts'
 
 /** `/product/index?Keyword=&Cid=&ImageKey=` */
 export const ProductList = () => {
   const [search, setSearch] = useSearchParams()
   const seesPrices = useSeesPrices()
-  const wanted = parseListQuery(search)
+  const wanted = parseListQuery(search, rememberedView.get())
   const query = seesPrices ? wanted : withoutPrices(wanted)
   const { key, isLoggedIn } = useViewer()
   const { mall, categories } = useMallServices()
   const loginHref = useLoginHref()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(productQueries.list(mall, key, toRequest(query)))
   const { data: tree } = useQuery({ ...categoryQueries.tree(categories, key), enabled: query.categoryId !== null })
-  const { addToCart, addingCode } = useAddToCart()
+  const { addToCart, addAllToCart, addingCode, isAdding } = useAddToCart()
+  const rows = useRowEntries(addAllToCart)
   const { isFavorite, setFavorite } = useFavorite()
   const [isFiltersOpen, setFiltersOpen] = useState(false)
   const setQuery = (next: ListQuery) => setSearch(formatListQuery(next))
@@ -41,9 +44,13 @@ export const ProductList = () => {
       isFiltersOpen={isFiltersOpen}
       onFiltersOpenChange={setFiltersOpen}
       addingCode={addingCode}
+      rows={{ entries: rows.entries, adding: isAdding, onQuantityChange: rows.setQuantity, onClear: rows.clear, onAdd: rows.add }}
       isFavorite={isFavorite}
       onRetry={() => void refetch()}
-      onChange={(change) => setQuery(changeQuery(query, change))}
+      onChange={(change) => {
+        if (change.view) rememberedView.set(change.view)
+        setQuery(changeQuery(query, change))
+      }}
       onReplace={setQuery}
       onAddToCart={(ProductCode, Quantity) => addToCart({ ProductCode, Quantity })}
       onFavoriteChange={setFavorite}

@@ -7,9 +7,9 @@ const cards = Array.from({ length: 8 }, (_, at) => at)
 /** As large as what will come, so that nothing shifts. */
 export const ProductListLoading = ({ view }: { readonly view: ListQuery['view'] }) => {
   return (
-    <S.Goods data-view={view} role="status" aria-label="商品加载中">
+    <S.Goods data-view={view} data-loading="" role="status" aria-label="商品加载中">
       {cards.map((card) => (
-        <Skeleton key={card} variant="block" height={view === 'grid' ? 420 : 140} />
+        <Skeleton key={card} variant="block" />
       ))}
     </S.Goods>
   )

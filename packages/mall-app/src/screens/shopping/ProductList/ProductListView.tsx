@@ -2,6 +2,7 @@ import type { ProductList } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
 import { Pagination } from '@mall/ui/pagination'
 import { VisuallyHidden } from '@mall/ui/theme'
 import { useRef } from 'react'
@@ -10,11 +11,13 @@ import type { LoadFailure } from '../../../components/query-state/load-failure.t
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { goToTop } from '../../../lib/go-to-top.ts'
 import { href } from '../../../lib/routes.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
+import { ChosenFilters, countChosen } from './ChosenFilters.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
+import { FilterDrawer } from './FilterDrawer.tsx'
 import { hasFilters, clearFilters, type ListQuery } from './list-query.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ListedProduct } from './ListedProduct.tsx'
+import { ProductRows, type ProductRowsProps } from './ProductRows.tsx'
 import { ProductListLoading } from './ProductListLoading.tsx'
 import * as S from './ProductList.styles.ts'
 
@@ -34,6 +37,8 @@ export interface ProductListViewProps {
   readonly isFiltersOpen: boolean
   readonly onFiltersOpenChange: (open: boolean) => void
   readonly addingCode: string | null
+  /** The row view: what was filled in, and what becomes of it. */
+  readonly rows: Omit<ProductRowsProps, 'items' | 'isVisitor'>
   readonly isFavorite: (code: string, fromServer: boolean) => boolean
   readonly onRetry: () => void
   /** Changes part of the query. */
@@ -51,22 +56,47 @@ const eagerPictures = 8
 export const ProductListView = (props: ProductListViewProps) => {
   const { query, list, failure, updating, onChange, onReplace } = props
   const top = useRef<HTMLDivElement>(null)
-  const heading = headingOf(query, props.categoryName)
+  const isVisitor = props.loginHref !== undefined
+  const chosen = countChosen(query)
+  const clear = () => onReplace(clearFilters(query))
   if (failure && !list) return <QueryFailure failure={failure} onRetry={props.onRetry} />
+  const facets = <FacetPanel query={query} facets={list?.Facets} isVisitor={isVisitor} seesPrices={props.seesPrices} onChange={onChange} />
   return (
     <S.Layout>
-      <S.Side data-density="default" data-open={props.isFiltersOpen ? '' : undefined}>
-        <FacetPanel query={query} facets={list?.Facets} isVisitor={props.loginHref !== undefined} seesPrices={props.seesPrices} onChange={onChange} />
+      <S.Side data-density="default" aria-label="筛选">
+        {facets}
       </S.Side>
       <S.Content>
         <S.Heading ref={top} tabIndex={-1}>
-          <h1>{heading}</h1>
+          <h1>{headingOf(query, props.categoryName)}</h1>
           <span role="status">{list ? `共 ${list.total} 件商品` : ''}</span>
+          {isVisitor ? (
+            <S.Note>
+              以下为市场价，<Link href={props.loginHref ?? ''}>登录后查看协议价</Link>
+            </S.Note>
+          ) : null}
         </S.Heading>
         {props.seesPrices ? null : <PricesHidden />}
         {list?.Instead ? <ShownInstead keyword={query.keyword} shown={list.Instead.Keyword} /> : null}
-        <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={() => onReplace(clearFilters(query))} />
-        <ListToolbar query={query} seesPrices={props.seesPrices} isFiltersOpen={props.isFiltersOpen} onFiltersOpenChange={props.onFiltersOpenChange} onChange={onChange} />
+        <ChosenFilters query={query} facets={list?.Facets} onChange={onChange} onClear={clear} />
+        <ListToolbar
+          query={query}
+          seesPrices={props.seesPrices}
+          chosen={chosen}
+          isFiltersOpen={props.isFiltersOpen}
+          onFiltersOpen={() => props.onFiltersOpenChange(true)}
+          onChange={onChange}
+        />
+        <FilterDrawer
+          open={props.isFiltersOpen}
+          onOpenChange={props.onFiltersOpenChange}
+          chosen={chosen}
+          total={list?.total}
+          updating={updating}
+          onClear={clear}
+        >
+          {facets}
+        </FilterDrawer>
         <VisuallyHidden role="heading" aria-level={2}>商品</VisuallyHidden>
         <Goods {...props} />
         {list && list.total > 0 ? (
@@ -99,17 +129,24 @@ const ShownInstead = ({ keyword, shown }: { readonly keyword: string; readonly s
   </Alert>
 )
 
-const Goods = ({ query, list, updating, loginHref, addingCode, isFavorite, onReplace, ...on }: ProductListViewProps) => {
+const Goods = ({ query, list, updating, loginHref, addingCode, rows, isFavorite, onReplace, ...on }: ProductListViewProps) => {
   if (!list) return <ProductListLoading view={query.view} />
   if (list.Items.length === 0) return <NothingFound query={query} total={list.total} onReplace={onReplace} />
+  if (query.view === 'row') {
+    return (
+      <S.Updating aria-busy={updating} data-updating={updating ? '' : undefined}>
+        <ProductRows {...rows} items={list.Items} isVisitor={loginHref !== undefined} />
+      </S.Updating>
+    )
+  }
   return (
-    <S.Goods data-view={query.view} aria-busy={updating} data-updating={updating ? '' : undefined}>
+    <S.Goods aria-busy={updating} data-updating={updating ? '' : undefined}>
       {list.Items.map((item, at) => (
         <ListedProduct
           key={item.ProductCode}
           item={item}
           loginHref={loginHref}
-          variant={query.view}
+          variant="auto"
           imageLoading={at < eagerPictures ? 'eager' : 'lazy'}
           adding={addingCode === item.ProductCode}
           favorite={isFavorite(item.ProductCode, item.IsFavorite)}

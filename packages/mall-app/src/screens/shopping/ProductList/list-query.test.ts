@@ -53,6 +53,11 @@ describe('the list in the address', () => {
     expect(parseListQuery(new URLSearchParams(search))).toMatchObject(expected)
   })
 
+  test('is drawn as it was last, unless the address says how', () => {
+    const viewOf = (search: string, remembered: 'grid' | 'row') => parseListQuery(new URLSearchParams(search), remembered).view
+    expect([viewOf('', 'row'), viewOf('View=grid', 'row'), viewOf('View=row', 'grid'), viewOf('View=cards', 'row')]).toEqual(['row', 'grid', 'row', 'row'])
+  })
+
   test('becomes a request with only what was asked for', () => {
     expect(toRequest(empty)).toEqual({ SortBy: 'default', PageIndex: 1, PageSize: 20 })
     expect(toRequest({ ...empty, keyword: '笔', brandIds: [3], onlyInStock: true, page: 2 })).toEqual({

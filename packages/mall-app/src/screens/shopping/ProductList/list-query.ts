@@ -25,7 +25,7 @@ export interface ListQuery {
   readonly onlyInStock: boolean
   readonly onlyAgreed: boolean
   readonly sortBy: SortBy
-  readonly view: 'grid' | 'row'
+  readonly view: View
   readonly page: number
   readonly pageSize: PageSize
 }
@@ -59,8 +59,11 @@ const parseAttrs = (texts: readonly string[]): ListQuery['attrs'] => {
   return [...found].map(([id, values]) => ({ id, values }))
 }
 
-/** Reads an address; whatever makes no sense in it counts as not there. `Keyword`, `Cid` and `ImageKey` are the specification's (§2). */
-export const parseListQuery = (search: URLSearchParams): ListQuery => {
+export type View = 'grid' | 'row'
+
+/** Reads an address; whatever makes no sense in it counts as not there, and `view` is how it is drawn where it does not say. `Keyword`, `Cid` and `ImageKey` are the specification's (§2). */
+export const parseListQuery = (search: URLSearchParams, view: View = 'grid'): ListQuery => {
+  const wanted = search.get('View')
   const brands = (search.get('Brands') ?? '').split(',').map(positive)
   const size = positive(search.get('PageSize'))
   return {
@@ -74,7 +77,7 @@ export const parseListQuery = (search: URLSearchParams): ListQuery => {
     onlyInStock: search.get('InStock') === '1',
     onlyAgreed: search.get('Agreed') === '1',
     sortBy: sortOptions.find(({ value }) => value === search.get('SortBy'))?.value ?? 'default',
-    view: search.get('View') === 'row' ? 'row' : 'grid',
+    view: wanted === 'row' || wanted === 'grid' ? wanted : view,
     page: positive(search.get('Page')) ?? 1,
     pageSize: isPageSize(size) ? size : defaultPageSize,
   }

@@ -1,7 +1,6 @@
-import { toFen, toYuan } from '@mall/api'
 import type { ProductDetail } from '@mall/api/contract'
 import { Link } from '@mall/ui/link'
-import { Price } from '@mall/ui/price'
+import { Price, PriceBlock } from '@mall/ui/price'
 import { Inline } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
@@ -9,7 +8,7 @@ import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
 import { nextTierHint, priceAt, tierInForce } from './tier-price.ts'
 import * as S from './ProductDetail.styles.ts'
 
-interface PriceBlockProps {
+interface ProductPriceProps {
   readonly product: ProductDetail
   readonly quantity: number
   readonly loginHref?: string | undefined
@@ -18,45 +17,33 @@ interface PriceBlockProps {
 }
 
 /** The price in force, what it saves, and the tiers. A visitor sees the market price and the way to the agreed one; who sees no prices, whom to ask. */
-export const PriceBlock = ({ product, quantity, loginHref, buyable }: PriceBlockProps) => {
+export const ProductPrice = ({ product, quantity, loginHref, buyable }: ProductPriceProps) => {
   const { TierPrices: tiers, MarketPrice, Unit } = product
   if (MarketPrice === null) {
     return (
-      <S.PriceBlock>
+      <S.PriceFrame>
         <PricesHidden />
-      </S.PriceBlock>
+      </S.PriceFrame>
     )
   }
   if (loginHref !== undefined) {
     return (
-      <S.PriceBlock>
+      <S.PriceFrame>
         <Inline gap={12} align="baseline">
-          <Text tone="secondary">市场价</Text>
-          <Price value={MarketPrice} size="large" unit={Unit} />
-          <Text>
-            <Link href={loginHref}>登录后查看协议价</Link>
-          </Text>
+          <PriceBlock marketPrice={MarketPrice} unit={Unit} size="hero" />
+          <Link href={loginHref}>登录后查看协议价</Link>
         </Inline>
-      </S.PriceBlock>
+      </S.PriceFrame>
     )
   }
-  const price = priceAt(product, quantity)
-  const saved = price === null ? 0 : toFen(MarketPrice) - toFen(price)
   const inForce = tierInForce(tiers, quantity)
   const hint = buyable ? nextTierHint(tiers, quantity, Unit) : null
   // Below the first tier its price is shown.
   const reason = product.Reasons?.[Math.max(0, inForce)]
   return (
-    <S.PriceBlock>
+    <S.PriceFrame>
       <Inline gap={12} align="baseline">
-        <Text tone="secondary">{product.IsAgreed ? '协议价' : '商城价'}</Text>
-        <Price value={price} kind={product.IsAgreed ? 'agreed' : 'plain'} size="hero" unit={Unit} />
-        {saved > 0 ? (
-          <>
-            <Price value={MarketPrice} kind="market" />
-            <Price value={toYuan(saved)} kind="saving" size="small" />
-          </>
-        ) : null}
+        <PriceBlock price={priceAt(product, quantity)} marketPrice={MarketPrice} agreed={product.IsAgreed} unit={Unit} size="hero" />
         {reason ? <WhyPrice reason={reason} /> : null}
       </Inline>
       {tiers.length > 1 ? (
@@ -86,6 +73,6 @@ export const PriceBlock = ({ product, quantity, loginHref, buyable }: PriceBlock
         </S.Tiers>
       ) : null}
       <Text role="status">{hint}</Text>
-    </S.PriceBlock>
+    </S.PriceFrame>
   )
 }

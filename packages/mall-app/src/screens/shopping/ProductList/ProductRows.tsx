@@ -1,0 +1,148 @@
+import { quantityMax, type ProductItem } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Link } from '@mall/ui/link'
+import { Price, PriceBlock } from '@mall/ui/price'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { memo, useId, useRef, type KeyboardEvent } from 'react'
+import { productHref } from '../../../lib/routes.ts'
+import { stockTone } from '../../../lib/stock.ts'
+import { totalsOf, type RowEntries } from './row-entries.ts'
+import * as S from './ProductRows.styles.ts'
+
+export interface ProductRowsProps {
+  readonly items: readonly ProductItem[]
+  readonly entries: RowEntries
+  readonly isVisitor: boolean
+  readonly adding: boolean
+  readonly onQuantityChange: (item: ProductItem, quantity: number) => void
+  readonly onClear: () => void
+  /** Puts all that is filled in into the cart. */
+  readonly onAdd: () => void
+}
+
+/** Pictures that are in the window at once. */
+const eagerPictures = 12
+
+/** The list as one orders from it: quantities below each other, and all of them into the cart at once. */
+export const ProductRows = ({ items, entries, isVisitor, adding, onQuantityChange, onClear, onAdd }: ProductRowsProps) => {
+  const rows = useRef<HTMLDivElement>(null)
+  const focusFirst = () => rows.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+  const { amount, saved } = totalsOf(entries)
+  const isEmpty = entries.size === 0
+  return (
+    <S.Sheet>
+      <S.Head aria-hidden="true">
+        {['商品', '编码', '库存', '单价', '起订', '数量'].map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </S.Head>
+      <div ref={rows}>
+        {items.map((item, at) => (
+          <Row
+            key={item.ProductCode}
+            item={item}
+            quantity={entries.get(item.ProductCode)?.quantity ?? 0}
+            isVisitor={isVisitor}
+            isEager={at < eagerPictures}
+            onQuantityChange={onQuantityChange}
+            onEnter={onAdd}
+          />
+        ))}
+      </div>
+      <S.Bar role="group" aria-label="已填商品">
+        <p role="status">
+          {isEmpty ? (
+            <S.Hint>
+              填写数量，一起加入购物车<span>：Tab 到下一行，Enter 全部加入，Ctrl+Enter 看商品</span>
+            </S.Hint>
+          ) : (
+            <>
+              <span>
+                已填 <b>{entries.size}</b> 种
+              </span>
+              {amount === null || isVisitor ? null : (
+                <span>
+                  合计 <Price value={amount} size="large" />
+                </span>
+              )}
+              {saved > 0 && !isVisitor ? <Price value={saved} kind="saving" /> : null}
+            </>
+          )}
+        </p>
+        {isEmpty ? null : (
+          <S.Clear
+            onClick={() => {
+              onClear()
+              focusFirst()
+            }}
+          >
+            清空数量
+          </S.Clear>
+        )}
+        <Button variant="primary" loading={adding} onClick={isEmpty ? focusFirst : onAdd}>
+          加入购物车
+        </Button>
+      </S.Bar>
+    </S.Sheet>
+  )
+}
+
+interface RowProps extends Pick<ProductRowsProps, 'isVisitor' | 'onQuantityChange'> {
+  readonly item: ProductItem
+  readonly quantity: number
+  readonly isEager: boolean
+  readonly onEnter: () => void
+}
+
+/** How few can be ordered, and in which steps. */
+const ruleOf = ({ MOQ, Step, Unit }: ProductItem): string => {
+  const least = MOQ > 1 && MOQ !== Step ? `${MOQ}${Unit}起订` : ''
+  const step = Step > 1 ? `${Step}的倍数` : ''
+  return [least, step].filter(Boolean).join('，')
+}
+
+const Row = memo(function Row({ item, quantity, isVisitor, isEager, onQuantityChange, onEnter }: RowProps) {
+  const nameId = useId()
+  const link = useRef<HTMLAnchorElement>(null)
+  const taken = useRef<{ readonly event: Event; readonly quantity: number }>(undefined)
+  const name = item.CustomerProductName
+  const onKeyDown = ({ key, ctrlKey, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Enter' || nativeEvent.isComposing) return
+    if (ctrlKey) return link.current?.click()
+    const now = taken.current?.event === nativeEvent ? taken.current.quantity : quantity
+    // What became of a number that cannot be ordered is shown first: the next Enter adds it.
+    if (Number(currentTarget.value) === now) onEnter()
+  }
+  return (
+    <S.Row aria-labelledby={nameId} data-filled={quantity > 0 ? '' : undefined}>
+      <img src={item.ImageUrl} alt="" width={48} height={48} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+      <h3 id={nameId} title={name}>
+        {/* Tab goes from quantity to quantity; there Ctrl+Enter opens the product. */}
+        <Link ref={link} href={productHref(item.ProductCode)} tabIndex={-1}>
+          {name}
+        </Link>
+      </h3>
+      <span data-part="code">{item.ProductCode}</span>
+      <span data-part="stock" data-tone={stockTone(item.Stock.State)}>
+        {item.Stock.Text}
+      </span>
+      <PriceBlock size="normal" price={isVisitor ? undefined : item.CustomerPrice} marketPrice={item.MarketPrice} agreed={item.IsAgreed} unit={item.Unit} />
+      <span data-part="rule">{ruleOf(item)}</span>
+      <QuantityStepper
+        aria-label={`${name} 数量`}
+        aria-keyshortcuts="Control+Enter"
+        optional
+        value={quantity}
+        onValueChange={(value, { event }) => {
+          taken.current = { event, quantity: value }
+          onQuantityChange(item, value)
+        }}
+        onKeyDown={onKeyDown}
+        min={item.MOQ}
+        step={item.Step}
+        max={item.MaxQty ?? quantityMax}
+        disabled={item.Stock.State === 'none'}
+      />
+    </S.Row>
+  )
+})
