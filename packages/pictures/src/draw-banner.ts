@@ -1,3 +1,4 @@
+import { drawStudy } from './draw-study.ts'
 import { drawings } from './kinds/index.ts'
 import { colours, type ColourName } from './colour.ts'
 import { makeBrush } from './make-brush.ts'
@@ -5,7 +6,7 @@ import { pickFrom, randomFrom } from './random.ts'
 import type { PictureKind } from './spec.ts'
 import { circle, d, group, line, path, rect, translate } from './svg.ts'
 
-export const bannerThemes = ['desk', 'shelf', 'paper-and-ink', 'tea', 'meeting'] as const
+export const bannerThemes = ['study', 'desk', 'shelf', 'paper-and-ink', 'tea', 'meeting'] as const
 
 export type BannerTheme = (typeof bannerThemes)[number]
 
@@ -160,19 +161,25 @@ const meeting: Scene = {
   },
 }
 
-const scenes: Readonly<Record<BannerTheme, Scene>> = { desk, shelf, 'paper-and-ink': paperAndInk, tea, meeting }
+const scenes: Readonly<Record<Exclude<BannerTheme, 'study'>, Scene>> = { desk, shelf, 'paper-and-ink': paperAndInk, tea, meeting }
+
+/** Over a scene where the page is dark. */
+const dusk = '<style>.dusk{display:none}@media(prefers-color-scheme:dark){.dusk{display:inline}}</style>'
 
 /**
- * A scene of 1200 × 400 whose left 45 % is empty, for a title. It may be cropped to its right half on narrow screens.
+ * `study` fills what it is shown in; the others are scenes of 1200 × 400 whose left 45 % is empty, and may be cropped to their right half.
  */
 export const drawBanner = ({ theme, seed }: BannerSpec): string => {
+  if (theme === 'study') return drawStudy()
   const { back, floor, draw } = scenes[theme]
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400" preserveAspectRatio="xMaxYMid slice">',
+    dusk,
     rect(0, 0, 1200, 400, back),
     rect(0, 322, 1200, 78, floor),
     rect(0, 322, 1200, 4, '#12202b', 0, 0.12),
     draw(randomFrom(seed)),
+    '<rect class="dusk" width="1200" height="400" fill="#14181B" opacity=".5"/>',
     '</svg>',
   ].join('')
 }

@@ -53,12 +53,12 @@ const emblem = (spec: MarkSpec, tone: string): string => {
   const sign = pickFrom(random, signs)
   const on = luma(tone) > 0.62 ? colours.ink : '#FBFAF6'
   const initials = drawable(spec.initials ?? '', 3)
-  return field(tone) + (initials === '' ? sign(on) : fitted(initials, 0, 0, initials.length === 1 ? 22 : 36, 24, on))
+  return field('currentColor') + (initials === '' ? sign(on) : fitted(initials, 0, 0, initials.length === 1 ? 22 : 36, 24, on))
 }
 
 /** The only text that uses a font, because Chinese names cannot be drawn by strokes. `escaped` is XML-escaped. */
 const words = (escaped: string, x: number, y: number, size: number, tone: string, anchor = ''): string =>
-  `<text x="${x}" y="${y}"${anchor} font-family="${fonts}" font-weight="600"` +
+  `<text class="name" x="${x}" y="${y}"${anchor} font-family="${fonts}" font-weight="600"` +
   ` font-size="${Math.round(size)}" fill="${tone}">${escaped}</text>`
 
 const nameOf = (spec: MarkSpec): string => escapeXml([...spec.name].slice(0, 12).join(''))
@@ -66,24 +66,29 @@ const nameOf = (spec: MarkSpec): string => escapeXml([...spec.name].slice(0, 12)
 const toneOf = (spec: MarkSpec): string =>
   spec.colour === undefined ? colours[pickFrom(randomFrom(spec.seed + 7919), markColours)] : hexOf(spec.colour)
 
-/** The mark of a brand: emblem over its name, 200 × 120, with a transparent background, for light surfaces. */
+/** A mark lies on the page: where that is dark, its colour is lighter and its name is light. */
+const dusk = (tone: string): string => `<style>@media(prefers-color-scheme:dark){:root{color:${lighter(tone, 0.3)}}.name{fill:#E9ECEE}}</style>`
+
+/** The mark of a brand: emblem over its name, 200 × 120, with a transparent background, for light and dark surfaces. */
 export const drawBrandMark = (spec: MarkSpec): string => {
   const tone = toneOf(spec)
   const size = Math.min(24, 180 / Math.max(1, [...spec.name].length))
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120" width="200" height="120">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120" width="200" height="120" color="${tone}">`,
+    dusk(tone),
     `<g transform="translate(100 42) scale(.92)">${emblem(spec, tone)}</g>`,
     words(nameOf(spec), 100, 106, size, luma(tone) > 0.55 ? darker(tone, 0.5) : tone, ' text-anchor="middle"'),
     '</svg>',
   ].join('')
 }
 
-/** The logo of a customer for the header: emblem, a hairline and the name, 320 × 80, for light surfaces. */
+/** The logo of a customer for the header: emblem, a hairline and the name, 320 × 80, for light and dark surfaces. */
 export const drawCustomerLogo = (spec: MarkSpec): string => {
   const tone = toneOf(spec)
   const size = Math.min(32, 216 / Math.max(1, [...spec.name].slice(0, 12).length))
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80" color="${tone}">`,
+    dusk(tone),
     `<g transform="translate(42 40)">${emblem(spec, tone)}</g>`,
     rect(88, 20, 1.5, 40, lighter(tone, 0.6)),
     words(nameOf(spec), 100, 40 + Math.round(size * 0.36), size, colours.ink),

@@ -4,7 +4,6 @@ import { drawings } from './kinds/index.ts'
 import { growth, makeBrush } from './make-brush.ts'
 import { pickFrom, randomFrom } from './random.ts'
 import type { PictureSpec } from './spec.ts'
-import { rect } from './svg.ts'
 
 /** Background tints. */
 const papers = ['#F4F1E8', '#EFF1EE', '#F3EEE9', '#ECF0F1', '#F2F0EA', '#EEEFE8'] as const
@@ -40,6 +39,9 @@ const assortment: readonly ColourName[] = [
 const brights: readonly ColourName[] = ['lemon', 'lime', 'pink', 'orange', 'sky', 'lilac', 'coral', 'jade']
 const brightKinds: ReadonlySet<PictureSpec['kind']> = new Set(['highlighter', 'sticky-notes'])
 
+/** The paper below a product where the page is dark: light enough for a black pen, dark enough for a white router. */
+const duskPaper = '<style>@media(prefers-color-scheme:dark){.paper{fill:#a5b2b7}}</style>'
+
 /** An accent colour that differs visibly from the body's. */
 const accentBeside = (body: string, random: () => number): string => {
   const first = colours[pickFrom(random, accents)]
@@ -68,7 +70,8 @@ export const drawProduct = (spec: PictureSpec): string => {
   const count = Math.max(1, Math.min(99_999, Math.trunc(spec.pack ?? 1) || 1))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">',
-    rect(0, 0, 400, 400, paper),
+    duskPaper,
+    `<rect class="paper" width="400" height="400" fill="${paper}"/>`,
     arrange(arrangement, count, growth[spec.size ?? 'm'], copy),
     '</svg>',
   ].join('')

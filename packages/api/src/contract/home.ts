@@ -2,10 +2,20 @@ import * as z from 'zod/mini'
 import { anyone } from './access.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { fileUrl, id, instant, noBody } from './common.ts'
+import { fileUrl, id, instant, noBody, quantity } from './common.ts'
 import { linkTarget } from './link-target.ts'
 import { productItem } from './product.ts'
 import { todo } from './todo.ts'
+
+export const frequentItem = named(
+  'FrequentItem',
+  'A product that is bought again and again, with the user’s last purchase of it.',
+  z.object({
+    ...productItem.shape,
+    LastQuantity: field(z.nullable(quantity), 'Pieces of the user’s last order of it; null where only colleagues bought it.'),
+    LastBoughtAt: field(z.nullable(instant), 'When that was.'),
+  }),
+)
 
 export const home = named(
   'Home',
@@ -42,7 +52,8 @@ export const home = named(
       })),
       'Notices, newest first.',
     ),
-    FrequentItems: field(z.array(productItem), '常购商品. Empty for a visitor.'),
+    MayPurchase: field(z.boolean(), 'Whether the user may put products in the cart and order them. False for a visitor, who logs in first.'),
+    FrequentItems: field(z.array(frequentItem), '常购商品: what the user ordered most often in a year, then what colleagues did. Empty for who may not purchase.'),
     Todos: field(z.array(todo), '待办: what waits for the user, of the lists that they may open. Empty for a visitor.'),
   }),
 )
@@ -58,4 +69,4 @@ export const homeCalls = defineCalls({
   },
 })
 
-export type { Home } from '../resources/generated/shapes.ts'
+export type { FrequentItem, Home } from '../resources/generated/shapes.ts'

@@ -1,3 +1,5 @@
+import { formatInstant } from './format.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -13,3 +15,12 @@ export const waitText = (ms: number): string => {
 
 /** How pressing a wait is: from one day on, and from two. */
 export const waitTone = (ms: number): 'danger' | 'warning' | undefined => (ms >= 2 * day ? 'danger' : ms >= day ? 'warning' : undefined)
+
+/** `今天 18:20`, `明天 09:00`, `11-22 09:00`. */
+export const whenText = (instant: string, now: number): string => {
+  const text = formatInstant(instant)
+  const [date = '', time = ''] = text.split(' ')
+  const dayOf = (ms: number) => formatInstant(new Date(ms).toISOString()).slice(0, 10)
+  if (date === dayOf(now)) return `今天 ${time}`
+  return date === dayOf(now + day) ? `明天 ${time}` : text.slice(5)
+}

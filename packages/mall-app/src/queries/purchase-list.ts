@@ -1,10 +1,13 @@
 import type { Mall } from '@mall/api'
-import type { PurchaseListLine } from '@mall/api/contract'
+import type { PurchaseList, PurchaseListLine } from '@mall/api/contract'
 import { callQuery } from './call-query.ts'
 
 export const purchaseListQueries = {
   /** All that one may see: fifty of one's own, and those of the department. */
   all: (mall: Mall, viewer: string) => ({ ...callQuery(mall, 'POST /api/PurchaseList/List', viewer, { PageIndex: 1, PageSize: 100 }), staleTime: 0 }),
+
+  /** The three that were saved last. */
+  latest: (mall: Mall, viewer: string) => ({ ...callQuery(mall, 'POST /api/PurchaseList/List', viewer, { PageIndex: 1, PageSize: 10 }, { silent: true }), staleTime: 0, select: ({ Items }: { Items: PurchaseList[] }) => ({ Items: Items.slice(0, 3) }) }),
 
   lastMonth: (mall: Mall, viewer: string) => callQuery(mall, 'POST /api/PurchaseList/LastMonth', viewer, {}),
 

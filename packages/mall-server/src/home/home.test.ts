@@ -1,9 +1,12 @@
 import { linkTarget } from '@mall/api/contract'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { product } from '../db/schema/catalogue.ts'
+import { orderLine, orders } from '../db/schema/order.ts'
 import { membershipRole } from '../db/schema/role.ts'
 import { catalogueView } from '../product/testing/catalogue-view.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { toInstant } from '../time.ts'
 
 let mall: TestMall
 let view: ReturnType<typeof catalogueView>
@@ -35,7 +38,7 @@ describe('home', () => {
     const home = (await mall.call('POST /api/Home/Index', {})).body
     expect(home?.Floors.length).toBeGreaterThan(4)
     expect(home?.Floors.flatMap((floor) => floor.Items).every((item) => item.CustomerPrice === null)).toBe(true)
-    expect(home).toMatchObject({ FrequentItems: [], Todos: [] })
+    expect(home).toMatchObject({ FrequentItems: [], Todos: [], MayPurchase: false })
   })
 
   it('shows a customer frequent products and open tasks', async () => {
@@ -44,6 +47,48 @@ describe('home', () => {
     expect(home?.Todos.map((todo) => todo.Name)).toEqual(['待我审批', '待付款', '待收货', '待评价', '售后处理中', '询价待确认', '待开票'])
     const mine = new Set(await view.codes({}, token))
     for (const item of home?.Floors.flatMap((floor) => floor.Items) ?? []) expect(mine.has(item.ProductCode)).toBe(true)
+  })
+})
+
+describe('常购商品', () => {
+  const frequentOf = async (asToken: string) => (await mall.call('POST /api/Home/Index', {}, { token: asToken })).body
+
+  it('bear the quantity and the time of the last order that the user made of them', async () => {
+    const { User } = await mall.login('buyer')
+    const items = (await frequentOf(token))?.FrequentItems ?? []
+    const own = items.filter(({ LastQuantity }) => LastQuantity !== null)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { ProductCode, LastQuantity, LastBoughtAt } of own) {
+      const [last] = await mall.db
+        .select({ quantity: orderLine.quantity, at: orders.createdAt })
+        .from(orderLine)
+        .innerJoin(orders, eq(orders.id, orderLine.orderId))
+        .innerJoin(product, eq(product.id, orderLine.productId))
+        .where(and(eq(product.code, ProductCode), eq(orders.userId, User.uid), notInArray(orders.status, [11, 12, 80, 90])))
+        .orderBy(desc(orders.createdAt))
+        .limit(1)
+      expect([LastQuantity, LastBoughtAt]).toEqual([last?.quantity, last && toInstant(last.at)])
+    }
+  })
+
+  it('that only colleagues ordered say nothing of when and how many', async () => {
+    const { User } = await mall.login('buyer')
+    const mine = await mall.db.select({ id: orders.id, userId: orders.userId }).from(orders).where(eq(orders.userId, User.uid))
+    const ids = mine.map(({ id }) => id)
+    const [colleague] = await mall.db.select({ id: orders.userId }).from(orders).where(and(eq(orders.enterpriseId, 1), notInArray(orders.userId, [User.uid]))).limit(1)
+    await mall.db.update(orders).set({ userId: colleague?.id ?? 0 }).where(inArray(orders.id, ids))
+    const items = (await frequentOf(token))?.FrequentItems ?? []
+    await mall.db.update(orders).set({ userId: User.uid }).where(inArray(orders.id, ids))
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.map(({ LastQuantity, LastBoughtAt }) => [LastQuantity, LastBoughtAt])).toEqual(items.map(() => [null, null]))
+  })
+
+  it('are for who may purchase', async () => {
+    const { Token, User } = await mall.login('buyer')
+    const removed = await mall.db.delete(membershipRole).where(eq(membershipRole.userId, User.uid)).returning()
+    expect(await frequentOf(Token)).toMatchObject({ MayPurchase: false, FrequentItems: [] })
+    await mall.db.insert(membershipRole).values(removed)
+    expect(await frequentOf(Token)).toMatchObject({ MayPurchase: true })
   })
 })
 

@@ -7,10 +7,11 @@ import { bannersOf, brandsOf, floorsOf, frequentProductsOf, noticesOf } from './
 import { todosOf } from '../workbench/todos.ts'
 import { loadProducts } from '../catalogue/products.ts'
 
-const perFloor = 8
-const maxBrands = 16
+/** A floor is one row of them, whatever the width; a page shows fewer where fewer fit. */
+const perFloor = 5
+const maxBrands = 12
 const maxNotices = 5
-const maxFrequent = 8
+const maxFrequent = 6
 
 export const homeRoutes = defineRoutes({
   'POST /api/Home/Index': async ({ caller, deps: { db, clock } }) => {
@@ -18,9 +19,10 @@ export const homeRoutes = defineRoutes({
       bannersOf(db), floorsOf(db), brandsOf(db, maxBrands), noticesOf(db, maxNotices),
     ])
     const sellers = await bestSellersOf(db, caller, floors.map((floor) => floor.categoryId), perFloor)
-    const frequentIds = caller === null ? [] : await frequentProductsOf(db, caller, clock(), maxFrequent)
+    const mayPurchase = caller?.permissions.has('purchase') ?? false
+    const frequent = caller !== null && mayPurchase ? await frequentProductsOf(db, caller, clock(), maxFrequent) : []
     const todos = caller === null ? [] : await todosOf(db, caller, clock())
-    const products = await loadProducts(db, caller, [...new Set([...[...sellers.values()].flat(), ...frequentIds])])
+    const products = await loadProducts(db, caller, [...new Set([...[...sellers.values()].flat(), ...frequent.map(({ productId }) => productId)])])
     const items = new Map(products.map((product) => [product.id, product]))
     const itemsOf = (ids: readonly number[]) =>
       ids.flatMap((id) => {
@@ -38,7 +40,10 @@ export const homeRoutes = defineRoutes({
       Notices: notices.map(({ id, title, target, publishedAt }) => ({
         Id: id, Title: title, Target: target, PublishedAt: toInstant(publishedAt),
       })),
-      FrequentItems: itemsOf(frequentIds),
+      MayPurchase: mayPurchase,
+      FrequentItems: frequent.flatMap(({ productId, lastQuantity, lastBoughtAt }) =>
+        itemsOf([productId]).map((item) => ({ ...item, LastQuantity: lastQuantity, LastBoughtAt: lastBoughtAt === null ? null : toInstant(lastBoughtAt) })),
+      ),
       Todos: todos,
     }
   },

@@ -100,12 +100,11 @@ const record = async () => {
     'POST /api/Account/GetUserMenuList': await buyer('POST /api/Account/GetUserMenuList', {}),
     'POST /api/Category/GetCustomerCategories': await buyer('POST /api/Category/GetCustomerCategories', {}),
     'POST /api/Category/MallCategories': await buyer('POST /api/Category/MallCategories', {}),
-    // What a page shows at first: two floors, eight products and brands.
+    // What a page shows at first: two floors and the brands.
     'POST /api/Home/Index': {
       ...home,
-      Floors: home.Floors.slice(0, 2).map((floor) => ({ ...floor, Items: floor.Items.slice(0, 8) })),
-      Brands: home.Brands.slice(0, 8),
-      FrequentItems: home.FrequentItems.slice(0, 6),
+      Floors: home.Floors.slice(0, 2),
+      Brands: home.Brands,
     },
     'POST /api/ManageService/EnterpriseGroupSet': await buyer('POST /api/ManageService/EnterpriseGroupSet', {}),
     'POST /api/Order/Confirm': confirmation,

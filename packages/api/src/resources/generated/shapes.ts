@@ -1752,6 +1752,40 @@ export interface FavoriteList {
   Categories: FacetValue[]
 }
 
+/** A product that is bought again and again, with the user’s last purchase of it. */
+export interface FrequentItem {
+  /** Product code, digits only. */
+  ProductCode: string
+  /** Name of the product, as the customer calls it. */
+  CustomerProductName: string
+  /** Picture of the product. A path of this origin, or https. */
+  ImageUrl: string
+  /** Brand. */
+  BrandName: string
+  /** Unit of a piece, such as 支. */
+  Unit: string
+  /** Agreed price; null for a visitor. Null for a user who sees no prices. */
+  CustomerPrice: number | null
+  /** Market price. Null for a user who sees no prices. */
+  MarketPrice: number | null
+  /** True when the price was agreed with the customer’s enterprise. */
+  IsAgreed: boolean
+  /** Stock in the delivery area. */
+  Stock: StockState
+  /** Least quantity. Pieces. */
+  MOQ: number
+  /** The quantity is a multiple of it. Pieces. */
+  Step: number
+  /** Greatest quantity; null for no limit. Pieces. */
+  MaxQty: number | null
+  /** Whether it is a favourite of the user. */
+  IsFavorite: boolean
+  /** Pieces of the user’s last order of it; null where only colleagues bought it. Pieces. */
+  LastQuantity: number | null
+  /** When that was. ISO 8601 with offset. */
+  LastBoughtAt: string | null
+}
+
 /** A company of the group. */
 export interface GroupEnterprise {
   /** The company. */
@@ -1836,8 +1870,10 @@ export interface Home {
     /** When it was published. ISO 8601 with offset. */
     PublishedAt: string
   }[]
-  /** 常购商品. Empty for a visitor. */
-  FrequentItems: ProductItem[]
+  /** Whether the user may put products in the cart and order them. False for a visitor, who logs in first. */
+  MayPurchase: boolean
+  /** 常购商品: what the user ordered most often in a year, then what colleagues did. Empty for who may not purchase. */
+  FrequentItems: FrequentItem[]
   /** 待办: what waits for the user, of the lists that they may open. Empty for a visitor. */
   Todos: Todo[]
 }

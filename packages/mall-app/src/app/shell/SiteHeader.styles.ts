@@ -79,8 +79,11 @@ export const CustomerLogo = styled.span`
     block-size: 100%;
     padding: var(--mall-space-2) var(--mall-space-8);
     border-radius: var(--mall-radius-control);
-    /* Customers draw their logos for white paper. */
-    background: #fff;
     object-fit: contain;
+  }
+
+  /* Customers draw their logos for white paper; a drawing follows the scheme by itself. */
+  > img:not([src*='svg']) {
+    background: #fff;
   }
 `

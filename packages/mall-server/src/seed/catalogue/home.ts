@@ -6,7 +6,7 @@ type BannerRow = typeof homeBanner.$inferInsert
 
 /** Banners, and the first-level category that each leads to; null for the whole list. */
 const banners: readonly (Pick<BannerRow, 'title' | 'subtitle' | 'theme'> & { readonly category: string | null })[] = [
-  { title: '一站配齐办公所需', subtitle: '三千余种办公用品，协议价直采', theme: 'desk', category: null },
+  { title: '一站配齐办公所需', subtitle: '三千余种办公用品，协议价直采', theme: 'study', category: null },
   { title: '开工文具季', subtitle: '书写、本册、桌面文具整盒更省', theme: 'paper-and-ink', category: '书写工具' },
   { title: '会议接待茶歇', subtitle: '茶水咖啡与休闲食品，次日送达', theme: 'tea', category: '茶水咖啡' },
   { title: '新办公室焕新', subtitle: '工位、座椅、收纳，送货上门并安装', theme: 'shelf', category: '办公家具' },

@@ -79,10 +79,13 @@ export const Customer = styled.span`
     block-size: 24px;
     padding: var(--mall-space-2);
     border-radius: var(--mall-radius-tag);
-    /* Customers draw their logos for white paper. */
-    background: #fff;
     object-fit: contain;
     object-position: left;
+  }
+
+  /* Customers draw their logos for white paper; a drawing follows the scheme by itself. */
+  > img:not([src*='svg']) {
+    background: #fff;
   }
 
   ${media.tablet} {

@@ -3,9 +3,9 @@ import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
 import { Text } from '@mall/ui/text'
 import { lazy, Suspense } from 'react'
-import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EnterpriseChoice } from './EnterpriseChoice.tsx'
+import { LoginPage } from './LoginPage.tsx'
 
 // Once in the life of an account.
 const FirstPassword = lazy(async () => ({ default: (await import('./FirstPassword.tsx')).FirstPassword }))
@@ -38,7 +38,7 @@ export interface LoginViewProps {
 /** Account and password, then the slide captcha; an own password after the initial one; the enterprise when there are several. */
 export const LoginView = ({ enterprises, activating, weChatWorkHref, onEnterpriseChoose, onActivate, ...form }: LoginViewProps) => {
   return (
-    <AccessCard heading={enterprises ? '选择企业' : activating === undefined ? '登录' : '设置密码'}>
+    <LoginPage heading={enterprises ? '选择企业' : activating === undefined ? '登录' : '设置密码'}>
       {enterprises ? (
         <EnterpriseChoice enterprises={enterprises} error={form.error} submitting={form.status === 'submitting'} onChoose={onEnterpriseChoose} />
       ) : activating === undefined ? (
@@ -54,7 +54,7 @@ export const LoginView = ({ enterprises, activating, weChatWorkHref, onEnterpris
           <FirstPassword account={activating} status={form.status} error={form.error} captcha={form.captcha} onEdit={form.onEdit} onChoose={onActivate} />
         </Suspense>
       )}
-    </AccessCard>
+    </LoginPage>
   )
 }
 

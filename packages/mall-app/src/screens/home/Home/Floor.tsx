@@ -7,14 +7,16 @@ interface FloorProps {
   readonly moreHref?: string
   readonly moreLabel?: string
   readonly kind?: 'products' | 'brands'
+  /** In sight at once, beside the categories. */
+  readonly first?: boolean
   readonly children: ReactNode
 }
 
-/** A titled row of goods. */
-export const Floor = ({ title, moreHref, moreLabel, kind = 'products', children }: FloorProps) => {
+/** A titled row of goods: one line of them, whole at every width. */
+export const Floor = ({ title, moreHref, moreLabel, kind = 'products', first = false, children }: FloorProps) => {
   const titleId = useId()
   return (
-    <S.Floor aria-labelledby={titleId}>
+    <S.Floor aria-labelledby={titleId} data-first={first ? '' : undefined}>
       <S.FloorHead>
         <h2 id={titleId}>{title}</h2>
         {moreHref === undefined ? null : (

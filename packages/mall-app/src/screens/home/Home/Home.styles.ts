@@ -1,5 +1,5 @@
 import { Link } from '@mall/ui/link'
-import { media } from '@mall/ui/theme'
+import { media, mediaQueries, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Title = styled.h1`
@@ -9,29 +9,36 @@ export const Title = styled.h1`
 
 /**
  * Written in the order of a phone, one below the other, so that nothing moves while the page arrives in parts; wider, the categories, which come
- * last, stand in the first column, and are read and reached first where the browser knows `reading-flow`. The row of the categories has their
- * height before they are there.
+ * last, stand in the first column, and are read and reached first where the browser knows `reading-flow`. The first rows have their height before
+ * they are there.
  */
 export const Stage = styled.div`
   display: grid;
-  grid-template-areas: 'categories banner rail';
-  grid-template-rows: minmax(558px, auto);
-  grid-template-columns: 216px minmax(0, 1fr) 240px;
+  grid-template-areas: 'categories banner rail' 'categories floor floor';
+  grid-template-rows: 256px minmax(302px, auto);
+  grid-template-columns: 216px minmax(0, 1fr) 264px;
   gap: var(--mall-space-16);
   align-items: stretch;
   reading-flow: grid-rows;
 
+  &[data-for='user'] {
+    grid-template: 'categories main' minmax(558px, auto) / 216px minmax(0, 1fr);
+  }
+
   ${media.narrow} {
-    grid-template-areas:
-      'categories banner'
-      'rail rail';
+    grid-template-areas: 'categories banner' 'categories rail' 'floor floor';
+    grid-template-rows: 256px minmax(302px, auto) auto;
     grid-template-columns: 216px minmax(0, 1fr);
   }
 
   ${media.tablet} {
-    grid-template-areas: 'banner' 'rail' 'categories';
-    grid-template-rows: auto auto minmax(558px, auto);
+    grid-template-areas: 'banner' 'rail' 'floor' 'categories';
+    grid-template-rows: auto;
     grid-template-columns: minmax(0, 1fr);
+
+    &[data-for='user'] {
+      grid-template: 'main' auto 'categories' auto / minmax(0, 1fr);
+    }
   }
 `
 
@@ -40,90 +47,140 @@ export const NavColumn = styled.div`
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
+
+  /* As tall as what stands beside them; on a phone two in a line. */
+  > nav {
+    height: 100%;
+  }
+
+  [data-part='rows'] {
+    display: grid;
+    grid-auto-rows: minmax(36px, 1fr);
+    height: 100%;
+  }
+
+  [data-part='row'] {
+    display: grid;
+  }
+
+  ${media.tablet} {
+    [data-part='rows'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-content: start;
+    }
+  }
 `
 
-/** As tall as a hero and the three cards below it, in as many columns as they will have. */
 export const BannerSpace = styled.div`
   grid-area: banner;
-  min-height: 300px;
+  min-height: 256px;
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
 
-  ${media.tablet} {
-    min-height: 416px;
-  }
-
   ${media.phone} {
-    min-height: 460px;
+    min-height: 208px;
   }
 `
 
-/** In the place of the banner. */
+export const DeskSpace = styled.div`
+  grid-area: main;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: var(--mall-space-16);
+  min-height: 558px;
+`
+
+/** In the place of what could not be loaded. */
 export const Failure = styled.div`
-  grid-area: banner;
+  grid-area: 1 / 2 / -1 / -1;
   display: grid;
   place-content: center;
   min-width: 0;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
+
+  ${media.tablet} {
+    grid-area: 1 / 1;
+    min-height: 240px;
+  }
 `
 
-export const Banners = styled.div`
+/** Words and a picture side by side; on a phone the picture is below. */
+export const Hero = styled.a`
   grid-area: banner;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
-  gap: var(--mall-space-16);
-  min-width: 0;
-`
-
-export const Hero = styled.a`
-  position: relative;
-  display: block;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   overflow: hidden;
-  min-height: 220px;
+  height: 256px;
   border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
-  color: var(--mall-on-chrome);
+  background: color-mix(in srgb, var(--mall-divider) 60%, var(--mall-canvas));
+  color: var(--mall-text-secondary);
+  text-decoration: none;
 
-  img {
-    position: absolute;
-    inset: 0;
+  > img {
+    display: block;
     width: 100%;
     height: 100%;
+    min-height: 0;
     object-fit: cover;
+  }
+
+  &[data-strip] {
+    height: 160px;
+    margin-block-start: var(--mall-space-32);
+  }
+
+  ${media.phone} {
+    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
+
+    &,
+    &[data-strip] {
+      height: 208px;
+    }
   }
 `
 
 export const HeroWords = styled.span`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-start: 0;
   display: grid;
+  align-content: center;
   gap: var(--mall-space-4);
-  max-width: 80%;
-  padding: var(--mall-space-12) var(--mall-space-20);
-  border-start-end-radius: var(--mall-radius-card);
-  background: var(--mall-chrome);
+  padding: var(--mall-space-16) 0 var(--mall-space-16) var(--mall-space-32);
 
   strong {
+    color: var(--mall-text);
     font-size: var(--mall-font-size-24);
+    font-weight: 600;
     line-height: var(--mall-line-height-24);
+  }
+
+  ${media.phone} {
+    padding: var(--mall-space-16) var(--mall-space-16) var(--mall-space-8);
   }
 `
 
 export const SmallBanners = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--mall-space-16);
+  margin-block-start: var(--mall-space-16);
 
-  ${media.phone} {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    gap: var(--mall-space-8);
+
+    > a {
+      height: 64px;
+    }
   }
 `
 
 export const SmallBanner = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 42%;
   overflow: hidden;
+  height: 88px;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
@@ -135,45 +192,44 @@ export const SmallBanner = styled.a`
   img {
     display: block;
     width: 100%;
-    height: 96px;
+    height: 100%;
+    min-height: 0;
     object-fit: cover;
+    object-position: 78% 100%;
   }
 
   span {
-    display: block;
-    padding: var(--mall-space-8) var(--mall-space-12) var(--mall-space-12);
+    align-self: center;
+    padding: var(--mall-space-8) var(--mall-space-16);
   }
 
   strong {
     display: block;
     color: var(--mall-text);
-    font-size: var(--mall-font-size-14);
-    line-height: var(--mall-line-height-14);
-  }
-
-  ${media.phone} {
-    img {
-      display: none;
-    }
+    font-size: var(--mall-font-size-16);
+    font-weight: 600;
+    line-height: var(--mall-line-height-16);
   }
 `
 
 export const Rail = styled.aside`
   grid-area: rail;
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--mall-space-16);
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
 
   > section {
     padding: var(--mall-space-16);
-    border: 1px solid var(--mall-divider);
-    border-radius: var(--mall-radius-card);
-    background: var(--mall-surface);
+    border: 0;
+    background: none;
   }
 
-  ${media.narrow} {
-    grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
+  > section + section {
+    border-block-start: 1px solid var(--mall-divider);
+    border-radius: 0;
   }
 `
 
@@ -194,34 +250,12 @@ export const Hello = styled.p`
   }
 `
 
-export const Todos = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: var(--mall-space-8);
-  margin: 0 0 var(--mall-space-16);
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: grid;
-    justify-items: center;
-    padding: var(--mall-space-4) 0;
-    color: var(--mall-text-secondary);
-    font-size: var(--mall-font-size-12);
-    line-height: var(--mall-line-height-12);
-    text-decoration: none;
-  }
-
-  b {
-    color: var(--mall-text);
-    font-size: var(--mall-font-size-20);
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    line-height: var(--mall-line-height-20);
-  }
-`
-
 export const Notices = styled.section`
+  padding: var(--mall-space-16);
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+
   h2 {
     margin: 0 0 var(--mall-space-8);
     font-size: var(--mall-font-size-16);
@@ -261,23 +295,38 @@ export const Notices = styled.section`
 
 /** A floor outside the window is neither laid out nor painted: the first paint waits for what is in sight alone. */
 export const Floor = styled.section`
-  margin-block-start: var(--mall-space-48);
+  margin-block-start: var(--mall-space-32);
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 720px;
+  contain-intrinsic-block-size: auto 420px;
+
+  &[data-first] {
+    grid-area: floor;
+    min-width: 0;
+    margin-block-start: 0;
+    content-visibility: visible;
+  }
+
+  ${media.phone} {
+    margin-block-start: var(--mall-space-24);
+    contain-intrinsic-block-size: auto 720px;
+  }
 `
 
 export const FloorHead = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  margin-block-end: var(--mall-space-16);
-  padding-block-end: var(--mall-space-8);
-  border-block-end: 1px solid var(--mall-divider);
+  margin-block-end: var(--mall-space-12);
 
   h2 {
     margin: 0;
     font-size: var(--mall-font-size-20);
     line-height: var(--mall-line-height-20);
+  }
+
+  [data-first] > & h2 {
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
   }
 
   a {
@@ -286,26 +335,54 @@ export const FloorHead = styled.div`
   }
 `
 
+/** As many as fill their lines: five, four or three in one, on a phone two in two; brands twelve in two, three or four lines. */
 export const Goods = styled.div`
+  --columns: 5;
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: var(--mall-space-16);
 
   &[data-kind='brands'] {
-    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    --columns: 6;
   }
 
   ${media.laptop} {
     &[data-kind='products'] {
-      grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+      --columns: 4;
+
+      > :nth-child(n + 5) {
+        display: none;
+      }
+    }
+  }
+
+  ${media.narrow} {
+    &[data-kind='products'] {
+      --columns: 3;
+    }
+
+    &[data-kind='brands'] {
+      --columns: 4;
+    }
+  }
+
+  @media ${mediaQueries.narrow} and (width >= ${tokens.breakpoints.tablet}px) {
+    &[data-kind='products'] > :nth-child(4) {
+      display: none;
+    }
+  }
+
+  ${media.tablet} {
+    gap: var(--mall-space-8);
+
+    &[data-kind='products'] {
+      --columns: 2;
     }
   }
 
   ${media.phone} {
-    gap: var(--mall-space-8);
-
-    &[data-kind='products'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-kind='brands'] {
+      --columns: 3;
     }
   }
 `
@@ -313,10 +390,10 @@ export const Goods = styled.div`
 export const BrandLink = styled(Link)`
   display: grid;
   place-items: center;
-  min-height: 72px;
+  min-height: 64px;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
-  background: #fff;
+  background: var(--mall-surface);
 
   img {
     max-width: 80%;

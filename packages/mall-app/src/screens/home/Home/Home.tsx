@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { useMall } from '../../../lib/mall-context.ts'
 import { href } from '../../../lib/routes.ts'
@@ -7,7 +8,11 @@ import { useFavorite } from '../../../lib/use-favorite.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { homeQueries } from '../../../queries/home.ts'
 import type { ShellSlots } from '../../../lib/shell-slots.ts'
+import { DeskLoading } from './HomeLoading.tsx'
 import { HomeView } from './HomeView.tsx'
+
+// A visitor, for whom home is rendered by the server, loads nothing of it.
+const Desk = lazy(async () => ({ default: (await import('./desk/Desk.tsx')).Desk }))
 
 /** `/` and its aliases. */
 export const Home = () => {
@@ -22,8 +27,13 @@ export const Home = () => {
       home={data}
       failed={isError}
       onRetry={() => void refetch()}
-      nickname={session?.User.nname}
-      enterpriseName={session?.Enterprise.EnterpriseName}
+      desk={
+        session && data ? (
+          <Suspense fallback={<DeskLoading />}>
+            <Desk home={data} />
+          </Suspense>
+        ) : null
+      }
       loginHref={session ? undefined : href('login')}
       addingCode={addingCode}
       isFavorite={isFavorite}

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mall/ui/skeleton'
 import * as S from './Home.styles.ts'
 
-const cards = Array.from({ length: 10 }, (_, at) => at)
+const cards = Array.from({ length: 5 }, (_, at) => at)
 
 /** As tall as a floor, so that nothing jumps when it comes. */
-export const HomeLoading = () => {
+export const HomeLoading = ({ first = false }: { readonly first?: boolean }) => {
   return (
-    <S.Floor role="status" aria-label="商品加载中">
+    <S.Floor role="status" aria-label="商品加载中" data-first={first ? '' : undefined}>
       <S.FloorHead>
         <Skeleton width={120} />
       </S.FloorHead>
@@ -18,3 +18,11 @@ export const HomeLoading = () => {
     </S.Floor>
   )
 }
+
+/** In the place of what only who is logged in sees. */
+export const DeskLoading = () => (
+  <S.DeskSpace role="status" aria-label="待办加载中">
+    <Skeleton variant="block" height={80} />
+    <Skeleton variant="block" height="100%" />
+  </S.DeskSpace>
+)

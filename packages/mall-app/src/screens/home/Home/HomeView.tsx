@@ -2,11 +2,10 @@ import type { Home, ProductItem } from '@mall/api/contract'
 import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import type { ReactNode } from 'react'
-import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { ProductTile } from '../../../components/product/ProductTile.tsx'
 import { href } from '../../../lib/routes.ts'
-import { HomeBanner } from './HomeBanner.tsx'
-import { HomeLoading } from './HomeLoading.tsx'
+import { HomeBanner, SmallBanners } from './HomeBanner.tsx'
+import { DeskLoading, HomeLoading } from './HomeLoading.tsx'
 import { HomeRail } from './HomeRail.tsx'
 import { Floor } from './Floor.tsx'
 import * as S from './Home.styles.ts'
@@ -17,8 +16,8 @@ export interface HomeViewProps {
   readonly home: Home | undefined
   readonly failed: boolean
   readonly onRetry: () => void
-  readonly nickname?: string | undefined
-  readonly enterpriseName?: string | undefined
+  /** For who is logged in: what one came for. Null for a visitor. */
+  readonly desk: ReactNode
   /** Given for a visitor. */
   readonly loginHref?: string | undefined
   readonly addingCode: string | null
@@ -27,83 +26,82 @@ export interface HomeViewProps {
   readonly onFavoriteChange: (code: string, favorite: boolean) => void
 }
 
-/** Products of the first floor load their pictures at once: they are what one sees first. */
-const eagerPictures = 5
-
-/** Home: categories and a banner, what is to do, what one usually buys, and a floor for each kind of goods. */
-export const HomeView = ({ nav, home, failed, onRetry, nickname, enterpriseName, ...products }: HomeViewProps) => {
+/** Home: for who is logged in what waits and what one buys again; for a visitor a banner and products; for both a floor for each kind of goods. */
+export const HomeView = ({ nav, home, failed, onRetry, desk, ...products }: HomeViewProps) => {
+  const { loginHref } = products
+  const floors = home?.Floors ?? []
+  const inStage = loginHref === undefined ? 0 : 1
   return (
     <>
       <S.Title>首页</S.Title>
-      <S.Stage>
-        <Top home={home} failed={failed} onRetry={onRetry} />
-        <HomeRail
-          nickname={nickname}
-          enterpriseName={enterpriseName}
-          loginHref={products.loginHref}
-          todos={home?.Todos ?? []}
-          notices={home?.Notices ?? []}
-        />
+      <S.Stage data-for={loginHref === undefined ? 'user' : 'visitor'}>
+        {!home && failed ? (
+          <S.Failure>
+            <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
+          </S.Failure>
+        ) : loginHref === undefined ? (
+          home ? desk : <DeskLoading />
+        ) : (
+          <>
+            {home ? <HomeBanner banner={home.Banners[0]} /> : <S.BannerSpace aria-hidden="true" data-loading="" />}
+            <HomeRail loginHref={loginHref} notices={home?.Notices ?? []} />
+            {home ? <Floors first floors={floors.slice(0, inStage)} {...products} /> : <HomeLoading first />}
+          </>
+        )}
         <S.NavColumn>{nav}</S.NavColumn>
       </S.Stage>
-      {failed && !home ? null : <HomeFloors home={home} {...products} />}
+      {home ? (
+        <>
+          {loginHref === undefined ? <HomeBanner strip banner={home.Banners[0]} /> : null}
+          <SmallBanners banners={home.Banners.slice(1)} />
+          <Floors floors={floors.slice(inStage)} {...products} />
+          {floors.length === 0 ? <Empty title="暂无数据" action={<Button href={href('productList')}>浏览全部商品</Button>} /> : null}
+          <Brands brands={home.Brands} />
+        </>
+      ) : failed || loginHref !== undefined ? null : (
+        <HomeLoading />
+      )}
     </>
-  )
-}
-
-/** What one sees first: the banner, or that there is none because home could not be loaded. */
-const Top = ({ home, failed, onRetry }: Pick<HomeViewProps, 'home' | 'failed' | 'onRetry'>) => {
-  if (home) return <HomeBanner banners={home.Banners} />
-  if (!failed) return <S.BannerSpace aria-hidden="true" data-loading="" />
-  return (
-    <S.Failure>
-      <Empty kind="error" title="加载失败，点击重试" action={<Button onClick={onRetry}>重试</Button>} />
-    </S.Failure>
   )
 }
 
 type ProductProps = Pick<HomeViewProps, 'loginHref' | 'addingCode' | 'isFavorite' | 'onAddToCart' | 'onFavoriteChange'>
 
-const HomeFloors = ({ home, ...products }: ProductProps & Pick<HomeViewProps, 'home'>) => {
-  if (!home) return <HomeLoading />
-  const tiles = (items: readonly ProductItem[], eager = 0) =>
-    items.map((item, at) => (
-      <ProductTile
-        key={item.ProductCode}
-        item={item}
-        loginHref={products.loginHref}
-        imageLoading={at < eager ? 'eager' : 'lazy'}
-        adding={products.addingCode === item.ProductCode}
-        favorite={products.isFavorite(item.ProductCode, item.IsFavorite)}
-        onAddToCart={products.onAddToCart}
-        onFavoriteChange={products.onFavoriteChange}
-      />
-    ))
-  const isEmpty = home.Floors.length === 0 && home.FrequentItems.length === 0
-  const hidesPrices = [home.FrequentItems, ...home.Floors.map(({ Items }) => Items)].some((items) => items.some(({ MarketPrice }) => MarketPrice === null))
+interface FloorsProps extends ProductProps {
+  readonly floors: Home['Floors']
+  /** In sight at once: its pictures are loaded first. */
+  readonly first?: boolean
+}
+
+const Floors = ({ floors, first = false, ...products }: FloorsProps) => {
+  const tile = (item: ProductItem) => (
+    <ProductTile
+      key={item.ProductCode}
+      item={item}
+      loginHref={products.loginHref}
+      imageLoading={first ? 'eager' : 'lazy'}
+      adding={products.addingCode === item.ProductCode}
+      favorite={products.isFavorite(item.ProductCode, item.IsFavorite)}
+      onAddToCart={products.onAddToCart}
+      onFavoriteChange={products.onFavoriteChange}
+    />
+  )
+  return floors.map((floor) => (
+    <Floor key={floor.Cid} first={first} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
+      {floor.Items.map(tile)}
+    </Floor>
+  ))
+}
+
+const Brands = ({ brands }: { readonly brands: Home['Brands'] }) => {
+  if (brands.length === 0) return null
   return (
-    <>
-      {hidesPrices ? <PricesHidden /> : null}
-      {home.FrequentItems.length > 0 ? (
-        <Floor title="常购商品" moreHref={href('orders')} moreLabel="我的订单">
-          {tiles(home.FrequentItems, eagerPictures)}
-        </Floor>
-      ) : null}
-      {home.Floors.map((floor, at) => (
-        <Floor key={floor.Cid} title={floor.Name} moreHref={href('productList', { Cid: floor.Cid })} moreLabel="更多">
-          {tiles(floor.Items, at === 0 && home.FrequentItems.length === 0 ? eagerPictures : 0)}
-        </Floor>
+    <Floor title="合作品牌" kind="brands">
+      {brands.map((brand) => (
+        <S.BrandLink key={brand.Id} href={href('productList', { Brands: brand.Id })}>
+          <img src={brand.LogoUrl} alt={brand.Name} width={120} height={48} loading="lazy" />
+        </S.BrandLink>
       ))}
-      {isEmpty ? <Empty title="暂无数据" action={<Button href={href('productList')}>浏览全部商品</Button>} /> : null}
-      {home.Brands.length > 0 ? (
-        <Floor title="合作品牌" kind="brands">
-          {home.Brands.map((brand) => (
-            <S.BrandLink key={brand.Id} href={href('productList', { Brands: brand.Id })}>
-              <img src={brand.LogoUrl} alt={brand.Name} width={120} height={48} loading="lazy" />
-            </S.BrandLink>
-          ))}
-        </Floor>
-      ) : null}
-    </>
+    </Floor>
   )
 }

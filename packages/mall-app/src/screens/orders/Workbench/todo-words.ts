@@ -1,6 +1,6 @@
 import type { Todo, TodoKind } from '@mall/api/contract'
 import { formatInstant } from '../../../lib/format.ts'
-import { waitText, waitTone } from '../../../lib/wait.ts'
+import { waitText, waitTone, whenText } from '../../../lib/wait.ts'
 
 /** What is counted, and the one word for doing it. */
 export const todoWords: Readonly<Record<TodoKind, { readonly unit: string; readonly verb: string }>> = {
@@ -20,15 +20,6 @@ export interface TodoLimit {
 }
 
 const day = 86_400_000
-
-/** `今天 18:20`, `明天 09:00`, `11-22 09:00`. */
-const whenText = (instant: string, now: number): string => {
-  const text = formatInstant(instant)
-  const [date = '', time = ''] = text.split(' ')
-  const dayOf = (ms: number) => formatInstant(new Date(ms).toISOString()).slice(0, 10)
-  if (date === dayOf(now)) return `今天 ${time}`
-  return date === dayOf(now + day) ? `明天 ${time}` : text.slice(5)
-}
 
 const dueTexts: Partial<Readonly<Record<TodoKind, (when: string, isFirstOfMany: boolean) => string>>> = {
   payment: (when, isFirstOfMany) => `${isFirstOfMany ? '最早一单 ' : ''}${when} 前未付将自动取消`,

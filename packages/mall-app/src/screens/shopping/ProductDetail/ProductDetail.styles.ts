@@ -45,10 +45,16 @@ export const Stage = styled.button`
     }
   }
 
+  /* Seen on any picture. */
   svg {
     position: absolute;
     inset-block-end: var(--mall-space-12);
     inset-inline-end: var(--mall-space-12);
+    box-sizing: content-box;
+    padding: var(--mall-space-8);
+    border: 1px solid var(--mall-divider);
+    border-radius: var(--mall-radius-control);
+    background: var(--mall-surface);
   }
 `
 

@@ -1,0 +1,279 @@
+import { media } from '@mall/ui/theme'
+import { styled } from 'styled-components'
+
+const sheet = `
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+`
+
+export const Desk = styled.div`
+  grid-area: main;
+  display: flex;
+  flex-direction: column;
+  gap: var(--mall-space-16);
+  min-width: 0;
+
+  > :last-child {
+    flex: 1;
+  }
+`
+
+/** Cells of one line; on a phone of two, which both are full. */
+export const TodoStrip = styled.section`
+  ${sheet}
+  overflow: hidden;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0 -1px -1px 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    flex: 1 0 13%;
+    min-width: 0;
+    border-inline-end: 1px solid var(--mall-divider);
+    border-block-end: 1px solid var(--mall-divider);
+  }
+
+  a {
+    display: grid;
+    grid-template-rows: var(--mall-line-height-20) var(--mall-line-height-12);
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--mall-space-4) var(--mall-space-8);
+    align-items: baseline;
+    padding: var(--mall-space-12);
+    color: var(--mall-text-secondary);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    background: var(--mall-primary-soft);
+  }
+
+  b {
+    color: var(--mall-text);
+    font-size: var(--mall-font-size-20);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--mall-line-height-20);
+  }
+
+  b[data-none] {
+    color: var(--mall-text-tertiary);
+    font-weight: 400;
+  }
+
+  small {
+    grid-column: 1 / -1;
+    overflow: hidden;
+    color: var(--mall-text-tertiary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+    text-overflow: ellipsis;
+  }
+
+  small[data-tone='warning'] {
+    color: var(--mall-warning);
+  }
+
+  small[data-tone='danger'] {
+    color: var(--mall-danger);
+  }
+
+  ${media.tablet} {
+    li {
+      flex-basis: 22%;
+    }
+
+    a {
+      grid-template: 'count' auto 'name' auto / minmax(0, 1fr);
+      gap: 0;
+      justify-items: center;
+      padding: var(--mall-space-8) var(--mall-space-4);
+      font-size: var(--mall-font-size-12);
+      line-height: var(--mall-line-height-12);
+    }
+
+    b {
+      grid-area: count;
+    }
+
+    small {
+      display: none;
+    }
+  }
+`
+
+export const Duo = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 264px;
+  gap: var(--mall-space-16);
+  align-items: stretch;
+
+  &[data-single] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--mall-space-16);
+  align-content: start;
+  min-width: 0;
+`
+
+export const Box = styled.section`
+  ${sheet}
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  &[data-padded] {
+    padding-block-end: var(--mall-space-16);
+  }
+
+  &[data-padded] > :not(:first-child) {
+    margin-inline: var(--mall-space-16);
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--mall-space-12);
+  padding: var(--mall-space-8) var(--mall-space-16);
+
+  h2 {
+    margin: 0;
+    font-size: var(--mall-font-size-16);
+    line-height: var(--mall-line-height-16);
+  }
+
+  a {
+    color: var(--mall-primary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+    text-decoration: none;
+  }
+
+  ${media.tablet} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 40px;
+    }
+  }
+`
+
+/** A line for each product; on a phone its price and its button stand below its name. */
+export const Rows = styled.ul`
+  flex: 1;
+  display: grid;
+  grid-auto-rows: minmax(60px, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(104px, auto) auto minmax(112px, auto);
+    gap: var(--mall-space-12);
+    align-items: center;
+    padding: var(--mall-space-4) var(--mall-space-16);
+    border-block-start: 1px solid var(--mall-divider);
+  }
+
+  /* One line of a name, so that all lines are of one height. */
+  [data-part='name'] {
+    -webkit-line-clamp: 1;
+  }
+
+  ${media.tablet} {
+    > li {
+      grid-template: 'goods goods' auto 'price add' auto / minmax(0, 1fr) auto;
+      gap: var(--mall-space-4) var(--mall-space-12);
+      padding-block: var(--mall-space-12);
+    }
+
+    > li > :first-child {
+      grid-area: goods;
+    }
+
+    > li > [data-part='price'] {
+      padding-inline-start: 52px;
+    }
+
+    > li > [data-part='quantity-stepper'] {
+      display: none;
+    }
+  }
+`
+
+export const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--mall-space-8) var(--mall-space-16);
+  padding: var(--mall-space-12) var(--mall-space-16);
+  border-block-start: 1px solid var(--mall-divider);
+  color: var(--mall-text-secondary);
+  white-space: nowrap;
+
+  ${media.phone} {
+    justify-content: space-between;
+
+    > button {
+      flex: 1 0 100%;
+    }
+  }
+`
+
+export const QuickForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 72px;
+  gap: var(--mall-space-8);
+  align-items: start;
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Names = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: var(--mall-space-8);
+    align-items: center;
+  }
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  small {
+    color: var(--mall-text-tertiary);
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+  }
+`

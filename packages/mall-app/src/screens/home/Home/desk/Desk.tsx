@@ -1,0 +1,76 @@
+import { isMallError } from '@mall/api'
+import type { Home, PurchaseList } from '@mall/api/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMallServices } from '../../../../lib/mall-context.ts'
+import { controllerKey } from '../../../../lib/query-keys.ts'
+import { useAddToCart } from '../../../../lib/use-add-to-cart.ts'
+import { useNow } from '../../../../lib/use-now.ts'
+import { useRequestId } from '../../../../lib/use-request-id.ts'
+import { useViewer } from '../../../../lib/use-viewer.ts'
+import { purchaseListQueries } from '../../../../queries/purchase-list.ts'
+import { DeskView } from './DeskView.tsx'
+
+const quietly = { silent: true, quiet: true } as const
+
+/** 再购 of a list: in the cart as far as it can be bought, and in words what became of it. */
+const useListOrder = () => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const requestId = useRequestId()
+  return useMutation({
+    mutationFn: ({ ListId, Version }: PurchaseList) => mall.purchaseList.addToCart({ ListId, RequestId: requestId.of(`${ListId} ${Version}`) }, { quiet: true }),
+    onSuccess: ({ Results }) => {
+      requestId.forget()
+      const failed = Results.filter(({ Success }) => !Success)
+      const words = `${Results.length - failed.length} 种商品已加入购物车`
+      notify(failed.length === 0 ? words : `${words}，${failed.length} 种没有加入：${failed[0]?.Message ?? ''}`, failed.length === 0 ? 'success' : 'warning')
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+    },
+    // Whose it is may share it no more.
+    onError: () => void queryClient.invalidateQueries({ queryKey: controllerKey('PurchaseList') }),
+  })
+}
+
+/** One line of 快速下单: read as the page of it reads it, then put in the cart. */
+const useQuickLine = () => {
+  const { mall, notify } = useMallServices()
+  const queryClient = useQueryClient()
+  const requestId = useRequestId()
+  return async (Code: string, Quantity: string): Promise<string | null> => {
+    try {
+      const { Rows } = await mall.quickOrder.check({ Rows: [{ RowNo: 1, Code, Quantity, Remark: '' }] }, quietly)
+      const [row] = Rows
+      if (row?.Verdict !== 'OK' || row.Product === null || row.Quantity === null) return row?.Message ?? '请检查商品编码'
+      const line = { RowNo: 1, ProductCode: row.Product.ProductCode, Quantity: row.Quantity, Remark: '' }
+      const { Results } = await mall.quickOrder.addToCart({ Rows: [line], RequestId: requestId.of(JSON.stringify(line)) }, quietly)
+      requestId.forget()
+      const [result] = Results
+      if (!result?.Success) return result?.Message ?? '没有加入购物车'
+      notify('添加购物车成功', 'success')
+      void queryClient.invalidateQueries({ queryKey: controllerKey('ShoppingCart') })
+      return null
+    } catch (failure) {
+      return isMallError(failure) ? failure.message : '网络连接故障'
+    }
+  }
+}
+
+/** The part of home that only who is logged in loads. */
+export const Desk = ({ home }: { readonly home: Home }) => {
+  const { mall } = useMallServices()
+  const { key } = useViewer()
+  const now = useNow()
+  const { addToCart, addAllToCart, addingCode, isAddingAll } = useAddToCart()
+  const lists = useQuery({ ...purchaseListQueries.latest(mall, key), enabled: home.MayPurchase })
+  const listOrder = useListOrder()
+  const addLine = useQuickLine()
+  return (
+    <DeskView
+      home={home}
+      now={now}
+      frequent={{ addingCode: isAddingAll ? null : addingCode, isAddingAll, onAdd: (ProductCode, Quantity) => addToCart({ ProductCode, Quantity }), onAddAll: addAllToCart }}
+      quickLine={{ onAdd: addLine }}
+      lists={{ lists, addingId: listOrder.isPending ? listOrder.variables.ListId : null, onAdd: (list) => (listOrder.isPending ? undefined : listOrder.mutate(list)) }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Home } from '@mall/api/contract'
+import { PricesHidden } from '../../../../components/prices-hidden/PricesHidden.tsx'
+import { Notices } from '../Notices.tsx'
+import * as S from './Desk.styles.ts'
+import { Frequent, type FrequentProps } from './Frequent.tsx'
+import { LatestLists, type LatestListsProps } from './LatestLists.tsx'
+import { QuickLine, type QuickLineProps } from './QuickLine.tsx'
+import { TodoStrip } from './TodoStrip.tsx'
+
+export interface DeskViewProps {
+  readonly home: Home
+  readonly now: number
+  readonly frequent: Omit<FrequentProps, 'items'>
+  readonly quickLine: QuickLineProps
+  readonly lists: LatestListsProps
+}
+
+/** 价格可见 is off: no product has a price. */
+const hidesPrices = ({ FrequentItems, Floors }: Home): boolean =>
+  [FrequentItems, ...Floors.map(({ Items }) => Items)].some((items) => items.some(({ MarketPrice }) => MarketPrice === null))
+
+/** What one came for: what waits, what one buys again, a line by its code, one's lists. Who may not purchase has what waits alone. */
+export const DeskView = ({ home, now, frequent, quickLine, lists }: DeskViewProps) => (
+  <S.Desk>
+    {hidesPrices(home) ? <PricesHidden /> : null}
+    {home.Todos.length > 0 ? <TodoStrip todos={home.Todos} now={now} /> : null}
+    <S.Duo data-single={home.MayPurchase ? undefined : ''}>
+      {home.MayPurchase ? <Frequent {...frequent} items={home.FrequentItems} /> : null}
+      <S.Side>
+        {home.MayPurchase ? (
+          <>
+            <QuickLine {...quickLine} />
+            <LatestLists {...lists} />
+          </>
+        ) : null}
+        <Notices notices={home.Notices.slice(0, home.MayPurchase ? 3 : 5)} />
+      </S.Side>
+    </S.Duo>
+  </S.Desk>
+)

@@ -1,0 +1,99 @@
+import type { FrequentItem } from '@mall/api/contract'
+import { Button } from '@mall/ui/button'
+import { Empty } from '@mall/ui/empty'
+import { Link } from '@mall/ui/link'
+import { Price } from '@mall/ui/price'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
+import { useState } from 'react'
+import { Goods } from '../../../../components/goods/Goods.tsx'
+import { formatDay } from '../../../../lib/format.ts'
+import { href, productHref } from '../../../../lib/routes.ts'
+import type { CartAddition } from '../../../../lib/use-add-to-cart.ts'
+import * as S from './Desk.styles.ts'
+import { frequentSum, isOrderable, presetQuantity } from './frequent-order.ts'
+
+export interface FrequentProps {
+  readonly items: readonly FrequentItem[]
+  readonly addingCode: string | null
+  readonly isAddingAll: boolean
+  readonly onAdd: (code: string, quantity: number) => void
+  readonly onAddAll: (items: readonly CartAddition[]) => void
+}
+
+/** `上次 11-13 买 4 箱` */
+const lastWords = ({ LastBoughtAt, LastQuantity, Unit }: FrequentItem): string =>
+  LastQuantity === null || LastBoughtAt === null ? '同事常购' : `上次 ${formatDay(LastBoughtAt).slice(5)} 买 ${LastQuantity} ${Unit}`
+
+const wordsOf = (item: FrequentItem, quantity: number): string => (isOrderable(item) ? `加 ${quantity} ${item.Unit}` : '无货')
+
+/** 常购商品: each with the quantity of the last time, in the cart by one press; all of them by another. */
+export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: FrequentProps) => {
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const quantityOf = (item: FrequentItem): number => chosen[item.ProductCode] ?? presetQuantity(item)
+  const { kinds, amount } = frequentSum(items, quantityOf)
+  return (
+    <S.Box aria-labelledby="frequent">
+      <S.Head>
+        <h2 id="frequent">常购商品</h2>
+        <Link href={href('orders')} aria-label="我的订单">
+          我的订单
+        </Link>
+      </S.Head>
+      {items.length === 0 ? (
+        <Empty title="还没有采购过商品" action={<Button href={href('productList')}>浏览全部商品</Button>}>
+          买过的商品会排在这里，下次按一下就能再购。
+        </Empty>
+      ) : (
+        <>
+          <S.Rows>
+            {items.map((item) => {
+              const quantity = quantityOf(item)
+              const name = item.CustomerProductName
+              return (
+                <li key={item.ProductCode}>
+                  <Goods product={item} size={40} href={productHref(item.ProductCode)}>
+                    <small>{`${lastWords(item)}　${item.ProductCode}`}</small>
+                  </Goods>
+                  <Price value={item.CustomerPrice} kind={item.IsAgreed ? 'agreed' : 'plain'} unit={item.Unit} />
+                  <QuantityStepper
+                    aria-label={`${name} 数量`}
+                    value={quantity}
+                    min={item.MOQ}
+                    step={item.Step}
+                    max={item.MaxQty ?? undefined}
+                    disabled={!isOrderable(item)}
+                    onValueChange={(value) => setChosen((before) => ({ ...before, [item.ProductCode]: value }))}
+                  />
+                  <Button
+                    loading={addingCode === item.ProductCode}
+                    disabled={!isOrderable(item)}
+                    aria-label={`${wordsOf(item, quantity)} ${name}`}
+                    onClick={() => onAdd(item.ProductCode, quantity)}
+                  >
+                    {wordsOf(item, quantity)}
+                  </Button>
+                </li>
+              )
+            })}
+          </S.Rows>
+          <S.Sum>
+            <span>{`${kinds} 种，按以上数量`}</span>
+            {amount === null ? null : (
+              <span>
+                约 <Price value={amount} />
+              </span>
+            )}
+            <Button
+              variant="primary"
+              loading={isAddingAll}
+              disabled={kinds === 0}
+              onClick={() => onAddAll(items.filter(isOrderable).map((item) => ({ ProductCode: item.ProductCode, Quantity: quantityOf(item) })))}
+            >
+              全部加入购物车
+            </Button>
+          </S.Sum>
+        </>
+      )}
+    </S.Box>
+  )
+}
