@@ -1,4 +1,4 @@
-// `npm run build`: the two packages, the assembled mall and the static Storybook.
+// `npm run build`: the two packages, the assembled mall and the static Storybook, and the list of the packages that ship with the mall.
 import { join } from 'node:path'
 import { buildAppWhenChanged } from './app-build.ts'
 import { must, root } from './run.ts'
@@ -6,3 +6,4 @@ import { must, root } from './run.ts'
 for (const name of ['api', 'ui']) await must('tsup', [], { cwd: join(root, 'packages', name) })
 await buildAppWhenChanged()
 await must('storybook', ['build', '--output-dir', 'storybook-static', '--quiet'])
+await must('pnpm', ['--filter', '@mall/mall-server', '--filter', '@mall/mall-app', 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--lockfile-only', '--out', join(root, 'sbom.cdx.json')])

@@ -46,7 +46,21 @@ describe('every response', () => {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('referrer-policy'), path).toBe('strict-origin')
       expect(headers.get('cache-control'), path).toBe('no-store')
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
     }
+  })
+
+  it('demands TLS of who came by it, as a trusted proxy says', async () => {
+    const demanded = async (trustProxy: boolean, proto: string) => {
+      const app = createApp({ ...mall.deps, config: { ...mall.deps.config, trustProxy } })
+      return (await app.request('/healthz', { headers: { 'X-Forwarded-Proto': proto } })).headers.get('strict-transport-security')
+    }
+    expect(await demanded(true, 'https')).toBe('max-age=31536000')
+    expect(await demanded(true, 'http')).toBeNull()
+    // What the client wrote stands before what the proxy did.
+    expect(await demanded(true, 'https, http')).toBeNull()
+    expect(await demanded(false, 'https')).toBeNull()
   })
 
   it('is compressed for clients that accept it, unless it is small', async () => {

@@ -17,7 +17,7 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { routes } from './routes.ts'
 import type { CallKey } from '@mall/api/contract'
 import type { Deps } from './deps.ts'
-import { clientIp, type HostBindings } from './http/client-ip.ts'
+import { clientIp, isBehindTls, type HostBindings } from './http/client-ip.ts'
 import type { RequestNotes } from './http/seen-request.ts'
 import type { RateClass } from './rate-limit/rate-limiter.ts'
 
@@ -71,7 +71,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
     context.set('notes', notes)
     await next()
     context.header('X-Request-Id', requestId)
-    setSecurityHeaders(context.res.headers, policy)
+    setSecurityHeaders(context.res.headers, { policy, isSecure: isBehindTls(context.req.raw, deps.config.trustProxy) })
     deps.observe({ ...notes, requestId, method: context.req.method, route: notes.route ?? routeOf(context), status: context.res.status, ms: performance.now() - began })
   })
   if (deps.config.corsOrigins.length > 0) {

@@ -87,6 +87,9 @@ const environment = z.object({
   APP_DIR: optional(z.string().optional()),
 })
 
+/** The names of all settings. */
+export const environmentNames = Object.keys(environment.shape)
+
 type Variables = z.infer<typeof environment>
 
 /** The environment with what follows from other parts of it. */

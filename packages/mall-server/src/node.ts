@@ -5,6 +5,9 @@ import { runAdmin } from './node/admin.ts'
 import { secretOf } from './node/data-dir.ts'
 import { startMall } from './node/start-mall.ts'
 
+/** What the server writes is its owner's alone: the database, the uploads, the secret. */
+process.umask(0o077)
+
 const start = async (env: Environment, dataDir: string): Promise<void> => {
   const { stop } = await startMall(env, dataDir)
   let stopping: Promise<void> | undefined

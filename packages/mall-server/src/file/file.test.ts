@@ -53,6 +53,8 @@ describe('the accepted types', () => {
     expect(cleanName(`${'长'.repeat(300)}.pdf`)).toHaveLength(120)
     expect(cleanName(`${'长'.repeat(300)}.pdf`).endsWith('.pdf')).toBe(true)
     expect(cleanName('/')).toBe('file')
+    expect(cleanName(`a.${'x'.repeat(300)}`)).toHaveLength(120)
+    expect(['CON.pdf', 'nul', 'Com1.tar.gz', 'lpt².png', 'a:b?.pdf', 'console.pdf'].map(cleanName)).toEqual(['_CON.pdf', '_nul', '_Com1.tar.gz', '_lpt².png', 'a_b_.pdf', 'console.pdf'])
     expect(cleanName(`a${'😀'.repeat(100)}.pdf`)).not.toMatch(/\p{Cs}/u)
   })
 })

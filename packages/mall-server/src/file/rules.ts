@@ -48,12 +48,19 @@ export const acceptedType = (name: string, bytes: Uint8Array): string | null => 
 
 const maxNameLength = 120
 
-/** The file's name without folders and control characters, at most 120 characters with its extension kept. */
+/** Names that Windows keeps for devices, with any extension: who downloads such a file cannot save or open it. */
+const deviceName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+
+/** Longer ones are no extension, but a part of the name. */
+const maxExtensionLength = 10
+
+/** The file's name without folders, control characters and what other systems keep for themselves, at most 120 characters with its extension kept. */
 export const cleanName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'file'
+  const plain = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').replaceAll(/[<>:"|?*]/g, '_').trim() || 'file'
+  const clean = deviceName.test(plain) ? `_${plain}` : plain
   const dot = clean.lastIndexOf('.')
-  const extension = dot > 0 ? clean.slice(dot) : ''
+  const extension = dot > 0 && clean.length - dot <= maxExtensionLength ? clean.slice(dot) : ''
   if (clean.length <= maxNameLength) return clean
   // Half of a surrogate pair would be no character.
   return clean.slice(0, maxNameLength - extension.length).replace(/[\ud800-\udbff]$/, '') + extension

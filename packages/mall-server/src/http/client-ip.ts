@@ -11,3 +11,7 @@ export const clientIp = (request: Request, peerAddress: string | undefined, trus
   // The last entry is the one our own proxy wrote; those before it may come from the client.
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || peer
 }
+
+/** Whether the client speaks TLS with the proxy, which says so; the mall itself speaks none. */
+export const isBehindTls = (request: Request, trustProxy: boolean): boolean =>
+  trustProxy && request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'

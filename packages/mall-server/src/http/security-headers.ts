@@ -17,13 +17,25 @@ export const contentSecurityPolicy = (oldMallUrl: string | null): string =>
     'trusted-types dompurify',
   ].join('; ')
 
+/** A year: for so long a browser asks for nothing but https of a host that it was once given by https. */
+const strictTransport = 'max-age=31536000'
+
+interface Protection {
+  /** The content security policy of a page. */
+  readonly policy: string
+  /** Whether the request came over TLS. */
+  readonly isSecure: boolean
+}
+
 /** Headers of every response. A response with its own policy keeps it. */
-export const setSecurityHeaders = (headers: Headers, policy: string): void => {
+export const setSecurityHeaders = (headers: Headers, { policy, isSecure }: Protection): void => {
+  if (isSecure) headers.set('Strict-Transport-Security', strictTransport)
   headers.set('X-Content-Type-Options', 'nosniff')
   // Never a path or a query: a partner's link opens a page with a session key in its address.
   headers.set('Referrer-Policy', 'strict-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()')
+  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 }

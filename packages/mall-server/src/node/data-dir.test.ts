@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,22 +12,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the claim on a data folder', () => {
-  it('fails while its process runs, with advice in the message', () => {
-    writeFileSync(join(folder, 'lock'), String(process.ppid))
-    expect(() => claimDataDir(folder)).toThrow(/in use by another server \(process \d+\).*DATA_DIR/)
-  })
-
-  it('of a process that has ended is taken over', () => {
-    writeFileSync(join(folder, 'lock'), '999999999')
+  it('fails while another holds it, with advice in the message, and is free when that has ended', () => {
     const release = claimDataDir(folder)
-    expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
+    expect(() => claimDataDir(folder)).toThrow(new RegExp(`in use by another server \\(process ${process.pid}\\).*DATA_DIR`))
     release()
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
     claimDataDir(folder)()
   })
 
-  it('that was half written at a crash is taken over', () => {
-    writeFileSync(join(folder, 'lock'), '')
+  it('does not depend on the number of a process, which others may have by now', () => {
+    writeFileSync(join(folder, 'lock'), String(process.ppid))
     expect(() => claimDataDir(folder)()).not.toThrow()
+  })
+
+  it('makes a folder that nobody else can enter', () => {
+    const own = join(folder, 'own')
+    claimDataDir(own)()
+    expect(statSync(own).mode & 0o777).toBe(0o700)
   })
 })
 
@@ -41,6 +42,14 @@ describe('the secret', () => {
 })
 
 describe('uploads on disk', () => {
+  it('are in a folder that nobody else can enter, also when it was open before', () => {
+    const uploads = join(folder, 'uploads')
+    mkdirSync(uploads)
+    chmodSync(uploads, 0o755)
+    createDiskFiles(uploads)
+    expect(statSync(uploads).mode & 0o777).toBe(0o700)
+  })
+
   it('are read as they were written', async () => {
     const files = createDiskFiles(join(folder, 'uploads'))
     const id = crypto.randomUUID()

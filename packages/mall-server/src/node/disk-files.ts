@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '../file/file-store.ts'
+import { makePrivateFolder } from './data-dir.ts'
 
 const idPattern = /^[0-9a-f-]{36}$/
 
 /** Uploads as files of a folder, named by their id. */
 export const createDiskFiles = (folder: string): FileStore => {
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   const pathOf = (id: string): string => {
     if (!idPattern.test(id)) throw new Error('Not the id of an upload.')
     return join(folder, id)

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { pgliteDb, type Db } from '../db/client.ts'
+import { makePrivateFolder } from './data-dir.ts'
 import type { Connections } from './metrics.ts'
 import type { Listen } from '../wake-ups/wake-ups.ts'
 
@@ -27,7 +27,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
 
 /** The embedded database: in `folder`, or in memory (from a snapshot) when there is none. Brings the schema up to date. */
 export const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<EmbeddedDatabase> => {
-  if (folder) mkdirSync(folder, { recursive: true })
+  if (folder) makePrivateFolder(folder)
   const place = folder ? { dataDir: folder } : {}
   const client = await PGlite.create({ ...place, ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: { pg_trgm } })
   await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')

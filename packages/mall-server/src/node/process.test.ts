@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -29,6 +29,7 @@ describe('the server as a process', () => {
     expect(another.code).toBe(1)
     expect(another.output).toContain(`in use by another server (process ${first.pid})`)
 
+    for (const entry of ['pg', 'uploads', 'claim.sqlite']) expect(statSync(join(DATA_DIR, entry)).mode & 0o077, entry).toBe(0)
     expect(await first.end('SIGTERM')).toBe(0)
     expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false)
 

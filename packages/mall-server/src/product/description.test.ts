@@ -9,6 +9,8 @@ it.each([
   ['<a href="javascript:x()">链</a>', '<a>链</a>'],
   ['<a href="//evil.example">链</a>', '<a>链</a>'],
   ['<a href="/help/detail/1">链</a>', '<a href="/help/detail/1">链</a>'],
+  ['<img src="https://a.example/p.png" alt="图">', '<img alt="图" />'],
+  ['<img src="/pictures/1.svg">', '<img src="/pictures/1.svg" />'],
   ['<img src="data:text/html,x" onerror="x()">', '<img />'],
   ['<iframe src="https://a.example"></iframe>', ''],
   ['<p style="position:fixed">文</p>', '<p>文</p>'],

@@ -7,6 +7,8 @@ const options: sanitizeHtml.IOptions = {
     a: ['href'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'],
   },
   allowedSchemes: ['https'],
+  // A picture of another host would tell it who looks at what.
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,
 }
