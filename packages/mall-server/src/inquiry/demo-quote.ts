@@ -29,7 +29,7 @@ const looked = 5
  * What the demo's seller finds for a line: the product that it names, else what brand and name, name, or model find in the catalogue. Not within a
  * transaction where it can be helped: one reads the whole catalogue for itself.
  */
-export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow): Promise<number[]> => {
+export const demoCandidates = async (db: Db, { userId, enterpriseId }: InquiryRow, line: LineRow): Promise<readonly number[]> => {
   if (line.productId !== null) return [line.productId]
   for (const Keyword of [`${line.brand} ${line.name}`, line.name, line.model]) {
     if (Keyword.trim() === '') continue

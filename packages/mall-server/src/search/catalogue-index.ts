@@ -1,6 +1,8 @@
+import { createColumns } from './columns.ts'
 import { createDictionary } from './dictionary.ts'
 import { createReader } from './reading.ts'
-import { normalise, spelled } from './rules.ts'
+import { normalise } from './rules.ts'
+import { createSpeller, type Speller } from './speller.ts'
 
 /** A product with everything that lists find, order and count it by. */
 export interface IndexedProduct {
@@ -40,25 +42,24 @@ const numberStart = 4
 
 export const plainNumber = (text: string): string => normalise(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const wordsIn = (text: string): string[] => spelled(text).split(' ').filter((word) => word !== '' && !/^\p{Script=Han}$/u.test(word))
-
-/** The words of a product, each with what it is to it. */
-const wordsOf = (product: IndexedProduct, names: CatalogueNames): [string, Role][] => {
+/** What a product says, each with what it is to it. */
+const wordsOf = (product: IndexedProduct, names: CatalogueNames, { wordsIn, shared }: Speller): [string, Role][] => {
   const [field, group, kind] = product.categoryIds.map((id) => names.categories.get(id)?.name ?? '')
   const brand = names.brands.get(product.brandId)
-  const told: [string, Role][] = [
-    ...wordsIn(product.name).map((word): [string, Role] => [word, roles.name]),
-    ...wordsIn(kind ?? '').map((word): [string, Role] => [word, roles.kind]),
-    ...wordsIn(group ?? '').map((word): [string, Role] => [word, roles.group]),
-    ...wordsIn(field ?? '').map((word): [string, Role] => [word, roles.field]),
-    ...wordsIn(`${brand?.name ?? ''} ${brand?.latinName ?? ''}`).map((word): [string, Role] => [word, roles.brand]),
-    ...product.attributeValueIds.flatMap((id) => wordsIn(names.values.get(id)?.value ?? '').map((word): [string, Role] => [word, roles.value])),
-  ]
+  const told: [string, Role][] = []
+  const tell = (words: readonly string[], role: Role) => {
+    for (const word of words) told.push([word, role])
+  }
+  tell(wordsIn(product.name), roles.name)
+  tell(shared(kind ?? ''), roles.kind)
+  tell(shared(group ?? ''), roles.group)
+  tell(shared(field ?? ''), roles.field)
+  tell(shared(brand?.name ?? ''), roles.brand)
+  tell(shared(brand?.latinName ?? ''), roles.brand)
+  for (const id of product.attributeValueIds) tell(shared(names.values.get(id)?.value ?? ''), roles.value)
   const known = new Set([...told.map(([word]) => word), ...wordsIn(product.model), product.code])
-  const also = wordsIn(product.searchText).filter((word) => !known.has(word)).map((word): [string, Role] => [word, roles.also])
-  const all = [...told, ...also]
-  const joined = all.flatMap(([word, role]): [string, Role][] => (/[a-z\d]-[a-z\d]/.test(word) ? [[word.replaceAll('-', ''), role]] : []))
-  return [...all, ...joined]
+  tell(wordsIn(product.searchText).filter((word) => !known.has(word)), roles.also)
+  return told
 }
 
 /**
@@ -67,6 +68,8 @@ const wordsOf = (product: IndexedProduct, names: CatalogueNames): [string, Role]
  */
 export const createCatalogueIndex = (names: CatalogueNames) => {
   const dictionary = createDictionary()
+  const speller = createSpeller()
+  const { columns, write } = createColumns(names)
   const products: IndexedProduct[] = []
   const slots = new Map<number, number>()
   /** By word, then by role. */
@@ -80,7 +83,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
   }
 
   const remove = (slot: number, old: IndexedProduct) => {
-    for (const [word, role] of wordsOf(old, names)) {
+    for (const [word, role] of wordsOf(old, names, speller)) {
       const posting = postingOf(word, role)
       const at = posting.indexOf(slot)
       if (at >= 0) posting.splice(at, 1)
@@ -92,7 +95,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
   }
 
   const add = (slot: number, product: IndexedProduct) => {
-    for (const [word, role] of wordsOf(product, names)) {
+    for (const [word, role] of wordsOf(product, names, speller)) {
       const posting = postingOf(word, role)
       if (posting.at(-1) !== slot && !(slot < products.length - 1 && posting.includes(slot))) posting.push(slot)
       if (role === roles.kind) heads.add(word.at(-1) ?? '')
@@ -117,6 +120,7 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
 
   return {
     names,
+    columns,
     products,
     postings,
     numbered,
@@ -129,11 +133,13 @@ export const createCatalogueIndex = (names: CatalogueNames) => {
       if (slot === undefined) {
         slots.set(product.id, products.length)
         products.push(product)
+        write(products.length - 1, product)
         add(products.length - 1, product)
         return
       }
       const old = products[slot]
       products[slot] = product
+      write(slot, product)
       if (old === undefined || told(old) === told(product)) return
       remove(slot, old)
       add(slot, product)

@@ -7,6 +7,8 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 
 /** What one company sees of the catalogue: by slot, so that a list of all products looks nothing up. */
 export interface Company {
+  /** Never the same again once something changed. */
+  version: number
   allowsNonAgreed: boolean
   /** The agreed price in fen; 0 for a product of its catalogue without one, -1 for one outside of it. */
   readonly agreedFen: number[]
@@ -14,13 +16,15 @@ export interface Company {
   readonly orders: number[]
 }
 
+let versions = 0
+
 /** Orders that came to nothing: 驳回 撤回 取消 拒收. */
 const fruitless = sql`(11, 12, 80, 90)`
 
 /** Reads what a company agreed on, and what it bought; `productIds`: of these alone, the others stay. */
 export const readCompany = async (db: Db, index: CatalogueIndex, enterpriseId: number, known?: Company, productIds?: readonly number[]): Promise<Company> => {
   const [terms] = await db.select().from(agreedCatalogue).where(eq(agreedCatalogue.enterpriseId, enterpriseId))
-  const company: Company = known ?? { allowsNonAgreed: true, agreedFen: index.products.map(() => -1), orders: index.products.map(() => 0) }
+  const company: Company = known ?? { version: 0, allowsNonAgreed: true, agreedFen: index.products.map(() => -1), orders: index.products.map(() => 0) }
   company.allowsNonAgreed = terms?.allowsNonAgreed ?? true
   const only = (column: string) => (productIds === undefined ? sql`true` : sql`${sql.raw(column)} = any(${intArray(productIds)})`)
   const agreed = await queryRows<{ id: number; fen: number }>(
@@ -41,5 +45,6 @@ export const readCompany = async (db: Db, index: CatalogueIndex, enterpriseId: n
   }
   for (const { id, fen } of agreed) put(company.agreedFen, id, fen)
   for (const { id, orders } of bought) put(company.orders, id, orders)
+  company.version = ++versions
   return company
 }

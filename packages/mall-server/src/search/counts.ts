@@ -4,18 +4,40 @@ import { searchCount } from '../db/schema/catalogue.ts'
 import { addDays, dayMs, midnightOf, toDay } from '../time.ts'
 import { hotKeywords, splitPeriod, type HotKeyword } from './hot.ts'
 import { normalise } from './rules.ts'
+import { createSharedTurns } from './shared-turns.ts'
 
 /** Longer queries are sentences, not keywords that others would choose. */
 const maxKeywordLength = 20
 
-/** Counts a search that found something; what finds nothing never becomes a hot keyword that everybody sees. */
+const createCounter = (db: Db) => {
+  const gathered = new Map<string, { readonly keyword: string; readonly day: string; count: number }>()
+  const write = createSharedTurns(async () => {
+    // In one order, so that two processes do not wait for each other.
+    const rows = [...gathered.values()].toSorted((one, other) => (one.keyword < other.keyword ? -1 : 1))
+    gathered.clear()
+    await db
+      .insert(searchCount)
+      .values(rows)
+      .onConflictDoUpdate({ target: [searchCount.keyword, searchCount.day], set: { count: sql`${searchCount.count} + excluded.count` } })
+  })
+  return (keyword: string, day: string): Promise<void> => {
+    const key = `${day} ${keyword}`
+    const row = gathered.get(key) ?? { keyword, day, count: 0 }
+    row.count++
+    gathered.set(key, row)
+    return write()
+  }
+}
+
+const counters = new WeakMap<Db, ReturnType<typeof createCounter>>()
+
+/** Counts a search that found something; what finds nothing never becomes a hot keyword that everybody sees. Those that come together are one write. */
 export const countSearch = async (db: Db, keyword: string, now: Date): Promise<void> => {
   const word = normalise(keyword)
   if (word === '' || word.length > maxKeywordLength) return
-  await db
-    .insert(searchCount)
-    .values({ keyword: word, day: toDay(now), count: 1 })
-    .onConflictDoUpdate({ target: [searchCount.keyword, searchCount.day], set: { count: sql`${searchCount.count} + 1` } })
+  const counter = counters.get(db) ?? createCounter(db)
+  counters.set(db, counter)
+  await counter(word, toDay(now))
 }
 
 /** Longer periods are cut to their last year. */

@@ -1,5 +1,6 @@
 import type { ProductListRequest } from '@mall/api/contract'
-import type { CatalogueNames, IndexedProduct } from './catalogue-index.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import type { Numbered } from './columns.ts'
 
 export interface FacetCount {
   readonly Id: number
@@ -13,6 +14,7 @@ export interface Facets {
   readonly Attrs: { readonly Id: number; readonly Name: string; readonly Values: { readonly Value: string; readonly Count: number }[] }[]
 }
 
+type Counted = Pick<CatalogueIndex, 'columns' | 'names'>
 type FacetFilters = Pick<ProductListRequest, 'BrandIds' | 'Attrs'>
 
 /**
@@ -21,22 +23,32 @@ type FacetFilters = Pick<ProductListRequest, 'BrandIds' | 'Attrs'>
  */
 const facetLimits = { attributes: 8, values: 30, coverage: 0.06 } as const
 
-const countOne = (counts: Map<number, number>, key: number): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
-
+/** By number. */
 interface Counts {
-  readonly brands: Map<number, number>
-  readonly categories: Map<number, number>
-  readonly values: Map<number, number>
+  readonly brands: Uint32Array
+  readonly categories: Uint32Array
+  readonly values: Uint32Array
 }
 
-const byCount = (counts: ReadonlyMap<number, number>): [number, number][] => [...counts].toSorted(([one, ones], [other, others]) => others - ones || one - other)
+const countOne = (counts: Uint32Array, number: number): void => {
+  counts[number] = (counts[number] ?? 0) + 1
+}
+
+/** Ids with their counts, the greatest first. */
+const byCount = (counts: Uint32Array, { idOf }: Numbered): [number, number][] => {
+  const counted: [number, number][] = []
+  counts.forEach((count, number) => {
+    if (count > 0) counted.push([idOf(number), count])
+  })
+  return counted.toSorted(([one, ones], [other, others]) => others - ones || one - other)
+}
 
 /** Gives counted ids their names. Attributes that the list is narrowed by come first, so that they can be undone. */
-const named = ({ brands, categories, values }: Counts, names: CatalogueNames, total: number, chosenIds: readonly number[]): Facets => {
-  const withNames = (counts: ReadonlyMap<number, number>, nameOf: (id: number) => string | undefined): FacetCount[] =>
-    byCount(counts).map(([Id, Count]) => ({ Id, Name: nameOf(Id) ?? '', Count }))
+const named = ({ brands, categories, values }: Counts, { columns: { numbers }, names }: Counted, total: number, chosenIds: readonly number[]): Facets => {
+  const withNames = (counts: [number, number][], nameOf: (id: number) => string | undefined): FacetCount[] =>
+    counts.map(([Id, Count]) => ({ Id, Name: nameOf(Id) ?? '', Count }))
   const byAttribute = new Map<number, { Id: number; Name: string; Values: { Value: string; Count: number }[] }>()
-  for (const [id, Count] of byCount(values)) {
+  for (const [id, Count] of byCount(values, numbers.values)) {
     const row = names.values.get(id)
     if (row === undefined) continue
     const facet = byAttribute.get(row.attributeId) ?? { Id: row.attributeId, Name: names.attributes.get(row.attributeId) ?? '', Values: [] }
@@ -46,8 +58,8 @@ const named = ({ brands, categories, values }: Counts, names: CatalogueNames, to
   const coverage = (facet: { Values: { Count: number }[] }) => facet.Values.reduce((sum, value) => sum + value.Count, 0)
   const isChosen = (facet: { Id: number }) => Number(chosenIds.includes(facet.Id))
   return {
-    Brands: withNames(brands, (id) => names.brands.get(id)?.name),
-    Categories: withNames(categories, (id) => names.categories.get(id)?.name),
+    Brands: withNames(byCount(brands, numbers.brands), (id) => names.brands.get(id)?.name),
+    Categories: withNames(byCount(categories, numbers.categories), (id) => names.categories.get(id)?.name),
     Attrs: [...byAttribute.values()]
       .filter((facet) => isChosen(facet) === 1 || coverage(facet) >= total * facetLimits.coverage)
       .toSorted((one, other) => isChosen(other) - isChosen(one) || coverage(other) - coverage(one) || one.Id - other.Id)
@@ -56,32 +68,43 @@ const named = ({ brands, categories, values }: Counts, names: CatalogueNames, to
 }
 
 /**
- * Counts products by brand, category and attribute value, and keeps those of the chosen brands and values. What one facet would add is counted as if
+ * Counts products by brand, category and attribute value, and says which are of the chosen brands and values. What one facet would add is counted as if
  * nothing were chosen in it. `level` of the categories that are counted: 0 to 2.
  */
-export const narrowed = <Item extends { readonly product: IndexedProduct }>(
-  items: readonly Item[], { BrandIds = [], Attrs = [] }: FacetFilters, names: CatalogueNames, level: 0 | 1 | 2,
-): { readonly items: Item[]; readonly facets: Facets } => {
+export const createFacetCounter = (counted: Counted, { BrandIds = [], Attrs = [] }: FacetFilters, level: 0 | 1 | 2) => {
+  const { columns: { numbers, ...columns }, names } = counted
   const chosen = Attrs.filter(({ Values }) => Values.length > 0).map(({ Id, Values }) => ({
     id: Id,
-    valueIds: new Set([...names.values].flatMap(([id, { attributeId, value }]) => (attributeId === Id && Values.includes(value) ? [id] : []))),
+    values: new Set([...names.values].flatMap(([id, { attributeId, value }]) => (attributeId === Id && Values.includes(value) ? [numbers.values.numberOf(id)] : []))),
   }))
-  const brandIds = new Set(BrandIds)
-  const counts: Counts = { brands: new Map(), categories: new Map(), values: new Map() }
-  const attributeOf = (valueId: number) => names.values.get(valueId)?.attributeId
-  const kept = items.filter(({ product }) => {
-    const isOfBrand = brandIds.size === 0 || brandIds.has(product.brandId)
-    const failed = chosen.filter(({ valueIds }) => !product.attributeValueIds.some((id) => valueIds.has(id)))
-    if (failed.length === 0) countOne(counts.brands, product.brandId)
-    if (!isOfBrand || failed.length > 1) return false
-    const [missed] = failed
-    if (missed !== undefined) {
-      for (const id of product.attributeValueIds) if (attributeOf(id) === missed.id) countOne(counts.values, id)
-      return false
-    }
-    countOne(counts.categories, product.categoryIds[level])
-    for (const id of product.attributeValueIds) countOne(counts.values, id)
-    return true
-  })
-  return { items: kept, facets: named(counts, names, kept.length, chosen.map(({ id }) => id)) }
+  const brands = new Set(BrandIds.map(numbers.brands.numberOf))
+  const categories = columns.categories[level]
+  const counts: Counts = {
+    brands: new Uint32Array(numbers.brands.count), categories: new Uint32Array(numbers.categories.count), values: new Uint32Array(numbers.values.count),
+  }
+  const isOf = (value: number, attributeId: number) => names.values.get(numbers.values.idOf(value))?.attributeId === attributeId
+  let total = 0
+
+  return {
+    /** Whether a product is kept. */
+    count: (slot: number): boolean => {
+      const brand = columns.brands[slot] ?? -1
+      const values = columns.values[slot] ?? []
+      const failed = chosen.length === 0 ? chosen : chosen.filter((one) => !values.some((value) => one.values.has(value)))
+      if (failed.length === 0) countOne(counts.brands, brand)
+      if (failed.length > 1 || (brands.size > 0 && !brands.has(brand))) return false
+      const [missed] = failed
+      if (missed !== undefined) {
+        for (const value of values) if (isOf(value, missed.id)) countOne(counts.values, value)
+        return false
+      }
+      countOne(counts.categories, categories[slot] ?? -1)
+      for (const value of values) countOne(counts.values, value)
+      total++
+      return true
+    },
+    /** How many were kept. */
+    total: () => total,
+    facets: (): Facets => named(counts, counted, total, chosen.map(({ id }) => id)),
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../db/client.ts'
 import { readCompany, type Company } from './company.ts'
 import { readAgain, readCatalogue } from './read-catalogue.ts'
+import { createSharedTurns } from './shared-turns.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
 /** An index that has not been asked for so long is read anew: changes are kept for longer (`purgeSearchChanges`). */
@@ -14,6 +15,8 @@ const maxCompanies = 200
 interface State {
   readonly index: CatalogueIndex
   readonly companies: Map<number, Company>
+  /** Counts the changes of products. */
+  readonly version: number
   /** Transactions before this one had ended, and are in the index. */
   readonly horizon: string
   /** Changes after it that are in the index too. */
@@ -25,6 +28,8 @@ interface State {
 export interface Catalogue {
   readonly index: CatalogueIndex
   readonly company: Company | null
+  /** The same for as long as this viewer sees the same, of one index. */
+  readonly version: string
 }
 
 /** Id, product, enterprise. */
@@ -47,26 +52,25 @@ const changesSince = async (db: Db, horizon: string | null): Promise<{ horizon: 
 const readAnew = async (db: Db): Promise<State> => {
   // First the horizon: what is committed while the rest is read comes again as a change.
   const { horizon, changes } = await changesSince(db, null)
-  return { index: await readCatalogue(db), companies: new Map(), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
+  return { index: await readCatalogue(db), companies: new Map(), version: 0, horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
 
 const readChanges = async (db: Db, state: State): Promise<State> => {
   const { horizon, changes } = await changesSince(db, state.horizon)
   const fresh = changes.filter(([id]) => !state.seen.has(id))
   if (fresh.some(([, productId, enterpriseId]) => productId === 0 && enterpriseId === 0)) return readAnew(db)
-  await readAgain(db, state.index, [...new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))])
+  const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))
+  await readAgain(db, state.index, [...products])
   for (const [enterpriseId, company] of state.companies) {
     const own = fresh.flatMap(([, productId, changed]) => (changed === enterpriseId ? [productId] : []))
     if (own.length > 0) await readCompany(db, state.index, enterpriseId, company, [...new Set(own)])
   }
-  return { ...state, horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
+  return { ...state, version: state.version + (products.size > 0 ? 1 : 0), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
 
 /** Brings an index up to the moment of each question. Questions that come while one is being answered share the next look at the changes. */
 const createFollower = (db: Db) => {
   let state: State | null = null
-  let running: Promise<void> | null = null
-  let next: Promise<void> | null = null
   const wanted = new Set<number>()
 
   const look = async (): Promise<void> => {
@@ -86,27 +90,14 @@ const createFollower = (db: Db) => {
     state = now
   }
 
-  const start = (): Promise<void> => {
-    running = look().finally(() => {
-      running = null
-    })
-    return running
-  }
-
-  const upToDate = (): Promise<void> => {
-    if (running === null) return start()
-    next ??= running.catch(() => undefined).then(() => {
-      next = null
-      return start()
-    })
-    return next
-  }
+  const upToDate = createSharedTurns(look)
 
   return async (enterpriseId: number | null): Promise<Catalogue> => {
     if (enterpriseId !== null) wanted.add(enterpriseId)
     await upToDate()
     if (state === null) throw new Error('The catalogue was not read')
-    return { index: state.index, company: enterpriseId === null ? null : (state.companies.get(enterpriseId) ?? null) }
+    const company = enterpriseId === null ? null : (state.companies.get(enterpriseId) ?? null)
+    return { index: state.index, company, version: `${state.version} ${enterpriseId ?? ''} ${company?.version ?? ''}` }
   }
 }
 

@@ -23,22 +23,29 @@ const numberWeights = { whole: 14, start: 12 } as const
 
 const allRoles: readonly Role[] = Object.values(roles)
 
-export interface Found {
-  readonly slot: number
-  readonly score: number
-}
-
-/** What a query finds: the products, and of its words those that no product has together with the others. */
+/** What a query finds: the slots with their scores, and of its words those that no product has together with the others. */
 export interface Finding {
-  readonly found: readonly Found[]
+  readonly slots: readonly number[]
+  readonly scores: readonly number[]
   readonly words: readonly string[]
   readonly dropped: readonly string[]
 }
 
-/** The score of each product for one word. */
-const scoresOf = (index: CatalogueIndex, word: Word): Map<number, number> => {
-  const best = new Map<number, number>()
-  const lift = new Map<number, number>()
+/** By slot, and used by all queries, one after the other: of a hundred thousand slots only those that were written are cleared. */
+const table = { best: new Float64Array(0), lift: new Float64Array(0), sums: new Float64Array(0), masks: new Uint8Array(0), met: [] as number[] }
+
+const clearTable = (size: number): void => {
+  if (table.masks.length < size) {
+    const room = Math.ceil(size * 1.2)
+    Object.assign(table, { best: new Float64Array(room), lift: new Float64Array(room), sums: new Float64Array(room), masks: new Uint8Array(room) })
+  } else for (const slot of table.met) table.sums[slot] = table.masks[slot] = 0
+  table.met = []
+}
+
+/** Adds the score of each product for one word. */
+const addScores = (index: CatalogueIndex, word: Word, bit: number): void => {
+  const { best, lift, sums, masks, met } = table
+  const own: number[] = []
   for (const [id, { extent, factor }] of word.hits) {
     const byRole = index.postings[id]
     if (byRole === undefined) continue
@@ -46,15 +53,37 @@ const scoresOf = (index: CatalogueIndex, word: Word): Map<number, number> => {
       const weight = weights[role][extent] * factor
       const lifted = (lifts[role]?.[extent] ?? 0) * factor
       for (const slot of byRole[role] ?? []) {
-        if (weight > (best.get(slot) ?? 0)) best.set(slot, weight)
-        if (lifted > (lift.get(slot) ?? 0)) lift.set(slot, lifted)
+        const known = best[slot] ?? 0
+        if (known === 0) own.push(slot)
+        if (weight > known) best[slot] = weight
+        if (lifted > (lift[slot] ?? 0)) lift[slot] = lifted
       }
     }
   }
   const plain = plainNumber(word.text)
-  for (const { number, slot } of index.numbered(word.text)) best.set(slot, number === plain ? numberWeights.whole : numberWeights.start)
-  for (const [slot, lifted] of lift) best.set(slot, (best.get(slot) ?? 0) + lifted)
-  return best
+  for (const { number, slot } of index.numbered(word.text)) {
+    if (best[slot] === 0) own.push(slot)
+    best[slot] = number === plain ? numberWeights.whole : numberWeights.start
+  }
+  for (const slot of own) {
+    if (masks[slot] === 0) met.push(slot)
+    masks[slot] = (masks[slot] ?? 0) | (1 << bit)
+    sums[slot] = (sums[slot] ?? 0) + (best[slot] ?? 0) + (lift[slot] ?? 0)
+    best[slot] = lift[slot] = 0
+  }
+}
+
+/** Writes which of the words each product has, and what they count for together. */
+const meet = (index: CatalogueIndex, words: readonly Word[]): void => {
+  clearTable(index.products.length)
+  words.forEach((word, bit) => addScores(index, word, bit))
+}
+
+const havingAll = (count: number, isVisible: (slot: number) => boolean): Pick<Finding, 'slots' | 'scores'> => {
+  const { masks, sums, met } = table
+  const all = (1 << count) - 1
+  const slots = met.filter((slot) => masks[slot] === all && isVisible(slot))
+  return { slots, scores: slots.map((slot) => sums[slot] ?? 0) }
 }
 
 /** Whether a word names what is wanted, and not a colour, a size or a brand of it. 机 alone is the end of too many. */
@@ -73,32 +102,18 @@ const bitsOf = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bitsOf(m
  * before all others. Nothing is found by colours, sizes and brands alone when what was wanted is unknown.
  */
 export const find = (index: CatalogueIndex, { words, unknown }: Reading, isVisible: (slot: number) => boolean, isNear: boolean): Finding => {
-  const nothing = { found: [], words: words.map(({ text }) => text), dropped: unknown }
+  const nothing = { slots: [], scores: [], words: words.map(({ text }) => text), dropped: unknown }
   if (words.length === 0 || (unknown.length > 0 && !isNear)) return nothing
-  const masks = new Map<number, number>()
-  const scores = words.map((word, bit) => {
-    const own = scoresOf(index, word)
-    for (const slot of own.keys()) masks.set(slot, (masks.get(slot) ?? 0) | (1 << bit))
-    return own
-  })
-  const having = (mask: number): Found[] => {
-    const found: Found[] = []
-    for (const [slot, own] of masks) {
-      if ((own & mask) !== mask || !isVisible(slot)) continue
-      found.push({ slot, score: scores.reduce((sum, byslot, bit) => ((mask & (1 << bit)) === 0 ? sum : sum + (byslot.get(slot) ?? 0)), 0) })
-    }
-    return found
-  }
-  const all = (1 << words.length) - 1
-  const exact = having(all)
+  meet(index, words)
+  const exact = havingAll(words.length, isVisible)
+  if (!isNear || (exact.slots.length > 0 && unknown.length === 0)) return { ...nothing, ...exact }
   const kinds = words.reduce((mask, word, bit) => (namesKind(index, word) ? mask | (1 << bit) : mask), 0)
-  if (!isNear || (exact.length > 0 && unknown.length === 0)) return { ...nothing, found: exact }
-  let best = 0
-  for (const mask of new Set(masks.values())) {
-    const merit = (of: number) => bitsOf(of & kinds) * words.length + bitsOf(of)
-    if ((mask & kinds) !== 0 && merit(mask) > merit(best) && [...masks].some(([slot, own]) => (own & mask) === mask && isVisible(slot))) best = mask
-  }
+  const merit = (mask: number) => bitsOf(mask & kinds) * words.length + bitsOf(mask)
+  const masks = new Set(table.met.filter(isVisible).map((slot) => table.masks[slot] ?? 0))
+  const best = [...masks].filter((mask) => (mask & kinds) !== 0).reduce((one, other) => (merit(other) > merit(one) ? other : one), 0)
   if (best === 0) return nothing
-  const kept = words.filter((_, bit) => (best & (1 << bit)) !== 0).map(({ text }) => text)
-  return { found: having(best), words: kept, dropped: [...words.map(({ text }) => text).filter((text) => !kept.includes(text)), ...unknown] }
+  const kept = words.filter((_, bit) => (best & (1 << bit)) !== 0)
+  meet(index, kept)
+  const texts = kept.map(({ text }) => text)
+  return { ...havingAll(kept.length, isVisible), words: texts, dropped: [...nothing.words.filter((text) => !texts.includes(text)), ...unknown] }
 }

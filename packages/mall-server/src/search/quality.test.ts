@@ -4,10 +4,10 @@ import { createAttributeTable } from '../seed/catalogue/attributes.ts'
 import { brands } from '../seed/catalogue/brands.ts'
 import { productsOf } from '../seed/catalogue/products.ts'
 import { plantTree } from '../seed/catalogue/tree.ts'
+import { createBest } from './best.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { find } from './match.ts'
 import { labelledQueries } from './testing/labelled-queries.ts'
-import { sorted } from './sorted.ts'
 
 const perLine = 12
 const idsPerLine = 20
@@ -44,9 +44,10 @@ const catalogue = () => {
 it('finds what buyers type: one of ten is right for 95 of 100 queries, the first for 85', () => {
   const { index, texts } = catalogue()
   const shown = labelledQueries.map(({ query, right }) => {
-    const { found } = find(index, index.read(query, true), () => true, true)
-    const best = sorted(found.map(({ slot, score }) => ({ id: slot, rank: score + Math.log10(1 + (index.products[slot]?.salesCount ?? 0)) * 0.05 })), 10)
-    return { query, isRight: best.map(({ id }) => right(texts[id] ?? { kind: '', text: '' })), isThere: texts.some(right) }
+    const { slots, scores } = find(index, index.read(query, true), () => true, true)
+    const best = createBest(10)
+    slots.forEach((slot, at) => best.add(slot, (scores[at] ?? 0) + Math.log10(1 + (index.products[slot]?.salesCount ?? 0)) * 0.05))
+    return { query, isRight: best.inOrder().map(({ id }) => right(texts[id] ?? { kind: '', text: '' })), isThere: texts.some(right) }
   })
   expect(shown.filter(({ isThere }) => !isThere).map(({ query }) => query), 'queries for which the catalogue has nothing').toEqual([])
   const first = shown.filter(({ isRight }) => isRight[0] === true)
@@ -60,5 +61,5 @@ it('finds what buyers type: one of ten is right for 95 of 100 queries, the first
 
 it.each(['激光切割机', '量子纠缠', '飞行器', '查无此物', '儿童自行车', '挖掘机 红色', 'zzzz', '<b>x</b>'])('finds nothing by %s, and nothing near', (query) => {
   const { index } = catalogue()
-  expect(find(index, index.read(query, true), () => true, true).found.map(({ slot }) => index.products[slot]?.name)).toEqual([])
+  expect(find(index, index.read(query, true), () => true, true).slots.map((slot) => index.products[slot]?.name)).toEqual([])
 })

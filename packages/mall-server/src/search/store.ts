@@ -3,11 +3,12 @@ import type { Db } from '../db/client.ts'
 import { toFen } from '../money.ts'
 import type { Viewer } from '../catalogue/viewer.ts'
 import { offsetOf, type PageRequest } from '../lists/list-page.ts'
-import type { IndexedProduct } from './catalogue-index.ts'
-import { narrowed, type Facets } from './facets.ts'
+import { createBest } from './best.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { lifts } from './columns.ts'
+import { createFacetCounter, type Facets } from './facets.ts'
 import { catalogueFor, type Catalogue } from './follow.ts'
 import { find, type Finding } from './match.ts'
-import { sorted, type Ranked } from './sorted.ts'
 
 /** Filters and order of a list, without its page. */
 export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'PageSize' | 'ImageKey'>> & {
@@ -17,57 +18,67 @@ export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'Page
   readonly orNear?: boolean
 }
 
-interface Listed {
-  readonly product: IndexedProduct
-  readonly slot: number
-  readonly score: number
-}
-
 const agreedFenOf = ({ company }: Catalogue, slot: number): number => company?.agreedFen[slot] ?? -1
 
-/** On sale, and for a customer one of those that may be bought. */
-const isVisible = (catalogue: Catalogue, slot: number): boolean =>
-  catalogue.index.products[slot]?.isOnShelf === true &&
-  (catalogue.company === null || catalogue.company.allowsNonAgreed || agreedFenOf(catalogue, slot) >= 0)
-
-const priceOf = (catalogue: Catalogue, { product, slot }: Listed): number => {
-  const agreed = agreedFenOf(catalogue, slot)
-  return agreed > 0 ? agreed : product.marketPriceFen
+/** Which products are on sale, and for a customer which of those may be bought. */
+const visibleIn = ({ index, company }: Catalogue): ((slot: number) => boolean) => {
+  const { onShelf } = index.columns
+  if (company === null || company.allowsNonAgreed) return (slot) => onShelf[slot] === true
+  const { agreedFen } = company
+  return (slot) => onShelf[slot] === true && (agreedFen[slot] ?? -1) >= 0
 }
 
-/** What lifts a product among those that fit the query as well: the company buys it, has agreed on its price, it is in stock, it sells. */
-const lifts = { bought: 0.5, boughtOften: 0.7, agreed: 0.3, inStock: 0.4, sales: 0.02 } as const
+const priceIn = (catalogue: Catalogue): ((slot: number) => number) => {
+  const { marketFen } = catalogue.index.columns
+  return (slot) => {
+    const agreed = agreedFenOf(catalogue, slot)
+    return agreed > 0 ? agreed : (marketFen[slot] ?? 0)
+  }
+}
 
 /** So many orders are often. */
 const oftenOrders = 12
 
-const standing = (catalogue: Catalogue, { product, slot }: Listed): number => {
-  const orders = catalogue.company?.orders[slot] ?? 0
-  const bought = orders === 0 ? 0 : lifts.bought + lifts.boughtOften * Math.min(1, Math.log1p(orders) / Math.log1p(oftenOrders))
-  const agreed = agreedFenOf(catalogue, slot) > 0 ? lifts.agreed : 0
-  return bought + agreed + (product.stock === 'none' ? 0 : lifts.inStock) + Math.log1p(product.salesCount) * lifts.sales
+/** What lifts a product for those who see this catalogue. */
+const standingIn = (catalogue: Catalogue): ((slot: number) => number) => {
+  const { standing } = catalogue.index.columns
+  const { company } = catalogue
+  return (slot) => {
+    const orders = company?.orders[slot] ?? 0
+    const bought = orders === 0 ? 0 : lifts.bought + lifts.boughtOften * Math.min(1, Math.log1p(orders) / Math.log1p(oftenOrders))
+    return (standing[slot] ?? 0) + bought + (agreedFenOf(catalogue, slot) > 0 ? lifts.agreed : 0)
+  }
 }
 
-const ranks: Readonly<Record<NonNullable<SearchFilters['SortBy']>, (catalogue: Catalogue, listed: Listed) => number>> = {
-  default: (catalogue, listed) => listed.score + standing(catalogue, listed),
-  sales: (_, { product }) => product.salesCount,
-  priceAsc: (catalogue, listed) => -priceOf(catalogue, listed),
-  priceDesc: priceOf,
-  newest: (_, { product }) => product.createdAt,
+type Rank = (slot: number, score: number) => number
+
+const rankBy = (catalogue: Catalogue, sortBy: NonNullable<SearchFilters['SortBy']>): Rank => {
+  const { sales, createdAt } = catalogue.index.columns
+  const [standing, price] = [standingIn(catalogue), priceIn(catalogue)]
+  const ranks: Readonly<Record<typeof sortBy, Rank>> = {
+    default: (slot, score) => score + standing(slot),
+    sales: (slot) => sales[slot] ?? 0,
+    priceAsc: (slot) => -price(slot),
+    priceDesc: price,
+    newest: (slot) => createdAt[slot] ?? 0,
+  }
+  return ranks[sortBy]
 }
 
-const everything = (catalogue: Catalogue): Finding => ({
-  found: catalogue.index.products.flatMap((_, slot) => (isVisible(catalogue, slot) ? [{ slot, score: 0 }] : [])), words: [], dropped: [],
-})
+const findingOf = (slots: readonly number[], scores: readonly number[] = []): Finding => ({ slots, scores, words: [], dropped: [] })
 
-const alikeOf = (catalogue: Catalogue, ids: readonly number[]): Finding => ({
-  found: ids.flatMap((id, place) => {
-    const slot = catalogue.index.slotOf(id)
-    return slot !== undefined && isVisible(catalogue, slot) ? [{ slot, score: -place * ids.length }] : []
-  }),
-  words: [],
-  dropped: [],
-})
+const everything = (catalogue: Catalogue): Finding => {
+  const isVisible = visibleIn(catalogue)
+  const slots: number[] = []
+  for (let slot = 0; slot < catalogue.index.products.length; slot++) if (isVisible(slot)) slots.push(slot)
+  return findingOf(slots)
+}
+
+const alikeOf = (catalogue: Catalogue, ids: readonly number[]): Finding => {
+  const isVisible = visibleIn(catalogue)
+  const slots = ids.flatMap((id) => catalogue.index.slotOf(id) ?? []).filter(isVisible)
+  return findingOf(slots, slots.map((_, place) => -place * slots.length))
+}
 
 interface Sought extends Finding {
   /** The keyword that was searched for in place of the one that was typed. */
@@ -78,23 +89,23 @@ const seek = (catalogue: Catalogue, { Keyword = '', alike, orNear = false }: Sea
   if (alike !== undefined) return { ...alikeOf(catalogue, alike), instead: null }
   if (Keyword.trim() === '') return { ...everything(catalogue), instead: null }
   const reading = catalogue.index.read(Keyword, orNear)
-  const finding = find(catalogue.index, reading, (slot) => isVisible(catalogue, slot), orNear)
-  const isOther = finding.found.length > 0 && (reading.isCorrected || finding.dropped.length > 0)
+  const finding = find(catalogue.index, reading, visibleIn(catalogue), orNear)
+  const isOther = finding.slots.length > 0 && (reading.isCorrected || finding.dropped.length > 0)
   return { ...finding, instead: isOther ? { Keyword: finding.words.join(' '), Without: [...finding.dropped] } : null }
 }
 
 /** All filters except brands and attributes: facets are counted within the result. */
-const passes = (catalogue: Catalogue, filters: SearchFilters): ((listed: Listed) => boolean) => {
-  const { Cid, OnlyInStock, OnlyAgreed } = filters
-  const least = filters.PriceMin === undefined ? -Infinity : toFen(filters.PriceMin)
-  const most = filters.PriceMax === undefined ? Infinity : toFen(filters.PriceMax)
-  return (listed) => {
-    if (Cid !== undefined && !listed.product.categoryIds.includes(Cid)) return false
-    if (OnlyInStock === true && listed.product.stock !== 'now') return false
-    if (OnlyAgreed === true && agreedFenOf(catalogue, listed.slot) <= 0) return false
-    const price = priceOf(catalogue, listed)
-    return price >= least && price <= most
-  }
+const passesIn = (catalogue: Catalogue, { Cid, OnlyInStock, OnlyAgreed, PriceMin, PriceMax }: SearchFilters): ((slot: number) => boolean) => {
+  const { categories, stocks, numbers } = catalogue.index.columns
+  const category = Cid === undefined ? undefined : numbers.categories.numberOf(Cid)
+  const price = priceIn(catalogue)
+  const least = PriceMin === undefined ? -Infinity : toFen(PriceMin)
+  const most = PriceMax === undefined ? Infinity : toFen(PriceMax)
+  return (slot) =>
+    (category === undefined || (category >= 0 && categories.some((ofLevel) => ofLevel[slot] === category))) &&
+    (OnlyInStock !== true || stocks[slot] === 'now') &&
+    (OnlyAgreed !== true || agreedFenOf(catalogue, slot) > 0) &&
+    price(slot) >= least && price(slot) <= most
 }
 
 /** The level of the categories that a list of `categoryId` is divided into. */
@@ -103,29 +114,54 @@ const levelBelow = ({ index }: Catalogue, categoryId: number | undefined): 0 | 1
   return index.names.categories.get(categoryId)?.level === 1 ? 1 : 2
 }
 
-const listedOf = ({ index }: Catalogue, { found }: Finding): Listed[] =>
-  found.flatMap(({ slot, score }) => {
-    const product = index.products[slot]
-    return product === undefined ? [] : [{ product, slot, score }]
-  })
-
-const ranked = (catalogue: Catalogue, listed: readonly Listed[], sortBy: NonNullable<SearchFilters['SortBy']>): Ranked[] => {
-  const rank = ranks[sortBy]
-  return listed.map((one) => ({ id: one.product.id, rank: rank(catalogue, one) }))
+/** A page of product ids, the total, the facets, and what was searched for in place of the keyword. */
+interface Listing {
+  readonly ids: readonly number[]
+  readonly total: number
+  readonly facets: Facets
+  readonly instead: ProductList['Instead']
 }
 
-/** A page of product ids, the total, the facets, and what was searched for in place of the keyword. */
-export const searchProducts = async (
-  db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest,
-): Promise<{ ids: number[]; total: number; facets: Facets; instead: ProductList['Instead'] }> => {
-  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
-  const sought = seek(catalogue, filters)
-  const { items, facets } = narrowed(
-    listedOf(catalogue, sought).filter(passes(catalogue, filters)), filters, catalogue.index.names, levelBelow(catalogue, filters.Cid),
-  )
+const listingOf = (catalogue: Catalogue, filters: SearchFilters, page: PageRequest): Listing => {
+  const { ids } = catalogue.index.columns
+  const { slots, scores, instead } = seek(catalogue, filters)
+  const passes = passesIn(catalogue, filters)
+  const rank = rankBy(catalogue, filters.SortBy ?? 'default')
+  const counter = createFacetCounter(catalogue.index, filters, levelBelow(catalogue, filters.Cid))
   const offset = offsetOf(page)
-  const best = sorted(ranked(catalogue, items, filters.SortBy ?? 'default'), offset + page.PageSize)
-  return { ids: best.slice(offset).map(({ id }) => id), total: items.length, facets, instead: sought.instead }
+  const best = createBest(offset + page.PageSize)
+  slots.forEach((slot, at) => {
+    if (passes(slot) && counter.count(slot)) best.add(ids[slot] ?? 0, rank(slot, scores[at] ?? 0))
+  })
+  return { ids: best.inOrder().slice(offset).map(({ id }) => id), total: counter.total(), facets: counter.facets(), instead }
+}
+
+/** Lists that are kept, of each index: those that were asked for last. */
+const maxListings = 500
+
+const listings = new WeakMap<CatalogueIndex, Map<string, Listing>>()
+
+/** A list as it is at this moment. One that was asked for before is kept until something in the viewer's catalogue changes. */
+export const searchProducts = async (db: Db, viewer: Viewer | null, filters: SearchFilters, page: PageRequest): Promise<Listing> => {
+  const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  if (filters.alike !== undefined) return listingOf(catalogue, filters, page)
+  const kept = listings.get(catalogue.index) ?? new Map<string, Listing>()
+  listings.set(catalogue.index, kept)
+  const { PageIndex, PageSize } = page
+  const key = JSON.stringify([catalogue.version, filters, PageIndex, PageSize])
+  const listing = kept.get(key) ?? listingOf(catalogue, filters, page)
+  kept.delete(key)
+  kept.set(key, listing)
+  const [oldest] = kept.keys()
+  if (kept.size > maxListings && oldest !== undefined) kept.delete(oldest)
+  return listing
+}
+
+/** The first of a finding by a rank, as ids. */
+const firstOf = ({ index }: Catalogue, { slots, scores }: Finding, rank: Rank, count: number): number[] => {
+  const best = createBest(count)
+  slots.forEach((slot, at) => best.add(index.columns.ids[slot] ?? 0, rank(slot, scores[at] ?? 0)))
+  return best.inOrder().map(({ id }) => id)
 }
 
 interface Suggestion {
@@ -137,8 +173,8 @@ interface Suggestion {
 export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string, limit: number): Promise<Suggestion[]> => {
   if (key.trim() === '') return []
   const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
-  const best = sorted(ranked(catalogue, listedOf(catalogue, seek(catalogue, { Keyword: key, orNear: true })), 'default'), limit)
-  return best.flatMap(({ id }) => {
+  const ids = firstOf(catalogue, seek(catalogue, { Keyword: key, orNear: true }), rankBy(catalogue, 'default'), limit)
+  return ids.flatMap((id) => {
     const product = catalogue.index.products[catalogue.index.slotOf(id) ?? -1]
     return product === undefined ? [] : [{ ProductName: product.name, ProductCode: product.code }]
   })
@@ -148,24 +184,30 @@ export const suggestProducts = async (db: Db, viewer: Viewer | null, key: string
 export const productsFound = async (db: Db, keyword: string | undefined): Promise<readonly number[] | undefined> => {
   if ((keyword ?? '').trim() === '') return undefined
   const { index } = await catalogueFor(db, null)
-  const { found } = find(index, index.read(keyword ?? '', false), () => true, false)
-  return found.flatMap(({ slot }) => index.products[slot]?.id ?? [])
+  const { slots } = find(index, index.read(keyword ?? '', false), () => true, false)
+  return slots.flatMap((slot) => index.columns.ids[slot] ?? [])
 }
 
 /** How many products the viewer finds in each third-level category. */
 export const countByCategory = async (db: Db, viewer: Viewer | null): Promise<ReadonlyMap<number, number>> => {
   const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
+  const { categories: [, , thirds], numbers } = catalogue.index.columns
   const counts = new Map<number, number>()
-  for (const { product } of listedOf(catalogue, everything(catalogue))) counts.set(product.categoryIds[2], (counts.get(product.categoryIds[2]) ?? 0) + 1)
+  for (const slot of everything(catalogue).slots) {
+    const id = numbers.categories.idOf(thirds[slot] ?? -1)
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
   return counts
 }
 
 /** The best sellers of each first-level category, those in stock first. */
 export const bestSellersOf = async (
-  db: Db, viewer: Viewer | null, categoryIds: readonly number[], limit: number,
+  db: Db, viewer: Viewer | null, wanted: readonly number[], limit: number,
 ): Promise<ReadonlyMap<number, readonly number[]>> => {
   const catalogue = await catalogueFor(db, viewer?.enterpriseId ?? null)
-  const all = listedOf(catalogue, everything(catalogue))
-  const inStockFirst = ({ product }: Listed) => (product.stock === 'none' ? 0 : Number.MAX_SAFE_INTEGER / 2) + product.salesCount
-  return new Map(categoryIds.map((id) => [id, sorted(all.filter(({ product }) => product.categoryIds[0] === id).map((one) => ({ id: one.product.id, rank: inStockFirst(one) })), limit).map((one) => one.id)]))
+  const { categories: [firsts], stocks, sales, numbers } = catalogue.index.columns
+  const inStockFirst: Rank = (slot) => (stocks[slot] === 'none' ? 0 : Number.MAX_SAFE_INTEGER / 2) + (sales[slot] ?? 0)
+  const all = everything(catalogue).slots
+  const of = (id: number) => all.filter((slot) => firsts[slot] === numbers.categories.numberOf(id))
+  return new Map(wanted.map((id) => [id, firstOf(catalogue, findingOf(of(id)), inStockFirst, limit)]))
 }
