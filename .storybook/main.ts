@@ -29,6 +29,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
+  // The mall's icon.
+  staticDirs: ['../packages/mall-app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -7,6 +7,7 @@ import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { defaultHandlers, forgetContractViolations } from '../packages/mocks/src/index.ts'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
+import { expectPlainControls, plainControls } from './controls/plain-controls.ts'
 import { choiceOf, dataItems, isAsWritten, networkItems, withChoice } from './decorators/chosen-network.ts'
 import { expectSilence, takeConsoleErrors } from './decorators/console-errors.ts'
 import { underTest } from './decorators/environment.ts'
@@ -15,6 +16,7 @@ import { freezeClock } from './decorators/frozen-clock.ts'
 import { expectNamedParts, isOfLibrary } from './decorators/named-parts.ts'
 import { expectAllAnswered, expectContractKept, forgetCalls, startWorker } from './decorators/network.ts'
 import { expectAccessibleInOtherScheme } from './decorators/other-scheme.ts'
+import { findOwnWidth } from './decorators/own-width.ts'
 import { stayHere } from './decorators/stay-here.ts'
 import { tenantItems } from './decorators/tenants.ts'
 import { withLongArgs } from './decorators/with-long-args.tsx'
@@ -59,17 +61,18 @@ export default definePreview({
         method: 'configure',
         order: [
           'Start here',
+          '活的商城 The mall inside',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Density', 'Icons', 'Pictures', 'Motion', 'Brand playground'],
+          ['Colour 颜色', 'Type 字体', 'Space 间距', 'Density 密度', 'Icons 图标', 'Pictures 图片', 'Motion 动效', 'Brand playground 品牌试验'],
           'Components',
-          ['Overview'],
+          ['Overview 总览'],
           'Parts',
           'Patterns',
-          ['Forms', 'Tables', 'Errors', 'Empty', 'Loading', 'Permission', 'Money', 'Dates'],
+          ['Forms 表单', 'Tables 表格', 'Errors 错误', 'Empty 空状态', 'Loading 加载', 'Permission 权限', 'Money 金额', 'Dates 日期'],
           'Screens',
-          ['Overview'],
+          ['Overview 总览'],
           'Flows',
-          ['Purchase', 'Re-login', '429', 'Two tabs'],
+          ['Purchase 采购', 'Re-login 重新登录', '429 限流', 'Two tabs 两个标签页'],
         ],
       },
     },
@@ -90,9 +93,11 @@ export default definePreview({
     network: 'normal',
     data: 'normal',
   },
+  argTypesEnhancers: [plainControls],
   decorators: [withLongArgs, withTheme],
   beforeAll: loadFonts,
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
+    await findOwnWidth(context)
     document.documentElement.lang = 'zh-CN'
     if (underTest) freshenPage()
     forgetCalls()
@@ -109,13 +114,16 @@ export default definePreview({
       thaw()
     }
   },
-  afterEach: async ({ globals, parameters }) => {
+  afterEach: async ({ argTypes, globals, parameters }) => {
     if (!isAsWritten(choiceOf(globals))) return
     expectAllAnswered()
     expectContractKept()
     if (!underTest) return
     expectSilence()
-    if (isOfLibrary(parameters.fileName)) expectNamedParts()
+    if (isOfLibrary(parameters.fileName)) {
+      expectNamedParts()
+      expectPlainControls(argTypes)
+    }
     await expectAccessibleInOtherScheme(parameters.a11y)
   },
 })

@@ -1,6 +1,7 @@
 import { Description, DocsContext, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
 import { styled } from 'storybook/theming'
+import { ownWidth } from '../decorators/own-width.ts'
 
 const globalsUpdated = 'globalsUpdated'
 
@@ -40,10 +41,10 @@ export const StoriesInFrames = () => {
       <Title />
       <Subtitle />
       <Description />
-      {stories.map(({ id, name }) => (
+      {stories.map((story) => ({ story, context: getStoryContext(story) })).map(({ story: { id, name }, context: { globals: own, parameters } }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>
-          <Frame title={name} loading="lazy" src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: asParameter(globals) })}`} />
+          <Frame style={{ width: ownWidth({ globals: own, parameters }) ?? '100%' }} title={name} loading="lazy" src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: asParameter(globals) })}`} />
           <p>
             <a href={`./?path=/story/${id}`} target="_top">
               {name} alone

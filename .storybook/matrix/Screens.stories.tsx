@@ -4,7 +4,8 @@ import { ScreenMatrix } from './ScreenMatrix.tsx'
 import { screenMatrix } from './screen-matrix.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Overview',
+  title: 'Screens/Overview 总览',
+  id: 'screens-overview',
   component: ScreenMatrix,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

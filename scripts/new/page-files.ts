@@ -87,7 +87,7 @@ const key = 'POST /api/${controller}/Detail'
 const buildRecord = responseBuilder(key)
 
 const meta = preview.meta({
-  title: 'Screens/${name}',
+  title: 'Screens/${name} ${screen}',
   component: ${screen}View,
   args: { record: buildRecord() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

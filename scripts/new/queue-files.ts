@@ -157,7 +157,7 @@ const stateOf = (search = '', rest: Partial<${screen}ViewProps['state']> = {}) =
   buildListState(${lowerFirst(screen)}List, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/${name}',
+  title: 'Screens/${name} ${screen}',
   component: ${screen}View,
   args: { state: stateOf() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -6,7 +6,7 @@ import { BrandPlayground } from './BrandPlayground.tsx'
 
 const house = { name: '企业商城', primary: '#175E7A', radius: 4, fontScale: 1 }
 
-const meta = preview.meta({ title: 'Foundations/Brand playground', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Foundations/Brand playground 品牌试验', id: 'foundations-brand-playground', tags: ['!autodocs'] })
 
 export const Playground = meta.story({
   render: (_, { globals }) => (

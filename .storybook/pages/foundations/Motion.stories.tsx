@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../preview.tsx'
 import { Durations as DurationsBlock } from './Motion.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Motion', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Foundations/Motion 动效', id: 'foundations-motion', tags: ['!autodocs'] })
 
 export const Durations = meta.story({
   render: () => <DurationsBlock />,

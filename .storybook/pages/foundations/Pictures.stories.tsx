@@ -3,7 +3,7 @@ import { pictureKinds } from '../../../packages/pictures/src/index.ts'
 import preview from '../../preview.tsx'
 import { Banners as BannersBlock, Kinds as KindsBlock, Pigments as PigmentsBlock } from './Pictures.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Pictures', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Foundations/Pictures 图片', id: 'foundations-pictures', tags: ['!autodocs'] })
 
 export const Kinds = meta.story({
   render: () => <KindsBlock />,

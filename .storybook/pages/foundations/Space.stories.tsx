@@ -1,7 +1,7 @@
 import preview from '../../preview.tsx'
 import { Elevation as ElevationBlock, RadiusScale, SpaceScale } from './Scales.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Space', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Foundations/Space 间距', id: 'foundations-space', tags: ['!autodocs'] })
 
 export const Distances = meta.story({ render: () => <SpaceScale /> })
 export const Radius = meta.story({ render: () => <RadiusScale /> })

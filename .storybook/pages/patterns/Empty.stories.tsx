@@ -5,7 +5,7 @@ import { Table } from '../../../packages/ui/src/table/index.ts'
 import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Empty', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Empty 空状态', id: 'patterns-empty', tags: ['!autodocs'] })
 
 export const NothingYet = meta.story({
   render: () => <Empty title="购物车还是空的，去逛逛吧" action={<Button variant="primary">去逛逛</Button>} />,

@@ -7,7 +7,7 @@ import { createToasts, Toasts } from '../../../packages/ui/src/toasts/index.ts'
 import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Errors', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Errors 错误', id: 'patterns-errors', tags: ['!autodocs'] })
 const retry = fn()
 
 export const BesideTheField = meta.story({

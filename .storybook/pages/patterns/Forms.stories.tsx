@@ -5,7 +5,7 @@ import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 import { AddressForm } from './Forms.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Forms', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Forms 表单', id: 'patterns-forms', tags: ['!autodocs'] })
 
 export const Checked = meta.story({ render: () => <AddressForm typed={{ mobile: '1380013', detail: '滨江路 1 号' }} sent /> })
 export const Example = meta.story({

@@ -4,7 +4,7 @@ import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 import { RefetchedContent, CardSkeletons } from './Loading.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Loading', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Loading 加载', id: 'patterns-loading', tags: ['!autodocs'] })
 
 export const FirstTime = meta.story({ render: () => <CardSkeletons /> })
 export const Again = meta.story({

@@ -4,7 +4,7 @@ import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 import { Ledger } from '../blocks/Ledger.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Money', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Money 金额', id: 'patterns-money', tags: ['!autodocs'] })
 
 const amounts = [0, 0.005, 8.5, 1234.5, 12_345_678.9, -12.3, null]
 

@@ -4,7 +4,7 @@ import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 import { OrderActions } from './Permission.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Permission', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Permission 权限', id: 'patterns-permission', tags: ['!autodocs'] })
 
 export const Forbidden = meta.story({ render: () => <Empty kind="forbidden" title="暂无权限，请联系企业管理员" /> })
 export const AllowActions = meta.story({ render: () => <OrderActions /> })

@@ -5,7 +5,7 @@ import preview from '../../preview.tsx'
 import { DoDont } from '../blocks/DoDont.tsx'
 import { OrderList } from './Tables.tsx'
 
-const meta = preview.meta({ title: 'Patterns/Tables', tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Patterns/Tables 表格', id: 'patterns-tables', tags: ['!autodocs'] })
 
 export const Example = meta.story({
   render: () => <OrderList />,

@@ -13,7 +13,7 @@ import { VerificationDialog } from './VerificationDialog.tsx'
 import { VersionSwitch } from './VersionSwitch.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/全局提示',
+  title: 'Screens/全局提示 Prompts',
 })
 
 const close = fn()

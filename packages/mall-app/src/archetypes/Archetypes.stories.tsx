@@ -19,7 +19,8 @@ import { DocumentPage, LedgerPage, WorkshopPage } from './SplitPage.tsx'
 
 /** The pages of the back office as they are composed; `npm run new -- screen` begins with one of them. */
 const meta = preview.meta({
-  title: 'Archetypes/Pages',
+  title: 'Archetypes/Pages 页面',
+  id: 'archetypes-pages',
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Sheet data-density="default">{Story()}</Sheet>],
 })

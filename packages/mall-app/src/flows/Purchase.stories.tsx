@@ -5,7 +5,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { LiveMall } from '../testing/LiveMall.tsx'
 
 const meta = preview.meta({
-  title: 'Flows/Purchase',
+  title: 'Flows/Purchase 采购',
+  id: 'flows-purchase',
   parameters: { layout: 'fullscreen' },
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
 })

@@ -6,7 +6,8 @@ import { slideHome } from '../testing/slide-home.ts'
 import { LiveMall } from '../testing/LiveMall.tsx'
 
 const meta = preview.meta({
-  title: 'Flows/429',
+  title: 'Flows/429 限流',
+  id: 'flows-429',
   parameters: { layout: 'fullscreen' },
   beforeEach: async ({ msw }) => msw.use(...handle.rateLimited('POST /api/Product/List'), ...(await liveMall())),
 })

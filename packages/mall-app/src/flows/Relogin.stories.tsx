@@ -6,7 +6,8 @@ import { slideHome } from '../testing/slide-home.ts'
 import { LiveMall } from '../testing/LiveMall.tsx'
 
 const meta = preview.meta({
-  title: 'Flows/Re-login',
+  title: 'Flows/Re-login 重新登录',
+  id: 'flows-re-login',
   parameters: { layout: 'fullscreen' },
   beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
 })

@@ -12,7 +12,8 @@ import { WholeMall } from '../testing/WholeMall.tsx'
 const twice = ['landmark-no-duplicate-main', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 
 const meta = preview.meta({
-  title: 'Flows/Two tabs',
+  title: 'Flows/Two tabs 两个标签页',
+  id: 'flows-two-tabs',
   parameters: {
     layout: 'fullscreen',
     a11y: { config: { rules: twice.map((id) => ({ id, enabled: false })) } },

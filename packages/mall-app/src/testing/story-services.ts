@@ -16,6 +16,14 @@ const lastingToasts = (): ToastStore => {
   return { ...store, show: (toast) => store.show({ duration: 0, ...(typeof toast === 'string' ? { message: toast } : toast) }) }
 }
 
+interface StoryServicesOptions {
+  readonly login?: LoginInfo | undefined
+  /** In place of `login`: a session that others share. */
+  readonly session?: Session | undefined
+  /** Toasts that stay by default. */
+  readonly toasts?: ToastStore
+}
+
 /** The app's services as a story has them: with a login, or with a session that others share. */
-export const storyServices = ({ login, session = openedSession(login) }: { readonly login?: LoginInfo | undefined; readonly session?: Session | undefined }): AppServices =>
-  createAppServices({ session, toasts: lastingToasts(), storage: createMemoryStorage() })
+export const storyServices = ({ login, session = openedSession(login), toasts = lastingToasts() }: StoryServicesOptions): AppServices =>
+  createAppServices({ session, toasts, storage: createMemoryStorage() })

@@ -11,7 +11,8 @@ const action = (
 )
 
 const meta = preview.meta({
-  title: 'Components/Alert',
+  title: 'Components/Alert 提醒',
+  id: 'components-alert',
   component: Alert,
   args: { children: '椅子再减 1 把（9 把），本单就回到预算内，并省去财务会签。' },
 })

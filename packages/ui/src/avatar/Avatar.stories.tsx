@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx'
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#c9d9d3" d="M0 0h40v40H0z"/><circle cx="20" cy="16" r="7" fill="#5b4636"/><path fill="#2f5d50" d="M6 40c1-10 7-14 14-14s13 4 14 14z"/></svg>')}`
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args: { name: '周雨桐' } })
+const meta = preview.meta({ title: 'Components/Avatar 头像', id: 'components-avatar', component: Avatar, args: { name: '周雨桐' } })
 
 export const Initials = meta.story()
 export const Picture = meta.story({ args: { src: face, size: 64 } })

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { count: 7 } })
+const meta = preview.meta({ title: 'Components/Badge 角标', id: 'components-badge', component: Badge, args: { count: 7 } })
 
 export const Quiet = meta.story()
 export const Cart = meta.story({ args: { tone: 'cart' } })

@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/Banner 公告条',
+  id: 'components-banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: { label: '公告', children: '清明假期（4月4日至6日）订单照常受理，4月7日起统一发货。', onOpenChange: fn() },

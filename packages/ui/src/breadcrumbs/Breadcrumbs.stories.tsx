@@ -3,7 +3,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Breadcrumbs 面包屑',
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

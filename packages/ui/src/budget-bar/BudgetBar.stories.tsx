@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { BudgetBar } from './BudgetBar.tsx'
 
 const meta = preview.meta({
-  title: 'Components/BudgetBar',
+  title: 'Components/BudgetBar 预算条',
+  id: 'components-budgetbar',
   component: BudgetBar,
   args: { name: '行政部 2026年第一季度', total: 50000, used: 18250.5, frozen: 3200, order: 1280 },
 })

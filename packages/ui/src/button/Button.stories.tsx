@@ -1,10 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { underTest } from '../../../../.storybook/decorators/environment.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx'
 
-const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: '加入购物车', onClick: fn() } })
+const meta = preview.meta({ title: 'Components/Button 按钮', id: 'components-button', component: Button, args: { children: '加入购物车', onClick: fn() } })
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -66,6 +67,8 @@ export const States = meta.story({
     />
   ),
   play: async ({ canvasElement }) => {
+    // Storybook itself draws the states only once the steps are done.
+    if (!underTest) return
     const look = (row: string) => {
       const button = canvasElement.querySelector(`[data-row=${row}] button`)
       return button ? getComputedStyle(button) : null

@@ -9,7 +9,8 @@ import type { CascaderProps } from './types.ts'
 const nanshan = ['440000', '440300', '440305']
 
 const meta = preview.meta({
-  title: 'Components/Cascader',
+  title: 'Components/Cascader 级联选择',
+  id: 'components-cascader',
   component: Cascader,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: { label: '所在地区', nodes: sampleAreas, levels: ['省', '市', '区'], onValueChange: fn(), style: { maxInlineSize: 320 } },

@@ -9,7 +9,8 @@ const rows = groupCategories(sampleTree, 15)
 const first = rows[0]?.id ?? null
 
 const meta = preview.meta({
-  title: 'Components/CategoryNav',
+  title: 'Components/CategoryNav 商品分类导航',
+  id: 'components-categorynav',
   component: CategoryNav,
   args: { label: '商品分类', rows, onRowIntent: fn() },
   decorators: [(Story) => <div style={{ inlineSize: '100%', maxInlineSize: 'max(220px, 1000px - 100vw)' }}><Story /></div>],
@@ -65,7 +66,7 @@ const menu = (state: string, props: Partial<CategoryNavProps> = {}) => (
 const AllStates = () => {
   useDrawnStates()
   return (
-    <div style={{ display: 'flex', gap: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 48px)' }}>
       {['rest', 'hover', 'focus-visible'].map((state) => menu(state))}
       {menu('open', { layout: 'drilldown', defaultOpenRow: first })}
     </div>

@@ -13,7 +13,8 @@ const amounts = [
 const report: ChartProps = { kind: 'bars', title: '金额与订单数', points: months(12), series: amounts, onSelect: fn() }
 
 const meta = preview.meta({
-  title: 'Components/Chart',
+  title: 'Components/Chart 图表',
+  id: 'components-chart',
   component: Chart,
   args: report,
 })

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
-const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox, args: { children: '仅看有货', onCheckedChange: fn() } })
+const meta = preview.meta({ title: 'Components/Checkbox 复选框', id: 'components-checkbox', component: Checkbox, args: { children: '仅看有货', onCheckedChange: fn() } })
 
 export const Unticked = meta.story({
   play: async ({ args, canvas, userEvent }) => {

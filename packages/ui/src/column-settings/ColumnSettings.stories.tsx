@@ -29,7 +29,8 @@ const Arranged = () => {
 }
 
 const meta = preview.meta({
-  title: 'Components/ColumnSettings',
+  title: 'Components/ColumnSettings 列设置',
+  id: 'components-columnsettings',
   component: ColumnSettings<SampleOrder>,
   args: { columns: sampleColumns, value: [], onValueChange: () => {} },
 })

@@ -11,7 +11,8 @@ const onPerson = fn<(value: ComboboxOption | null) => void>()
 const onPeople = fn<(value: readonly ComboboxOption[]) => void>()
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  title: 'Components/Combobox 输入选择',
+  id: 'components-combobox',
   component: Combobox,
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 })

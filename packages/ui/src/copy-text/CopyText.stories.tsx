@@ -4,7 +4,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { CopyText } from './CopyText.tsx'
 
 const meta = preview.meta({
-  title: 'Components/CopyText',
+  title: 'Components/CopyText 复制文本',
+  id: 'components-copytext',
   component: CopyText,
   args: { text: 'D202603180001', onCopy: fn() },
 })

@@ -7,7 +7,8 @@ import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  title: 'Components/DatePicker 日期选择',
+  id: 'components-datepicker',
   component: DatePicker,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { 'aria-label': '期望送达日期', today: '2026-03-18', style: { maxInlineSize: 280 }, onValueChange: fn() },

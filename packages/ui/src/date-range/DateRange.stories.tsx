@@ -4,7 +4,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { DateRange } from './DateRange.tsx'
 
 const meta = preview.meta({
-  title: 'Components/DateRange',
+  title: 'Components/DateRange 日期范围',
+  id: 'components-daterange',
   component: DateRange,
   args: { label: '下单时间', today: '2026-03-18', onValueChange: fn() },
 })

@@ -11,7 +11,7 @@ const items: readonly Description[] = [
   { term: '收货地址', value: '上海市 浦东新区 云岫路188号 华启大厦12层前台', full: true },
 ]
 
-const meta = preview.meta({ title: 'Components/DescriptionList', component: DescriptionList, args: { items } })
+const meta = preview.meta({ title: 'Components/DescriptionList 描述列表', id: 'components-descriptionlist', component: DescriptionList, args: { items } })
 
 export const OneColumn = meta.story({})
 export const ThreeColumns = meta.story({ args: { columns: 3 } })

@@ -17,7 +17,8 @@ const footer = (
 )
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Dialog 对话框',
+  id: 'components-dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { title: '驳回申请', footer, onOpenChange: fn() },

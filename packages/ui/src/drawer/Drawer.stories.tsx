@@ -7,7 +7,8 @@ import { Window } from '../testing/Window.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Components/Drawer 抽屉',
+  id: 'components-drawer',
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Empty } from './Empty.tsx'
 
-const meta = preview.meta({ title: 'Components/Empty', component: Empty, args: { title: '暂无数据' } })
+const meta = preview.meta({ title: 'Components/Empty 空状态', id: 'components-empty', component: Empty, args: { title: '暂无数据' } })
 
 export const Nothing = meta.story({ args: { title: '购物车还是空的，去逛逛吧', action: <Button variant="primary">去逛逛</Button> } })
 export const NothingFound = meta.story({

@@ -4,7 +4,8 @@ import { TextInput } from '../text-input/TextInput.tsx'
 import { Field } from './Field.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Components/Field 表单项',
+  id: 'components-field',
   component: Field,
   args: { label: '收货人', children: <TextInput defaultValue="林晓" />, style: { maxInlineSize: 420 } },
 })

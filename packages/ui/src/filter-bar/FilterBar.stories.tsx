@@ -23,7 +23,8 @@ const fields = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/FilterBar',
+  title: 'Components/FilterBar 筛选栏',
+  id: 'components-filterbar',
   component: FilterBar,
   args: { label: '筛选订单', children: fields, onSearch: fn(), onReset: fn() },
 })

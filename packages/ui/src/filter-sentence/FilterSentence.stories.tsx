@@ -62,7 +62,8 @@ const Orders = ({ onClear, ...props }: Partial<FilterSentenceProps>) => {
 }
 
 const meta = preview.meta({
-  title: 'Components/FilterSentence',
+  title: 'Components/FilterSentence 筛选语句',
+  id: 'components-filtersentence',
   component: FilterSentence,
   args: { label: '筛选订单', onClear: fn(), children: null },
   render: (args) => <Orders {...args} />,

@@ -5,7 +5,8 @@ import { Footer } from './Footer.tsx'
 const column = (title: string, labels: string[]) => ({ title, links: labels.map((label) => ({ label, href: `/help/detail#${label}` })) })
 
 const meta = preview.meta({
-  title: 'Components/Footer',
+  title: 'Components/Footer 页脚',
+  id: 'components-footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,8 @@ const buttons = (
 )
 
 const meta = preview.meta({
-  title: 'Components/FormActions',
+  title: 'Components/FormActions 表单操作',
+  id: 'components-formactions',
   component: FormActions,
   args: { note: '导入后给 81 人发激活短信；5 行留在这里，改好再导。', children: buttons },
 })

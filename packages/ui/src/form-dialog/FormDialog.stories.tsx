@@ -22,7 +22,8 @@ const fields = (
 )
 
 const meta = preview.meta({
-  title: 'Components/FormDialog',
+  title: 'Components/FormDialog 表单对话框',
+  id: 'components-formdialog',
   component: FormDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { title: '新增收货地址', defaultOpen: true, onSubmit: fn(), onOpenChange: fn(), children: fields },

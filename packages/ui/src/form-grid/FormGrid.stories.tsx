@@ -17,7 +17,7 @@ const fields = (prefix = '') => (
   </>
 )
 
-const meta = preview.meta({ title: 'Components/FormGrid', component: FormGrid, args: { children: fields() } })
+const meta = preview.meta({ title: 'Components/FormGrid 表单网格', id: 'components-formgrid', component: FormGrid, args: { children: fields() } })
 
 export const TwoColumns = meta.story({})
 export const ThreeColumns = meta.story({ args: { columns: 3 } })

@@ -5,7 +5,7 @@ import { Glyph } from './Glyph.tsx'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './icons.ts'
 
-const meta = preview.meta({ title: 'Foundations/Icons', component: Icon, tags: ['!autodocs'], args: { name: 'cart' } })
+const meta = preview.meta({ title: 'Foundations/Icons 图标', id: 'foundations-icons', component: Icon, tags: ['!autodocs'], args: { name: 'cart' } })
 
 export const Sizes = meta.story({
   render: () => (

@@ -4,7 +4,8 @@ import { Ledger } from './Ledger.tsx'
 import { LedgerEquation } from './LedgerEquation.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Ledger',
+  title: 'Components/Ledger 账目',
+  id: 'components-ledger',
   component: Ledger,
   args: {
     lines: [

@@ -11,7 +11,8 @@ const content = (
 )
 
 const meta = preview.meta({
-  title: 'Components/LoadingOverlay',
+  title: 'Components/LoadingOverlay 加载遮罩',
+  id: 'components-loadingoverlay',
   component: LoadingOverlay,
   args: { busy: true, delay: 0, children: content, style: { maxInlineSize: 420 } },
   // The overlay greys its content on purpose; the content is inert meanwhile.

@@ -22,7 +22,8 @@ const withIcons: readonly MenuAction[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Menu 菜单',
+  id: 'components-menu',
   component: Menu,
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: { label: '订单操作', trigger: <Button>更多操作</Button>, items, onOpenChange: fn() },

@@ -4,7 +4,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { MonthRange } from './MonthRange.tsx'
 
 const meta = preview.meta({
-  title: 'Components/MonthRange',
+  title: 'Components/MonthRange 月份范围',
+  id: 'components-monthrange',
   component: MonthRange,
   args: { label: '统计期间', month: '2026-03', onValueChange: fn() },
 })

@@ -5,7 +5,8 @@ import { MoneyRange } from './MoneyRange.tsx'
 import { NumberRange } from './NumberRange.tsx'
 
 const meta = preview.meta({
-  title: 'Components/NumberRange',
+  title: 'Components/NumberRange 数值范围',
+  id: 'components-numberrange',
   component: NumberRange,
   args: { label: '数量', style: { maxInlineSize: 320 }, onValueChange: fn() },
 })

@@ -18,7 +18,8 @@ const actions = (
 )
 
 const meta = preview.meta({
-  title: 'Components/PageHeader',
+  title: 'Components/PageHeader 页头',
+  id: 'components-pageheader',
   component: PageHeader,
   args: { name: '订单审批', fact, actions },
   decorators: [(Story) => <Sheet>{Story()}</Sheet>],

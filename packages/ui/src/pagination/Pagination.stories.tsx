@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
-const meta = preview.meta({ title: 'Components/Pagination', component: Pagination, args: { total: 1234, onPageChange: fn() } })
+const meta = preview.meta({ title: 'Components/Pagination 分页', id: 'components-pagination', component: Pagination, args: { total: 1234, onPageChange: fn() } })
 
 export const FirstPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {

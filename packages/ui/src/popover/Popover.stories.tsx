@@ -17,7 +17,8 @@ const columns = (
 )
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Components/Popover 气泡卡片',
+  id: 'components-popover',
   component: Popover,
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: { label: '列设置', trigger: <Button>列设置</Button>, children: columns, onOpenChange: fn() },

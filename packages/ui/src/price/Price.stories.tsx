@@ -3,7 +3,7 @@ import { StateTable } from '../testing/StateTable.tsx'
 import { Price, type PriceKind } from './Price.tsx'
 import { PriceBlock, type PriceBlockProps } from './PriceBlock.tsx'
 
-const meta = preview.meta({ title: 'Components/Price', component: Price, args: { value: 1280.5 } })
+const meta = preview.meta({ title: 'Components/Price 价格', id: 'components-price', component: Price, args: { value: 1280.5 } })
 
 export const Plain = meta.story()
 export const Agreed = meta.story({ args: { kind: 'agreed', size: 'large', unit: '箱' } })

@@ -26,7 +26,8 @@ const product: ProductCardProps = {
 }
 
 const meta = preview.meta({
-  title: 'Components/ProductCard',
+  title: 'Components/ProductCard 商品卡片',
+  id: 'components-productcard',
   component: ProductCard,
   args: product,
   decorators: [(Story) => <div data-density="comfortable"><Story /></div>],

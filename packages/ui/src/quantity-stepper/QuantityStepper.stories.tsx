@@ -4,7 +4,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
 const meta = preview.meta({
-  title: 'Components/QuantityStepper',
+  title: 'Components/QuantityStepper 数量步进器',
+  id: 'components-quantitystepper',
   component: QuantityStepper,
   args: { 'aria-label': '采购数量', onValueChange: fn() },
 })

@@ -12,7 +12,8 @@ const options = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Components/RadioGroup 单选',
+  id: 'components-radiogroup',
   component: RadioGroup,
   args: { 'aria-label': '支付方式', options, onValueChange: fn() },
 })

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Rating, type RatingProps } from './Rating.tsx'
 
-const meta = preview.meta({ title: 'Components/Rating', component: Rating, args: { onValueChange: fn() } })
+const meta = preview.meta({ title: 'Components/Rating 评分', id: 'components-rating', component: Rating, args: { onValueChange: fn() } })
 
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -14,7 +14,8 @@ const actions: readonly MenuAction[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/RowActions',
+  title: 'Components/RowActions 行操作',
+  id: 'components-rowactions',
   component: RowActions,
   args: { label: 'SP202611180412', actions },
 })

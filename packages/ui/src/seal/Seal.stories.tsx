@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Seal, type SealStatus } from './Seal.tsx'
 
-const meta = preview.meta({ title: 'Components/Seal', component: Seal, args: { status: 'approved' as const, by: '沈知言', time: '11-20 14:32' } })
+const meta = preview.meta({ title: 'Components/Seal 印章', id: 'components-seal', component: Seal, args: { status: 'approved' as const, by: '沈知言', time: '11-20 14:32' } })
 
 export const Approved = meta.story({})
 export const Waiting = meta.story({ args: { status: 'waiting', by: '采购复核', time: undefined } })

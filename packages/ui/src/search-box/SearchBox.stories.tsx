@@ -26,7 +26,8 @@ const never = () => new Promise<never>(() => {})
 const picture = () => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], '订书机.png', { type: 'image/png' })
 
 const meta = preview.meta({
-  title: 'Components/SearchBox',
+  title: 'Components/SearchBox 搜索框',
+  id: 'components-searchbox',
   component: SearchBox,
   args: { onSearch: fn(), onSuggestionSelect: fn(), loadSuggestions: find, hotKeywords, imageSearch: { onImage: fn() } },
   decorators: [(Story) => <div style={{ maxInlineSize: 640, minBlockSize: 320 }}>{<Story />}</div>],

@@ -5,7 +5,8 @@ import { StateTable } from '../testing/StateTable.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Section',
+  title: 'Components/Section 区块',
+  id: 'components-section',
   component: Section,
   args: { title: '预算', aside: '研发中心 2026 四季度办公预算，总额 ¥120,000.00', children: '可用 ¥11,980.00' },
   decorators: [(Story) => <Sheet>{Story()}</Sheet>],

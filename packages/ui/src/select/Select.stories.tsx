@@ -11,7 +11,8 @@ const options = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Select 选择器',
+  id: 'components-select',
   component: Select,
   args: { 'aria-label': '支付方式', options, onValueChange: fn(), style: { maxInlineSize: 240 } },
 })

@@ -7,7 +7,7 @@ import { Section } from '../section/Section.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
 import { Sheet } from './Sheet.tsx'
 
-const meta = preview.meta({ title: 'Components/Sheet', component: Sheet })
+const meta = preview.meta({ title: 'Components/Sheet 纸面', id: 'components-sheet', component: Sheet })
 
 const page = (
   <>

@@ -8,7 +8,8 @@ import { SideBar, type SideBarItem } from './SideBar.tsx'
 const onTop = fn()
 
 const meta = preview.meta({
-  title: 'Components/SideBar',
+  title: 'Components/SideBar 侧边栏',
+  id: 'components-sidebar',
   component: SideBar,
   args: {
     items: [

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { style: { maxInlineSize: 360 } } })
+const meta = preview.meta({ title: 'Components/Skeleton 骨架屏', id: 'components-skeleton', component: Skeleton, args: { style: { maxInlineSize: 360 } } })
 
 export const Line = meta.story()
 export const Paragraph = meta.story({ args: { lines: 3 } })

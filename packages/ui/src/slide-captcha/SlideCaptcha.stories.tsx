@@ -8,7 +8,8 @@ const never = () => new Promise<never>(() => {})
 const failing = () => Promise.reject(new Error('503'))
 
 const meta = preview.meta({
-  title: 'Components/SlideCaptcha',
+  title: 'Components/SlideCaptcha 滑动验证',
+  id: 'components-slidecaptcha',
   component: SlideCaptcha,
   args: {
     loadChallenge: async () => aChallenge(),

@@ -1,6 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { StateTable } from '../testing/StateTable.tsx'
+import { tokens } from '../theme/tokens.ts'
 import { Inline } from './Inline.tsx'
 import { Stack } from './Stack.tsx'
 
@@ -19,7 +20,7 @@ const buttons = (
   </>
 )
 
-const meta = preview.meta({ title: 'Components/Stack', component: Stack, args: { children: paragraphs } })
+const meta = preview.meta({ title: 'Components/Stack 堆叠布局', id: 'components-stack', component: Stack, args: { children: paragraphs }, argTypes: { gap: { control: 'select', options: [0, ...tokens.space] } } })
 
 export const Below = meta.story({})
 export const Beside = meta.story({ render: () => <Inline>{buttons}</Inline> })

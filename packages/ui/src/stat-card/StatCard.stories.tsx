@@ -3,7 +3,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { StatCard, StatStrip } from './StatCard.tsx'
 
 const meta = preview.meta({
-  title: 'Components/StatCard',
+  title: 'Components/StatCard 统计卡片',
+  id: 'components-statcard',
   component: StatCard,
   args: {
     label: '采购金额',

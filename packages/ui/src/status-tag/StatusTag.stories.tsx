@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { StatusTag, type StatusTone } from './StatusTag.tsx'
 
-const meta = preview.meta({ title: 'Components/StatusTag', component: StatusTag, args: { children: '待收货', tone: 'info' } })
+const meta = preview.meta({ title: 'Components/StatusTag 状态标签', id: 'components-statustag', component: StatusTag, args: { children: '待收货', tone: 'info' } })
 
 export const Info = meta.story()
 export const Seal = meta.story({ args: { tone: 'seal', children: '已批准' } })

@@ -4,7 +4,7 @@ import { Steps } from './Steps.tsx'
 
 const shop = ['我的购物车', '填写并核对订单', '成功提交订单']
 
-const meta = preview.meta({ title: 'Components/Steps', component: Steps, args: { items: shop, current: 1 } })
+const meta = preview.meta({ title: 'Components/Steps 步骤条', id: 'components-steps', component: Steps, args: { items: shop, current: 1 } })
 
 export const Cart = meta.story({ args: { current: 0 } })
 export const Checking = meta.story()

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Switch } from './Switch.tsx'
 
-const meta = preview.meta({ title: 'Components/Switch', component: Switch, args: { children: '允许非协议采购', onCheckedChange: fn() } })
+const meta = preview.meta({ title: 'Components/Switch 开关', id: 'components-switch', component: Switch, args: { children: '允许非协议采购', onCheckedChange: fn() } })
 
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,8 @@ import type { TableProps } from './Table.tsx'
 const noOf = (order: SampleOrder) => order.no
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Components/Table 表格',
+  id: 'components-table',
   component: Table,
   render: (args: TableProps<SampleOrder>) => <Table {...args} />,
   args: { label: '订单列表', columns: sampleColumns, rows: sampleOrders(8), rowKey: noOf },

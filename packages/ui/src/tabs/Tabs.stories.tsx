@@ -13,7 +13,8 @@ const orders = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Tabs 标签页',
+  id: 'components-tabs',
   component: Tabs,
   args: { label: '订单状态', items: orders, children: <p style={{ margin: 0 }}>列表</p>, onValueChange: fn() },
 })

@@ -6,7 +6,8 @@ import { TextArea } from './TextArea.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 const meta = preview.meta({
-  title: 'Components/TextInput',
+  title: 'Components/TextInput 输入框',
+  id: 'components-textinput',
   component: TextInput,
   args: { 'aria-label': '账号', placeholder: '账号/手机号/邮箱', onValueChange: fn(), style: { maxInlineSize: 320 } },
 })

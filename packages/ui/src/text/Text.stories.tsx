@@ -4,7 +4,7 @@ import { Text, type TextProps } from './Text.tsx'
 
 const words = '本单超出人力资源部四季度预算 ¥2,420.00'
 
-const meta = preview.meta({ title: 'Components/Text', component: Text, args: { children: words } })
+const meta = preview.meta({ title: 'Components/Text 文字', id: 'components-text', component: Text, args: { children: words } })
 
 export const Secondary = meta.story({ args: { tone: 'secondary' } })
 

@@ -10,7 +10,7 @@ const approval: TimelineItem[] = [
   { id: '4', title: '备货发出', state: 'waiting' },
 ]
 
-const meta = preview.meta({ title: 'Components/Timeline', component: Timeline, args: { items: approval } })
+const meta = preview.meta({ title: 'Components/Timeline 时间线', id: 'components-timeline', component: Timeline, args: { items: approval } })
 
 export const Running = meta.story({})
 export const Failed = meta.story({

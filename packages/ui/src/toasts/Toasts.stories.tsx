@@ -11,7 +11,8 @@ const filled = (...inputs: ToastInput[]) => {
 }
 
 const meta = preview.meta({
-  title: 'Components/Toasts',
+  title: 'Components/Toasts 轻提示',
+  id: 'components-toasts',
   component: Toasts,
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { store: filled({ message: '操作成功', tone: 'success' }) },

@@ -6,7 +6,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Tooltip 文字提示',
+  id: 'components-tooltip',
   component: Tooltip,
   args: { content: '按当前筛选条件导出，最多 10,000 行', children: <Button icon={<Icon name="download" size={16} />}>导出</Button> },
   render: (args) => (

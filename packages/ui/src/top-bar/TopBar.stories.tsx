@@ -6,7 +6,8 @@ import { drawnStates, useDrawnStates } from '../testing/StateTable.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const meta = preview.meta({
-  title: 'Components/TopBar',
+  title: 'Components/TopBar 顶栏',
+  id: 'components-topbar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: { label: '快捷入口' },

@@ -5,7 +5,8 @@ import { StateTable } from '../testing/StateTable.tsx'
 import { TransferList, type TransferListProps } from './TransferList.tsx'
 
 const meta = preview.meta({
-  title: 'Components/TransferList',
+  title: 'Components/TransferList 穿梭框',
+  id: 'components-transferlist',
   component: TransferList,
   args: { label: '角色成员', options: colleagues, onValueChange: fn(), style: { maxInlineSize: 760 } },
 })

@@ -5,7 +5,8 @@ import { drawnStates, StateTable } from '../testing/StateTable.tsx'
 import { TreeSelect, type TreeSelectProps } from './TreeSelect.tsx'
 
 const meta = preview.meta({
-  title: 'Components/TreeSelect',
+  title: 'Components/TreeSelect 树选择',
+  id: 'components-treeselect',
   component: TreeSelect,
   args: { label: '部门', 'aria-label': '部门', nodes: sampleDepartments, onValueChange: fn() },
   render: (args) => (

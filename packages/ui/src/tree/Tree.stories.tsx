@@ -7,7 +7,8 @@ import { Tree, type TreeProps } from './Tree.tsx'
 import { moveTreeNode } from './tree-moves.ts'
 
 const meta = preview.meta({
-  title: 'Components/Tree',
+  title: 'Components/Tree 树',
+  id: 'components-tree',
   component: Tree,
   args: { label: '部门', nodes: sampleDepartments, onValueChange: fn(), style: { inlineSize: 280 } },
 })

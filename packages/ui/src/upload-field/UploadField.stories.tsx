@@ -24,7 +24,8 @@ const each: UploadItem[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Components/UploadField',
+  title: 'Components/UploadField 上传',
+  id: 'components-uploadfield',
   component: UploadField,
   args: { multiple: true, maxCount: 5, onChange: fn(), onReject: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 520 }}>{<Story />}</div>],

@@ -7,7 +7,8 @@ import type { MenuGroup } from './filter-menu.ts'
 import { UserCentreMenu } from './UserCentreMenu.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UserCentreMenu',
+  title: 'Components/UserCentreMenu 用户中心菜单',
+  id: 'components-usercentremenu',
   component: UserCentreMenu,
   args: {
     label: '用户中心',

@@ -8,7 +8,7 @@ import { ShopLayout } from './ShopLayout.tsx'
 import { DocumentLayout, UserCentreLayout } from './UserCentreLayout.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/布局',
+  title: 'Screens/布局 Layouts',
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     sessionStorage.removeItem('topBannerClosed')

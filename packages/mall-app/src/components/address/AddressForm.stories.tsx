@@ -15,7 +15,7 @@ const ambiguous: ParsedAddress = {
 const calls = { save: fn(() => Promise.resolve(buildAddress())), parse: fn(() => Promise.resolve(parsed)), read: fn(() => Promise.resolve(buildAddress())) }
 
 const meta = preview.meta({
-  title: 'Parts/收货地址表单',
+  title: 'Parts/收货地址表单 Address form',
   component: AddressForm,
   args: { address: null, calls, onSaved: fn(), onClose: fn() },
   decorators: [(Story) => <StoryMall>{Story()}</StoryMall>],

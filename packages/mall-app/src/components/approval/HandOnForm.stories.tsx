@@ -23,7 +23,7 @@ const args: HandOnFormProps = {
 }
 
 const meta = preview.meta({
-  title: 'Parts/转交与加签',
+  title: 'Parts/转交与加签 Hand on form',
   component: HandOnForm,
   args,
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

@@ -12,7 +12,7 @@ const departments = place ? [{ ...place, DepartmentId: buildBudget().DepartmentI
 const rejection = (code: 'VERSION_CONFLICT' | 'BUDGET_PERIOD_OVERLAPS' | 'BUDGET_TOO_LOW', message: string) => fn(() => Promise.reject(new MallError('business', message, { code })))
 
 const meta = preview.meta({
-  title: 'Parts/预算表单',
+  title: 'Parts/预算表单 Budget forms',
   component: BudgetForm,
   args: { budget: null, departments, onSave: fn(() => Promise.resolve()), onRefresh: fn(() => Promise.resolve(buildBudget())), onClose: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

@@ -13,7 +13,7 @@ const people = [{ UserId: 3, UserName: '行政部主管', DepartmentName: '行�
 const rejection = (code: 'VERSION_CONFLICT' | 'DEPARTMENT_NAME_TAKEN', message: string) => fn(() => Promise.reject(new MallError('business', message, { code })))
 
 const meta = preview.meta({
-  title: 'Parts/部门表单',
+  title: 'Parts/部门表单 Department form',
   component: DepartmentForm,
   args: {
     department: null, parent: null, departments,

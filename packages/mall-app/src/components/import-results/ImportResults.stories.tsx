@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ImportResults } from './ImportResults.tsx'
 
-const meta = preview.meta({ title: 'Parts/ImportResults', component: ImportResults })
+const meta = preview.meta({ title: 'Parts/导入结果 Import results', component: ImportResults })
 
 const reasons = ['手机应为 11 位，少 1 位', '登录名已存在', '没有“研发二部”', '邮箱缺少 @']
 const rows = Array.from({ length: 86 }, (_, at) => ({ RowNo: at + 2, Success: at % 21 !== 5, Message: reasons[Math.floor(at / 21)] }))

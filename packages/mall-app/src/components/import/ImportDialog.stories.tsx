@@ -15,7 +15,7 @@ const landing = (rows: readonly SheetRow[]) => Promise.resolve({ Results: rows.m
 const sourceOf = (check: (file: File, signal: AbortSignal) => Promise<ImportSheet>, land: (rows: readonly SheetRow[], requestId: string) => ReturnType<typeof landing> = landing, partSize = 500) => ({ subject: '账号', partSize, check, land })
 
 const meta = preview.meta({
-  title: 'Parts/导入',
+  title: 'Parts/导入 Import dialog',
   component: ImportDialog<number>,
   args: {
     source: sourceOf(() => Promise.resolve(sheet(good, short, unknown))),

@@ -20,7 +20,7 @@ const read = {
 }
 
 const meta = preview.meta({
-  title: 'Parts/询价表单',
+  title: 'Parts/询价表单 Inquiry form',
   component: InquiryForm,
   args: { inquiry: null, lines: [], onSave: fn(() => Promise.resolve()), onImport: fn(() => Promise.resolve(read)), onUpload: fn(() => Promise.resolve({ Url: '/files/a1', Name: 'a.png', Size: 1, ContentType: 'image/png' })), onRefresh: fn(() => Promise.resolve(buildInquiry())), onClose: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

@@ -8,7 +8,7 @@ const settings: NoticeSettings = {
   Kinds: (Object.keys(noticeKindNames) as NoticeKind[]).map((Kind) => ({ Kind, KindName: noticeKindNames[Kind], InMall: Kind !== 'orderShipped', ByMail: Kind === 'approvalWaiting' })),
 }
 
-const meta = preview.meta({ title: 'Parts/消息设置', component: NoticeSettingsView, args: { settings, onChange: fn(), onRetry: fn() } })
+const meta = preview.meta({ title: 'Parts/消息设置 Notice settings', component: NoticeSettingsView, args: { settings, onChange: fn(), onRetry: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {

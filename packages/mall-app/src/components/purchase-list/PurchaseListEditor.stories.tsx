@@ -16,7 +16,7 @@ const list = responseBuilder('POST /api/PurchaseList/Save')({ ListId: 7, Name: '
 const rejection = (code: 'VERSION_CONFLICT' | 'PURCHASE_LIST_NAME_TAKEN', message: string) => fn(() => Promise.reject(new MallError('business', message, { code })))
 
 const meta = preview.meta({
-  title: 'Parts/编辑常购清单',
+  title: 'Parts/编辑常购清单 Purchase list editor',
   component: PurchaseListEditor,
   args: { list, checks: new Map(), onSave: fn(() => Promise.resolve(list)), onRefresh: fn(() => Promise.resolve(list)), onClose: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

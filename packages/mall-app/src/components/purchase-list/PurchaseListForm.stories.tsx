@@ -14,7 +14,7 @@ const rejection = (code: 'VERSION_CONFLICT' | 'PURCHASE_LIST_NAME_TAKEN', messag
 const existing = '加入已有清单'
 
 const meta = preview.meta({
-  title: 'Parts/保存为常购清单',
+  title: 'Parts/保存为常购清单 Purchase list form',
   component: PurchaseListForm,
   args: { lines, lists: listsOf(own, others), onSave: fn(() => Promise.resolve(own)), onSaved: fn(), onClose: fn() },
 })

@@ -31,7 +31,7 @@ const args: PurchaseListsPanelProps = {
 }
 
 const meta = preview.meta({
-  title: 'Parts/常购清单',
+  title: 'Parts/常购清单 Purchase lists panel',
   component: PurchaseListsPanel,
   args,
 })

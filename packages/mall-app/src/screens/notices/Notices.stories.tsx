@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../testing/StoryMall.tsx'
 import { NotFound as NotFoundScreen } from './NotFound/NotFound.tsx'
 
-const meta = preview.meta({ title: 'Screens/提示页' })
+const meta = preview.meta({ title: 'Screens/提示页 Notices' })
 
 export const NotFound = meta.story({
   render: () => (

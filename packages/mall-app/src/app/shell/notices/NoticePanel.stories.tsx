@@ -27,7 +27,7 @@ const todos: NoticePanelViewProps['todos'] = [
 ]
 
 const meta = preview.meta({
-  title: 'Parts/消息',
+  title: 'Parts/消息 Notice panel',
   component: NoticePanelView,
   args: {
     todos, notices, unread: 2, isUnreadOnly: false, hasMore: false, isReading: false, year: '2026',

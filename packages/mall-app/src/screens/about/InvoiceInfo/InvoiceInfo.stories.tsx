@@ -13,7 +13,7 @@ const details = {
   account: '0000 1111 2222 3333',
 }
 
-const meta = preview.meta({ title: 'Screens/开票信息', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
+const meta = preview.meta({ title: 'Screens/开票信息 Invoice info', component: InvoiceInfoView, parameters: { layout: 'fullscreen' }, args: { details, onCopy: fn() } })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -18,7 +18,7 @@ const args: LoginViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/登录',
+  title: 'Screens/登录 Login',
   component: LoginView,
   parameters: { layout: 'fullscreen' },
   args,

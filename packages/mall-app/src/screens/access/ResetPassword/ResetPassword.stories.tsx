@@ -22,7 +22,7 @@ const args: ResetPasswordViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/找回密码',
+  title: 'Screens/找回密码 Reset password',
   component: ResetPasswordView,
   parameters: { layout: 'fullscreen' },
   args,

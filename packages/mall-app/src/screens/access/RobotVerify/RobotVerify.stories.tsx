@@ -15,7 +15,7 @@ const args: RobotVerifyViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/安全验证',
+  title: 'Screens/安全验证 Robot verify',
   component: RobotVerifyView,
   parameters: { layout: 'fullscreen' },
   args,

@@ -17,7 +17,7 @@ const args: WeChatWorkAuthViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/企业微信授权',
+  title: 'Screens/企业微信授权 WeChat Work login',
   component: WeChatWorkAuthView,
   parameters: { layout: 'fullscreen' },
   args,

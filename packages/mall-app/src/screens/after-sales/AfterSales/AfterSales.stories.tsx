@@ -14,7 +14,7 @@ const stateOf = (search = '', rest: Partial<AfterSalesViewProps['state']> = {}) 
   buildListState(afterSalesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/退换/维修',
+  title: 'Screens/退换/维修 After sales',
   component: AfterSalesView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -30,7 +30,7 @@ const build = (parts: Partial<AfterSalesCheck> = {}) => {
 const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
 
 const meta = preview.meta({
-  title: 'Screens/申请售后',
+  title: 'Screens/申请售后 After sales apply',
   component: AfterSalesApplyView,
   args: {
     check: build(),

@@ -11,7 +11,7 @@ const key = 'POST /api/AfterSales/Detail'
 const service = buildAfterSalesDetail()
 
 const meta = preview.meta({
-  title: 'Screens/售后详情',
+  title: 'Screens/售后详情 After sales detail',
   component: AfterSalesDetailView,
   args: { service, pending: false, onTask: fn(), onDownload: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -10,7 +10,7 @@ import { ApprovalView } from './ApprovalView.tsx'
 const key = 'POST /api/Approval/Detail'
 
 const meta = preview.meta({
-  title: 'Screens/审批详情',
+  title: 'Screens/审批详情 Approval',
   component: ApprovalView,
   args: { approval: buildApprovalDetail(), pending: false, onDecide: fn(), onTask: fn(), onEdit: fn(), onDownload: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -14,7 +14,7 @@ const stateOf = (search = '', rest: Partial<ApprovalsViewProps['state']> = {}) =
   buildListState(approvalsList, search, { data: buildApprovals(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/订单审批',
+  title: 'Screens/订单审批 Approvals',
   component: ApprovalsView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

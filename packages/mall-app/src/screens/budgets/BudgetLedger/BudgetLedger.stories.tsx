@@ -25,7 +25,7 @@ const ledger = buildLedger(
 )
 
 const meta = preview.meta({
-  title: 'Screens/预算流水',
+  title: 'Screens/预算流水 Budget ledger',
   component: BudgetLedgerView,
   args: {
     budget,

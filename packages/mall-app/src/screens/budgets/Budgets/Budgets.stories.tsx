@@ -14,7 +14,7 @@ const stateOf = (search = '', rest: Partial<BudgetsViewProps['state']> = {}) =>
   buildListState(budgetsList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/预算余额',
+  title: 'Screens/预算余额 Budgets',
   component: BudgetsView,
   args: { state: stateOf(), departments: responseBuilder('POST /api/Department/Tree')(), pending: false, onCreate: fn(), onTask: fn(), onOpen: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -6,7 +6,7 @@ import { Help } from './Help.tsx'
 import { HelpView } from './HelpView.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/帮助中心',
+  title: 'Screens/帮助中心 Help',
   component: HelpView,
   parameters: { layout: 'fullscreen' },
   args: { pages: helpPages, number: 1, query: '', onQueryChange: () => undefined },

@@ -32,7 +32,7 @@ const userHome = (parts: Partial<HomeData> = {}, props: Partial<typeof desk> = {
 const visitor = { loginHref: '/login', desk: null, home: buildHome({ MayPurchase: false, FrequentItems: [], Todos: [] }) }
 
 const meta = preview.meta({
-  title: 'Screens/首页',
+  title: 'Screens/首页 Home',
   component: HomeView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -13,7 +13,7 @@ const stateOf = (search = '', rest: Partial<ProductInquiryViewProps['state']> = 
   buildListState(productInquiryList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/意向商品询价',
+  title: 'Screens/意向商品询价 Product inquiry',
   component: ProductInquiryView,
   args: { state: stateOf(), peeked: undefined, pending: false, onCreate: fn(), onTask: fn(), onMessage: fn(() => Promise.resolve()) },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -31,7 +31,7 @@ const stateOf = (search = '', rest: Partial<InvoiceApplyViewProps['state']> = {}
   buildListState(invoiceApplyList, search, { data: filled, onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/申请开票',
+  title: 'Screens/申请开票 Invoice apply',
   component: InvoiceApplyView,
   args: { state: stateOf(), pending: false, onApply: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

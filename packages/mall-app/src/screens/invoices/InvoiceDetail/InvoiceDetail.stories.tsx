@@ -13,7 +13,7 @@ const invoice = build()
 const address = `/userCenter/invoice/detail?id=${invoice.InvoiceId}`
 
 const meta = preview.meta({
-  title: 'Screens/发票详情',
+  title: 'Screens/发票详情 Invoice detail',
   component: InvoiceDetailView,
   args: { invoice, pending: false, onTask: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

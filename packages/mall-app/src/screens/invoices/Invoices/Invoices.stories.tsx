@@ -14,7 +14,7 @@ const stateOf = (search = '', rest: Partial<InvoicesViewProps['state']> = {}) =>
   buildListState(invoicesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/开票记录',
+  title: 'Screens/开票记录 Invoices',
   component: InvoicesView,
   args: { state: stateOf(), pending: false, onTask: fn(), onOpen: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -16,7 +16,7 @@ const rejection = (code: 'VERSION_CONFLICT' | 'ACCOUNT_NAME_TAKEN' | 'ROLE_EXCEE
   fn(() => Promise.reject(new MallError('business', message, { code })))
 
 const meta = preview.meta({
-  title: 'Parts/账号表单',
+  title: 'Parts/账号表单 Account forms',
   component: AccountForm,
   args: { account: null, departments: buildDepartments(), roles, onSave: fn(() => Promise.resolve(saved)), onSaved: fn(), onRefresh: fn(() => Promise.resolve(own)), onClose: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

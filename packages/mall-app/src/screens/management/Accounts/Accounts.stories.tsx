@@ -12,7 +12,7 @@ const stateOf = (search = '', rest: Partial<AccountsViewProps['state']> = {}) =>
   buildListState(accountsList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/账号管理',
+  title: 'Screens/账号管理 Accounts',
   component: AccountsView,
   args: { state: stateOf(), departments: [], onCreate: fn(), onImport: fn(), onTask: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -14,7 +14,7 @@ const stateOf = (search = '', rest: Partial<AddressesViewProps['state']> = {}) =
   buildListState(addressesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/收货地址',
+  title: 'Screens/收货地址 Addresses',
   component: AddressesView,
   args: { state: stateOf(), pending: false, onCreate: fn(), onImport: fn(), onTask: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -49,7 +49,7 @@ const replay = buildReplay({
 })
 
 const meta = preview.meta({
-  title: 'Screens/审批流管理',
+  title: 'Screens/审批流管理 Approval flows',
   component: ApprovalFlowsView,
   args: {
     flows, flow, choices,

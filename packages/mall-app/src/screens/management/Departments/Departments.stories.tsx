@@ -26,7 +26,7 @@ const factory = { EnterpriseId: 2, EnterpriseName: '华启制造' }
 const tree = 'POST /api/Department/Tree'
 
 const meta = preview.meta({
-  title: 'Screens/部门管理',
+  title: 'Screens/部门管理 Departments',
   component: DepartmentsView,
   args: { departments, chosen: departments[0] ?? null, pending: false, onChoose: fn(), onTask: fn(), onMove: fn() },
 })

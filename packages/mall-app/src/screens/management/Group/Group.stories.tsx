@@ -19,7 +19,7 @@ const info = responseBuilder(key)({
 })
 
 const meta = preview.meta({
-  title: 'Screens/集团管理',
+  title: 'Screens/集团管理 Group',
   component: GroupView,
   args: {
     info,

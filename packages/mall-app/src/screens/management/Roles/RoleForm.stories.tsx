@@ -13,7 +13,7 @@ const own = buildRole({ RoleId: 101, Name: '会议采购员', Kind: 'custom', De
 const rejection = (code: 'VERSION_CONFLICT' | 'ROLE_NAME_TAKEN' | 'LAST_ADMINISTRATOR', message: string) => fn(() => Promise.reject(new MallError('business', message, { code })))
 
 const meta = preview.meta({
-  title: 'Parts/角色表单',
+  title: 'Parts/角色表单 Role form',
   component: RoleForm,
   args: { role: null, grantable: all, onSave: fn(() => Promise.resolve()), onRefresh: fn(() => Promise.resolve(buildRole())), onClose: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

@@ -14,7 +14,7 @@ const stateOf = (search = '', rest: Partial<RolesViewProps['state']> = {}) =>
   buildListState(rolesList, search, { data: buildPage(), onQuery: fn(), onView: fn(), onSettings: fn(), onRetry: fn(), onExport: fn(), ...rest })
 
 const meta = preview.meta({
-  title: 'Screens/角色管理',
+  title: 'Screens/角色管理 Roles',
   component: RolesView,
   args: { state: stateOf(), onCreate: fn(), onTask: fn() },
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -21,7 +21,7 @@ const args: OrderDetailViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/订单详情',
+  title: 'Screens/订单详情 Order detail',
   component: OrderDetailView,
   args,
 })

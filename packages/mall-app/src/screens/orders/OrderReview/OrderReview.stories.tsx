@@ -28,7 +28,7 @@ const appended = line(5, '得力 订书机 12号', {
 })
 
 const meta = preview.meta({
-  title: 'Screens/评价',
+  title: 'Screens/评价 Order review',
   component: OrderReviewView,
   args: {
     detail: build({ Lines: waiting, DeliveryScore: null, ServiceScore: null }),

@@ -24,7 +24,7 @@ const args: OrdersViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/我的订单',
+  title: 'Screens/我的订单 Orders',
   component: OrdersView,
   args,
   decorators: [(Story) => <div data-density="default">{Story()}</div>],

@@ -50,7 +50,7 @@ const args: WorkbenchViewProps = {
   orders: loaded(buildOrderSummaries(5)),
 }
 
-const meta = preview.meta({ title: 'Screens/我的工作台', component: WorkbenchView, args })
+const meta = preview.meta({ title: 'Screens/我的工作台 Workbench', component: WorkbenchView, args })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {

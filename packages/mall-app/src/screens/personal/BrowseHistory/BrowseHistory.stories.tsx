@@ -13,7 +13,7 @@ const days = ['2026-02-18T09:20:00+08:00', '2026-02-17T16:05:00+08:00', '2026-02
 const page = buildPage(buildPage().Items.slice(0, 9).map((item, at) => ({ ...item, SavedAt: days[Math.floor(at / 3)] ?? item.SavedAt, IsFavorite: at % 2 === 0 })))
 
 const meta = preview.meta({
-  title: 'Screens/浏览记录',
+  title: 'Screens/浏览记录 Browse history',
   component: KeptProductsView,
   args: {
     words: browseWords, query: queryOf(), list: page, failure: null, updating: false, pending: false, addingCode: null, isFavorite: (_code, told) => told,

@@ -11,7 +11,7 @@ const [first, second] = page.Items
 const queryOf = (search = '') => parseKeptQuery(new URLSearchParams(search))
 
 const meta = preview.meta({
-  title: 'Screens/我的收藏',
+  title: 'Screens/我的收藏 Favorites',
   component: KeptProductsView,
   args: {
     words: favoriteWords, query: queryOf(), list: page, failure: null, updating: false, pending: false, addingCode: null, isFavorite: () => true,

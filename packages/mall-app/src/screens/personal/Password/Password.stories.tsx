@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { PasswordView } from './PasswordView.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/修改密码',
+  title: 'Screens/修改密码 Password',
   component: PasswordView,
   args: { onChange: fn(() => Promise.resolve('修改成功，请重新登录')), onChanged: fn() },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

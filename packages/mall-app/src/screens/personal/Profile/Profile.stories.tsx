@@ -31,7 +31,7 @@ const profile = buildProfile()
 const settings = { Mail: 'available', Kinds: (Object.keys(noticeKindNames) as NoticeKind[]).map((Kind) => ({ Kind, KindName: noticeKindNames[Kind], InMall: true, ByMail: Kind === 'approvalWaiting' })) } as const
 
 const meta = preview.meta({
-  title: 'Screens/个人资料',
+  title: 'Screens/个人资料 Profile',
   component: ProfileView,
   args: {
     profile, logins, page: 1, onPage: fn(), onRetry: fn(), onSaved: fn(),

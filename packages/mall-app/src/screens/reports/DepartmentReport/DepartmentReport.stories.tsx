@@ -26,7 +26,7 @@ const { args, decorators, ...stories } = reportStories(departmentReport, {
   bar: { name: new RegExp(rows[0].Name), key: rows[0].Key },
 })
 
-const meta = preview.meta({ title: 'Screens/部门报表', component: ReportPage<DepartmentReport>, args, decorators })
+const meta = preview.meta({ title: 'Screens/部门报表 Department report', component: ReportPage<DepartmentReport>, args, decorators })
 
 export const Filled = meta.story(stories.filled)
 export const Loading = meta.story(stories.loading)

@@ -25,7 +25,7 @@ const { args, decorators, ...stories } = reportStories(orderDetailReport, {
   thousand: buildPage(thousandRows((at) => ({ LineId: at + 1 }))),
 })
 
-const meta = preview.meta({ title: 'Screens/订单明细报表', component: ReportPage<OrderDetailReport>, args, decorators })
+const meta = preview.meta({ title: 'Screens/订单明细报表 Order detail report', component: ReportPage<OrderDetailReport>, args, decorators })
 
 export const Filled = meta.story(stories.filled)
 export const Loading = meta.story(stories.loading)

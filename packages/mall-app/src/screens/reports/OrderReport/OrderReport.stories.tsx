@@ -30,7 +30,7 @@ const { args, decorators, ...stories } = reportStories(orderReport, {
   bar: { name: /^2026-02/, key: '2026-02' },
 })
 
-const meta = preview.meta({ title: 'Screens/订单报表', component: ReportPage<OrderReport>, args, decorators })
+const meta = preview.meta({ title: 'Screens/订单报表 Order report', component: ReportPage<OrderReport>, args, decorators })
 
 export const Filled = meta.story(stories.filled)
 export const Loading = meta.story(stories.loading)

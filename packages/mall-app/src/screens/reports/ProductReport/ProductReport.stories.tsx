@@ -26,7 +26,7 @@ const { args, decorators, ...stories } = reportStories(productReport, {
   bar: { name: new RegExp(rows[0].Name), key: rows[0].Key },
 })
 
-const meta = preview.meta({ title: 'Screens/商品报表', component: ReportPage<ProductReport>, args, decorators })
+const meta = preview.meta({ title: 'Screens/商品报表 Product report', component: ReportPage<ProductReport>, args, decorators })
 
 export const Filled = meta.story(stories.filled)
 export const Loading = meta.story(stories.loading)

@@ -26,7 +26,7 @@ const { args, decorators, ...stories } = reportStories(purchaserReport, {
   bar: { name: new RegExp(rows[0].Name), key: rows[0].Key },
 })
 
-const meta = preview.meta({ title: 'Screens/采购人报表', component: ReportPage<PurchaserReport>, args, decorators })
+const meta = preview.meta({ title: 'Screens/采购人报表 Purchaser report', component: ReportPage<PurchaserReport>, args, decorators })
 
 export const Filled = meta.story(stories.filled)
 export const Loading = meta.story(stories.loading)

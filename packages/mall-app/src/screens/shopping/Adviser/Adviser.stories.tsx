@@ -36,7 +36,7 @@ const args: AdviserViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/AI 采购顾问',
+  title: 'Screens/AI 采购顾问 Adviser',
   component: AdviserView,
   parameters: { layout: 'padded' },
   args,

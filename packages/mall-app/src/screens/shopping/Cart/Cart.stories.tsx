@@ -22,7 +22,7 @@ const args: CartViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/我的购物车',
+  title: 'Screens/我的购物车 Cart',
   component: CartView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

@@ -17,7 +17,7 @@ const over = (Status: 30 | 80, Last: ReturnType<typeof last> | null): typeof due
 const args: PayViewProps = { payment: due, failure: null, pending: false, onPay: () => undefined, onRetry: () => undefined }
 
 const meta = preview.meta({
-  title: 'Screens/付款',
+  title: 'Screens/付款 Pay',
   component: PayView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

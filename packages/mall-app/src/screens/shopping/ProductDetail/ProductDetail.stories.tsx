@@ -25,7 +25,7 @@ const args: ProductDetailViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/商品详情',
+  title: 'Screens/商品详情 Product detail',
   component: ProductDetailView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

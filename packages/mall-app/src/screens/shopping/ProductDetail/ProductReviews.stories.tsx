@@ -26,7 +26,7 @@ const reviews = build({
 })
 
 const meta = preview.meta({
-  title: 'Parts/商品评价',
+  title: 'Parts/商品评价 Product reviews',
   component: ProductReviewsView,
   args: { reviews, filter: firstReviews, updating: false, onFilterChange: fn() },
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

@@ -27,7 +27,7 @@ const args: ProductListViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/商品列表',
+  title: 'Screens/商品列表 Product list',
   component: ProductListView,
   parameters: { layout: 'padded' },
   args,

@@ -33,7 +33,7 @@ const args: ProductRankViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/商品排行',
+  title: 'Screens/商品排行 Product rank',
   component: ProductRankView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

@@ -60,7 +60,7 @@ const args: ProductSelectViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/一键选品',
+  title: 'Screens/一键选品 Product select',
   component: ProductSelectView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

@@ -60,7 +60,7 @@ const args: QuickOrderViewProps = {
 const good = { rows: emptyGrid(texts.slice(0, 2)).rows, checks: checksOf(found.slice(0, 2)) }
 
 const meta = preview.meta({
-  title: 'Screens/快速下单',
+  title: 'Screens/快速下单 Quick order',
   component: QuickOrderView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

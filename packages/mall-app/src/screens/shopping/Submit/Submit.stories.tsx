@@ -35,7 +35,7 @@ const args: SubmitViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/填写核对订单',
+  title: 'Screens/填写核对订单 Submit',
   component: SubmitView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

@@ -8,7 +8,7 @@ import { SubmitStateView, type SubmitStateViewProps } from './SubmitStateView.ts
 const args: SubmitStateViewProps = { result: buildSubmitResult({ State: 'submitted' }), failure: null, onRetry: () => undefined }
 
 const meta = preview.meta({
-  title: 'Screens/成功提交订单',
+  title: 'Screens/成功提交订单 Submit state',
   component: SubmitStateView,
   args,
   decorators: [(Story) => <div data-density="comfortable">{Story()}</div>],

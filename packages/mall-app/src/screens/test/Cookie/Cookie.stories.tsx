@@ -12,7 +12,7 @@ const args: CookieViewProps = {
   onClear: () => undefined,
 }
 
-const meta = preview.meta({ title: 'Screens/Cookie', component: CookieView, parameters: { layout: 'fullscreen' }, args })
+const meta = preview.meta({ title: 'Screens/Cookie 页面', component: CookieView, parameters: { layout: 'fullscreen' }, args })
 
 export const Filled = meta.story()
 export const Empty = meta.story({ args: { cookies: [] } })

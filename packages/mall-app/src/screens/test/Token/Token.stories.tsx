@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
 import { Token } from './Token.tsx'
 
-const meta = preview.meta({ title: 'Screens/令牌', parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({ title: 'Screens/令牌 Token', parameters: { layout: 'fullscreen' } })
 
 const connected = (login?: LoginInfo) => (
   <StoryMall at="/test/token" login={login}>
