@@ -54,14 +54,17 @@ export const partsOf = (values: Iterable<string>): number | undefined => {
 export const pictureOf = (
   line: Line, product: PicturedProduct, random: Random,
 ): PictureSpec => {
-  const named = pigmentOf(product.values.get('颜色') ?? '') ?? (/^(?:牛皮纸|白色|黑色)/.test(product.noun) ? pigmentOf(product.noun) : null)
+  const named = pigmentOf(product.values.get('颜色') ?? '')
+  const said = /^(?:牛皮纸|白色|黑色)/.test(product.noun) ? pigmentOf(product.noun) : null
   const tints = line.tints?.split('|') ?? []
   const brandTint = brandTints[product.brandId % brandTints.length] ?? 'azurite'
+  // A lot is drawn also where the word says the colour, so that all that is drawn after it stays as it was.
+  const tint = named === null && tints.length > 0 ? random.pick(tints) : brandTint
   const label = labelOf([...product.values.values()])
   const parts = partsOf(product.values.values())
   return {
     kind: pictureKindOf(line, product.noun, product.values),
-    colour: named ?? (tints.length > 0 ? random.pick(tints) : brandTint),
+    colour: named ?? said ?? tint,
     accent: random.chance(0.6) ? brandTint : random.pick(brandTints),
     size: sizes[Math.min(2, Math.floor(product.dearness * 3))] ?? 'm',
     pack: product.packCount,
