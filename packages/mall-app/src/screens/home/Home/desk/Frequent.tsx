@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { Goods } from '../../../../components/goods/Goods.tsx'
 import { formatDay } from '../../../../lib/format.ts'
 import { href, productHref } from '../../../../lib/routes.ts'
-import type { CartAddition } from '../../../../lib/use-add-to-cart.ts'
 import * as S from './Desk.styles.ts'
 import { frequentSum, isOrderable, presetQuantity } from './frequent-order.ts'
 
@@ -17,7 +16,7 @@ export interface FrequentProps {
   readonly addingCode: string | null
   readonly isAddingAll: boolean
   readonly onAdd: (code: string, quantity: number) => void
-  readonly onAddAll: (items: readonly CartAddition[]) => void
+  readonly onAddAll: (items: readonly { readonly ProductCode: string; readonly Quantity: number }[]) => void
 }
 
 /** `上次 11-13 买 4 箱` */
