@@ -52,6 +52,21 @@ export const Nickname = styled.span`
   white-space: nowrap;
 `
 
+export const Enterprise = styled.span`
+  overflow: hidden;
+  max-inline-size: 20em;
+  margin-inline: var(--mall-space-8);
+  padding-inline-start: var(--mall-space-8);
+  border-inline-start: 1px solid currentcolor;
+  line-height: 1;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${phone} {
+    display: none;
+  }
+`
+
 const target = css`
   display: inline-flex;
   align-items: center;

@@ -91,6 +91,13 @@ describe('the greeting', () => {
     expect(onLogout).toHaveBeenCalledOnce()
   })
 
+  test('says which company the user is logged in to', async () => {
+    await render(<TopBar label="快捷入口"><TopBar.Greeting nickname="采购专员" enterprise="华启科技（上海）有限公司" /></TopBar>)
+    await expect.element(page.getByTitle('华启科技（上海）有限公司')).toBeVisible()
+    await render(<TopBar label="快捷入口"><TopBar.Greeting enterprise="华启制造（苏州）有限公司" /></TopBar>)
+    expect(page.getByTitle('华启制造（苏州）有限公司').elements()).toEqual([])
+  })
+
   test('a long nickname is cut but whole in its title, and pushes nothing out of the bar', async () => {
     const nickname = '华东区域采购中心办公用品与劳保用品联合采购专员'.repeat(3)
     await page.viewport(390, 800)

@@ -29,17 +29,19 @@ const greetingMessages = { hello: '您好，', login: '请登录', logout: '退�
 export interface TopBarGreetingProps extends ComponentPropsWithRef<'li'> {
   /** Nickname of the user; without it the login prompt shows. */
   nickname?: string | null | undefined
+  /** Company that the user is logged in to, beside the name; only where there is room. */
+  enterprise?: string | null | undefined
   /** Called when the user logs out. */
   onLogout?: (() => void) | undefined
   /** Address of the login page. */
   loginHref?: string | undefined
   messages?: Partial<typeof greetingMessages> | undefined
   /** Classes of the site for the parts, by their `data-part`. */
-  classNames?: ClassNames<'login' | 'logout' | 'nickname'> | undefined
+  classNames?: ClassNames<'enterprise' | 'login' | 'logout' | 'nickname'> | undefined
 }
 
 /** Greets the user, with the logout; without a nickname the login prompt. As `TopBar.Greeting` too. */
-export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, onLogout, loginHref = '/login', messages, classNames, ...rest }: TopBarGreetingProps) {
+export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, enterprise, onLogout, loginHref = '/login', messages, classNames, ...rest }: TopBarGreetingProps) {
   const part = partsOf(classNames)
   const t = useMessages('TopBarGreeting', greetingMessages, messages)
   return (
@@ -48,6 +50,11 @@ export const TopBarGreeting = withRef(function TopBarGreeting({ nickname, onLogo
         {t.hello}
         {nickname ? <bdi>{nickname}</bdi> : null}
       </S.Nickname>
+      {nickname && enterprise ? (
+        <S.Enterprise {...part('enterprise')} title={enterprise}>
+          {enterprise}
+        </S.Enterprise>
+      ) : null}
       {nickname ? (
         <S.Action {...part('logout')} type="button" data-nav-item="" onClick={onLogout}>
           {t.logout}

@@ -32,6 +32,7 @@ export const TopStrip = () => {
       <TopBar.Greeting
         data-viewer={isLoggedIn ? undefined : 'visitor'}
         nickname={session?.User.nname}
+        enterprise={session?.Enterprise.EnterpriseName}
         loginHref={href('login', notWorthReturning.has(pathname) ? {} : { ReturnUrl: pathname + search })}
         onLogout={() => void logout()}
       />

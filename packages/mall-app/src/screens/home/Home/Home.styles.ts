@@ -61,6 +61,7 @@ export const NavColumn = styled.div`
 
   [data-part='row'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 
   ${media.tablet} {
