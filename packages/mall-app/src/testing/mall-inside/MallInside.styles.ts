@@ -26,7 +26,7 @@ export const People = styled.div`
 
 export const Role = styled.span`
   margin-inline-start: 6px;
-  font-size: 12px;
+  font-size: var(--mall-font-size-12);
 `
 
 export const Address = styled.form`
@@ -46,6 +46,6 @@ export const Note = styled.p`
   flex-basis: 100%;
   margin: 0;
   color: var(--mall-text-secondary);
-  font-size: 12px;
+  font-size: var(--mall-font-size-12);
   line-height: 18px;
 `

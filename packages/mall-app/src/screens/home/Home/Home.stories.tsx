@@ -147,7 +147,7 @@ export const ConnectedVisitor = meta.story({
     </StoryMall>
   ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/登录后查看/)).length).toBeGreaterThan(0)
+    await expect(await canvas.findByText('登录后看贵司协议价')).toBeVisible()
     await expect(canvas.queryByText('我的待办')).toBeNull()
   },
 })
