@@ -220,9 +220,9 @@ describe('files', () => {
     return (await mall.fetch(url, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } })).status
   }
 
-  test('are those of the company: unknown to another one, and not for visitors', async () => {
+  test('that are part of nothing are unknown to all but who uploaded them, and not for visitors', async () => {
     const url = await uploaded()
-    expect(await Promise.all((['buyer', 'approver', 'finance', 'other', 'anonymous'] as const).map((person) => statusFor(url, person)))).toEqual([200, 200, 200, 404, 401])
+    expect(await Promise.all((['buyer', 'approver', 'finance', 'other', 'anonymous'] as const).map((person) => statusFor(url, person)))).toEqual([200, 404, 404, 404, 401])
     expect(await statusFor(`/files/${crypto.randomUUID()}`, 'other')).toBe(404)
   })
 

@@ -8,7 +8,7 @@ export const aboutBizCustom = defineScreen({
   kind: 'page',
   load: async () => (await import('./BizCustom.tsx')).BizCustom,
   stories: { never: ['Loading', 'Failed', 'LongContent'] },
-  budgetKb: 153,
+  budgetKb: 155,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -8,7 +8,7 @@ export const aboutInvoice = defineScreen({
   kind: 'page',
   load: async () => (await import('./InvoiceInfo.tsx')).InvoiceInfo,
   stories: { also: ['Empty'], never: ['Loading', 'Failed'] },
-  budgetKb: 153,
+  budgetKb: 155,
 })
 
 declare module '../../../lib/routes.ts' {

@@ -10,7 +10,7 @@ export const approvals = defineScreen({
   kind: 'list',
   query: reads<ListAddress<typeof approvalsList>>(),
   load: async () => (await import('./Approvals.tsx')).Approvals,
-  budgetKb: 188,
+  budgetKb: 205,
 })
 
 declare module '../../../lib/routes.ts' {
