@@ -47,5 +47,5 @@ export const newCall = (controller = '', action = ''): void => {
   } else create(routes, routesFile(controller, action))
 
   // A list is asked for its first page: its case follows from the contract.
-  if (action !== 'List') addTo('packages/mall-server/src/testing/contract-cases/successes.ts', `  'POST /api/${controller}/${action}': ['buyer', ${inputOf(controller)}],\n`, '}\n\n/** Who')
+  if (action !== 'List') addTo('packages/mall-server/src/testing/contract-cases/successes/company.ts', `  'POST /api/${controller}/${action}': ['buyer', ${inputOf(controller)}],\n`, '} satisfies Successes')
 }

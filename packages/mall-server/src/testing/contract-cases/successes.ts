@@ -9,7 +9,11 @@ import { people } from './successes/people.ts'
 type FirstPageKey = { [Key in CallKey]: CallInput<Key> extends { PageIndex: number } ? (typeof page extends CallInput<Key> ? Key : never) : never }[CallKey]
 
 /** A case in which each call succeeds; a call without one does not compile. A list is asked for its first page unless a case says more. */
-const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { readonly [Key in FirstPageKey]?: Success } = { ...people, ...buying, ...company }
+const own: { readonly [Key in Exclude<CallKey, FirstPageKey>]: Success } & { readonly [Key in FirstPageKey]?: Success } = {
+  ...people,
+  ...buying,
+  ...company,
+}
 
 /** Who has all permissions asks for what needs one. */
 const firstPage = (key: CallKey): Success => {
