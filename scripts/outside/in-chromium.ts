@@ -14,7 +14,7 @@ const watchShifts = (): void => {
 }
 
 /** The most that the pages of an example may shift, all together. */
-const maxShift = 0.02
+const maxShift = 0.01
 
 /** Chromium's own remarks. */
 const remarks: ReadonlySet<string> = new Set(['verbose', 'debug'])

@@ -34,7 +34,7 @@ export const Products = () => {
     <>
       <SearchBox name="Keyword" action="/" defaultValue={query} loadSuggestions={suggest} error={products === 'failed' ? '搜索失败，请重试' : undefined} />
       <section aria-label="商品" aria-busy={products === null} style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 16 }}>
-        {products === null ? Array.from({ length: pageSize }, (_, at) => <Skeleton key={at} variant="block" height={320} />) : null}
+        {products === null ? Array.from({ length: pageSize }, (_, at) => <Skeleton key={at} variant="block" height={282} />) : null}
         {items.map((product) => (
           <ProductCard
             key={product.ProductCode}

@@ -288,7 +288,7 @@ test('the purchaser is told of shipping and delivery, once; the confirmed receip
     mall.setNow(new Date(start.getTime() + hours * 3_600_000))
     await Promise.all([runDueJobs(mall.deps), runDueJobs(mall.deps)])
   }
-  const ofOrder = async () => (await mall.db.select().from(userNotice).where(eq(userNotice.userId, demo.users.buyer))).filter(({ target }) => target.Kind === 'order' && target.OrderNo === OrderNo)
+  const ofOrder = async () => (await mall.db.select().from(userNotice).where(eq(userNotice.userId, demo.users.buyer)).orderBy(userNotice.id)).filter(({ target }) => target.Kind === 'order' && target.OrderNo === OrderNo)
   await runAfter(8)
   expect((await ofOrder()).map(({ kind }) => kind)).toEqual(['orderShipped'])
   await runAfter(48)
