@@ -195,8 +195,8 @@ export const Rows = styled.ul`
     border-block-start: 1px solid var(--mall-divider);
   }
 
-  /* One line of a name, so that all lines are of one height. */
-  [data-part='name'] {
+  /* One line of a name, so that all lines are of one height. Of more weight than the goods' own rule, whichever of the two is loaded first. */
+  > li [data-part='name'] {
     -webkit-line-clamp: 1;
   }
 
