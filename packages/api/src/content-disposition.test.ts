@@ -27,11 +27,17 @@ describe('fileNameFromContentDisposition', () => {
     ['both, the extended one broken', `attachment; filename="d.xls"; filename*=UTF-8''%E5%8.xls`, 'd.xls'],
     ['both, the extended one no UTF-8', `attachment; filename="d.xls"; filename*=UTF-8''%FF%FE.xls`, 'd.xls'],
     ['both, the extended one without a charset', 'attachment; filename="d.xls"; filename*=x.xls', 'd.xls'],
+    ['RFC 8187 in GBK', "attachment; filename*=GBK''%B6%A9%B5%A5.xls", '订单.xls'],
+    ['RFC 8187 in GB18030, of four bytes', "attachment; filename*=gb18030''%81%39%EE%39.xls", '\u3400.xls'],
+    ['both, the extended one no GBK', "attachment; filename=d.xls; filename*=GBK''%B6.xls", 'd.xls'],
     ['both, the extended one of no known charset', `attachment; filename="d.xls"; filename*=KOI8-R''%C1.xls`, 'd.xls'],
     ['percent codes in a plain name', 'attachment; filename=%E8%AE%A2%E5%8D%95.xls', '订单.xls'],
     ['a per cent sign that is none', 'attachment; filename="100%.txt"', '100%.txt'],
     ['percent codes that are no UTF-8', 'attachment; filename="%FF.txt"', '%FF.txt'],
     ['UTF-8 read as Latin-1', `attachment; filename="${mojibake('订单.xls')}"`, '订单.xls'],
+    ['GBK read as Latin-1', 'attachment; filename="\xb6\xa9\xb5\xa5 2026.xls"', '订单 2026.xls'],
+    ['GBK in percent codes', 'attachment; filename=%B6%A9%B5%A5.xls', '订单.xls'],
+    ['Latin-1 with accents apart', 'attachment; filename="Übersicht für März.txt"', 'Übersicht für März.txt'],
     ['Latin-1 that is meant', 'attachment; filename="café.txt"', 'café.txt'],
     ['a quotation never closed', 'attachment; filename="open.xls', 'open.xls'],
     ['text after a quotation', 'attachment; filename="a.txt"junk; size=1', 'a.txt'],
@@ -45,6 +51,7 @@ describe('fileNameFromContentDisposition', () => {
     ['a name written backwards', "attachment; filename*=UTF-8''invoice%E2%80%AEfdp.exe", 'invoicefdp.exe'],
     ['characters that Windows rejects', 'attachment; filename="a<b>c|d?e*f:g.txt"', 'a_b_c_d_e_f_g.txt'],
     ['a name that Windows rejects', 'attachment; filename="CON.txt"', '_CON.txt'],
+    ['a device with dots behind it', 'attachment; filename="NUL..."', '_NUL'],
     ['dots at the ends', 'attachment; filename="..hidden.."', 'hidden'],
     ['only dots', 'attachment; filename=".."', 'download'],
     ['an empty name', 'attachment; filename=""', 'download'],
@@ -52,6 +59,14 @@ describe('fileNameFromContentDisposition', () => {
     ['an empty header', '', 'download'],
     ['no header', null, 'download'],
   ])('%s', (_, header, name) => expect(nameOf(header)).toBe(name))
+
+  it.each(['prn', 'AUX.tar.gz', 'nul', 'COM1.txt', 'lpt0', 'LPT¹.txt', 'com³', 'CONIN$', 'conout$.log', 'CON .txt'])('%s, which is a device', (name) => {
+    expect(nameOf(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)).toBe(`_${name}`)
+  })
+
+  it.each(['console.txt', 'COM10.txt', 'comx', 'null.csv', 'a.con'])('%s, which is no device', (name) => {
+    expect(nameOf(`attachment; filename=${name}`)).toBe(name)
+  })
 
   it('shortens a name to what file systems take, and keeps its extension whole', () => {
     const name = nameOf(`attachment; filename="${'长'.repeat(300)}.xlsx"`)
@@ -78,6 +93,37 @@ describe('fileNameFromContentDisposition', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  describe('of a hundred thousand characters', () => {
+    const many = 100_000
+    const headers: Record<string, string> = {
+      dots: `filename="a${'.'.repeat(many)}b"`,
+      'dots and blanks, encoded': `filename*=UTF-8''a${'.%20'.repeat(many)}b`,
+      'dots and blanks at both ends': `filename="${' .'.repeat(many)}a${'. '.repeat(many)}"`,
+      blanks: `filename${' '.repeat(many)}=${' '.repeat(many)}a`,
+      'blanks without a name': `;${' '.repeat(many)}`,
+      semicolons: `${';'.repeat(many)}filename=a`,
+      'semicolons and blanks': `${'; '.repeat(many)}filename=a`,
+      'marks of a quotation': `filename=${'"'.repeat(many)}`,
+      'quotations never closed': 'x="a;'.repeat(many),
+      'backslashes in a quotation': `filename="${'\\'.repeat(many)}`,
+      'equal signs': `filename${'='.repeat(many)}`,
+      apostrophes: `filename*=${"'".repeat(many)}`,
+      'per cent signs': `filename=${'%'.repeat(many)}`,
+      'Latin-1, encoded': `filename*=ISO-8859-1''${'%E9'.repeat(many)}`,
+      'bytes that end in half a pair': `filename="${'\xb6\xa9'.repeat(many)}\xb6"`,
+      'names without a value': `filename;`.repeat(many),
+      slashes: `filename="${'/'.repeat(many)}"`,
+      extensions: `filename="a${'.b'.repeat(many)}"`,
+    }
+
+    // What is quadratic in this many takes longer than a test may.
+    it.each(Object.entries(headers))('%s: a name that is safe, at once', (_, header) => {
+      const name = nameOf(`attachment; ${header}`)
+      expect(name).not.toMatch(/[\p{Cc}\p{Cs}/\\:*?"<>|]|^\.|[. ]$/u)
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
+    }, 5_000)
   })
 
   it('is read as it was written by RFC 8187', () => {

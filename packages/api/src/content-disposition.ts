@@ -1,7 +1,10 @@
 /** What no operating system takes in a file's name: controls, marks that turn the direction of writing, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+/** Devices of Windows, whatever extension follows: with superscript digits too. */
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i
+
+const endsOnly = /[\s.]/
 
 /** The longest name, in bytes of UTF-8, that common file systems take. */
 const maxBytes = 255
@@ -16,22 +19,39 @@ const shorten = (name: string): string => {
   return stem.slice(0, encoder.encodeInto(stem, room).read) + extension
 }
 
+/** Without blanks and dots at the ends. By hand: a pattern for an end tries every run of dots within the text. */
+const trimmed = (text: string): string => {
+  let [from, to] = [0, text.length]
+  while (from < to && endsOnly.test(text.charAt(from))) from++
+  while (to > from && endsOnly.test(text.charAt(to - 1))) to--
+  return text.slice(from, to)
+}
+
 /** The last part of a path, without anything that a file system or a reader could be tricked by; '' when nothing is left. */
 const safe = (name: string): string => {
   const last = name.replace(unprintable, '').split(/[/\\]/).at(-1) ?? ''
-  const bare = last.replace(/^[a-z]:/i, '').replace(/[<>:"|?*]/g, '_').replace(/^[\s.]+|[\s.]+$/g, '')
-  return shorten(bare.replace(reserved, '_$1')).replace(/[\s.]+$/, '')
+  const bare = trimmed(last.replace(/^[a-z]:/i, '').replace(/[<>:"|?*]/g, '_'))
+  return trimmed(shorten(bare.replace(reserved, '_$1')))
 }
 
-const utf8 = (bytes: Uint8Array): string | undefined => {
+const decoded = (bytes: Uint8Array, charset: string): string | undefined => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }
 }
 
+/** A character for each byte. Not spread into arguments: there may be more bytes than a call takes. */
+const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
 const bytesFrom = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+/** Nothing but ASCII and pairs of bytes of GB 2312: what European text in Latin-1 seldom is, whose letters with accents stand apart. */
+const gbPairs = /^(?:[\0-\x7f]|[\xa1-\xf7][\xa1-\xfe])*$/
+
+/** UTF-8, or else what Chinese systems wrote before it; undefined when it is neither. */
+const chinese = (bytes: Uint8Array): string | undefined => decoded(bytes, 'utf-8') ?? (gbPairs.test(latin1(bytes)) ? decoded(bytes, 'gb18030') : undefined)
 
 /** Bytes written as percent codes; undefined when a code is broken. */
 const percentBytes = (text: string): Uint8Array | undefined =>
@@ -39,42 +59,63 @@ const percentBytes = (text: string): Uint8Array | undefined =>
     ? undefined
     : bytesFrom(text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))))
 
-/** RFC 8187: `charset'language'percent-codes`. */
+/** RFC 8187: `charset'language'percent-codes`. The standard asks for UTF-8 alone; Chinese servers also name GBK and its like. */
 const extended = (value: string): string | undefined => {
   const parts = /^([^']*)'[^']*'(.*)$/s.exec(value)
   const bytes = parts && percentBytes(parts[2] ?? '')
   if (!bytes) return undefined
-  return /^iso-8859-1$/i.test(parts[1] ?? '') ? String.fromCharCode(...bytes) : utf8(bytes)
+  const charset = parts[1]?.toLowerCase() ?? ''
+  if (charset === 'iso-8859-1') return latin1(bytes)
+  return decoded(bytes, /^gb(?:k|2312|18030)$/.test(charset) ? 'gb18030' : 'utf-8')
 }
 
-/** Servers put UTF-8 where the standard knows Latin-1 only: as percent codes, or as raw bytes that fetch reads as Latin-1. */
+/** Servers put UTF-8 or GBK where the standard knows Latin-1 only: as percent codes, or as raw bytes that fetch reads as Latin-1. */
 const plain = (value: string): string => {
   const coded = value.includes('%') ? percentBytes(value) : undefined
-  const decoded = coded && utf8(coded)
-  if (decoded !== undefined) return decoded
+  const text = coded && chinese(coded)
+  if (text !== undefined) return text
   const isLatin1 = /[\x80-\xff]/.test(value) && !/[^\0-\xff]/.test(value)
-  return (isLatin1 ? utf8(bytesFrom(value)) : undefined) ?? value
+  return (isLatin1 ? chinese(bytesFrom(value)) : undefined) ?? value
 }
 
-/** Parameters of the header, RFC 6266; a quotation that is never closed ends with the header. */
+const blank = /\s/
+
+/** The quotation that begins at `from`, behind its mark: what it says, and where it ends. One that is never closed ends with the header. */
+const quotation = (header: string, from: number): { readonly value: string; readonly end: number } => {
+  let value = ''
+  let at = from
+  for (; at < header.length && header[at] !== '"'; at++) {
+    const [mark, next] = [header.charAt(at), header[at + 1]]
+    if (mark === '\\' && (next === '"' || next === '\\')) at++
+    value += header.charAt(at)
+  }
+  return { value, end: at + 1 }
+}
+
+/**
+ * Parameters of the header, RFC 6266; of two with one name the first. Each character is read once: the header is the server's word, and a
+ * pattern that goes back and forth over a long one would stop the page.
+ */
 const parametersOf = (header: string): Map<string, string> => {
   const found = new Map<string, string>()
-  const parameter = /(?:^|;)\s*([^\s=;"]+)\s*=\s*(?:"((?:\\.|[^"\\])*)(?:"|$)|([^;]*))/gsy
-  const start = /^[^;="]*(?=;|$)/.exec(header)?.[0].length ?? 0
-  parameter.lastIndex = start
-  while (parameter.lastIndex < header.length) {
-    const from = parameter.lastIndex
-    const match = parameter.exec(header)
-    if (match) {
-      const [, name = '', quoted, bare = ''] = match
-      const value = quoted === undefined ? bare.trim() : quoted.replace(/\\(["\\])/g, '$1')
-      if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), value)
+  let at = 0
+  const skip = (goOn: (character: string) => boolean): string => {
+    const from = at
+    while (at < header.length && goOn(header.charAt(at))) at++
+    return header.slice(from, at)
+  }
+  while (at < header.length) {
+    const name = skip((character) => character !== ';' && character !== '=' && character !== '"').trim().toLowerCase()
+    if (header[at] === '=') {
+      at++
+      skip((character) => blank.test(character))
+      let value: string
+      if (header[at] === '"') ({ value, end: at } = quotation(header, at + 1))
+      else value = skip((character) => character !== ';').trim()
+      if (name !== '' && !blank.test(name) && !found.has(name)) found.set(name, value)
     }
-    if (!match || match[0] === '') {
-      const next = header.indexOf(';', from + 1)
-      if (next < 0) break
-      parameter.lastIndex = next
-    }
+    skip((character) => character !== ';')
+    at++
   }
   return found
 }
