@@ -8,6 +8,11 @@ import { taxNumberProblem } from './tax-number.ts'
 /** What can be done with the settings of a group: its own facts and look; the switches of one of its companies. */
 export const groupActions = ['SaveGroup', 'SaveSwitches'] as const
 
+/** How many orders of one buyer may wait for approval or payment at a time: what a company begins with, and the most that it can allow. */
+export const openOrdersLimit = { default: 50, most: 9_999 } as const
+
+const maxOpenOrders = z.int().check(z.positive(), z.maximum(openOrdersLimit.most))
+
 const themeColor = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
 
 const groupEnterprise = named(
@@ -24,6 +29,7 @@ const groupEnterprise = named(
       '允许非协议采购: products outside of the agreed catalogue may be bought. Null for a company without an agreed catalogue, which may buy everything.',
     ),
     ShowPrices: field(z.boolean(), '价格可见: without it only roles with `price.view` see prices.'),
+    MaxOpenOrders: field(maxOpenOrders, '每人在途订单: how many orders of one buyer may wait for approval or payment at a time. Each of them holds stock.'),
   }),
 )
 
@@ -79,6 +85,7 @@ export const groupCalls = defineCalls({
             EnterpriseId: field(id, 'The company.'),
             AllowNonAgreed: field(z.optional(z.boolean()), '允许非协议采购, of a company with an agreed catalogue.'),
             ShowPrices: field(z.optional(z.boolean()), '价格可见.'),
+            MaxOpenOrders: field(z.optional(maxOpenOrders), '每人在途订单. Orders that wait already stay when it is lowered.'),
           }))
           .check(z.maxLength(500)),
         'Companies whose switches are set; others, and absent switches, stay as they are.',

@@ -180,6 +180,22 @@ describe('an order that waits too long', () => {
   })
 })
 
+test('several processes withdraw an order once, while an approver decides: one of them does, and the other reads why', async () => {
+  const before = await bench.budgetNow()
+  for (let round = 0; round < 6; round++) {
+    const one = await submit([nodeOf(2, [users.approver])])
+    await mall.db.update(orderApproval).set({ waitDays: 0 }).where(eq(orderApproval.approvalNo, one.ApprovalNo))
+    const [decision] = await Promise.all([bench.decide('approver', 'Reject', one), ...Array.from({ length: 4 }, () => handleTimeOuts(mall.deps))])
+    expect(await handleTimeOuts(mall.deps)).toBe(0)
+    expect((await one.order())?.status).toBe(decision.success ? 11 : 12)
+    if (!decision.success) expect(`${decision.code} ${decision.message}`).toMatch(/^APPROVAL_HANDLED 该审批已撤回$|^VERSION_CONFLICT /)
+    expect((await one.logs()).filter((text) => text.includes('自动撤回'))).toHaveLength(decision.success ? 0 : 1)
+    expect((await one.notices(users.buyer)).filter((text) => text.includes('自动撤回'))).toHaveLength(decision.success ? 0 : 1)
+    expect(await bench.stockOf(one.goods.id)).toBe(1000)
+    expect(await bench.budgetNow()).toEqual(before)
+  }
+}, 120_000)
+
 test('several processes at once do each thing once, while an approver decides', async () => {
   for (const action of ['agree', 'transfer', 'remind'] as const) {
     const one = await submit([timed(nodeOf(2, [users.finance]), action, 1)])

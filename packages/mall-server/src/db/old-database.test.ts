@@ -119,6 +119,7 @@ it('a database of the first migrations is migrated: roles, nodes of approval flo
   expect(budgets.rows).toEqual([{ version: 1, reason: '' }])
   expect((await client.query('select price_fen, is_quoted from order_line')).rows).toEqual([{ price_fen: 100, is_quoted: false }])
   expect((await client.query('select tax_no, theme_color, version from enterprise_group')).rows).toEqual([{ tax_no: '', theme_color: null, version: 1 }])
+  expect((await client.query('select max_open_orders from enterprise')).rows).toEqual([{ max_open_orders: 50 }, { max_open_orders: 50 }])
   expect((await client.query('select position, version from department')).rows).toEqual([{ position: 0, version: 1 }])
   const users = await client.query('select u.version, u.real_name, u.initial_hash, u.locked_until, m.last_login_at from app_user u join membership m on m.user_id = u.id where u.id = 1')
   expect(users.rows).toEqual([{ version: 1, real_name: 'a', initial_hash: null, locked_until: null, last_login_at: null }])

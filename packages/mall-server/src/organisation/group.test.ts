@@ -111,6 +111,21 @@ describe('允许非协议采购', () => {
   })
 })
 
+describe('每人在途订单', () => {
+  test('is set for one company, leaves its switches, and is audited', async () => {
+    expect(before.Enterprises.map(({ MaxOpenOrders }) => MaxOpenOrders)).toEqual([50, 50])
+    const { body } = await save('keeper', { Version: before.Version, Enterprises: [{ EnterpriseId: huaqiTech, MaxOpenOrders: 20 }] })
+    expect(body?.Enterprises[0]).toEqual({ ...before.Enterprises[0], MaxOpenOrders: 20 })
+    expect((await info('admin')).Enterprises[1]?.MaxOpenOrders).toBe(50)
+    const [entry] = await mall.db.select().from(auditLog).where(eq(auditLog.action, 'Group.Save')).orderBy(desc(auditLog.id)).limit(1)
+    expect(entry).toMatchObject({ before: { OpenOrders: `${huaqiTech}:50` }, after: { OpenOrders: `${huaqiTech}:20` } })
+  })
+
+  test.each([0, -1, 1.5, 10_000])('%o is refused', async (MaxOpenOrders) => {
+    expect((await save('keeper', { Version: before.Version, Enterprises: [{ EnterpriseId: huaqiTech, MaxOpenOrders }] })).code).toBe('INVALID_INPUT')
+  })
+})
+
 describe('价格可见', () => {
   const seesPrices = async (account: string) => (await mall.call('POST /api/ManageService/EnterpriseGroupSet', {}, { token: tokens.get(account) })).body?.SeesPrices
   const set = async (ShowPrices: boolean) => save('keeper', { Version: (await info('keeper')).Version, Enterprises: [{ EnterpriseId: huaqiTech, ShowPrices }] })

@@ -28,7 +28,7 @@ const enterpriseRows = (db: Db, caller: Caller) =>
       EnterpriseId: enterprise.id, EnterpriseName: enterprise.name, TaxNo: enterprise.taxNo,
       DepartmentCount: countDistinct(department.id),
       MemberCount: sql<number>`(select ${count()} from ${membership} where ${membership.enterpriseId} = ${enterprise.id})`.mapWith(Number),
-      AllowNonAgreed: agreedCatalogue.allowsNonAgreed, ShowPrices: enterprise.showsPrices,
+      AllowNonAgreed: agreedCatalogue.allowsNonAgreed, ShowPrices: enterprise.showsPrices, MaxOpenOrders: enterprise.maxOpenOrders,
     })
     .from(enterprise)
     .leftJoin(department, eq(department.enterpriseId, enterprise.id))
@@ -70,7 +70,7 @@ const saveFacts = async (tx: Tx, caller: Caller, before: GroupRow, facts: NonNul
     .where(eq(enterpriseGroup.id, before.id))
 }
 
-/** Sets 价格可见 of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
+/** Sets 价格可见 and the limit of open orders of companies within the caller's scope, and 允许非协议采购 of those that have an agreed catalogue. */
 const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterprises']): Promise<void> => {
   const seen = await tx
     .select({ id: enterprise.id, hasCatalogue: isNotNull(agreedCatalogue.enterpriseId) })
@@ -78,11 +78,12 @@ const saveSwitches = async (tx: Tx, caller: Caller, switches: SaveInput['Enterpr
     .leftJoin(agreedCatalogue, eq(agreedCatalogue.enterpriseId, enterprise.id))
     .where(and(visibleEnterprises(caller), inArray(enterprise.id, switches.map(({ EnterpriseId }) => EnterpriseId))))
   const hasCatalogue = new Map(seen.map((one) => [one.id, one.hasCatalogue]))
-  for (const { EnterpriseId, AllowNonAgreed, ShowPrices } of switches) {
+  for (const { EnterpriseId, AllowNonAgreed, ShowPrices, MaxOpenOrders } of switches) {
     const known = hasCatalogue.get(EnterpriseId)
     if (known === undefined || (AllowNonAgreed !== undefined && !known)) throw new BusinessError('ENTERPRISE_NOT_FOUND', '公司不存在，或没有协议目录')
     if (AllowNonAgreed !== undefined) await tx.update(agreedCatalogue).set({ allowsNonAgreed: AllowNonAgreed }).where(eq(agreedCatalogue.enterpriseId, EnterpriseId))
     if (ShowPrices !== undefined) await tx.update(enterprise).set({ showsPrices: ShowPrices }).where(eq(enterprise.id, EnterpriseId))
+    if (MaxOpenOrders !== undefined) await tx.update(enterprise).set({ maxOpenOrders: MaxOpenOrders }).where(eq(enterprise.id, EnterpriseId))
   }
 }
 
@@ -91,6 +92,7 @@ const summaryOf = ({ GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor, En
   GroupName, TaxNo, ContactName, CustomerLogo, ThemeColor,
   NonAgreed: Enterprises.filter(({ AllowNonAgreed }) => AllowNonAgreed === true).map(({ EnterpriseId }) => EnterpriseId).join(','),
   WithoutPrices: Enterprises.filter(({ ShowPrices }) => !ShowPrices).map(({ EnterpriseId }) => EnterpriseId).join(','),
+  OpenOrders: Enterprises.map(({ EnterpriseId, MaxOpenOrders }) => `${EnterpriseId}:${MaxOpenOrders}`).join(','),
 })
 
 /**

@@ -1802,6 +1802,8 @@ export interface GroupEnterprise {
   AllowNonAgreed: boolean | null
   /** 价格可见: without it only roles with `price.view` see prices. */
   ShowPrices: boolean
+  /** 每人在途订单: how many orders of one buyer may wait for approval or payment at a time. Each of them holds stock. */
+  MaxOpenOrders: number
 }
 
 /** The enterprise group and those of its companies that the user may see. */
@@ -5041,6 +5043,8 @@ export interface CallInputs {
       AllowNonAgreed?: boolean | undefined
       /** 价格可见. */
       ShowPrices?: boolean | undefined
+      /** 每人在途订单. Orders that wait already stay when it is lowered. */
+      MaxOpenOrders?: number | undefined
     })[]
   }
   /** Returns the content of the home page. */

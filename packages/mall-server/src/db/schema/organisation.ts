@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { openOrdersLimit } from '@mall/api/contract'
 import { instant } from '../columns.ts'
 
 export const enterpriseGroup = pgTable('enterprise_group', {
@@ -25,6 +26,8 @@ export const enterprise = pgTable('enterprise', {
   taxNo: text('tax_no').notNull(),
   /** 价格可见: without it only those who have `price.view` see prices. */
   showsPrices: boolean('shows_prices').notNull().default(true),
+  /** How many orders of one buyer may wait for approval or payment at a time. */
+  maxOpenOrders: integer('max_open_orders').notNull().default(openOrdersLimit.default),
 })
 
 export const department = pgTable(

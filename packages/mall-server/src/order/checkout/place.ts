@@ -1,4 +1,3 @@
-import { orderStatus } from '@mall/api/contract'
 import { freeze, use } from '../../budget/rules.ts'
 import { applyBudgetChange } from '../../budget/store.ts'
 import { orderLog, orders } from '../../db/schema/order.ts'
@@ -7,7 +6,7 @@ import { wantedOf } from '../../pricing/lines.ts'
 import { lockCartItems, removeCartItems } from '../../shopping-cart/store.ts'
 import { toDay } from '../../time.ts'
 import { originOf, writeAudit } from '../../writes/audit-log.ts'
-import { payBeforeOf, statusAfterApproval } from '../payment.ts'
+import { payBeforeOf } from '../payment.ts'
 import { orderNoOf } from './order-no.ts'
 import { prepareOrder, submissionText, writeParts, type Placing } from './prepare.ts'
 import { nextOrderSequence } from './store.ts'
@@ -27,9 +26,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const { caller } = context
   const items = await lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId))
   const prepared = await prepareOrder(placing, items.map(wantedOf))
-  const { lines, totals, budget, plan, columns } = prepared
-
-  const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
+  const { lines, totals, budget, plan, status, columns } = prepared
   const submitId = context.deps.entropy.uuid()
   const [order] = await tx
     .insert(orders)

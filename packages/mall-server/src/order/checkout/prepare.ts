@@ -1,4 +1,4 @@
-import type { OrderSubmission } from '@mall/api/contract'
+import { orderStatus, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
 import { findUsableAddress, fullAddressOf, type AddressRow } from '../../address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../approval-flow/rules.ts'
@@ -15,10 +15,12 @@ import { offersOf } from '../../pricing/offers.ts'
 import { priceLine, totalsOf, type PricedLine, type Totals, type WantedItem } from '../../pricing/lines.ts'
 import { toDay } from '../../time.ts'
 import { takeStock, type StockDecrement } from '../lifecycle/stock.ts'
+import { statusAfterApproval } from '../payment.ts'
 import { chargeableDepartments } from '../scope.ts'
 import { changesBetween, type OrderChange } from './changes.ts'
 import type { ConfirmedLine } from './confirm-token.ts'
 import { lineSnapshot } from './line-snapshot.ts'
+import { requireRoomForOrder } from './open-orders.ts'
 import { submissionProblem } from './submission-rules.ts'
 import { paymentTermsOf } from './store.ts'
 
@@ -57,6 +59,8 @@ export interface PreparedOrder {
   readonly budget: Budget | null
   /** Null: it needs no approval. */
   readonly plan: (ApprovalPlan & { readonly nodes: readonly ResolvedNode[] }) | null
+  /** Where the order begins. */
+  readonly status: OrderStatus
   /** The columns of the order that a submission decides. */
   readonly columns: OrderColumns
 }
@@ -142,7 +146,7 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
 }
 
 /**
- * Checks a submission of these products by all rules, with the prices of now. Locks the budget.
+ * Checks a submission of these products by all rules, with the prices of now. Locks the budget, and the buyer's membership when the order waits.
  * @throws ConfirmationChanged when a price or stock moved; BusinessError when the order cannot be placed.
  */
 export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
@@ -156,11 +160,15 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
   const invoice = await requireChecked(placing, address, lines, totals)
   const budget = await lockedBudget(placing)
   if (budget !== null && budgetResult(budget, totals.payableFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  const plan = await requirePlan(placing, lines, totals, overrunOf(budget, totals.payableFen))
+  const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
+  await requireRoomForOrder(tx, context.caller, status)
   return {
     lines,
     totals,
     budget,
-    plan: await requirePlan(placing, lines, totals, overrunOf(budget, totals.payableFen)),
+    plan,
+    status,
     columns: {
       departmentId: submission.DepartmentId,
       paymentType: submission.PaymentType,

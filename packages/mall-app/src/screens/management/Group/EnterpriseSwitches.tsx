@@ -1,5 +1,6 @@
-import type { GroupEnterprise } from '@mall/api/contract'
+import { openOrdersLimit, type GroupEnterprise } from '@mall/api/contract'
 import { Checkbox } from '@mall/ui/checkbox'
+import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { Table, type TableColumn } from '@mall/ui/table'
 import { useMemo } from 'react'
 import type { GroupInput } from './group-values.ts'
@@ -12,6 +13,8 @@ interface EnterpriseSwitchesProps {
 }
 
 type Switches = GroupInput['Enterprises'][number]
+
+const limitMessages = { min: () => '至少1个，已改为1', max: (most: number) => `最多${most}个，已改为${most}` }
 
 const columnsOf = (
   switches: ReadonlyMap<number, Switches>,
@@ -47,12 +50,27 @@ const columnsOf = (
       />
     ),
   },
+  {
+    key: 'MaxOpenOrders',
+    header: '每人在途订单上限',
+    width: 152,
+    render: ({ EnterpriseId, EnterpriseName, MaxOpenOrders }) => (
+      <QuantityStepper
+        aria-label={`${EnterpriseName} 每人在途订单上限`}
+        value={switches.get(EnterpriseId)?.MaxOpenOrders ?? MaxOpenOrders}
+        max={openOrdersLimit.most}
+        disabled={onSwitch === undefined}
+        onValueChange={(value) => onSwitch?.(EnterpriseId, { MaxOpenOrders: value })}
+        messages={limitMessages}
+      />
+    ),
+  },
   { key: 'TaxNo', header: '统一社会信用代码', width: 208, ellipsis: true, render: ({ TaxNo }) => TaxNo },
   { key: 'DepartmentCount', header: '部门', width: 80, align: 'end', render: ({ DepartmentCount }) => DepartmentCount },
   { key: 'MemberCount', header: '账号', width: 80, align: 'end', render: ({ MemberCount }) => MemberCount },
 ]
 
-/** The companies of the group: whether each may buy outside of its agreed catalogue, and whether it shows prices to all of its accounts. */
+/** The companies of the group: whether each may buy outside of its agreed catalogue, whether it shows prices to all of its accounts, and how many orders of one buyer may wait. */
 export const EnterpriseSwitches = ({ enterprises, value, onChange }: EnterpriseSwitchesProps) => {
   const columns = useMemo(() => {
     const switches = new Map(value.map((one) => [one.EnterpriseId, one]))

@@ -100,7 +100,7 @@ const Facts = ({ info: { GroupName, TaxNo, ContactName, ContactMobile } }: { rea
   />
 )
 
-/** 集团管理: who the group is, how its mall looks, what its companies may buy, and whether they see prices. What was typed stays when saving fails. */
+/** 集团管理: who the group is, how its mall looks, what its companies may buy, whether they see prices, and how many orders may wait. What was typed stays when saving fails. */
 export const GroupView = ({ info, onSave, onRefresh, upload }: GroupViewProps) => {
   const [isUploading, setUploading] = useState(false)
   const { form, submit, pending, dirty, problem } = useMallForm<GroupInput, GroupInput, GroupInfo>({
@@ -132,6 +132,7 @@ export const GroupView = ({ info, onSave, onRefresh, upload }: GroupViewProps) =
           <Stack gap={8}>
             <EnterpriseSwitches enterprises={info.Enterprises} value={switches} onChange={mayChange ? onSwitches : undefined} />
             <Text tone="secondary">不允许非协议采购的公司只能购买协议目录内的商品；价格不可见的公司，只有角色含“始终查看价格”的账号能看到价格和金额</Text>
+            <Text tone="secondary">在途订单指待审批和待付款的订单，它们占用库存；达到上限的采购员须先付款、撤回或等待审批，才能再提交这类订单</Text>
           </Stack>
         </Section>
         {mayChange ? (

@@ -17,7 +17,9 @@ export const groupValues = (info: GroupInfo): GroupInput => {
   return {
     Version,
     ...(AllowActions.includes('SaveGroup') ? { Group: { GroupName, TaxNo, ContactName, ContactMobile, CustomerLogo, ThemeColor } } : {}),
-    Enterprises: Enterprises.map(({ EnterpriseId, AllowNonAgreed, ShowPrices }) => ({ EnterpriseId, ...(AllowNonAgreed === null ? {} : { AllowNonAgreed }), ShowPrices })),
+    Enterprises: Enterprises.map(({ EnterpriseId, AllowNonAgreed, ShowPrices, MaxOpenOrders }) => ({
+      EnterpriseId, ...(AllowNonAgreed === null ? {} : { AllowNonAgreed }), ShowPrices, MaxOpenOrders,
+    })),
   }
 }
 

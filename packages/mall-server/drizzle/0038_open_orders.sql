@@ -1,0 +1,1 @@
+ALTER TABLE "enterprise" ADD COLUMN "max_open_orders" integer DEFAULT 50 NOT NULL;
