@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, withPermission } from './access.ts'
 import { loginInfo } from './account.ts'
-import { id, instant, mobile, money, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
+import { id, instant, mobile, money, moneyMax, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
@@ -17,15 +17,12 @@ export const initialPasswordDays = 7
 /** 登录名: never a mobile number or an email, since one logs in by those too. */
 export const accountNamePattern = /^(?!1\d{10}$)[a-z0-9][a-z0-9._-]{1,29}$/
 
-/** The highest 单笔限额, yuan. */
-export const singleLimitMax = 99_999_999.99
-
 const status = z.literal(Object.values(accountStatus))
 const count = z.int().check(z.nonnegative())
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 const accountName = z.string().check(z.trim(), z.toLowerCase(), z.regex(accountNamePattern))
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100), z.email())
-const singleLimit = z.nullable(money.check(z.nonnegative(), z.maximum(singleLimitMax)))
+const singleLimit = z.nullable(money.check(z.nonnegative(), z.maximum(moneyMax)))
 
 const accountRole = z.object({ RoleId: field(id, 'The role.'), Name: field(z.string(), 'Name of the role.') })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
 import { approvalReason } from './approval-reason.ts'
-import { id, instant, money, pageOf, paging, requiredText, text } from './common.ts'
+import { id, instant, money, moneyMax, pageOf, paging, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { approvalModeNames } from './lifecycles/approval.ts'
@@ -16,7 +16,7 @@ const limits = approvalFlowLimits
 const count = z.int().check(z.nonnegative())
 const status = z.literal(Object.values(approvalFlowStatus))
 const mode = field(z.literal(numbersOf(approvalModeNames)), 'How its approvers decide: 1 会签, all of them; 2 或签, any of them; 3 依次, one after the other.')
-const amount = money.check(z.nonnegative())
+const amount = money.check(z.nonnegative(), z.maximum(moneyMax))
 
 export const approvalFlowNode = named(
   'ApprovalFlowNode',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, id, instant, money, pageOf, paging, requestId, requiredText, text } from './common.ts'
+import { day, id, instant, money, moneyMax, pageOf, paging, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { budgetActions, budgetControls, budgetPeriods, budgetStatus, ledgerKinds } from './lifecycles/budget.ts'
@@ -29,9 +29,6 @@ export const budgetFilters = {
 const firstOfMonth = z.iso.date().check(z.refine((text) => text.startsWith('2') && text.endsWith('-01'), 'the first day of a month'))
 
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
-
-/** The most that a budget or an adjustment may be, yuan. */
-export const budgetMax = 9_999_999_999.99
 
 export const budgetListRequest = named(
   'BudgetListRequest',
@@ -107,7 +104,7 @@ export const budgetInput = z
     DepartmentId: field(id, 'The department whose orders are charged to it.'),
     Period: period,
     StartDate: field(firstOfMonth, 'First day of the period, the first of a month; the last one follows from `Period`.'),
-    Total: field(money.check(z.positive(), z.maximum(budgetMax)), '总额, above 0.'),
+    Total: field(money.check(z.positive(), z.maximum(moneyMax)), '总额, above 0.'),
     Control: control,
     Version: field(z.optional(version), 'Needed with `BudgetId`.'),
   })
@@ -115,7 +112,7 @@ export const budgetInput = z
 
 export const budgetAdjustment = z.object({
   BudgetId: field(id, 'The budget.'),
-  Amount: field(money.check(z.minimum(-budgetMax), z.maximum(budgetMax), z.refine((yuan) => yuan !== 0)), 'What is added to it; below 0 takes away.'),
+  Amount: field(money.check(z.minimum(-moneyMax), z.maximum(moneyMax), z.refine((yuan) => yuan !== 0)), 'What is added to it; below 0 takes away.'),
   Reason: field(requiredText(200), 'Why; it stands in the ledger.'),
   Version: version,
   RequestId: requestId,

@@ -89,6 +89,7 @@ export const errorCodes = {
   BUDGET_NOT_AVAILABLE: 'The chosen budget does not apply to the order',
   BUDGET_EXCEEDED: 'The order exceeds its budget, which forbids it',
   NO_APPROVAL_FLOW: 'The order exceeds its budget and there is no approval flow',
+  ORDER_AMOUNT_TOO_LARGE: 'The order is more than one order may be: it has to be split',
   OPEN_ORDERS_LIMIT_REACHED: 'As many orders of the user wait for approval or payment as the company allows',
   NO_APPROVER: 'The approval flow has a node without an approver',
   REASON_REQUIRED: 'An order that needs approval needs a reason',

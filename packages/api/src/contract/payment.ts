@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withPermission } from './access.ts'
-import { day, instant, money, requiredText } from './common.ts'
+import { day, instant, money, moneyMax, requiredText } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { paymentStatus } from './lifecycles/payment.ts'
@@ -10,7 +10,7 @@ import { allowedOrderActions, orderNo, orderStatusCode, paymentType } from './or
 import { price } from './priced.ts'
 
 /** How often an order can be tried to be paid, how long the reference of a transfer is, and how much it is, yuan. */
-export const paymentLimits = { tries: 20, reference: 64, amount: 99_999_999.99 } as const
+export const paymentLimits = { tries: 20, reference: 64 } as const
 
 export const paymentController = { Payment: 'Payments of orders: online at a payment provider, and transfers.' } as const
 
@@ -62,7 +62,7 @@ export const paymentCalls = defineCalls({
       OrderNo: orderNo,
       Version: field(z.int(), 'Version that was read; changes with every write.'),
       Reference: field(requiredText(paymentLimits.reference), 'Reference of the bank (银行流水号).'),
-      Amount: field(money.check(z.positive(), z.maximum(paymentLimits.amount)), 'The whole transfer, yuan: it may pay several orders, but no more than it is.'),
+      Amount: field(money.check(z.positive(), z.maximum(moneyMax)), 'The whole transfer, yuan: it may pay several orders, but no more than it is.'),
       PaidOn: field(day, 'Day on which it arrived, today at the latest.'),
     }),
     response: orderSummary,

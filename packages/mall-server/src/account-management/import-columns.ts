@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { accountLimits, accountNamePattern, singleLimitMax } from '@mall/api/contract'
+import { accountLimits, accountNamePattern, moneyMax } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { department, enterprise } from '../db/schema/organisation.ts'
 import { visibleDepartments } from '../department/tree.ts'
@@ -72,7 +72,7 @@ export const columnsFor = async (db: Db, caller: Caller) => {
     Email: { names: ['邮箱', '电子邮箱', '邮件', 'EMAIL'], read: email },
     Department: { names: ['部门', '所属部门', '部门路径'], read: departmentOf },
     Roles: { names: ['角色', '角色名称', '岗位角色'], read: rolesOfCell },
-    SingleLimit: { names: ['单笔限额', '限额', '单笔额度'], read: amount(singleLimitMax) },
+    SingleLimit: { names: ['单笔限额', '限额', '单笔额度'], read: amount(moneyMax) },
   } as const
 }
 

@@ -67,7 +67,7 @@ export const amount =
   (cell, title) => {
     const text = compact(cell).replaceAll(/[¥￥,元]/g, '')
     if (text === '') return null
-    const yuan = /^\d{1,9}(\.\d{1,2}0*)?$/.test(text) ? Number(text) : 0
+    const yuan = /^\d{1,12}(\.\d{1,2}0*)?$/.test(text) ? Number(text) : 0
     if (yuan <= 0) throw new CellProblem(`${title}须大于0，最多两位小数`)
     if (yuan > max) throw new CellProblem(`${title}不能超过${max}`)
     return yuan

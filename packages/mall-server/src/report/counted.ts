@@ -70,7 +70,7 @@ export type Basis = 'payable' | 'goods'
 export const countedPurchases = (caller: Caller, filters: ReportFilters, span: Span, basis: Basis): SQL => {
   if (filters.CategoryId !== undefined) {
     return sql`(select min(${reportLine.orderedAt}) as at, ${reportLine.enterpriseId}, ${reportLine.departmentId}, ${reportLine.userId},
-      sum(${reportLine.quantity})::int as quantity, sum(${reportLine.priceFen} * ${reportLine.quantity})::bigint as amount_fen
+      sum(${reportLine.quantity})::bigint as quantity, sum(${reportLine.priceFen} * ${reportLine.quantity})::bigint as amount_fen
       from ${reportLine} where ${countedLines(caller, filters, span)}
       group by ${reportLine.orderId}, ${reportLine.enterpriseId}, ${reportLine.departmentId}, ${reportLine.userId}) as purchase`
   }

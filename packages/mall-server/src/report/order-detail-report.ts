@@ -60,7 +60,7 @@ const linesOf = async (db: Db, lineIds: readonly number[]): Promise<Row[]> => {
 const sumWhere = async (db: Db, where: SQL | undefined) => {
   const [row = { lines: 0, quantity: 0, amountFen: 0 }] = await queryRows<{ readonly lines: number; readonly quantity: number; readonly amountFen: number }>(
     db,
-    sql`select count(*)::int as lines, coalesce(sum(${reportLine.quantity}), 0)::int as quantity, coalesce(sum(${amount})::bigint, 0)::float8 as "amountFen"
+    sql`select count(*)::int as lines, coalesce(sum(${reportLine.quantity}), 0)::float8 as quantity, coalesce(sum(${amount})::bigint, 0)::float8 as "amountFen"
       from ${reportLine} where ${where}`,
   )
   return row

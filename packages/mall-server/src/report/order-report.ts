@@ -26,7 +26,7 @@ const periodStart = (unit: ReportUnit, at: SQL): SQL => sql`date_trunc(${sql.raw
 const amountsByPeriod = (db: Db, caller: Caller, filters: ReportFilters, unit: ReportUnit, span: Span): Promise<Amounts[]> =>
   queryRows<Amounts>(
     db,
-    sql`select ${periodStart(unit, sql`at`)} as day, count(*)::int as orders, sum(quantity)::int as quantity, sum(amount_fen)::float8 as "amountFen"
+    sql`select ${periodStart(unit, sql`at`)} as day, count(*)::int as orders, sum(quantity)::float8 as quantity, sum(amount_fen)::float8 as "amountFen"
       from ${countedPurchases(caller, filters, span, 'payable')} group by 1`,
   )
 

@@ -39,7 +39,7 @@ export const productReportOf = async (db: Db, caller: Caller, request: AnySize<P
   const [all, Totals, pointId] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${reportLine.productId} as id, ${reportLine.productId}::text as key, count(*)::int as orders, sum(${reportLine.quantity})::int as quantity,
+      sql`select ${reportLine.productId} as id, ${reportLine.productId}::text as key, count(*)::int as orders, sum(${reportLine.quantity})::float8 as quantity,
           sum(${reportLine.priceFen} * ${reportLine.quantity})::float8 as "amountFen", min(${reportLine.priceFen})::float8 as "lowestFen", max(${reportLine.priceFen})::float8 as "highestFen"
         from ${reportLine} where ${countedLines(caller, request, span)} group by ${reportLine.productId}`,
     ),

@@ -1,7 +1,8 @@
-import type { ErrorCode, OrderSubmission } from '@mall/api/contract'
+import { moneyMax, type ErrorCode, type OrderSubmission } from '@mall/api/contract'
 import type { AddressRow } from '../../address/records.ts'
 import { specialInvoiceProblem } from '../invoice-rules.ts'
 import { paymentDisabledReason, takenTypes, type PaymentTerm } from '../payment.ts'
+import { toFen, yuanText } from '../../money.ts'
 import { deliveryDateProblem } from '../../working-days.ts'
 
 /** What a submission is checked against. */
@@ -26,6 +27,9 @@ export interface SubmissionProblem {
   readonly message: string
 }
 
+/** Budgets, limits, transfers and invoices take as much. */
+const mostFen = toFen(moneyMax)
+
 const problem = (code: ErrorCode, message: string): SubmissionProblem => ({ code, message })
 
 const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): SubmissionProblem | null => {
@@ -40,6 +44,7 @@ const invoiceProblem = (submission: OrderSubmission, facts: SubmissionFacts): Su
 
 /** Why an order cannot be placed, in words that help the buyer to correct it; null when it can. */
 export const submissionProblem = (submission: OrderSubmission, facts: SubmissionFacts): SubmissionProblem | null => {
+  if (facts.payableFen > mostFen) return problem('ORDER_AMOUNT_TOO_LARGE', `单个订单不能超过${yuanText(mostFen)}，请分批提交`)
   if (facts.address === null) return problem('ADDRESS_REQUIRED', '请选择收货地址')
   if (!facts.departmentIds.includes(submission.DepartmentId)) return problem('DEPARTMENT_REQUIRED', '请选择费用归属部门')
   const delivery = submission.DeliveryDate === undefined ? null : deliveryDateProblem(facts.today, submission.DeliveryDate)
