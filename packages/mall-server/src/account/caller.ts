@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { readAccessToken } from './access-token.ts'
 import { displayName } from '../db/display-name.ts'
+import { prepared } from '../db/prepared.ts'
 import { appUser, authSession, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { grantsOf, roleOfMembership, seesPrices } from '../role/store.ts'
@@ -10,13 +11,9 @@ import type { Caller, FindCaller } from '../http/define-routes.ts'
 /** Whose session it is, and where. */
 type SessionOwner = Pick<Caller, 'sessionId' | 'userId' | 'enterpriseId'>
 
-/**
- * The caller of a session as of now, or null: it must be open, the user active and still a member of its enterprise. Permissions come from
- * the database, so that a removed role has an effect at once. For what outlives the request that it began with.
- */
-export const callerOfSession = async ({ sessionId, userId, enterpriseId }: SessionOwner, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Caller | null> => {
-  // A row for each role of the caller, or one without a role.
-  const rows = await db
+/** A row for each role of the caller, or one without a role. */
+const openSession = prepared((db) =>
+  db
     .select({
       utype: appUser.utype,
       displayName,
@@ -37,14 +34,23 @@ export const callerOfSession = async ({ sessionId, userId, enterpriseId }: Sessi
     .leftJoin(role, roleOfMembership)
     .where(
       and(
-        eq(authSession.id, sessionId),
-        eq(authSession.userId, userId),
-        eq(authSession.enterpriseId, enterpriseId),
+        eq(authSession.id, sql.placeholder('sessionId')),
+        eq(authSession.userId, sql.placeholder('userId')),
+        eq(authSession.enterpriseId, sql.placeholder('enterpriseId')),
         isNull(authSession.revokedAt),
-        gt(authSession.expiresAt, clock()),
+        gt(authSession.expiresAt, sql.placeholder('now')),
         eq(appUser.status, 'active'),
       ),
     )
+    .prepare('open_session'),
+)
+
+/**
+ * The caller of a session as of now, or null: it must be open, the user active and still a member of its enterprise. Permissions come from
+ * the database, so that a removed role has an effect at once. For what outlives the request that it began with.
+ */
+export const callerOfSession = async ({ sessionId, userId, enterpriseId }: SessionOwner, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Caller | null> => {
+  const rows = await openSession(db).execute({ sessionId, userId, enterpriseId, now: clock() })
   const [row] = rows
   if (!row) return null
   const grants = grantsOf(rows)

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { agreedCatalogue, agreedItem, brand, favorite, type PriceTier, product, productStock } from '../db/schema/catalogue.ts'
-import { intArray } from '../db/int-array.ts'
+import { intArrayText } from '../db/int-array.ts'
+import { prepared } from '../db/prepared.ts'
 import { type AgreedTerms, type AreaStock, saleStateOf } from './rules.ts'
 import { defaultAreaCode, stockAreaOf } from './stock-areas.ts'
 import type { Viewer } from './viewer.ts'
@@ -14,7 +15,7 @@ const none: AreaStock = { supply: 'now', quantity: 0 }
 const termsOf = (tiers: readonly PriceTier[] | null): AgreedTerms | null => (tiers === null ? null : { tiers })
 
 /** An enterprise without an agreement buys from the whole mall at market prices. */
-export const allowsNonAgreedSql = (enterpriseId: number) =>
+export const allowsNonAgreedSql = (enterpriseId: number | Placeholder) =>
   sql<boolean>`coalesce(
     (select ${agreedCatalogue.allowsNonAgreed} from ${agreedCatalogue} where ${agreedCatalogue.enterpriseId} = ${enterpriseId}), true)`
 
@@ -27,10 +28,18 @@ const cardColumns = {
   marketPriceFen: product.marketPriceFen, marketTiers: product.marketTiers, isOnShelf: product.isOnShelf,
 }
 
+/** Who looks, from where: values, or their places in a statement that is prepared. */
+interface Sight {
+  readonly userId: number | Placeholder
+  readonly enterpriseId: number | Placeholder
+  readonly stockArea: string | Placeholder
+}
+
+const sightOf = (viewer: Viewer | null, stockArea: string) => ({ userId: viewer?.userId ?? nobody, enterpriseId: viewer?.enterpriseId ?? nobody, stockArea })
+
 /** The fields of a product that depend on the caller. */
-export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => {
-  const enterpriseId = viewer?.enterpriseId ?? nobody
-  return db
+const selected = (db: Db, { userId, enterpriseId, stockArea }: Sight) =>
+  db
     .select({
       product: cardColumns, brandName: brand.name,
       agreedTiers: agreedItem.tiers, materialCode: agreedItem.materialCode,
@@ -45,10 +54,12 @@ export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => {
     .leftJoin(productStock, and(eq(productStock.productId, product.id), eq(productStock.areaCode, stockArea)))
     .leftJoin(favorite, and(
       eq(favorite.productId, product.id), eq(favorite.type, 1),
-      eq(favorite.userId, viewer?.userId ?? nobody), eq(favorite.enterpriseId, enterpriseId),
+      eq(favorite.userId, userId), eq(favorite.enterpriseId, enterpriseId),
     ))
     .$dynamic()
-}
+
+/** The same for one caller. */
+export const joined = (db: Db, viewer: Viewer | null, stockArea: string) => selected(db, sightOf(viewer, stockArea))
 
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 
@@ -76,10 +87,16 @@ export const findProduct = async (
   return row === undefined ? null : viewedOf(row, viewer)
 }
 
+const cardsOfIds = prepared((db) =>
+  selected(db, { userId: sql.placeholder('userId'), enterpriseId: sql.placeholder('enterpriseId'), stockArea: sql.placeholder('stockArea') })
+    .where(sql`${product.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('product_cards'),
+)
+
 /** Products in the order of `ids`, their stock that of the area that lists go by; ids without a product are left out. */
 export const loadProducts = async (db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<ViewedProduct[]> => {
   if (ids.length === 0) return []
-  const rows = await joined(db, viewer, defaultAreaCode).where(sql`${product.id} = any(${intArray(ids)})`)
+  const rows = await cardsOfIds(db).execute({ ...sightOf(viewer, defaultAreaCode), ids: intArrayText(ids) })
   const byId = new Map(rows.map((row) => [row.product.id, viewedOf(row, viewer)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
