@@ -36,6 +36,7 @@ import { createSmtpSender } from './smtp-sender.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
 import { createUploadDescriber } from './upload-describer.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
+import { catalogueFor } from '../search/follow.ts'
 import { createWakeUps } from '../wake-ups/wake-ups.ts'
 import { appUser } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
@@ -103,6 +104,8 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const homePage = createHomePage({ folder, log, send: async (input, init) => app.fetch(new Request(input, init), {}) })
     const app = createApp(deps, createBuiltApp(folder, homePage))
     if (played !== null) app.route('/demo-payment', playedPages(played, async (notice) => app.fetch(notice, {})))
+    // Read before anybody asks: of a hundred thousand products that takes seconds.
+    await catalogueFor(db, null)
     const listening = await serve(app, { host: env.HOST, port: env.PORT })
     const metricsListening = metrics && env.METRICS_PORT !== undefined ? await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT }) : null
     if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
