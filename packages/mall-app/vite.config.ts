@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
                 // One script for what every page needs; what several screens share comes in few, larger scripts.
                 { name: 'mall', tags: ['$initial'], priority: 1 },
                 // Fields, what asks or tells something, and what is too small for a script of its own: nearly every screen has some of them.
-                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href)\.tsx?$/, minShareCount: 2 },
+                { name: 'kit', test: /\/ui\/src\/(?:field|text-input|stack|text|checkbox|radio-group|select|dialog|tabs|icon|toasts|alert|empty|description-list)\/|\/(?:use-sees-prices|PricesHidden|go-to-top|quantity-max|use-login-href|use-request-id)\.tsx?$/, minShareCount: 2 },
                 // Login, its neighbours and the dialog of a limit.
                 { name: 'access', test: /\/(?:components\/(?:access-card|account-field|captcha-dialog|security)|ui\/src\/slide-captcha)\/|\/(?:remembered-account|safe-return|challenge-from)\.ts/, minShareCount: 2 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
