@@ -47,7 +47,7 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot,manager,manager-theme,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot,manager,manager-theme,network-tool,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {

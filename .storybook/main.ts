@@ -6,6 +6,7 @@ import { markdown } from '../packages/mall-app/markdown.ts'
 import { mallLayer } from '../packages/ui/scripts/mall-layer.ts'
 import { readScreens } from '../scripts/read-screens.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
+import { bilingualIndexer } from './story-index.ts'
 import { storyList } from './story-list.ts'
 
 /** A folder may have two screens, and so two registrations. */
@@ -33,6 +34,7 @@ export default defineMain({
   staticDirs: ['../packages/mall-app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
+  experimental_indexers: (existing = [], { configType }) => (configType === 'PRODUCTION' ? [bilingualIndexer, ...existing] : existing),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,13 +1,16 @@
-import { addons } from 'storybook/manager-api'
+import { addons, types } from 'storybook/manager-api'
 import { managerTheme } from './manager-theme.ts'
+import { NetworkTool } from './network-tool.ts'
+import { shortName } from './story-names.ts'
 
 // Light or dark by the system, also when it is turned while Storybook is open.
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const wearTheme = (): void => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light') })
+const wearTheme = (): void => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light'), sidebar: { renderLabel: ({ name }) => shortName(name) } })
 wearTheme()
 dark.addEventListener('change', wearTheme)
 
 // The live mall tells where its visitor is: the address of Storybook has it too, so that it can be shared.
 addons.register('mall', (api) => {
   addons.getChannel().on('mall/place', (place: Readonly<Record<string, string | null>>) => api.applyQueryParams(place, { replace: true }))
+  addons.add('mall/network', { type: types.TOOL, title: 'Network', match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs', render: NetworkTool })
 })

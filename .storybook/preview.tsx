@@ -8,7 +8,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { defaultHandlers, forgetContractViolations } from '../packages/mocks/src/index.ts'
 import { tokens } from '../packages/ui/src/theme/tokens.ts'
 import { expectPlainControls, plainControls } from './controls/plain-controls.ts'
-import { choiceOf, dataItems, isAsWritten, networkItems, withChoice } from './decorators/chosen-network.ts'
+import { choiceOf, dataItems, isAsWritten, withChoice } from './decorators/chosen-network.ts'
 import { expectSilence, takeConsoleErrors } from './decorators/console-errors.ts'
 import { underTest } from './decorators/environment.ts'
 import { freshenPage } from './decorators/fresh-page.ts'
@@ -82,7 +82,8 @@ export default definePreview({
     scheme: toolbar('Scheme', 'contrast', ['light', 'dark', 'system']),
     density: toolbar('Density', 'component', ['comfortable', 'default', 'compact']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
-    network: toolbar('Network', 'globe', networkItems),
+    // Offered by `network-tool.ts`, where a story asks the mall for something.
+    network: { description: 'Network' },
     data: toolbar('Data', 'database', dataItems),
   },
   initialGlobals: {
@@ -100,7 +101,7 @@ export default definePreview({
     await findOwnWidth(context)
     document.documentElement.lang = 'zh-CN'
     if (underTest) freshenPage()
-    forgetCalls()
+    forgetCalls(context.id)
     forgetContractViolations()
     takeConsoleErrors()
     // Another choice in the toolbar comes without a new start; on a page of docs other stories still need their handlers.

@@ -1,19 +1,9 @@
 import { HttpHandler } from 'msw'
 import type { SetupWorker } from 'msw/browser'
-import { scenarios, type ScenarioName } from '../../packages/mocks/src/index.ts'
+import { scenarios } from '../../packages/mocks/src/index.ts'
 import { withLongData } from './long-data.ts'
+import { networks } from './networks.ts'
 
-/** The networks of the toolbar; in `normal` the story's own handlers hold. */
-const networks: Readonly<Record<string, ScenarioName>> = {
-  slow: 'slow',
-  empty: 'empty',
-  broken: 'broken',
-  forbidden: 'forbidden',
-  expired: 'expired',
-  'rate-limited': 'rateLimited',
-}
-
-export const networkItems = ['normal', ...Object.keys(networks)].map((value) => ({ value, title: `Network ${value}` }))
 export const dataItems = [
   { value: 'normal', title: 'Data normal' },
   { value: 'long', title: 'Data long' },

@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser'
+import { addons } from 'storybook/preview-api'
 import { callsLeftOpen, contractViolations, forgetCallsLeftOpen } from '../../packages/mocks/src/index.ts'
+import { asksNetwork } from './networks.ts'
 
 const unanswered: string[] = []
 
@@ -7,13 +9,19 @@ const unanswered: string[] = []
 const inFlight = new Map<string, string>()
 let callCount = 0
 
+/** The story that is shown. */
+let storyId = ''
+
 const keyOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`
+
+const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/')
 
 const start = async () => {
   const worker = setupWorker()
   worker.events.on('request:start', ({ requestId, request }) => {
     callCount += 1
     inFlight.set(requestId, keyOf(request))
+    if (isCall(request)) addons.getChannel().emit(asksNetwork, storyId)
   })
   worker.events.on('request:end', ({ requestId }) => {
     inFlight.delete(requestId)
@@ -24,8 +32,7 @@ const start = async () => {
     onUnhandledFrame({ frame }) {
       if (frame.protocol !== 'http') return
       const { request } = frame.data as { request: Request }
-      const { pathname } = new URL(request.url)
-      if (!pathname.startsWith('/api/')) return
+      if (!isCall(request)) return
       unanswered.push(keyOf(request))
       throw new Error(`No handler answers ${keyOf(request)}. Give the story one: beforeEach: ({ msw }) => msw.use(…)`)
     },
@@ -45,7 +52,8 @@ export const startWorker = (): ReturnType<typeof start> => {
 }
 
 /** Forgets what the story before asked for. */
-export const forgetCalls = (): void => {
+export const forgetCalls = (nextStory: string): void => {
+  storyId = nextStory
   unanswered.length = 0
   inFlight.clear()
   callCount = 0

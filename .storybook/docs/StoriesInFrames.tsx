@@ -1,6 +1,7 @@
 import { Description, DocsContext, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
 import { styled } from 'storybook/theming'
+import { asksNetwork } from '../decorators/networks.ts'
 import { ownWidth } from '../decorators/own-width.ts'
 
 const globalsUpdated = 'globalsUpdated'
@@ -29,6 +30,10 @@ export const StoriesInFrames = () => {
   const { channel, componentStories, getStoryContext } = useContext(DocsContext)
   const stories = componentStories()
   const [first] = stories
+  const firstId = first?.id
+  useEffect(() => {
+    if (firstId !== undefined) channel.emit(asksNetwork, firstId)
+  }, [channel, firstId])
   const [globals, setGlobals] = useState<Globals>(() => (first ? getStoryContext(first).globals : {}))
   useEffect(() => {
     const follow = (update: { globals: Globals }) => setGlobals(update.globals)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStories } from '../../scripts/read-stories.ts'
+import { longName, shortName, stateWords } from '../story-names.ts'
+import { stateNames } from './owed-states.ts'
 
 const files = await readStories('{packages/*/src,.storybook/*}/**/*.stories.tsx')
 const place = /^(?:Archetypes|Components|Flows|Foundations|Parts|Patterns|Screens)\//
@@ -12,4 +14,17 @@ test.each(files.map(({ title }) => title))('%s is found by a Chinese word and by
 test('what is linked to by its id keeps it, whatever its name', () => {
   const ids = files.filter(({ title }) => /^(?:Components|Foundations|Patterns|Flows)\//.test(title)).flatMap(({ stories }) => stories.map(({ id }) => id))
   expect(ids.filter((id) => !/^[\w-]+$/.test(id))).toEqual([])
+})
+
+test('each state that a screen owes has a Chinese word, and each word is that of a story', () => {
+  const exported = new Set(files.flatMap(({ stories }) => stories.map(({ exportName }) => exportName)))
+  expect(stateNames.filter((name) => stateWords[name] === undefined)).toEqual([])
+  expect(Object.keys(stateWords).filter((name) => !exported.has(name))).toEqual([])
+})
+
+test('a story is found by its state and by what it shows, and stands in the sidebar without the latter', () => {
+  const name = longName({ name: 'Empty', exportName: 'Empty', title: 'Screens/我的购物车 Cart' })
+  expect(name).toBe('Empty 空 · 我的购物车 Cart')
+  expect(shortName(name)).toBe('Empty 空')
+  expect(shortName('我的购物车 Cart')).toBe('我的购物车 Cart')
 })

@@ -7,6 +7,7 @@ import { printTable } from '../table.ts'
 import { startStorybook } from './dev.ts'
 import { buildStorybook } from './static.ts'
 import { measureLiveMall } from './live-mall.ts'
+import { measureSearch } from './manager.ts'
 import { printStoryTimes } from './times.ts'
 
 const story = 'components-button--states'
@@ -49,6 +50,8 @@ export const run = async (): Promise<void> => {
       { 'static build': 'size, MB', value: build.megabytes.toFixed(1), budget: '45' },
       { 'static build': 'a first story rendered from the sub-path /a/b, s', value: first.toFixed(1), budget: '' },
     ])
+    console.log('')
+    printTable(await measureSearch(site.origin))
     console.log('')
     printTable(await measureLiveMall(site.origin))
   } finally {

@@ -63,19 +63,37 @@ export const openMall = async (snapshot: Blob, now: Date) => {
   let client = await open()
   let mall = serve(client)
   const untouched = await nextTransaction(client)
+  /** What the database still answers; it is closed after that. */
+  const underWay = new Set<Promise<unknown>>()
+  const answer = async (request: Request): Promise<Response> => {
+    const response = Promise.resolve(mall.app.fetch(request, { peerAddress: '127.0.0.1' }))
+    underWay.add(response)
+    return response.finally(() => underWay.delete(response))
+  }
+  const putBack = async () => {
+    await Promise.allSettled(underWay)
+    if ((await nextTransaction(client)) !== untouched) {
+      await client.close()
+      client = await open()
+    }
+    mall = serve(client)
+  }
+  /** Whoever comes while the database is put back finds it as it was. */
+  let ready: Promise<unknown> = Promise.resolve()
   return {
-    fetch: async (request: Request) => mall.app.fetch(request, { peerAddress: '127.0.0.1' }),
+    fetch: async (request: Request) => {
+      await ready
+      return answer(request)
+    },
     login: async (account: string) => {
+      await ready
       const user = await findUserByName(mall.deps.db, account)
       if (!user) throw new Error(`The demo data has no account ${account}`)
       return logIn(user, {}, { deps: mall.deps, ip: '127.0.0.1', requestId: '' })
     },
     restore: async () => {
-      if ((await nextTransaction(client)) !== untouched) {
-        await client.close()
-        client = await open()
-      }
-      mall = serve(client)
+      ready = ready.then(putBack)
+      await ready
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sitePath } from '@mall/api/contract'
 import { demoPassword } from '@mall/mocks'
 import { Button } from '@mall/ui/button'
 import { Icon } from '@mall/ui/icon'
@@ -29,8 +30,9 @@ export const MallBar = ({ account, at, told, onEnter, onOpen, onStep, onReset }:
   }
   const open = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.startsWith('/')) onOpen(typed)
-    else setTyped(at)
+    const path = sitePath(typed)
+    if (path === null) setTyped(at)
+    else onOpen(path)
   }
   return (
     <Bar aria-label="活的商城">

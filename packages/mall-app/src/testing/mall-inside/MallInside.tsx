@@ -1,7 +1,7 @@
 import type { LoginInfo } from '@mall/api/contract'
 import { liveLogin, resetLiveMall } from '@mall/mocks/live-mall'
 import { createToasts } from '@mall/ui/toasts'
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { AppProviders } from '../../app/AppProviders.tsx'
 import { AppRoutes } from '../../app/AppRoutes.tsx'
@@ -9,12 +9,7 @@ import { storyServices } from '../story-services.ts'
 import { demoPerson } from './demo-people.ts'
 import { followLinks } from './follow-links.ts'
 import { MallBar } from './MallBar.tsx'
-
-/** Who looks at the mall, and where. */
-export interface MallPlace {
-  readonly account: string
-  readonly at: string
-}
+import type { MallPlace } from './place.ts'
 
 /** One person at the mall, until another one comes. */
 interface Visit extends MallPlace {
@@ -44,10 +39,11 @@ const VisitedMall = ({ visit, steeringRef, onMove }: VisitedMallProps) => {
   const uid = useSyncExternalStore(session.subscribe, () => session.get()?.User.uid)
   const isSame = uid === visit.login?.User.uid
   const at = pathname + search + hash
-  useEffect(() => {
+  // Before it is painted: the bar never shows a place, or a person, that the mall does not.
+  useLayoutEffect(() => {
     steeringRef.current = navigate
   }, [navigate, steeringRef])
-  useEffect(() => {
+  useLayoutEffect(() => {
     onMove(visit.account, { at, isSame })
   }, [at, isSame, onMove, visit.account])
   return (
@@ -92,6 +88,8 @@ export const MallInside = ({ first, onPlace }: MallInsideProps) => {
   }))
   const reset = async () => {
     setTold('正在恢复…')
+    // Their session ends with the data: nobody is to be told so.
+    setVisit(undefined)
     await resetLiveMall()
     placesRef.current.clear()
     await enter(visit?.account ?? first.account)

@@ -8,7 +8,7 @@ const files = /^\/(?:api|files|pictures)\//
 export const followLinks = (open: (at: string) => void): (() => void) => {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-    if (!link || event.defaultPrevented || link.hasAttribute('download') || files.test(link.pathname)) return
+    if (!link || event.defaultPrevented || link.origin !== location.origin || link.hasAttribute('download') || files.test(link.pathname)) return
     event.preventDefault()
     open(link.pathname + link.search + link.hash)
   }
