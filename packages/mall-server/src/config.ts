@@ -46,6 +46,10 @@ const environment = z.object({
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535).optional()),
   /** Not the address that visitors reach: the metrics ask for no login. */
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
+  /** A collector of OpenTelemetry, by the standard variable: spans of calls and statements are sent there. Absent: none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** Which part of the calls it is told of, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1).default(1)),
   /** `off` when a gateway in front limits the rate, and for measuring. */
   RATE_LIMIT: optional(z.enum(['on', 'off']).default('on')),
   /** Calls of one user at one address. Logins, captchas and searches by picture are counted separately. */

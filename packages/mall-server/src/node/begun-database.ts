@@ -4,10 +4,10 @@ import type { Db } from '../db/client.ts'
 import { beginWithoutDemo, seedOnce } from '../seed/index.ts'
 import { claimDataDir } from './data-dir.ts'
 import { openEmbedded } from './open-database.ts'
-import { openPostgres } from './open-postgres.ts'
+import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 
-const openDatabase = async (env: Environment, dataDir: string) => {
-  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, { pool: env.DATABASE_POOL })), release: () => {} }
+const openDatabase = async (env: Environment, dataDir: string, watch: PostgresOptions['watch']) => {
+  if (env.DATABASE_URL) return { ...(await openPostgres(env.DATABASE_URL, { pool: env.DATABASE_POOL, watch })), release: () => {} }
   const release = claimDataDir(dataDir)
   try {
     return { ...(await openEmbedded(join(dataDir, 'pg'))), release }
@@ -27,9 +27,9 @@ const begin = async (db: Db, { SEED, SEED_SIZE }: Environment, say: Say): Promis
   if (filled) say('  the demo data is in')
 }
 
-/** The database of a configuration, begun with the demo data or without it. An embedded one belongs to this process until it is closed. */
-export const openBegunDatabase = async (env: Environment, dataDir: string, say: Say) => {
-  const { release, ...database } = await openDatabase(env, dataDir)
+/** The database of a configuration, begun with the demo data or without it. An embedded one belongs to this process until it is closed; `watch` sees none of it. */
+export const openBegunDatabase = async (env: Environment, dataDir: string, say: Say, watch?: PostgresOptions['watch']) => {
+  const { release, ...database } = await openDatabase(env, dataDir, watch)
   const close = async (): Promise<void> => {
     await database.close()
     release()

@@ -45,13 +45,17 @@ export interface PostgresOptions {
   readonly pool: number
   /** False: waits as long as it takes. For tests, on machines that are busy with others. */
   readonly isBounded?: boolean
+  /** Sees the pool and each of its connections, before they are used. */
+  readonly watch?: ((sender: pg.Pool | pg.PoolClient) => void) | undefined
 }
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. Survives a restart of it: calls fail until it is back. */
-export const openPostgres = async (url: string, { pool: max, isBounded = true }: PostgresOptions): Promise<OpenDatabase> => {
+export const openPostgres = async (url: string, { pool: max, isBounded = true, watch }: PostgresOptions): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max, ...(isBounded ? waits : {}) })
   pool.on('connect', outlives)
   pool.on('error', () => {})
+  watch?.(pool)
+  if (watch) pool.on('connect', watch)
   const alone = async <Result>(work: (holder: pg.Client) => Promise<Result>): Promise<Result> => {
     const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: waits.connectionTimeoutMillis })
     outlives(holder)

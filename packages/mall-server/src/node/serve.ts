@@ -43,7 +43,7 @@ export const listen = async (server: Server, { host, port }: { readonly host: st
 }
 
 /** Listens with the app. */
-export const serve = (app: ReturnType<typeof createApp>, place: { readonly host: string; readonly port: number }): Promise<Listening> => {
+export const serve = (app: Pick<ReturnType<typeof createApp>, 'fetch'>, place: { readonly host: string; readonly port: number }): Promise<Listening> => {
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress }),
     serverOptions: { requestTimeout: 120_000 },

@@ -75,7 +75,8 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
   const clock = () => new Date()
   const config = configOf(env, env.MALL_SECRET ?? secretOf(dataDir))
   const log = await createProcessLog({ level: env.LOG_LEVEL, format: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json') })
-  const database = await openBegunDatabase(env, dataDir, (text) => log.info(text))
+  const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : (await import('./tracing.ts')).startTracing(env, log)
+  const database = await openBegunDatabase(env, dataDir, (text) => log.info(text), tracing?.watch)
   const { db } = database
   try {
     const host = { db, clock, config, entropy: systemEntropy }
@@ -86,7 +87,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const deps: Deps = {
       ...host,
       log,
-      observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : [])]),
+      observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : []), ...(tracing ? [tracing.observe] : [])]),
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: createPuzzleCaptcha(host, createPuzzleDrawer()),
       passwords: createThreadedPasswords(systemEntropy),
@@ -106,7 +107,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     if (played !== null) app.route('/demo-payment', playedPages(played, async (notice) => app.fetch(notice, {})))
     // Read before anybody asks: of a hundred thousand products that takes seconds.
     await catalogueFor(db, null)
-    const listening = await serve(app, { host: env.HOST, port: env.PORT })
+    const listening = await serve(tracing?.around(app) ?? app, { host: env.HOST, port: env.PORT })
     const metricsListening = metrics && env.METRICS_PORT !== undefined ? await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT }) : null
     if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
     const watched = { log, watch: metrics?.watchTask }
@@ -128,6 +129,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       wakeUps.stop()
       await Promise.all([listening.stop(), metricsListening?.stop(), ...tasks.map((stopTask) => stopTask())])
       await database.close()
+      await tracing?.stop()
     }
     return { deps, stop }
   } catch (error) {
