@@ -1,5 +1,5 @@
 /** Who may import whom: CONTRIBUTING.md, "The layout". */
-const notTests = { pathNot: '\\.(test|stories|ime\\.test|browser\\.test)\\.tsx?$|/testing/' }
+const notTests = { pathNot: '\\.(test|stories|guide|ime\\.test|browser\\.test)\\.tsx?$|/testing/' }
 
 /**
  * Folders of the server, each above those it may import: no cycles, and the rules of the mall stand above the platform. A folder that is

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { HTMLOptions } from 'vitest/node'
+import { componentFacts } from './.storybook/component-facts.ts'
 import { mallSnapshot } from './.storybook/mall-snapshot.ts'
 import { storyList } from './.storybook/story-list.ts'
 import { choosePictures } from './.storybook/pictures/mode.ts'
@@ -47,7 +48,7 @@ const browser = () => ({
   },
 })
 
-const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{main,mall-snapshot,manager,manager-theme,network-tool,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
+const notInBrowser = ['!**/*.d.ts', '!**/*.test.ts', '!.storybook/{component-facts,main,mall-snapshot,manager,manager-theme,network-tool,story-index,story-list}.ts', '!.storybook/pictures/{mode,order,paths,reporter,store,story-times}.ts']
 
 /** All dependencies are found before the first test: one found in the middle of a run would load React twice. */
 const optimizeDeps = {
@@ -70,7 +71,7 @@ const unit: TestProjectInlineConfiguration = {
 /** Components, in Chromium. The plugins of Storybook are for the scan of dependencies, which fails at an import that it cannot resolve. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), mallLayer(), mallSnapshot(), storyList()],
+  plugins: [react(), mallLayer(), mallSnapshot(), storyList(), componentFacts()],
   optimizeDeps,
   test: {
     name: 'browser',

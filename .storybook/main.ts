@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite'
 import { markdown } from '../packages/mall-app/markdown.ts'
 import { mallLayer } from '../packages/ui/scripts/mall-layer.ts'
 import { readScreens } from '../scripts/read-screens.ts'
+import { componentFacts } from './component-facts.ts'
 import { mallSnapshot } from './mall-snapshot.ts'
 import { bilingualIndexer } from './story-index.ts'
 import { storyList } from './story-list.ts'
@@ -38,7 +39,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' }), markdown(), mallLayer(), mallSnapshot(), storyList()],
+      plugins: [msw({ mode: 'worker-only' }), markdown(), mallLayer(), mallSnapshot(), storyList(), componentFacts()],
       worker: { format: 'es' },
       optimizeDeps: {
         // The live mall's worker is found by its address, not by an import; PGlite finds its files beside its own module.

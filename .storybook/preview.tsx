@@ -28,6 +28,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 /** Pages of docs are not part of a test run. */
 const StoryDocs = lazy(async () => ({ default: (await import('./docs/StoryDocs.tsx')).StoryDocs }))
+const ThemedDocs = lazy(async () => ({ default: (await import('./docs/ThemedDocs.tsx')).ThemedDocs }))
 
 const toolbar = (title: string, icon: string, items: (string | { value: string; title: string })[]) => ({
   description: title,
@@ -52,7 +53,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
-    docs: { page: StoryDocs },
+    docs: { page: StoryDocs, container: ThemedDocs },
     layout: 'padded',
     viewport: { options: viewports },
     // Read by Storybook from this source, so it is written out here. What it does not name comes in the order of `stories` in main.ts.
@@ -68,7 +69,7 @@ export default definePreview({
           ['Overview 总览'],
           'Parts',
           'Patterns',
-          ['Forms 表单', 'Tables 表格', 'Errors 错误', 'Empty 空状态', 'Loading 加载', 'Permission 权限', 'Money 金额', 'Dates 日期'],
+          ['Forms 表单', 'Tables 表格', 'Errors 错误', 'Empty 空状态', 'Loading 加载', 'Permission 权限', 'Money 金额', 'Dates 日期', 'Guide 使用指南'],
           'Screens',
           ['Overview 总览'],
           'Flows',

@@ -11,7 +11,7 @@ export const visitsFile = join(root, 'e2e/visits.json')
 export type Visits = Readonly<Record<string, readonly string[]>>
 
 /** Files that no flow can see: tests, stories, documents, benches and pictures. */
-const unseen = /\.(test|stories)\.tsx?$|^(docs|bench|examples|__screenshots__|\.storybook|\.changeset)\/|^[^/]+\.md$|^packages\/mocks\//
+const unseen = /\.(test|stories|guide)\.tsx?$|^(docs|bench|examples|__screenshots__|\.storybook|\.changeset)\/|^[^/]+\.md$|^packages\/mocks\//
 
 const kebabCase = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 

@@ -1,10 +1,9 @@
 import { Description, DocsContext, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect } from 'react'
 import { styled } from 'storybook/theming'
 import { asksNetwork } from '../decorators/networks.ts'
 import { ownWidth } from '../decorators/own-width.ts'
-
-const globalsUpdated = 'globalsUpdated'
+import { useGlobals, type Globals } from './use-globals.ts'
 
 const Frame = styled.iframe(({ theme }) => ({
   display: 'block',
@@ -13,8 +12,6 @@ const Frame = styled.iframe(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
 }))
-
-type Globals = Readonly<Record<string, unknown>>
 
 /** The toolbar's globals as in Storybook's URLs: `tenant:pine;scheme:dark`. */
 const asParameter = (globals: Globals): string =>
@@ -27,19 +24,14 @@ const asParameter = (globals: Globals): string =>
  * window. An iframe loads when it is scrolled near, and follows the toolbar.
  */
 export const StoriesInFrames = () => {
-  const { channel, componentStories, getStoryContext } = useContext(DocsContext)
+  const docs = useContext(DocsContext)
+  const { channel, componentStories, getStoryContext } = docs
+  const globals = useGlobals(docs)
   const stories = componentStories()
-  const [first] = stories
-  const firstId = first?.id
+  const firstId = stories[0]?.id
   useEffect(() => {
     if (firstId !== undefined) channel.emit(asksNetwork, firstId)
   }, [channel, firstId])
-  const [globals, setGlobals] = useState<Globals>(() => (first ? getStoryContext(first).globals : {}))
-  useEffect(() => {
-    const follow = (update: { globals: Globals }) => setGlobals(update.globals)
-    channel.on(globalsUpdated, follow)
-    return () => channel.off(globalsUpdated, follow)
-  }, [channel])
 
   return (
     <>

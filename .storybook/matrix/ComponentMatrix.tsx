@@ -13,14 +13,14 @@ const components = [...new Set(ofComponents.map(({ file }) => file))]
   .map((component) => ({ ...component, title: component.stories[0]?.title ?? '' }))
   .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** Every component with its state table, its page of docs and its guide. */
+/** Every component with its state table, its page of docs and its guide for developers. */
 export const ComponentMatrix = () => {
   return (
     <main>
       <style>{matrixStyles}</style>
       <header className="matrix-head">
         <h1>Components</h1>
-        <p>Each has a table of all its states, and a page of docs with its props; six have a guide of their own.</p>
+        <p>Each has a table of all its states, a page of docs that begins with when to use it (使用指南), and a guide for developers.</p>
       </header>
       <section className="matrix" aria-label="Components and their pages">
         <table>

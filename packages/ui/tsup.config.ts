@@ -20,7 +20,7 @@ const modules: NonNullable<Options['esbuildPlugins']>[number] = {
 
 export default defineConfig({
   // One module per source module, so `sideEffects: false` lets bundlers drop unused styled components.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{guide,stories,test}.{ts,tsx}', '!src/**/*.*.test.{ts,tsx}', '!src/testing/**'],
   format: ['esm', 'cjs'],
   bundle: false,
   esbuildPlugins: [modules],

@@ -21,7 +21,7 @@ const styles = (file: string, seen = new Set<string>()): string => {
   return [text, ...shared.map((path) => styles(path, seen))].join('\n')
 }
 
-const isSource = { exclude: ['**/*.test.*', '**/*.stories.*'] }
+const isSource = { exclude: ['**/*.test.*', '**/*.stories.*', '**/*.guide.*'] }
 
 /** The sources of a folder; comments name what is not there, too. */
 const sourcesOf = (entry: string, wanted: (file: string) => boolean = () => true): string =>

@@ -3,7 +3,7 @@ import { readStories } from '../../../scripts/read-stories.ts'
 
 const folders = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true })
 const guides = import.meta.glob<string>('./*/*.mdx', { eager: true, query: '?raw', import: 'default' })
-const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,stories}.*'], { eager: true, query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,stories,guide}.*'], { eager: true, query: '?raw', import: 'default' })
 const files = await readStories('packages/ui/src/*/*.stories.tsx')
 
 /** Components without styles. */

@@ -1,0 +1,11 @@
+import { storyFiles } from 'virtual:story-list'
+
+const ids = new Map(
+  storyFiles.flatMap(({ path, stories: [first] }) => {
+    const [, entry] = /^packages\/ui\/src\/([\w-]+)\//.exec(path) ?? []
+    return entry && first ? [[entry, first.id.slice(0, first.id.indexOf('--'))] as const] : []
+  }),
+)
+
+/** The address of a component's page in Storybook. */
+export const pageOf = (entry: string, page: 'docs' | 'guide'): string => `${ids.get(entry) ?? ''}--${page}`
