@@ -16,7 +16,18 @@ const keyOf = ({ method, url }: Request): string => `${method} ${new URL(url).pa
 
 const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/')
 
+/**
+ * The worker takes itself away with the last page that it serves. A page that is loaded while the one before it goes, as by a reload or in a
+ * frame of its own, would be left without one, and its calls would go to whoever serves Storybook: so no page says that it goes.
+ */
+const keepWorker = (): void => {
+  globalThis.addEventListener('pagehide', (event) => {
+    if (event.isTrusted) event.stopImmediatePropagation()
+  })
+}
+
 const start = async () => {
+  keepWorker()
   const worker = setupWorker()
   worker.events.on('request:start', ({ requestId, request }) => {
     callCount += 1

@@ -7,7 +7,7 @@ import { printTable } from '../table.ts'
 import { startStorybook } from './dev.ts'
 import { buildStorybook } from './static.ts'
 import { measureLiveMall } from './live-mall.ts'
-import { measureSearch } from './manager.ts'
+import { countMissed, measureSearch } from './manager.ts'
 import { printStoryTimes } from './times.ts'
 
 const story = 'components-button--states'
@@ -49,6 +49,7 @@ export const run = async (): Promise<void> => {
       { 'static build': 'built, s', value: build.seconds.toFixed(1), budget: '' },
       { 'static build': 'size, MB', value: build.megabytes.toFixed(1), budget: '45' },
       { 'static build': 'a first story rendered from the sub-path /a/b, s', value: first.toFixed(1), budget: '' },
+      { 'static build': 'calls unanswered while a story is opened again and again', value: String(await countMissed(site.origin)), budget: '0' },
     ])
     console.log('')
     printTable(await measureSearch(site.origin))

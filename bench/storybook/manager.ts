@@ -46,3 +46,19 @@ export const measureSearch = async (origin: string) => {
   }
   return rows
 }
+
+/** Opens a story of a phone without its frame, again and again, and counts the calls that nobody answered but the server of the files. */
+export const countMissed = async (origin: string): Promise<number> => {
+  await using browser = await launchChromium()
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  let missed = 0
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/') && !response.fromServiceWorker()) missed += 1
+  })
+  for (let round = 0; round < 5; round++) {
+    const menu = page.waitForResponse(/GetUserMenuList/, patience)
+    await page.goto(`${origin}/iframe.html?id=${encodeURIComponent('screens-布局-layouts--user-centre-on-a-phone')}&viewMode=story`)
+    await menu
+  }
+  return missed
+}

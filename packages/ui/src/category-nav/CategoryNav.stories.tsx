@@ -66,7 +66,8 @@ const menu = (state: string, props: Partial<CategoryNavProps> = {}) => (
 const AllStates = () => {
   useDrawnStates()
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 48px)' }}>
+    // The panels that are not open have their room too.
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 48px)', overflow: 'clip', overflowClipMargin: 8 }}>
       {['rest', 'hover', 'focus-visible'].map((state) => menu(state))}
       {menu('open', { layout: 'drilldown', defaultOpenRow: first })}
     </div>

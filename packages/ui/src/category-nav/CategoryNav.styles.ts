@@ -82,7 +82,9 @@ export const Head = styled.div`
 export const Names = styled.span`
   flex: 1;
   overflow: hidden;
-  padding-block: var(--mall-space-4);
+  /* The outline of a focused name. */
+  margin-inline: calc(var(--mall-space-4) * -1);
+  padding: var(--mall-space-4);
   text-overflow: ellipsis;
   white-space: nowrap;
 
