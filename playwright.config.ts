@@ -19,7 +19,7 @@ const quiet = { RATE_LIMIT: 'off', FULFILMENT: 'off' }
 const environments = {
   pglite: quiet,
   postgresql: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
-  limits: { RATE_PER_MINUTE: '12', SEED_SIZE: 'small', FULFILMENT: 'off' },
+  limits: { RATE_PER_MINUTE: '24', SEED_SIZE: 'small', FULFILMENT: 'off' },
   site: {
     ...quiet,
     SEED_SIZE: 'small',

@@ -9,6 +9,7 @@ interface Bench {
 const benches: Readonly<Record<string, Bench>> = {
   start: { title: 'Start of the mall', load: () => import('./start/index.ts') },
   http: { title: 'The server under load', load: () => import('./http/index.ts') },
+  captcha: { title: 'Programs at the slide captcha', load: () => import('./captcha/index.ts') },
   flood: { title: 'Others while a flood of logins, captchas or pictures comes', load: () => import('./flood/index.ts') },
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
   ui: { title: 'The components beside antd', load: () => import('./ui/index.ts') },

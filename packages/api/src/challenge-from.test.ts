@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { challengeFrom } from './challenge-from.ts'
 import { createMall } from './create-mall.ts'
 import { createSession } from './session/session.ts'
@@ -57,6 +57,40 @@ describe('the two calls of a slide captcha', () => {
     server.on(verifyPath, () => new Response('', { status: 500 }))
     await expect(calls.verify(answer, { signal })).rejects.toMatchObject({ kind: 'server' })
     expect([shown, busy]).toEqual([[], []])
+  })
+
+  it('an answer that the mall does not take just now, with its words', async () => {
+    const { server, calls } = start()
+    server.on(verifyPath, () => failure('请10秒后再试', 200, null, 'CAPTCHA_TOO_OFTEN'))
+    await expect(calls.verify(answer, { signal })).resolves.toEqual({ message: '请10秒后再试' })
+  })
+
+  it('the work of a challenge, done by the time of its answer, and sent with that answer alone', async () => {
+    const { server, calls } = start()
+    const Signature = 'a'.repeat(64)
+    const hash = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex')
+    const Target = await hash('c1&4321')
+    const Work = { Salt: 'c1&', Target, MaxNumber: 5000, Signature }
+    server.on('/api/Captcha/Challenge', () =>
+      success({ Id: 'c1', Background: 'data:,b', Piece: 'data:,p', Width: 320, Height: 160, PieceY: 66, PieceWidth: 48, ExpiresAt: '2026-03-18T10:02:00+08:00', Work }),
+    )
+    server.on(verifyPath, () => success({ CaptchaVerifyParam: 'good' }))
+    await calls.loadChallenge({ signal })
+    await calls.verify(answer, { signal })
+    expect(server.seen[1]?.body).toMatchObject({ Id: 'c1', Work: { Number: 4321, Target, Signature } })
+    await calls.verify(answer, { signal })
+    expect(server.seen[2]?.body).not.toHaveProperty('Work')
+  })
+
+  it('no work where the browser hashes nothing: the answer goes without', async () => {
+    const { server, calls } = start()
+    vi.stubGlobal('crypto', {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    server.on('/api/Captcha/Challenge', () => success({ Id: 'c2', Work: { Salt: 'c2&', Target: 'b'.repeat(64), MaxNumber: 5000, Signature: 'a'.repeat(64) } }))
+    server.on(verifyPath, () => success({ CaptchaVerifyParam: 'good' }))
+    await calls.loadChallenge({ signal })
+    await expect(calls.verify({ ...answer, id: 'c2' }, { signal })).resolves.toEqual({ credential: 'good' })
+    expect(server.seen[1]?.body).not.toHaveProperty('Work')
   })
 
   it('an abort ends the call', async () => {

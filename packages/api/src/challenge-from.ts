@@ -1,3 +1,4 @@
+import { beginWork, doneWork } from './captcha-work.ts'
 import { isMallError } from './errors.ts'
 import type { CaptchaResource } from './resources/generated/captcha.ts'
 
@@ -32,8 +33,8 @@ export interface ChallengeAnswer {
 export interface ChallengeCalls {
   /** Throws a `MallError` when the mall cannot be reached. */
   loadChallenge: (options: { signal: AbortSignal }) => Promise<Challenge>
-  /** Resolves with null when the answer is wrong. Throws a `MallError` when the mall cannot be reached, which is not an attempt. */
-  verify: (answer: ChallengeAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | null>
+  /** Resolves with null when the answer is wrong, and with what the mall says when it takes no answer just now. Throws a `MallError` when the mall cannot be reached, which is not an attempt. */
+  verify: (answer: ChallengeAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | { message: string } | null>
 }
 
 /** The captcha shows what failed itself, so `onError` and the busy state do not hear of it. */
@@ -43,6 +44,7 @@ const quietly = { quiet: true, silent: true }
 export const challengeFrom = (captcha: CaptchaResource): ChallengeCalls => ({
   loadChallenge: async ({ signal }) => {
     const challenge = await captcha.challenge({}, { signal, ...quietly })
+    if (challenge.Work) beginWork(challenge.Id, challenge.Work)
     return {
       id: challenge.Id,
       background: challenge.Background,
@@ -56,10 +58,11 @@ export const challengeFrom = (captcha: CaptchaResource): ChallengeCalls => ({
   },
   verify: async ({ id: Id, x: X, track, input: Input }, { signal }) => {
     try {
-      const { CaptchaVerifyParam } = await captcha.verify({ Id, X, Track: [...track], Input }, { signal, ...quietly })
+      const Work = await doneWork(Id)
+      const { CaptchaVerifyParam } = await captcha.verify({ Id, X, Track: [...track], Input, ...(Work ? { Work } : {}) }, { signal, ...quietly })
       return { credential: CaptchaVerifyParam }
     } catch (error) {
-      if (isMallError(error, 'business')) return null
+      if (isMallError(error, 'business')) return error.code === 'CAPTCHA_TOO_OFTEN' ? { message: error.message } : null
       throw error
     }
   },

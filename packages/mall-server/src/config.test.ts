@@ -63,8 +63,14 @@ describe('the environment', () => {
   })
 
   it('limits the rate unless it is switched off', () => {
-    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, image: 30, chat: 12 })
+    expect(configOf(readEnvironment({ RATE_PER_MINUTE: '10' }), '').rates).toEqual({ api: 10, picture: 6000, login: 30, loginAddress: 300, captcha: 900, captchaKeys: 20, captchaFailures: 5, captchaIdle: 10, image: 30, chat: 12 })
     expect(configOf(readEnvironment({ RATE_LIMIT: 'off', RATE_PER_MINUTE: '10' }), '').rates.api).toBe(Infinity)
+  })
+
+  it('takes the address of a third party’s captcha with its secret, or none of them', () => {
+    expect(() => readEnvironment({ CAPTCHA_SECRET: 'secret' })).toThrow('belong together')
+    expect(() => readEnvironment({ CAPTCHA_VERIFY_URL: 'https://captcha.example/siteverify' })).toThrow('belong together')
+    expect(readEnvironment({ CAPTCHA_VERIFY_URL: 'https://captcha.example/siteverify', CAPTCHA_SECRET: 'secret' }).CAPTCHA_SECRET).toBe('secret')
   })
 
   it('takes an endpoint for the adviser with its key and model, or none of them', () => {

@@ -1,6 +1,7 @@
 import { taxNumberProblem } from '@mall/api/contract'
 import * as z from 'zod'
 import { logLevels } from './log.ts'
+import { captchaRates } from './captcha/rules.ts'
 import type { RateClass } from './rate-limit/rate-limiter.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -63,6 +64,9 @@ const environment = z.object({
   RATE_IMAGE_PER_MINUTE: count(30),
   /** Questions to the adviser. */
   RATE_CHAT_PER_MINUTE: count(12),
+  /** A third party's captcha in place of the mall's own, by the protocol of siteverify: where credentials are asked about, and the secret; both or none. */
+  CAPTCHA_VERIFY_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  CAPTCHA_SECRET: optional(z.string().optional()),
   /** Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   TRUST_PROXY: flag,
   OLD_MALL_URL: optional(z.url().optional()),
@@ -157,20 +161,29 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if ((parsed.data.WECOM_CORP_ID === undefined) !== (parsed.data.WECOM_SECRET === undefined)) {
     throw new Error('WECOM_CORP_ID and WECOM_SECRET belong together.')
   }
+  if ((parsed.data.CAPTCHA_VERIFY_URL === undefined) !== (parsed.data.CAPTCHA_SECRET === undefined)) {
+    throw new Error('CAPTCHA_VERIFY_URL and CAPTCHA_SECRET belong together.')
+  }
   const ai = [parsed.data.AI_BASE_URL, parsed.data.AI_API_KEY, parsed.data.AI_MODEL]
   if (ai.includes(undefined) && ai.some((value) => value !== undefined)) throw new Error('AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.')
   return withOrWithoutDemo(parsed.data)
 }
 
+const noRates: Config['rates'] = {
+  api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, captchaKeys: Infinity, captchaFailures: Infinity, captchaIdle: Infinity,
+  image: Infinity, chat: Infinity,
+}
+
 const ratesOf = (env: Environment): Config['rates'] =>
   env.RATE_LIMIT === 'off'
-    ? { api: Infinity, picture: Infinity, login: Infinity, loginAddress: Infinity, captcha: Infinity, image: Infinity, chat: Infinity }
+    ? noRates
     : {
         api: env.RATE_PER_MINUTE,
         picture: env.RATE_PICTURE_PER_MINUTE,
         login: env.RATE_LOGIN_PER_MINUTE,
         loginAddress: env.RATE_LOGIN_PER_ADDRESS,
         captcha: env.RATE_CAPTCHA_PER_MINUTE,
+        ...captchaRates,
         image: env.RATE_IMAGE_PER_MINUTE,
         chat: env.RATE_CHAT_PER_MINUTE,
       }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, withPermission } from './access.ts'
 import { loginInfo } from './account.ts'
+import { captchaCredential } from './captcha.ts'
 import { id, instant, mobile, money, moneyMax, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
@@ -214,7 +215,7 @@ export const accountManagementCalls = defineCalls({
       Account: field(requiredText(50), 'Account name, mobile number or email.'),
       InitialPassword: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The initial password.'),
       Password: field(z.string().check(z.minLength(1), z.maxLength(128)), 'The own password.'),
-      CaptchaVerifyParam: field(requiredText(512), 'The credential of a solved captcha.'),
+      CaptchaVerifyParam: field(captchaCredential, 'The credential of a solved captcha.'),
     }),
     response: loginInfo,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone, anyUser } from './access.ts'
+import { captchaCredential } from './captcha.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, id, instant, noBody, requiredText, text } from './common.ts'
@@ -51,7 +52,6 @@ const refreshedTokens = named(
     RefreshToken: field(z.string(), 'Can be exchanged once for a new pair of tokens.'),
   }),
 )
-const captchaCredential = requiredText(512)
 
 export const resetTarget = named(
   'ResetTarget',

@@ -21,6 +21,8 @@ export const errorCodes = {
 
   // Account
   CAPTCHA_FAILED: 'The captcha was not solved, or its credential was used before or has expired',
+  CAPTCHA_TOO_OFTEN: 'Too many answers to captchas came from this address: wait for the seconds of the message',
+  CAPTCHA_ELSEWHERE: 'The mall asks no question of its own: the credential comes from a third party’s captcha on the page',
   WRONG_PASSWORD: 'The password is wrong. At the login: account or password, the code does not say which',
   ACCOUNT_LOCKED: 'Too many wrong passwords: the account is locked for some minutes',
   ACCOUNT_DISABLED: 'The enterprise disabled the account',

@@ -37,17 +37,10 @@ describe('the slide captcha', () => {
     expect(responses.filter((response) => response.success)).toHaveLength(1)
   })
 
-  it('is invalid after three wrong answers', async () => {
+  it('takes one answer, wrong or right', async () => {
     const { Id, x } = await challenge()
-    for (let tries = 0; tries < 3; tries++) expect(await verify(Id, x + 6)).toMatchObject(failed)
+    expect(await verify(Id, x + 6)).toMatchObject(failed)
     expect(await verify(Id, x)).toMatchObject(failed)
-  })
-
-  it('allows two wrong answers', async () => {
-    const { Id, x } = await challenge()
-    await verify(Id, x + 6)
-    await verify(Id, x, 'pointer')
-    expect((await verify(Id, x)).success).toBe(true)
   })
 
   it('is valid for two minutes', async () => {

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { randomToken, sha256 } from '../http/crypto.ts'
 import { captchaChallenge, captchaCredential } from '../db/schema/organisation.ts'
 import { toInstant } from '../time.ts'
 import { drawPuzzle, type DrawPuzzle } from './draw-puzzle.ts'
-import { isRightAnswer, lifetimeMs, maxTries, puzzle } from './rules.ts'
+import { isRightAnswer, lifetimeMs, puzzle } from './rules.ts'
 import type { Deps } from '../deps.ts'
 import type { Entropy } from '../entropy.ts'
 import type { CaptchaProvider } from './provider.ts'
@@ -15,51 +15,39 @@ const seedFrom = (entropy: Entropy): number => new Uint32Array(entropy.bytes(4).
  * the host has another for it.
  */
 export const createPuzzleCaptcha = ({ db, clock, entropy }: Pick<Deps, 'db' | 'clock' | 'entropy'>, draw: DrawPuzzle = drawPuzzle): CaptchaProvider => ({
-  challenge: async () => {
-    const drawn = await draw(seedFrom(entropy))
-    const id = randomToken(entropy)
-    const expiresAt = new Date(clock().getTime() + lifetimeMs)
-    await db.insert(captchaChallenge).values({ id, targetX: drawn.targetX, expiresAt })
-    return {
-      answer: drawn.targetX,
-      challenge: {
-        Id: id,
-        Background: drawn.background,
-        Piece: drawn.piece,
-        Width: puzzle.width,
-        Height: puzzle.height,
-        PieceY: drawn.pieceY,
-        PieceWidth: puzzle.piece,
-        ExpiresAt: toInstant(expiresAt),
-      },
-    }
-  },
+  puzzle: {
+    challenge: async () => {
+      const drawn = await draw(seedFrom(entropy))
+      const id = randomToken(entropy)
+      const expiresAt = new Date(clock().getTime() + lifetimeMs)
+      await db.insert(captchaChallenge).values({ id, targetX: drawn.targetX, expiresAt })
+      return {
+        answer: drawn.targetX,
+        challenge: {
+          Id: id,
+          Background: drawn.background,
+          Piece: drawn.piece,
+          Width: puzzle.width,
+          Height: puzzle.height,
+          PieceY: drawn.pieceY,
+          PieceWidth: puzzle.piece,
+          ExpiresAt: toInstant(expiresAt),
+        },
+      }
+    },
 
-  verify: async (answer) => {
-    const now = clock()
-    // Counted before it is checked, so that parallel answers are tries too.
-    const [challenge] = await db
-      .update(captchaChallenge)
-      .set({ tries: sql`${captchaChallenge.tries} + 1` })
-      .where(
-        and(
-          eq(captchaChallenge.id, answer.Id),
-          lt(captchaChallenge.tries, maxTries),
-          eq(captchaChallenge.solved, false),
-          gt(captchaChallenge.expiresAt, now),
-        ),
-      )
-      .returning({ targetX: captchaChallenge.targetX })
-    if (!challenge || !isRightAnswer(answer, challenge.targetX)) return null
-    const solved = await db
-      .update(captchaChallenge)
-      .set({ solved: true })
-      .where(and(eq(captchaChallenge.id, answer.Id), eq(captchaChallenge.solved, false)))
-      .returning({ id: captchaChallenge.id })
-    if (solved.length === 0) return null
-    const credential = randomToken(entropy)
-    await db.insert(captchaCredential).values({ hash: await sha256(credential), expiresAt: new Date(now.getTime() + lifetimeMs) })
-    return credential
+    verify: async (answer) => {
+      const now = clock()
+      // Taken away before it is checked: a picture has one answer, of those that come in parallel too.
+      const [challenge] = await db
+        .delete(captchaChallenge)
+        .where(and(eq(captchaChallenge.id, answer.Id), gt(captchaChallenge.expiresAt, now)))
+        .returning({ targetX: captchaChallenge.targetX })
+      if (!challenge || !isRightAnswer(answer, challenge.targetX)) return null
+      const credential = randomToken(entropy)
+      await db.insert(captchaCredential).values({ hash: await sha256(credential), expiresAt: new Date(now.getTime() + lifetimeMs) })
+      return credential
+    },
   },
 
   redeem: async (credential) => {

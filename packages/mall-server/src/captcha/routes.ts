@@ -1,18 +1,26 @@
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
+import { allowAnswer, countWrongAnswer, hasToWork } from './allowance.ts'
+import { puzzleOf } from './provider.ts'
+import { setWork } from './work.ts'
 
 /** Contains the answer of a challenge when MALL_ENV is `test`, and only then. */
 export const captchaAnswerHeader = 'X-Captcha-Answer'
 
 export const captchaRoutes = defineRoutes({
-  'POST /api/Captcha/Challenge': async ({ deps, headers }) => {
-    const { challenge, answer } = await deps.captcha.challenge()
+  'POST /api/Captcha/Challenge': async ({ deps, headers, ip }) => {
+    const { challenge, answer } = await puzzleOf(deps.captcha).challenge()
     if (deps.config.mallEnv === 'test') headers.set(captchaAnswerHeader, String(answer))
-    return challenge
+    return hasToWork(ip, deps) ? { ...challenge, Work: await setWork(challenge.Id, deps) } : challenge
   },
-  'POST /api/Captcha/Verify': async ({ body, deps }) => {
-    const credential = await deps.captcha.verify(body)
-    if (credential === null) throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
+  'POST /api/Captcha/Verify': async ({ body, deps, ip }) => {
+    const { verify } = puzzleOf(deps.captcha)
+    await allowAnswer(body, ip, deps)
+    const credential = await verify(body)
+    if (credential === null) {
+      await countWrongAnswer(ip, deps)
+      throw new BusinessError('CAPTCHA_FAILED', '验证码验证失败，请重试')
+    }
     return { CaptchaVerifyParam: credential }
   },
 })

@@ -1,13 +1,16 @@
 import type { CaptchaAnswer } from '@mall/api/contract'
 
-/** Sizes of the pictures, px. */
-export const puzzle = { width: 320, height: 160, piece: 56 } as const
+/** Sizes of the pictures, px; how many holes are on the row of the piece, one of them its own, and how far apart at least. */
+export const puzzle = { width: 320, height: 160, piece: 48, holes: 5, holePitch: 44 } as const
 
 /** Tolerance for the position of the piece, px to either side. */
 export const tolerancePx = 5
 
-/** Tries of one challenge before it is invalid. */
-export const maxTries = 3
+/**
+ * Answers of one address within a minute: by keys, nudges and presses, whose way is not looked at; wrong ones, before a challenge comes with
+ * work; and without that work where it was asked for, which keeps clients going that know nothing of it.
+ */
+export const captchaRates = { captchaKeys: 20, captchaFailures: 5, captchaIdle: 10 } as const
 
 /** How long a challenge, and the credential for it, is valid, ms. */
 export const lifetimeMs = 2 * 60_000
@@ -17,7 +20,7 @@ const shortestDragMs = 80
 
 /**
  * Whether a person may have made this track. A pointer's has to move, take its time and never go back in time. Keys jump, so a
- * keyboard's track is not checked: the few tries and the unknown position protect there.
+ * keyboard's track is not checked: fewer answers of an address are taken instead.
  */
 export const isPlausibleTrack = ({ Track, Input }: Pick<CaptchaAnswer, 'Track' | 'Input'>): boolean => {
   if (Input === 'keyboard') return true

@@ -11,6 +11,7 @@ import { createPlayedProvider } from '../payment/played-provider.ts'
 import { playedPages } from '../payment/played-page.ts'
 import { settleOpenPayments } from '../payment/settle.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
+import { createSiteVerifyCaptcha } from '../captcha/site-verify.ts'
 import { configOf, type Environment } from '../config.ts'
 import { systemEntropy } from '../entropy.ts'
 import { logRequests, type Observe } from '../http/seen-request.ts'
@@ -53,6 +54,9 @@ const builtApp = fileURLToPath(new URL('../../../mall-app/dist', import.meta.url
 const adviserOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) =>
   AI_BASE_URL && AI_API_KEY && AI_MODEL ? createOpenAiAdviser({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) : createEmbeddedAdviser()
 
+const captchaOf = ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }: Environment, host: Pick<Deps, 'db' | 'clock' | 'entropy'>) =>
+  CAPTCHA_VERIFY_URL && CAPTCHA_SECRET ? createSiteVerifyCaptcha({ url: CAPTCHA_VERIFY_URL, secret: CAPTCHA_SECRET }) : createPuzzleCaptcha(host, createPuzzleDrawer())
+
 const toEach = (observers: readonly Observe[]): Observe => (request) => {
   for (const observe of observers) observe(request)
 }
@@ -89,7 +93,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       log,
       observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : []), ...(tracing ? [tracing.observe] : [])]),
       files: createDiskFiles(join(dataDir, 'uploads')),
-      captcha: createPuzzleCaptcha(host, createPuzzleDrawer()),
+      captcha: captchaOf(env, host),
       passwords: createThreadedPasswords(systemEntropy),
       sender: mail ? createMailCodeSender(mail, createLogSender(log)) : createLogSender(log),
       mail,

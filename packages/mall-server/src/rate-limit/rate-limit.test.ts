@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { securityInfo } from '@mall/api/contract'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import fc from 'fast-check'
-import { counted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, type Counter } from './rules.ts'
+import { counted, lifted, rateClassOf, rateKeyOf, rateOf, rateWindowMs, secondsUntilFree, type Counter } from './rules.ts'
 import { createWindowRateLimiter } from './window-rate-limiter.ts'
 
-const rates = { api: 5, picture: 7, login: 2, loginAddress: 6, captcha: 8, image: 3, chat: 4 }
+const rates = { api: 5, picture: 7, login: 2, loginAddress: 6, captcha: 8, captchaKeys: 3, captchaFailures: 2, captchaIdle: 2, image: 3, chat: 4 }
 
 let mall: TestMall
 beforeAll(async () => {
@@ -145,10 +145,27 @@ describe('unlocking', () => {
   const unlock = async (ip: string, token?: string) =>
     mall.call('POST /api/Account/UnLock', { CaptchaVerifyParam: await mall.solveCaptcha({ ip }) }, { ip, token })
 
-  it('allows calls again, for another full count', async () => {
+  it('allows calls again, half as many as before, and one at least', async () => {
     await times(6, () => countCart('10.0.1.1'))
     expect((await unlock('10.0.1.1')).body).toBe('验证成功')
-    expect(statuses(await times(6, () => countCart('10.0.1.1')))).toEqual([401, 401, 401, 401, 401, 429])
+    expect(statuses(await times(3, () => countCart('10.0.1.1')))).toEqual([401, 401, 429])
+    expect(lifted(1, 0).count).toBe(0)
+  })
+
+  it('once: the next block asks for another captcha, and the limit is whole again after a pause', async () => {
+    await times(6, () => countCart('10.0.1.5'))
+    await unlock('10.0.1.5')
+    await times(3, () => countCart('10.0.1.5'))
+    mall.advance(1000)
+    expect((await countCart('10.0.1.5')).status).toBe(429)
+    mall.advance(2 * rateWindowMs)
+    expect(statuses(await times(6, () => countCart('10.0.1.5')))).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('takes nothing from who has used less', async () => {
+    await times(1, () => countCart('10.0.1.6'))
+    await unlock('10.0.1.6')
+    expect(statuses(await times(5, () => countCart('10.0.1.6')))).toEqual([401, 401, 401, 401, 429])
   })
 
   it('fails with a used credential and lifts nothing', async () => {
@@ -175,6 +192,6 @@ describe('unlocking', () => {
     mall.advance(1000)
     await there.lift([key])
     mall.advance(1000)
-    expect((await times(6, () => here.take('api', key))).map((wait) => wait === null)).toEqual([true, true, true, true, true, false])
+    expect((await times(3, () => here.take('api', key))).map((wait) => wait === null)).toEqual([true, true, false])
   })
 })

@@ -32,12 +32,26 @@ export interface Counter {
   readonly previous: number
 }
 
+/** The counter as it is now, without another call. */
+export const current = (counter: Counter | undefined, now: number): Counter => {
+  const window = Math.floor(now / rateWindowMs)
+  if (counter?.window === window) return counter
+  return { window, count: 0, previous: counter?.window === window - 1 ? counter.count : 0 }
+}
+
 /** The counter after one more call. */
 export const counted = (counter: Counter | undefined, now: number): Counter => {
-  const window = Math.floor(now / rateWindowMs)
-  if (counter?.window === window) return { ...counter, count: counter.count + 1 }
-  return { window, count: 1, previous: counter?.window === window - 1 ? counter.count : 0 }
+  const before = current(counter, now)
+  return { ...before, count: before.count + 1 }
 }
+
+/** What a solved captcha gives back of a limit: it tells people from programs too badly to be worth all of it. */
+const givenBack = 0.5
+
+/** The counter of who passed the captcha: as if the part of the limit that is not given back had been used just now. */
+export const lifted = (limit: number, now: number): Counter => ({
+  window: Math.floor(now / rateWindowMs), count: limit - Math.max(1, Math.floor(limit * givenBack)), previous: 0,
+})
 
 /** Calls of the last minute, the window before counted by the part of it that still falls in. */
 export const rateOf = (counter: Counter, now: number): number =>

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { counted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
+import { counted, current, lifted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
 import { rateUnlock } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { Config } from '../config.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { RateClass, RateLimiter } from './rate-limiter.ts'
 
 /** Above it, about 15 MB, the oldest counters are dropped: an attacker with many addresses must not fill the memory. */
 const maxCounters = 50_000
+
+/** The limits that a solved captcha lifts: not its own. */
+const liftable: readonly RateClass[] = ['api', 'picture', 'login', 'loginAddress', 'image', 'chat']
 
 /**
  * Counts in memory, lifts through the database. A counter in the database would be exact when several processes serve, but cost
@@ -17,29 +20,32 @@ const maxCounters = 50_000
 export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config['rates']): RateLimiter => {
   const counters = new Map<string, Counter & { readonly since: number }>()
 
-  const count = (name: string, now: number) => {
-    const before = counters.get(name)
-    const next = { ...counted(before, now), since: before?.since ?? now }
+  const keep = (name: string, counter: Counter, since: number) => {
+    const kept = { ...counter, since }
     counters.delete(name)
-    counters.set(name, next)
+    counters.set(name, kept)
     const oldest = counters.size > maxCounters ? counters.keys().next() : null
     if (oldest && !oldest.done) counters.delete(oldest.value)
-    return next
+    return kept
   }
 
   return {
     take: async (kind, key) => {
       const name = `${kind}:${key}`
       const now = clock().getTime()
-      const counter = count(name, now)
+      const before = counters.get(name)
+      const counter = keep(name, counted(before, now), before?.since ?? now)
       const limit = rates[kind]
       if (rateOf(counter, now) <= limit) return null
-      if (kind === 'captcha') return secondsUntilFree(counter, now, limit)
+      if (!liftable.includes(kind)) return secondsUntilFree(counter, now, limit)
       const [unlock] = await db.select().from(rateUnlock).where(eq(rateUnlock.key, key)).limit(1)
       if (!unlock || unlock.unlockedAt.getTime() <= counter.since) return secondsUntilFree(counter, now, limit)
-      counters.delete(name)
-      count(name, now)
+      keep(name, counted(lifted(limit, now), now), now)
       return null
+    },
+    isSpent: (kind, key) => {
+      const now = clock().getTime()
+      return rateOf(counted(counters.get(`${kind}:${key}`), now), now) > rates[kind]
     },
     lift: async (keys) => {
       const unlockedAt = clock()
@@ -47,7 +53,15 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
         .insert(rateUnlock)
         .values(keys.map((key) => ({ key, unlockedAt })))
         .onConflictDoUpdate({ target: rateUnlock.key, set: { unlockedAt } })
-      for (const key of keys) for (const kind of ['api', 'picture', 'login', 'loginAddress', 'image', 'chat'] as const) counters.delete(`${kind}:${key}`)
+      const now = unlockedAt.getTime()
+      for (const key of keys) {
+        for (const kind of liftable) {
+          const name = `${kind}:${key}`
+          const [before, after] = [counters.get(name), lifted(rates[kind], now)]
+          // What was used less than that stays as it is; either way this captcha lifts it once.
+          if (before) keep(name, rateOf(current(before, now), now) > after.count ? after : current(before, now), now)
+        }
+      }
     },
   }
 }

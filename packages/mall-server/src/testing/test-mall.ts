@@ -3,6 +3,7 @@ import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createPasswords } from '../account/password.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
+import type { CaptchaProvider } from '../captcha/provider.ts'
 import { createPlayedProvider } from '../payment/played-provider.ts'
 import { configOf, readEnvironment, type Config } from '../config.ts'
 import { systemEntropy, type Entropy } from '../entropy.ts'
@@ -38,6 +39,8 @@ export interface TestMallOptions {
   readonly mail?: MailSender
   /** The embedded one by default. */
   readonly adviser?: Adviser
+  /** A third party's captcha; the mall's own by default. */
+  readonly captcha?: CaptchaProvider
   /** Null: nothing can be paid online. */
   readonly payments?: null
   /** False: migrated but empty. */
@@ -78,7 +81,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     log: options.log ?? failureLog,
     observe: options.observe ?? (() => {}),
     files: createMemoryFiles(),
-    captcha: createPuzzleCaptcha(host),
+    captcha: options.captcha ?? createPuzzleCaptcha(host),
     passwords: createPasswords(host.entropy),
     sender,
     mail: options.mail ?? null,

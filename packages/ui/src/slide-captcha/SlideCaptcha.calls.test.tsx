@@ -28,6 +28,20 @@ describe('wrong, failed, late', () => {
     await expect.poll(() => document.querySelector('output')?.textContent).toBe('请拖动滑块完成拼图')
   })
 
+  test('what the service says of a wrong answer is shown, and only of that one', async () => {
+    const verify = vi.fn<Verify>(async () => null).mockImplementationOnce(async () => ({ message: '请10秒后再试' }))
+    const { onPass } = await ready({ verify })
+    await dragTo(0.5)
+    await reaches('rejected')
+    await expect.element(page.getByRole('status')).toHaveTextContent('请10秒后再试')
+    await reaches('ready')
+    await expect.element(page.getByRole('status')).toHaveTextContent('请10秒后再试')
+    await dragTo(0.5)
+    await reaches('rejected')
+    await expect.element(page.getByRole('status')).toHaveTextContent('验证码验证失败，请重试')
+    expect(onPass).not.toHaveBeenCalled()
+  })
+
   test('a call that fails is not a wrong answer, and a click tries again', async () => {
     const { states, loadChallenge } = await ready({ verify: () => Promise.reject(new Error('503')) })
     await dragTo(0.5)

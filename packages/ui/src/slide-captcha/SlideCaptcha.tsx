@@ -61,7 +61,7 @@ export const SlideCaptcha = withRef(function SlideCaptcha({
   const words = (
     <>
       {glyph ? <Glyph d={glyph} size={16} /> : null}
-      {text[said]}
+      {(said === 'rejected' && captcha.reason) || text[said]}
     </>
   )
 

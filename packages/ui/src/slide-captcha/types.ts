@@ -64,8 +64,8 @@ export interface SlideCaptchaProps extends Omit<ComponentPropsWithoutRef<'div'>,
   ref?: Ref<SlideCaptchaHandle> | undefined
   /** Called on mount, on refresh and after a wrong answer. Throws when the service cannot be reached. */
   loadChallenge: (options: { signal: AbortSignal }) => Promise<SlideChallenge>
-  /** Verifies an answer: returns a credential, or null when it is wrong. Throws when the service cannot be reached, which does not count as an attempt. */
-  verify: (answer: SlideAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | null>
+  /** Verifies an answer: returns a credential, null when it is wrong, or what to say in place of that. Throws when the service cannot be reached, which does not count as an attempt. */
+  verify: (answer: SlideAnswer, options: { signal: AbortSignal }) => Promise<{ credential: string } | { message: string } | null>
   onPass: (credential: string) => void
   onStateChange?: ((state: SlideCaptchaState) => void) | undefined
   /** An alternative for users who cannot see the picture: an element, or label and action of a button. */

@@ -18,6 +18,8 @@ export interface Snapshot {
   challenge?: SlideChallenge
   /** The last answer was wrong, and there was no new attempt yet. */
   wasWrong?: boolean
+  /** What the service said of it, in place of the text of a wrong answer. */
+  reason?: string | undefined
 }
 
 /** The states of a captcha and its requests, without any pointer handling. */
@@ -67,11 +69,11 @@ export const useChallenge = (options: Options) => {
       if (outcome.status === 'failed') {
         latest.current.onReset()
         go('unavailable')
-      } else if (outcome.value) {
+      } else if (outcome.value && 'credential' in outcome.value) {
         go('passed', { wasWrong: false })
         latest.current.onPass(outcome.value.credential)
       } else {
-        go('rejected', { wasWrong: true })
+        go('rejected', { wasWrong: true, reason: outcome.value?.message })
         timer.current = setTimeout(() => void load(), REJECTED_MS)
       }
     },

@@ -1312,8 +1312,17 @@ export interface CaptchaAnswer {
     /** Time since the start, ms. */
     t: number
   }[]
-  /** What moved the piece. */
+  /** What moved the piece. Of an address fewer answers are taken by keyboard, whose track tells nothing. */
   Input: 'pointer' | 'keyboard'
+  /** The work of the challenge, done. */
+  Work?: {
+    /** The number that was found. */
+    Number: number
+    /** As it came. */
+    Target: string
+    /** As it came. */
+    Signature: string
+  } | undefined
 }
 
 /** Lengths in pixels of the challenge’s own pictures, whatever width they are drawn at. */
@@ -1334,6 +1343,20 @@ export interface CaptchaChallenge {
   PieceWidth: number
   /** ISO 8601 with offset. */
   ExpiresAt: string
+  /** What to compute for the answer. An answer without it is one of few that are taken. */
+  Work?: CaptchaWork | undefined
+}
+
+/** Computing that makes answers in bulk costly: the number whose SHA-256 after the salt is the target. Asked for when many answers of an address were wrong. */
+export interface CaptchaWork {
+  /** What the number, in decimal, is put behind. */
+  Salt: string
+  /** SHA-256 of salt and number, in hexadecimal. */
+  Target: string
+  /** The number is less than this, and not negative. */
+  MaxNumber: number
+  /** Goes back with the number. */
+  Signature: string
 }
 
 /** The cart. */

@@ -145,9 +145,7 @@ export const captchaChallenge = pgTable(
   {
     id: text('id').primaryKey(),
     targetX: integer('target_x').notNull(),
-    tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
-    solved: boolean('solved').notNull().default(false),
   },
   (table) => [index('captcha_challenge_expires').on(table.expiresAt)],
 )

@@ -1,0 +1,27 @@
+import type { CaptchaAnswer } from '@mall/api/contract'
+import { BusinessError } from '../http/errors.ts'
+import { rateKeyOf } from '../rate-limit/rules.ts'
+import { isWorkDone } from './work.ts'
+import type { Deps } from '../deps.ts'
+
+type Allowing = Pick<Deps, 'config' | 'rateLimiter'>
+
+/** Whether so many answers of an address were wrong that it has to work for the next ones. */
+export const hasToWork = (ip: string, { rateLimiter }: Allowing): boolean => rateLimiter.isSpent('captchaFailures', rateKeyOf(ip, null))
+
+export const countWrongAnswer = async (ip: string, { rateLimiter }: Allowing): Promise<void> => {
+  await rateLimiter.take('captchaFailures', rateKeyOf(ip, null))
+}
+
+/**
+ * Counts an answer that is easier for a program than a drag from an address that is trusted.
+ * @throws BusinessError with the seconds to wait when it is one too many.
+ */
+export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string, deps: Allowing): Promise<void> => {
+  const spend = async (kind: 'captchaKeys' | 'captchaIdle', why: string) => {
+    const wait = await deps.rateLimiter.take(kind, rateKeyOf(ip, null))
+    if (wait !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', `${why}，请${wait}秒后再试`)
+  }
+  if (Input === 'keyboard') await spend('captchaKeys', '按键验证过于频繁')
+  if (hasToWork(ip, deps) && !(Work && (await isWorkDone(Id, Work, deps)))) await spend('captchaIdle', '验证失败次数过多')
+}
