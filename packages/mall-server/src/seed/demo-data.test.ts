@@ -4,7 +4,8 @@ import { orderStatus } from '@mall/api/contract'
 import { demo } from './organisation.ts'
 import { productStock } from '../db/schema/catalogue.ts'
 import { budget, budgetLedger } from '../db/schema/budget.ts'
-import { orders, packageTrack } from '../db/schema/order.ts'
+import { orderLine, orders, packageTrack } from '../db/schema/order.ts'
+import { toInstant } from '../time.ts'
 import { availableFen } from '../budget/rules.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
@@ -72,6 +73,24 @@ test('times run in the order of the lifecycle and never into the future', async 
   const tracks = await mall.db.select().from(packageTrack)
   expect(tracks.length).toBeGreaterThan(0)
   expect(tracks.every((track) => track.createdAt.getTime() <= now)).toBe(true)
+})
+
+test('people order, decide and receive in office hours', async () => {
+  const all = await mall.db.select().from(orders)
+  const times = all.flatMap(({ createdAt, approvedAt, paidAt, acceptedAt, shippedAt, receivedAt, closedAt }) => [createdAt, approvedAt, paidAt, acceptedAt, shippedAt, receivedAt, closedAt])
+  const hours = times.flatMap((time) => (time === null ? [] : [toInstant(time).slice(11, 16)]))
+  expect(hours.filter((hour) => hour < '09:00' || hour >= '18:30')).toEqual([])
+})
+
+test('of an order that is shipped in part something is, and something is not', async () => {
+  const rows = await mall.db
+    .select({ orderNo: orders.orderNo, quantity: sql<number>`sum(${orderLine.quantity})::int`, shipped: sql<number>`sum(${orderLine.shippedQuantity})::int` })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .where(eq(orders.status, orderStatus.partlyShipped))
+    .groupBy(orders.orderNo)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ quantity, shipped }) => shipped === 0 || shipped === quantity)).toEqual([])
 })
 
 test('one budget is nearly used up and forbids more; every ledger begins with the sum it was opened with', async () => {

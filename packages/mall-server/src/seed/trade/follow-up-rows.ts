@@ -7,7 +7,8 @@ import type { approvalStep, orderApproval } from '../../db/schema/approval.ts'
 import type { orderPackage, packageTrack, stockMovement } from '../../db/schema/order.ts'
 import { isReturned } from './effects.ts'
 import type { DraftOrder } from './generate.ts'
-import { shippedLines } from './order-rows.ts'
+import { officeTimeAfter } from './office-time.ts'
+import { hasShipped } from './order-rows.ts'
 
 const approvalStatusOf = (order: DraftOrder): ApprovalStatus => {
   const { status, approvedAt } = order.course
@@ -50,7 +51,9 @@ export const stepRows = (order: DraftOrder, orderId: number): (typeof approvalSt
   const handledAt = (nodeIndex: number): Date | null =>
     approvedAt === null
       ? (order.firstDecisionAt ?? closedAt)
-      : new Date(createdAt.getTime() + Math.floor(((approvedAt.getTime() - createdAt.getTime()) * (nodeIndex + 1)) / order.nodes.length))
+      : nodeIndex === order.nodes.length - 1
+        ? approvedAt
+        : officeTimeAfter(createdAt, new Date(createdAt.getTime() + Math.floor(((approvedAt.getTime() - createdAt.getTime()) * (nodeIndex + 1)) / order.nodes.length)))
   const reached = lastReachedNode(order)
   return order.nodes.flatMap((node, nodeIndex) =>
     node.approvers.map((approver, approverIndex) => {
@@ -78,9 +81,9 @@ export const packageRow = (
   now: Date,
 ): (typeof orderPackage.$inferInsert & { shippedAt: Date }) | null => {
   const { course } = order
-  const inPart = course.acceptedAt === null ? null : new Date(Math.min(course.acceptedAt.getTime() + 3 * 3_600_000, now.getTime()))
+  const inPart = course.acceptedAt === null ? null : officeTimeAfter(course.acceptedAt, new Date(Math.min(course.acceptedAt.getTime() + 3 * 3_600_000, now.getTime())))
   const shippedAt = course.shippedAt ?? inPart
-  if (shippedLines(order) === 0 || shippedAt === null) return null
+  if (!hasShipped(order) || shippedAt === null) return null
   const orderNo = orderNoOf(toDay(course.createdAt), orderId)
   return { id: orderId, orderId, packageNo: `${orderNo}-1`, carrier: '速达物流', trackingNo: `SD${orderNo.slice(1)}1`, shippedAt }
 }

@@ -7,6 +7,7 @@ import type { Sellable } from '../../catalogue/rules.ts'
 import { addDays, midnightOf, toDay } from '../../time.ts'
 import type { FlowRule, ReasonFacts } from '../../db/schema/approval.ts'
 import type { Random } from '../../random.ts'
+import { officeTime, officeTimeAfter } from './office-time.ts'
 import { courseOf, statusFor, type OrderCourse } from './plan.ts'
 
 /** A purchaser, with the rules of their company. */
@@ -87,6 +88,9 @@ export interface Wish {
   readonly firstDecisionAgeMs?: number
 }
 
+/** A single piece is shipped or it is not. */
+const canShipInPart = (lines: readonly PricedLine[]): boolean => lines.length > 1 || (lines[0]?.quantity ?? 0) > 1
+
 /** One order of the past, approved and paid by the company's own rules. */
 export const draftOrder = (company: Company, now: Date, random: Random, wish?: Wish): DraftOrder => {
   const wished = company.purchasers.find((one) => one.userId === wish?.userId)
@@ -104,9 +108,10 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
   const { managerId } = purchaser
   const people = { applicantId: purchaser.userId, managerId, superiorIds: managerId === null ? [] : [managerId], colleagues: company.colleagues }
   const nodes = resolveNodes(path.nodes, people) ?? []
-  const createdAt = wish === undefined ? momentOf(now, random) : new Date(now.getTime() - wish.ageMs)
+  const createdAt = officeTime(wish === undefined ? momentOf(now, random) : new Date(now.getTime() - wish.ageMs))
   const order = { needsApproval: nodes.length > 0, paymentType }
-  const status = wish?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
+  const drawnStatus = wish?.status ?? statusFor(now.getTime() - createdAt.getTime(), order, random)
+  const status = drawnStatus === orderStatus.partlyShipped && !canShipInPart(lines) ? orderStatus.preparing : drawnStatus
   return {
     ...totals,
     purchaser,
@@ -115,7 +120,7 @@ export const draftOrder = (company: Company, now: Date, random: Random, wish?: W
     nodes,
     reasons: nodes.length > 0 ? path.reasons : [],
     course: courseOf(status, createdAt, now, order, random),
-    firstDecisionAt: wish?.firstDecisionAgeMs === undefined ? null : new Date(now.getTime() - wish.firstDecisionAgeMs),
+    firstDecisionAt: wish?.firstDecisionAgeMs === undefined ? null : officeTimeAfter(createdAt, new Date(now.getTime() - wish.firstDecisionAgeMs)),
   }
 }
 
@@ -125,7 +130,7 @@ const approvalOnly: ReadonlySet<OrderStatus> = new Set([orderStatus.pendingAppro
 export const wishedOrder = (company: Company, now: Date, random: Random, wish: Wish): DraftOrder => {
   for (let tries = 0; tries < 500; tries++) {
     const draft = draftOrder(company, now, random, wish)
-    if (draft.nodes.length > 0 === approvalOnly.has(wish.status) && draft.paymentType === wish.paymentType) return draft
+    if (draft.nodes.length > 0 === approvalOnly.has(wish.status) && draft.paymentType === wish.paymentType && draft.course.status === wish.status) return draft
   }
   throw new Error(`No order of status ${wish.status} can be drawn`)
 }

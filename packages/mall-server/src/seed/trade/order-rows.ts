@@ -34,11 +34,16 @@ const wishedDay = (order: DraftOrder, now: Date, random: Random): string | null 
 
 const isShipped = (order: DraftOrder): boolean => order.course.shippedAt !== null
 
-/** The first half of the lines is shipped when an order is shipped in part. */
-export const shippedLines = (order: DraftOrder): number => {
-  if (isShipped(order)) return order.lines.length
-  return order.course.status === orderStatus.partlyShipped ? Math.max(1, Math.floor(order.lines.length / 2)) : 0
+/** Of an order that is shipped in part the first half of the lines is, or of a single line half of its pieces. */
+const shippedQuantity = (order: DraftOrder, quantity: number, index: number): number => {
+  if (isShipped(order)) return quantity
+  if (order.course.status !== orderStatus.partlyShipped) return 0
+  if (order.lines.length === 1) return Math.floor(quantity / 2)
+  return index < Math.floor(order.lines.length / 2) ? quantity : 0
 }
+
+/** Whether something of an order is on its way or was. */
+export const hasShipped = (order: DraftOrder): boolean => isShipped(order) || order.course.status === orderStatus.partlyShipped
 
 export interface RowContext {
   readonly id: number
@@ -87,12 +92,11 @@ export const orderRow = (order: DraftOrder, context: RowContext): OrderInsert =>
 }
 
 export const lineRows = (order: DraftOrder, orderId: number): LineInsert[] => {
-  const shipped = shippedLines(order)
   const isReceived = order.course.receivedAt !== null
   return order.lines.map((line, index) => ({
     ...lineSnapshot(line),
     orderId,
-    shippedQuantity: index < shipped ? line.quantity : 0,
+    shippedQuantity: shippedQuantity(order, line.quantity, index),
     receivedQuantity: isReceived ? line.quantity : 0,
   }))
 }

@@ -2,6 +2,7 @@ import { orderStatus, type OrderStatus, type PaymentType } from '@mall/api/contr
 import { isPrepaid, payBeforeOf } from '../../order/payment.ts'
 import type { OrderTimes } from '../../order/query/steps.ts'
 import type { Random } from '../../random.ts'
+import { officeTimeAfter } from './office-time.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -41,11 +42,13 @@ export const courseOf = (
   random: Random,
 ): OrderCourse => {
   let clock = createdAt.getTime()
+  let last = createdAt
   // Never in the future: a recent order takes its steps quickly.
   const later = (min: number, max: number): Date => {
     const wanted = clock + random.int(min, max)
     clock = Math.min(wanted, clock + Math.max(1, Math.floor((now.getTime() - clock) / 2)))
-    return new Date(clock)
+    last = officeTimeAfter(last, new Date(clock))
+    return last
   }
   const passed = (step: OrderStatus, min: number, max: number): Date | null => (isPast(status, step) ? later(min, max) : null)
   const approvedAt = order.needsApproval ? passed(orderStatus.pendingApproval, 20 * minute, 20 * hour) : null
