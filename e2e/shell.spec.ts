@@ -73,6 +73,24 @@ test.describe('search', () => {
     })
   }
 
+  for (const from of ['/', `/product/index?Keyword=${encodeURIComponent('订书机')}`]) {
+    test(`after a suggestion and the way back, the field says what ${from === '/' ? 'home' : 'the list'} is of`, holds('§2.search.suggestions'), async ({ page }) => {
+      const searched = new URL(from, 'https://mall.example').searchParams.get('Keyword') ?? ''
+      await page.goto(from)
+      await expect(searchField(page)).toHaveValue(searched)
+      await searchField(page).fill('')
+      await searchField(page).pressSequentially('打印纸')
+      // The orders of a list are options too.
+      await page.getByRole('listbox', { name: '搜索联想' }).getByRole('option', { name: /打印纸/ }).first().click()
+      await expect(page).toHaveURL(/\/\d+\.html$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('打印纸')
+      await expect(searchField(page)).toHaveValue('')
+      await page.goBack()
+      await expect(page).toHaveURL(from)
+      await expect(searchField(page)).toHaveValue(searched)
+    })
+  }
+
   test('nothing found offers an inquiry', async ({ page }) => {
     await page.goto(`/product/index?Keyword=${encodeURIComponent('量子纠缠')}`)
     await expect(page.getByText('没有找到“量子纠缠”相关商品')).toBeVisible()

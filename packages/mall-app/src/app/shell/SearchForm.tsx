@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useMall } from '../../lib/mall-context.ts'
 import { href, productHref, routes } from '../../lib/routes.ts'
+import { useReturn } from './use-return.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 interface SearchFormProps {
@@ -19,11 +20,14 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
   const [query] = useSearchParams()
   const keyword = pathname === routes.productList.paths[0] ? (query.get('Keyword') ?? '') : ''
   const [text, setText] = useState(keyword)
-  const [shownFor, setShownFor] = useState(keyword)
-  if (shownFor !== keyword) {
-    setShownFor(keyword)
+  // Of each page anew: two pages on which nothing was searched for differ in what was typed there.
+  const place = `${pathname}?${keyword}`
+  const [shownFor, setShownFor] = useState(place)
+  if (shownFor !== place) {
+    setShownFor(place)
     setText(keyword)
   }
+  useReturn(() => setText(keyword))
   const [imageError, setImageError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const isSmall = size === 'small'
@@ -47,7 +51,11 @@ export const SearchForm = ({ size = 'hero' }: SearchFormProps) => {
         const found = await mall.product.search({ Key }, { signal, quiet: true, silent: true })
         return found.map(({ ProductCode, ProductName }) => ({ id: ProductCode, label: ProductName, hint: ProductCode }))
       }}
-      onSuggestionSelect={({ id }) => void navigate(productHref(id))}
+      onSuggestionSelect={({ id }) => {
+        // A product is opened and nothing searched for: back on this page, the field says what it is the page of.
+        setText(keyword)
+        void navigate(productHref(id))
+      }}
       imageSearch={{
         onImage: async (file, { signal }) => {
           setImageError(undefined)
