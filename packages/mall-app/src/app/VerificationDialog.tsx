@@ -1,4 +1,5 @@
 import { challengeFrom, type Mall, type SecurityInfo } from '@mall/api'
+import { Alert } from '@mall/ui/alert'
 import { Dialog } from '@mall/ui/dialog'
 import { SlideCaptcha } from '@mall/ui/slide-captcha'
 import { Stack } from '@mall/ui/stack'
@@ -27,9 +28,7 @@ export const VerificationDialog = ({ info, rejected, mall, settle }: Verificatio
       <Stack>
         <Text as="p">系统识别到您的访问存在安全隐患</Text>
         <SecurityFacts info={info} />
-        <Text as="p" role="alert" tone="danger">
-          {rejected ? '验证失败，请重试' : null}
-        </Text>
+        {rejected ? <Alert tone="danger">验证失败，请重试</Alert> : null}
         <SlideCaptcha {...challengeFrom(mall.captcha)} onPass={settle} />
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
@@ -38,9 +39,7 @@ export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, 
             <Link href={href('resetPassword')}>忘记密码</Link>
           </Text>
         </Inline>
-        <Text as="p" role="alert" tone="danger">
-        {error}
-      </Text>
+        {error === null ? null : <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           登录
         </Button>

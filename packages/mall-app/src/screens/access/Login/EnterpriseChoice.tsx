@@ -1,8 +1,8 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
-import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 
 interface EnterpriseChoiceProps {
@@ -29,9 +29,7 @@ export const EnterpriseChoice = ({ enterprises, error, submitting, onChoose }: E
           options={enterprises.map(({ EnterpriseId, EnterpriseName }) => ({ value: String(EnterpriseId), label: EnterpriseName }))}
         />
       </Field>
-      <Text as="p" role="alert" tone="danger">
-        {error}
-      </Text>
+      {error === null ? null : <Alert tone="danger">{error}</Alert>}
       <Button type="submit" variant="primary" block loading={submitting}>
         进入商城
       </Button>

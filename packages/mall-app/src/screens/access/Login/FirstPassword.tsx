@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
@@ -28,9 +29,7 @@ export const FirstPassword = ({ account, status, error, captcha, onEdit, onChoos
           首次登录，请设置您自己的密码，初始密码随即失效。
         </Text>
         <NewPasswordFields form={form} account={account} />
-        <Text as="p" role="alert" tone="danger">
-          {error}
-        </Text>
+        {error === null ? null : <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           设置密码并登录
         </Button>

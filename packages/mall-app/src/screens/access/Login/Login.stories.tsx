@@ -27,7 +27,13 @@ const meta = preview.meta({
 
 export const Filled = meta.story({ args: { defaultAccount: 'buyer' } })
 export const Submitting = meta.story({ args: { defaultAccount: 'buyer', status: 'submitting' } })
-export const WrongPassword = meta.story({ args: { defaultAccount: 'buyer', error: '账号或密码错误，还可尝试3次' } })
+export const WrongPassword = meta.story({
+  args: { defaultAccount: 'buyer', error: '账号或密码错误，还可尝试3次' },
+  play: async ({ canvas }) => {
+    const problem = canvas.getByText('账号或密码错误，还可尝试3次').closest('[role=alert]')
+    await expect(problem?.querySelector('svg')).toBeVisible()
+  },
+})
 export const Locked = meta.story({ args: { defaultAccount: 'buyer', error: '账号已锁定，请15分钟后重试' } })
 export const Disabled = meta.story({ args: { defaultAccount: 'buyer', error: '账号已停用，请联系企业管理员' } })
 

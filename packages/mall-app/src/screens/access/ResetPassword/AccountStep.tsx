@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -22,9 +23,7 @@ export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }
     <>
       <Stack as="form" noValidate onSubmit={(event) => void handleSubmit((values) => setSubmitted(values.account))(event)} onChange={onEdit}>
         <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
-        <Text as="p" role="alert" tone="danger">
-        {error}
-      </Text>
+        {error === null ? null : <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           获取验证码
         </Button>

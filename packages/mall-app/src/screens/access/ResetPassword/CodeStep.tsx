@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
@@ -43,9 +44,7 @@ export const CodeStep = ({ account, target, resendAt, status, error, captcha, on
             </Button>
           </S.CodeRow>
         </Field>
-        <Text as="p" role="alert" tone="danger">
-        {error}
-      </Text>
+        {error === null ? null : <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           下一步
         </Button>

@@ -57,7 +57,7 @@ export const AsksAgain = meta.story({
   render: () => connected('/'),
   play: async ({ canvas, userEvent }) => {
     await slideHome(userEvent)
-    await waitFor(() => expect(canvas.getByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('验证失败，请重试', { selector: '[role=alert] *' })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('slider')).not.toHaveAttribute('aria-disabled', 'true'))
   },
 })

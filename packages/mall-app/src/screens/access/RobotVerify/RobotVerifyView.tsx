@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import type { SecurityInfo } from '@mall/api'
 import { SlideCaptcha, type SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Text } from '@mall/ui/text'
@@ -22,9 +23,7 @@ export const RobotVerifyView = ({ info, rejections, error, captcha, onPass }: Ro
         访问过于频繁，请完成验证后继续
       </Text>
       <SecurityFacts info={info} />
-      <Text as="p" role="alert" tone="danger">
-        {error}
-      </Text>
+      {error === null ? null : <Alert tone="danger">{error}</Alert>}
       <SlideCaptcha key={rejections} {...captcha} onPass={onPass} />
     </AccessCard>
   )

@@ -1,3 +1,4 @@
+import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
@@ -39,9 +40,7 @@ export const BindForm = ({ status, error, captcha, onBind, onEdit }: WeChatWorkA
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
         </Field>
-        <Text as="p" role="alert" tone="danger">
-        {error}
-      </Text>
+        {error === null ? null : <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           绑定并登录
         </Button>

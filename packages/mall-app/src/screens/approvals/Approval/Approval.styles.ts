@@ -1,3 +1,4 @@
+import { Field } from '@mall/ui/field'
 import { styled } from 'styled-components'
 
 export const Files = styled.ul`
@@ -16,14 +17,8 @@ export const Files = styled.ul`
 `
 
 /** Takes the room that the buttons leave. */
-export const Comment = styled.div`
+export const Comment = styled(Field)`
   flex: 1 1 240px;
-  min-inline-size: 0;
-
-  p {
-    margin: var(--mall-space-4) 0 0;
-    color: var(--mall-danger);
-  }
 `
 
 /** A price over the words that compare it. */

@@ -1,7 +1,7 @@
 import { TextArea } from '@mall/ui/text-input'
 import { Text } from '@mall/ui/text'
 import { mediaQueries } from '@mall/ui/theme'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { commentMax, isHandOn, needsComment, type ApprovalTask } from '../../../components/approval/approval-task.ts'
 import { DecisionButtons } from '../../../components/approval/DecisionButtons.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
@@ -16,7 +16,6 @@ interface DecisionProps extends Pick<ApprovalViewProps, 'approval' | 'pending' |
 
 /** Comment, consequence and decisions, always in sight. The applicant, who has nothing to say to themselves, only takes it back. */
 export const Decision = ({ approval, pending, hasDraft, onDecide, onTask }: DecisionProps) => {
-  const problemId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [comment, setComment] = useState('')
   const [tried, setTried] = useState(false)
@@ -36,19 +35,8 @@ export const Decision = ({ approval, pending, hasDraft, onDecide, onTask }: Deci
   if (!approval.AllowActions.includes('Agree')) return buttons
   return (
     <>
-      <S.Comment>
-        <TextArea
-          ref={field}
-          rows={1}
-          value={comment}
-          onValueChange={setComment}
-          maxLength={commentMax}
-          aria-label="审批意见"
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? problemId : undefined}
-          placeholder="写一句意见，申请人会看到（驳回、退回时必填）"
-        />
-        <div role="alert">{isMissing ? <p id={problemId}>请填写审批意见</p> : null}</div>
+      <S.Comment label="审批意见" hideLabel error={isMissing ? '请填写审批意见' : undefined}>
+        <TextArea ref={field} rows={1} value={comment} onValueChange={setComment} maxLength={commentMax} placeholder="写一句意见，申请人会看到（驳回、退回时必填）" />
       </S.Comment>
       {hasDraft ? <Text tone="secondary">数量有改动，请先保存调整或全部恢复</Text> : isPhone ? null : <Text tone="secondary">{consequenceOf(approval)}</Text>}
       {buttons}
