@@ -54,7 +54,7 @@ export const Picture = styled.div`
   aspect-ratio: 3 / 2;
   overflow: hidden;
   border-radius: var(--mall-radius-control);
-  background: #fff;
+  background: var(--mall-picture-ground);
 
   img {
     display: block;

@@ -31,6 +31,7 @@ export const neutrals = {
     overlay: 'rgb(28 31 34 / .45)',
     'shadow-popover': '0 4px 14px rgb(28 31 34 / .10), 0 0 1px rgb(28 31 34 / .30)',
     'shadow-dialog': '0 12px 32px rgb(28 31 34 / .16)',
+    'picture-ground': '#FFFFFF',
     'picture-filter': 'none',
   },
   dark: {
@@ -55,7 +56,8 @@ export const neutrals = {
     overlay: 'rgb(4 6 8 / .62)',
     'shadow-popover': '0 4px 14px rgb(0 0 0 / .40), 0 0 1px rgb(233 236 238 / .35)',
     'shadow-dialog': '0 12px 32px rgb(0 0 0 / .50)',
-    // Pictures of products have a light ground in both schemes.
+    // Pictures of products have a light ground in both schemes; what is left beside them is as light as the drawn ones.
+    'picture-ground': '#8E999D',
     'picture-filter': 'brightness(.86)',
   },
 } as const

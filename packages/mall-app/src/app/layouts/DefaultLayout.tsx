@@ -1,5 +1,4 @@
-import { Outlet, useLocation } from 'react-router-dom'
-import { routes } from '../../lib/routes.ts'
+import { Outlet } from 'react-router-dom'
 import type { ShellSlots } from '../../lib/shell-slots.ts'
 import { HeaderSearch } from '../shell/HeaderSearch.tsx'
 import { MainNav } from '../shell/MainNav.tsx'
@@ -12,15 +11,12 @@ import { TopStrip } from '../shell/TopStrip.tsx'
 import { Page, SkipLink } from './layout.styles.ts'
 import { MainContent } from './MainContent.tsx'
 
-const homePaths: ReadonlySet<string> = new Set(routes.home.paths)
-
 const slots: ShellSlots = { nav: <MainNav /> }
 
 /** Top banner, top bar, header with search, category navigation, footer and side bar (specification §2). */
 export const DefaultLayout = () => {
-  const { pathname } = useLocation()
   return (
-    <Page data-side-bar="" data-page={homePaths.has(pathname) ? 'home' : undefined}>
+    <Page data-side-bar="">
       <SkipLink href="#content">跳到主要内容</SkipLink>
       <TopBanner />
       <TopStrip />

@@ -7,6 +7,10 @@ import { PlainLayout } from './PlainLayout.tsx'
 import { ShopLayout } from './ShopLayout.tsx'
 import { DocumentLayout, UserCentreLayout } from './UserCentreLayout.tsx'
 
+/** From where the categories end, with a customer's logo as without. */
+const gapBeforeSearch = (canvas: { getByRole: (role: string, options?: { name: string }) => HTMLElement }): number =>
+  Math.round(canvas.getByRole('search').getBoundingClientRect().left - canvas.getByRole('button', { name: '全部商品分类' }).getBoundingClientRect().right)
+
 const meta = preview.meta({
   title: 'Screens/布局 Layouts',
   parameters: { layout: 'fullscreen' },
@@ -24,6 +28,7 @@ export const DefaultForAVisitor = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '请登录' })).toBeVisible()
+    await expect(gapBeforeSearch(canvas)).toBe(16)
     await userEvent.click(canvas.getByRole('button', { name: '全部商品分类' }))
     const nav = await canvas.findByRole('navigation', { name: '商品分类' })
     await waitFor(() => expect(nav.querySelectorAll(':scope > ul > li')).toHaveLength(15))
@@ -56,9 +61,31 @@ export const DefaultForABuyer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '退出' })).toBeVisible()
     await expect(await canvas.findByAltText('企业标志')).toBeVisible()
+    await expect(gapBeforeSearch(canvas)).toBe(16)
     await userEvent.click(canvas.getByRole('button', { name: '全部商品分类' }))
     const nav = await canvas.findByRole('navigation', { name: '商品分类' })
     await waitFor(() => expect(nav.querySelectorAll(':scope > ul > li')).toHaveLength(11))
+  },
+})
+
+/** The field says what its page is of: neither the suggestion that led on from it, nor what was typed before the page was kept for the way back. */
+export const SearchSaysWhatWasSearched = meta.story({
+  render: () => (
+    <StoryMall bare path="*" at="/product/index?Keyword=纸">
+      <DefaultLayout />
+    </StoryMall>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox')
+    await expect(field).toHaveValue('纸')
+    await userEvent.type(field, '杯')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(field).toHaveValue('纸'))
+    await userEvent.clear(field)
+    await userEvent.type(field, '打印')
+    await userEvent.click((await canvas.findAllByRole('option'))[0] as HTMLElement)
+    await waitFor(() => expect(field).toHaveValue(''))
+    field.blur()
   },
 })
 

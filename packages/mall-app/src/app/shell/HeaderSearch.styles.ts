@@ -21,11 +21,6 @@ export const Search = styled.div`
     align-items: center;
     min-height: 0;
 
-    [data-page='home'] & {
-      row-gap: 0;
-      min-height: 88px;
-    }
-
     > :nth-child(2) {
       flex: 1;
       min-width: 0;
@@ -78,21 +73,10 @@ export const HotKeywords = styled.div`
       min-height: 40px;
     }
   }
-  ${media.phone} {
-    > a {
-      min-height: 40px;
-    }
-  }
 
-  /* On a phone they are a line of home, above the one that stays in sight; elsewhere the goods come first. */
+  /* On a phone the goods come first. */
   ${media.phone} {
-    [data-page='home'] & {
-      flex: 1 0 100%;
-      order: -1;
-      margin-block-start: 0;
-    }
-
-    :not([data-page='home']) > header & {
+    header & {
       display: none;
     }
   }

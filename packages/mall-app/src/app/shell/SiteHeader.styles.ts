@@ -5,7 +5,7 @@ export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--mall-space-16) var(--mall-space-48);
+  gap: var(--mall-space-16);
   width: 100%;
   max-width: var(--mall-page-width);
   margin: 0 auto;
@@ -29,27 +29,26 @@ export const Header = styled.header`
       padding-block: var(--mall-space-8);
       background: var(--mall-canvas);
     }
-
-    /* There the hot keywords are a line of their own, of 40 px. */
-    [data-page='home'] > &[data-collapsing] {
-      inset-block-start: calc(-1 * (var(--mall-line-height-24) + var(--mall-space-8) + 40px));
-    }
   }
 `
 
+/** As wide as the categories below it, so that the search begins where the goods do, whoever looks. */
 export const Logo = styled.a`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: var(--mall-space-12);
-  max-inline-size: 100%;
+  inline-size: 216px;
   color: var(--mall-text);
   text-decoration: none;
 
+  ${media.tablet} {
+    inline-size: auto;
+  }
+
   ${media.phone} {
     [data-collapsing] > & {
-      inline-size: 100%;
       block-size: var(--mall-line-height-24);
-      justify-content: space-between;
       overflow: hidden;
     }
 
@@ -63,9 +62,15 @@ export const Logo = styled.a`
 
 /** Of one size, whatever the picture's: what stands beside it does not move when it comes. */
 export const CustomerLogo = styled.span`
-  min-inline-size: 0;
+  flex: none;
+  order: 1;
   inline-size: 140px;
   block-size: 36px;
+  margin-inline-start: auto;
+
+  ${media.tablet} {
+    order: 0;
+  }
 
   ${media.phone} {
     [data-collapsing] & {
@@ -77,13 +82,15 @@ export const CustomerLogo = styled.span`
     box-sizing: border-box;
     inline-size: 100%;
     block-size: 100%;
-    padding: var(--mall-space-2) var(--mall-space-8);
+    padding-block: var(--mall-space-2);
     border-radius: var(--mall-radius-control);
     object-fit: contain;
+    object-position: 100% 50%;
   }
 
   /* Customers draw their logos for white paper; a drawing follows the scheme by itself. */
   > img:not([src*='svg']) {
+    padding-inline: var(--mall-space-8);
     background: #fff;
   }
 `

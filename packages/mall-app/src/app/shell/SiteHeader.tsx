@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   readonly children?: ReactNode
 }
 
-/** The mall's logo, the customer's beside it when logged in (specification §1), and what the layout puts at the end. */
+/** The mall's logo, the customer's at the other end when logged in (specification §1), and what the layout puts at the end. */
 export const SiteHeader = ({ collapsing = false, children }: SiteHeaderProps) => {
   const { key, isLoggedIn } = useViewer()
   const { data } = useQuery({ ...accountQueries.enterpriseGroup(useMall(), key), enabled: isLoggedIn })
@@ -23,8 +23,8 @@ export const SiteHeader = ({ collapsing = false, children }: SiteHeaderProps) =>
     <S.Header data-collapsing={collapsing ? '' : undefined}>
       <S.Logo as={Link} href={href('home')}>
         <Wordmark />
-        {mayHaveLogo ? <S.CustomerLogo>{data?.CustomerLogo ? <img src={data.CustomerLogo} alt="企业标志" /> : null}</S.CustomerLogo> : null}
       </S.Logo>
+      {mayHaveLogo ? <S.CustomerLogo>{data?.CustomerLogo ? <img src={data.CustomerLogo} alt="企业标志" /> : null}</S.CustomerLogo> : null}
       {children}
     </S.Header>
   )

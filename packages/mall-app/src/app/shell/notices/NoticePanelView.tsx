@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@mall/ui/theme'
 import { formatMoment } from '../../../lib/format.ts'
 import { targetHref } from '../../../lib/target-href.ts'
 import * as S from './Notices.styles.ts'
+import { noticesDrawing } from '../../../components/drawings/notices.tsx'
 
 export interface NoticePanelViewProps {
   /** Undefined while they load, null when they failed. */
@@ -92,7 +93,7 @@ const List = ({ notices, isUnreadOnly, hasMore, onMore, onRetry, ...row }: Notic
       </div>
     )
   if (notices === null) return <Empty kind="error" size="small" title="消息加载失败" action={<Button onClick={onRetry}>重试</Button>} />
-  if (notices.length === 0) return <Empty size="small" title={isUnreadOnly ? '没有未读消息' : '暂无消息'} />
+  if (notices.length === 0) return <Empty size="small" title={isUnreadOnly ? '没有未读消息' : '暂无消息'} picture={noticesDrawing} />
   return (
     <>
       <S.Rows aria-label="消息">

@@ -296,7 +296,7 @@ export const Notices = styled.section`
 
 /** A floor outside the window is neither laid out nor painted: the first paint waits for what is in sight alone. */
 export const Floor = styled.section`
-  margin-block-start: var(--mall-space-32);
+  margin-block-start: var(--mall-space-24);
   content-visibility: auto;
   contain-intrinsic-block-size: auto 420px;
 
@@ -308,8 +308,11 @@ export const Floor = styled.section`
   }
 
   ${media.phone} {
-    margin-block-start: var(--mall-space-24);
     contain-intrinsic-block-size: auto 720px;
+
+    &:nth-of-type(n + 4) {
+      contain-intrinsic-block-size: auto 400px;
+    }
   }
 `
 
@@ -381,9 +384,14 @@ export const Goods = styled.div`
     }
   }
 
+  /* After three floors one knows how they go on: of the others a phone shows one line. */
   ${media.phone} {
     &[data-kind='brands'] {
       --columns: 3;
+    }
+
+    ${Floor}:nth-of-type(n + 4) > &[data-kind='products'] > :nth-child(n + 3) {
+      display: none;
     }
   }
 `

@@ -54,6 +54,17 @@ export const Visitor = meta.story({
     await expect(canvas.queryByText('协议价')).toBeNull()
   },
 })
+/** In the line of the name: the goods begin as high as for who is logged in. */
+export const VisitorOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  args: { loginHref: '/login', query: query('Keyword=打印纸') },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const way = canvas.getByRole('link', { name: '登录后查看协议价' }).getBoundingClientRect()
+    await expect(way.top).toBeLessThan(heading.bottom)
+    await expect(way.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
 /** 价格可见 is off: no price, and nothing that would tell one. */
 export const PricesHidden = meta.story({
   args: { seesPrices: false, list: buildProductList({ Items: buildProductItems(8).map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null })), total: 8 }) },

@@ -72,24 +72,45 @@ export const Heading = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  /* One line, of name, number and a visitor's way to the agreed prices, as long as the name is short. */
   ${media.phone} {
+    column-gap: var(--mall-space-4);
+
     h1 {
       font-size: var(--mall-font-size-18);
       line-height: var(--mall-line-height-18);
     }
+
+    span {
+      font-size: var(--mall-font-size-12);
+      line-height: var(--mall-line-height-12);
+    }
   }
 `
 
-/** Said once, for all of the prices below. */
+/** Said once, for all of the prices below. On a phone each of them says by itself that it is the market's. */
 export const Note = styled.p`
   margin: 0 0 0 auto;
   color: var(--mall-text-secondary);
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
 
+  a {
+    color: var(--mall-primary);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
   ${media.phone} {
-    flex-basis: 100%;
-    margin: 0;
+    font-size: var(--mall-font-size-12);
+    line-height: var(--mall-line-height-12);
+
+    > span {
+      display: none;
+    }
 
     a {
       padding-block: var(--mall-space-12);

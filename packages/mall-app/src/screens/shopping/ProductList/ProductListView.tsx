@@ -72,7 +72,8 @@ export const ProductListView = (props: ProductListViewProps) => {
           <span role="status">{list ? `共 ${list.total} 件商品` : ''}</span>
           {isVisitor ? (
             <S.Note>
-              以下为市场价，<Link href={props.loginHref ?? ''}>登录后查看协议价</Link>
+              <span>以下为市场价，</span>
+              <Link href={props.loginHref ?? ''}>登录后查看协议价</Link>
             </S.Note>
           ) : null}
         </S.Heading>

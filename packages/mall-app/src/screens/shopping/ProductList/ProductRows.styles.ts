@@ -75,7 +75,7 @@ export const Row = styled.article`
   }
   > img {
     border-radius: var(--mall-radius-control);
-    background: #fff;
+    background: var(--mall-picture-ground);
     filter: var(--mall-picture-filter);
   }
   h3 {
