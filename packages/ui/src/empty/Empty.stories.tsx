@@ -15,6 +15,19 @@ export const NothingFound = meta.story({
 })
 export const Failed = meta.story({ args: { kind: 'error', title: '加载失败，点击重试', action: <Button>重试</Button> } })
 export const Forbidden = meta.story({ args: { kind: 'forbidden', title: '暂无权限，请联系企业管理员' } })
+/** Drawn for its subject: ink, paper, and the seal in cinnabar. */
+export const Drawn = meta.story({
+  args: {
+    title: '暂无开票记录',
+    picture: (
+      <>
+        <path data-part="sheet" d="M38 14h52v64l-6.5-5l-6.5 5l-6.5-5l-6.5 5l-6.5-5l-6.5 5l-6.5-5l-6.5 5z" />
+        <path data-part="rule" d="M48 28h32M48 38h32M48 48h10M48 58h8" />
+        <path data-part="stamp" d="M62 55a13 8.5 0 1 1 26 0a13 8.5 0 1 1-26 0M69 52.5h12M71.5 57h7" />
+      </>
+    ),
+  },
+})
 export const Small = meta.story({ args: { size: 'small' } })
 
 export const States = meta.story({

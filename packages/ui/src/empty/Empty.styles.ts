@@ -41,6 +41,10 @@ export const Picture = styled.svg`
     stroke: var(--mall-primary);
     stroke-width: 2;
   }
+  & [data-part='stamp'] {
+    stroke: var(--mall-cinnabar);
+    stroke-width: 2;
+  }
   & [data-part='seal'] {
     fill: var(--mall-surface);
     stroke: none;

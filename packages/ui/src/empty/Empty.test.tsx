@@ -17,3 +17,9 @@ test('only a failure is assertive', async () => {
   await screen.rerender(<Empty kind="error" title="加载失败，点击重试" />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('加载失败，点击重试')
 })
+
+test('a drawing takes the place of the sheet and of the sign', async () => {
+  const { container } = await render(<Empty title="暂无订单" picture={<path data-part="stamp" d="M0 0h8" />} />)
+  expect(container.querySelectorAll('svg path')).toHaveLength(1)
+  expect(container.querySelector('svg [data-part=stamp]')).not.toBeNull()
+})

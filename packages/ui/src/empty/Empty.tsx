@@ -15,6 +15,8 @@ export interface EmptyProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   title: ReactNode
   /** `small` inside tables and panels. */
   size?: 'small' | 'normal' | undefined
+  /** A drawing of what is missing, in place of the sheet and the sign of its kind: shapes on a grid of 128 × 96, whose `data-part` gives them their colours. */
+  picture?: ReactNode
   /** A button for the next step. */
   action?: ReactNode
   /** An additional sentence. */
@@ -36,19 +38,23 @@ const marks: Record<EmptyKind, string> = {
  *
  * Data attributes: `data-kind`, `data-size`.
  */
-export const Empty = withRef(function Empty({ kind = 'empty', title, size = 'normal', action, children, classNames, ...rest }: EmptyProps) {
+export const Empty = withRef(function Empty({ kind = 'empty', title, size = 'normal', picture, action, children, classNames, ...rest }: EmptyProps) {
   const part = partsOf(classNames)
   return (
     <Root data-part="empty" role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind} data-size={size}>
       <Picture {...part('picture')} viewBox="0 0 128 96" aria-hidden="true" focusable="false">
         <ellipse {...part('ground')} cx="64" cy="78" rx="56" ry="14" />
-        <path {...part('sheet')} d="M30 26h52v52H30z" />
-        <path {...part('sheet')} d="M38 16h40l14 14v48H38z" />
-        <path d="M78 16v14h14" />
-        <path {...part('rule')} d="M48 38h34M48 48h34M48 58h22M48 68h16" />
-        <circle {...part('seal')} cx="90" cy="70" r="19" />
-        <circle {...part('mark')} cx="90" cy="70" r="15" />
-        <path {...part('mark')} d={marks[kind]} transform="translate(74 54)" />
+        {picture ?? (
+          <>
+            <path {...part('sheet')} d="M30 26h52v52H30z" />
+            <path {...part('sheet')} d="M38 16h40l14 14v48H38z" />
+            <path d="M78 16v14h14" />
+            <path {...part('rule')} d="M48 38h34M48 48h34M48 58h22M48 68h16" />
+            <circle {...part('seal')} cx="90" cy="70" r="19" />
+            <circle {...part('mark')} cx="90" cy="70" r="15" />
+            <path {...part('mark')} d={marks[kind]} transform="translate(74 54)" />
+          </>
+        )}
       </Picture>
       <Title {...part('title')}>{title}</Title>
       {children && <Words {...part('words')}>{children}</Words>}

@@ -22,6 +22,8 @@ import { byDay, canBeBought, dayText, maxAdded } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
 import { isNarrowed, type KeptQuery } from './kept-query.ts'
 import type { KeptWords } from './kept-words.ts'
+import { favoritesDrawing } from '../drawings/favorites.tsx'
+import { historyDrawing } from '../drawings/history.tsx'
 
 export interface KeptProductsViewProps {
   readonly words: KeptWords
@@ -212,6 +214,7 @@ const NothingKept = ({ words, query, total, onQuery }: Pick<KeptProductsViewProp
     <Empty
       size="small"
       title={words.empty}
+      picture={words.type === 1 ? favoritesDrawing : historyDrawing}
       action={
         <Button variant="primary" href={href('productList')}>
           去逛逛

@@ -10,6 +10,7 @@ import { formatDay } from '../../lib/format.ts'
 import { QueryState, type QueryLike } from '../query-state/QueryState.tsx'
 import { AddedToCart } from '../row-results/AddedToCart.tsx'
 import * as S from './PurchaseListsPanel.styles.ts'
+import { listsDrawing } from '../drawings/lists.tsx'
 
 /** What became of the lines of a list that was put in the cart. */
 export interface AddedList {
@@ -51,7 +52,7 @@ export const PurchaseListsPanel = ({ lists, lastMonth, added, addingId, onFill, 
         skeleton={<Skeleton lines={6} role="status" aria-label="常购清单加载中" />}
         isEmpty={({ Items }) => Items.length === 0}
         empty={
-          <Empty size="small" title="还没有常购清单">
+          <Empty size="small" title="还没有常购清单" picture={listsDrawing}>
             在快速下单、购物车或订单详情里点“保存为常购清单”，下次就能一次填入。
           </Empty>
         }

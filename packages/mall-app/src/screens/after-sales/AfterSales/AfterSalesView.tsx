@@ -18,6 +18,7 @@ import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { afterSalesColumns } from './after-sales-columns.tsx'
 import { afterSalesList } from './after-sales-list.ts'
 import { AfterSalesPeek } from './AfterSalesPeek.tsx'
+import { returnsDrawing } from '../../../components/drawings/returns.tsx'
 
 export interface AfterSalesViewProps {
   readonly state: ListState<AfterSalesList, typeof afterSalesList>
@@ -67,7 +68,7 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
       rowKey={returnOrderId}
       hiddenWhilePeeking={hiddenWhilePeeking}
       countOf={countOf}
-      empty={<Empty size="small" title="暂无售后服务单" action={<Button href={href('orders', { Status: 70 })}>从已完成的订单申请</Button>} />}
+      empty={<Empty size="small" title="暂无售后服务单" picture={returnsDrawing} action={<Button href={href('orders', { Status: 70 })}>从已完成的订单申请</Button>} />}
       onOpen={onOpen}
       renderCard={(service) => (
         <ListCard

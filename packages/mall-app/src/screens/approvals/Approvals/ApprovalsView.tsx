@@ -20,6 +20,7 @@ import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { ApprovalPeek } from './ApprovalPeek.tsx'
 import { approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
+import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 
 export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>
@@ -84,7 +85,7 @@ export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewP
       bulkActions={query.tab === 'waiting' ? bulkActions : undefined}
       onOpen={onOpen}
       countOf={(view) => data?.ViewCounts.find(({ View }) => View === view)?.Count}
-      empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} />}
+      empty={<Empty size="small" title={emptyTexts[query.tab ?? 'waiting']} picture={approvalsDrawing} />}
       sum={data ? <>{'合计 '}<Price value={data.TotalAmount} /></> : undefined}
       departments={departmentsOf(data?.Items ?? [])}
       renderCard={(approval) => (

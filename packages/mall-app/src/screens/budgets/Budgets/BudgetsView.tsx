@@ -20,6 +20,7 @@ import { ListPage } from '../../../list/ListPage.tsx'
 import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { budgetsColumns, periodOf } from './budgets-columns.tsx'
 import { budgetsList } from './budgets-list.ts'
+import { budgetsDrawing } from '../../../components/drawings/budgets.tsx'
 
 export interface BudgetsViewProps {
   readonly state: ListState<BudgetList, typeof budgetsList>
@@ -91,7 +92,7 @@ export const BudgetsView = ({ state, departments, pending, onCreate, onTask, onO
           </Button>
         ) : null
       }
-      empty={<Empty size="small" title="暂无预算" />}
+      empty={<Empty size="small" title="暂无预算" picture={budgetsDrawing} />}
       departments={nodes}
       renderCard={(budget) => (
         <Stack gap={8}>

@@ -18,6 +18,7 @@ import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { InquiryPeek, type InquiryPeekProps } from './InquiryPeek.tsx'
 import { productInquiryColumns } from './product-inquiry-columns.tsx'
 import { productInquiryList } from './product-inquiry-list.ts'
+import { inquiriesDrawing } from '../../../components/drawings/inquiries.tsx'
 
 export interface ProductInquiryViewProps extends Pick<InquiryPeekProps, 'pending' | 'onTask' | 'onMessage'> {
   readonly state: ListState<InquiryList, typeof productInquiryList>
@@ -64,7 +65,7 @@ export const ProductInquiryView = ({ state, peeked, pending, onCreate, onTask, o
           </Button>
         ) : null
       }
-      empty={<Empty size="small" title="暂无询价" />}
+      empty={<Empty size="small" title="暂无询价" picture={inquiriesDrawing} />}
       renderCard={(inquiry) => (
         <ListCard
           start={inquiry.InquiryNo}

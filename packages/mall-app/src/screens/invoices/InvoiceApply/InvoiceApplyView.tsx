@@ -13,6 +13,7 @@ import { ListPage } from '../../../list/ListPage.tsx'
 import { totalOf } from '../../../lib/total-of.ts'
 import { invoiceApplyColumns } from './invoice-apply-columns.tsx'
 import { invoiceApplyList } from './invoice-apply-list.ts'
+import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
 
 export interface InvoiceApplyViewProps {
   readonly state: ListState<ApplyableList, typeof invoiceApplyList>
@@ -41,7 +42,7 @@ export const InvoiceApplyView = ({ state, pending, onApply }: InvoiceApplyViewPr
       rowKey={orderNo}
       bulkActions={bulkActions}
       empty={
-        <Empty size="small" title="暂无可开票的订单" action={<Button href={href('invoices')}>查看开票记录</Button>}>
+        <Empty size="small" title="暂无可开票的订单" picture={invoicesDrawing} action={<Button href={href('invoices')}>查看开票记录</Button>}>
           订单完成后，可按未退货、未开票的商品金额申请。
         </Empty>
       }

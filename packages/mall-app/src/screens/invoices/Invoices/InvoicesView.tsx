@@ -16,6 +16,7 @@ import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { invoicesColumns } from './invoices-columns.tsx'
 import { invoicesList } from './invoices-list.ts'
+import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
 
 export interface InvoicesViewProps {
   readonly state: ListState<InvoiceList, typeof invoicesList>
@@ -63,7 +64,7 @@ export const InvoicesView = ({ state, pending, onTask, onOpen }: InvoicesViewPro
       columns={columns}
       rowKey={invoiceId}
       countOf={countOf}
-      empty={<Empty size="small" title="暂无开票记录" action={<Button href={href('invoiceApply')}>去申请开票</Button>} />}
+      empty={<Empty size="small" title="暂无开票记录" picture={invoicesDrawing} action={<Button href={href('invoiceApply')}>去申请开票</Button>} />}
       onOpen={onOpen}
       renderCard={(invoice) => (
         <ListCard

@@ -17,6 +17,7 @@ import { accountTone, limitText, rolesText } from './account-words.ts'
 import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
 import { accountsColumns } from './accounts-columns.tsx'
 import { accountsList } from './accounts-list.ts'
+import { peopleDrawing } from '../../../components/drawings/people.tsx'
 
 export interface AccountsViewProps {
   readonly state: ListState<AccountList, typeof accountsList>
@@ -91,7 +92,7 @@ export const AccountsView = ({ state, departments, roles, onCreate, onImport, on
           </Button>
         </>
       }
-      empty={<Empty size="small" title="暂无账号" />}
+      empty={<Empty size="small" title="暂无账号" picture={peopleDrawing} />}
       renderCard={(account) => (
         <Stack gap={8}>
           <Inline justify="between">

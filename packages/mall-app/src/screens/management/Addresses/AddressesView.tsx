@@ -11,6 +11,7 @@ import { ListPage } from '../../../list/ListPage.tsx'
 import { AddressRowActions, type OnAddressTask } from './AddressActions.tsx'
 import { addressesColumns } from './addresses-columns.tsx'
 import { addressesList } from './addresses-list.ts'
+import { addressesDrawing } from '../../../components/drawings/addresses.tsx'
 
 export interface AddressesViewProps {
   readonly state: ListState<AddressList, typeof addressesList>
@@ -52,7 +53,7 @@ export const AddressesView = ({ state, pending, onCreate, onImport, onTask }: Ad
         </>
       }
       empty={
-        <Empty size="small" title="暂无收货地址">
+        <Empty size="small" title="暂无收货地址" picture={addressesDrawing}>
           新增后，提交订单时可直接选用
         </Empty>
       }

@@ -6,6 +6,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { href } from '../../../lib/routes.ts'
 import { FlowEditor, type FlowEditorProps, type FlowHandlers } from './FlowEditor.tsx'
 import { FlowList } from './FlowList.tsx'
+import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 
 export interface ApprovalFlowsViewProps extends FlowHandlers {
   readonly flows: readonly ApprovalFlowSummary[]
@@ -28,7 +29,7 @@ export const ApprovalFlowsView = ({ flows, flow, choices, ...handlers }: Approva
             </Button>
           }
         />
-        <Empty title="暂无审批流程" />
+        <Empty title="暂无审批流程" picture={approvalsDrawing} />
       </>
     ) : (
       <FlowEditor {...handlers} flow={flow} choices={choices} list={<FlowList flows={flows} selected={flow?.FlowId ?? null} />} />

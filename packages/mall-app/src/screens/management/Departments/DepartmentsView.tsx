@@ -17,6 +17,7 @@ import type { DepartmentMove, OpenDepartmentTask } from '../../../components/dep
 import { departmentNodes, isCompany, placeIn } from '../../../lib/department-nodes.ts'
 import { href } from '../../../lib/routes.ts'
 import { membersOf, wayTo, withBelow } from './departments-words.ts'
+import { peopleDrawing } from '../../../components/drawings/people.tsx'
 
 export interface DepartmentsViewProps {
   readonly departments: readonly DepartmentNode[]
@@ -136,7 +137,7 @@ export const DepartmentsView = ({ departments, chosen, pending, onChoose, onTask
               <TextInput type="search" value={query} onValueChange={setQuery} maxLength={50} placeholder="部门名称" />
             </Field>
             {departments.length === 0 ? (
-              <Empty size="small" title="暂无部门" />
+              <Empty size="small" title="暂无部门" picture={peopleDrawing} />
             ) : (
               <Tree
                 label="部门"

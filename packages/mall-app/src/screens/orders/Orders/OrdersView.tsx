@@ -14,6 +14,7 @@ import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { ordersList } from './orders-list.ts'
 import { YouLike } from './YouLike.tsx'
+import { ordersDrawing } from '../../../components/drawings/orders.tsx'
 
 const OrderPeek = lazy(async () => ({ default: (await import('./OrderPeek.tsx')).OrderPeek }))
 
@@ -54,6 +55,7 @@ const empty = (
   <Empty
     size="small"
     title="暂无订单，去采购吧"
+    picture={ordersDrawing}
     action={
       <Button variant="primary" href={href('productList')}>
         去采购

@@ -19,6 +19,7 @@ import { selectionOf } from './cart-totals.ts'
 import { InvalidLines } from './InvalidLines.tsx'
 import { Settlement } from './Settlement.tsx'
 import * as S from './Cart.styles.ts'
+import { cartDrawing } from '../../../components/drawings/cart.tsx'
 
 export interface CartViewProps {
   /** Undefined while it loads. */
@@ -54,6 +55,7 @@ export const CartView = (props: CartViewProps) => {
     return (
       <PageEmpty
         title="购物车还是空的，去逛逛吧"
+        picture={cartDrawing}
         action={
           <Button variant="primary" href={href('productList')}>
             去逛逛

@@ -8,6 +8,7 @@ import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
+import { cartDrawing } from '../../../components/drawings/cart.tsx'
 
 /** Somewhere to go, in words. */
 export interface Way {
@@ -32,7 +33,7 @@ export const SubmitFailure = ({ error, isFailed = false, onRetry, back = toCart 
   if (isMallError(error, 'business')) return <PageEmpty title={error.message} action={action} />
   const failure = loadFailure(error) ?? (isFailed ? 'failed' : null)
   if (failure) return <QueryFailure failure={failure} onRetry={onRetry} />
-  return <PageEmpty title="没有要结算的商品" action={action} />
+  return <PageEmpty title="没有要结算的商品" picture={cartDrawing} action={action} />
 }
 
 const sections = [

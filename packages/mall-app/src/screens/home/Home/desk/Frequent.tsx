@@ -10,6 +10,7 @@ import { formatDay } from '../../../../lib/format.ts'
 import { href, productHref } from '../../../../lib/routes.ts'
 import * as S from './Desk.styles.ts'
 import { frequentSum, isOrderable, presetQuantity } from './frequent-order.ts'
+import { cartDrawing } from '../../../../components/drawings/cart.tsx'
 
 export interface FrequentProps {
   readonly items: readonly FrequentItem[]
@@ -39,7 +40,7 @@ export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: Fr
         </Link>
       </S.Head>
       {items.length === 0 ? (
-        <Empty title="还没有采购过商品" action={<Button href={href('productList')}>浏览全部商品</Button>}>
+        <Empty title="还没有采购过商品" picture={cartDrawing} action={<Button href={href('productList')}>浏览全部商品</Button>}>
           买过的商品会排在这里，下次按一下就能再购。
         </Empty>
       ) : (
