@@ -8,14 +8,13 @@ export type Globals = Readonly<Record<string, unknown>>
 
 /** The globals on a page of docs, as the toolbar turns them; none on a page without stories. */
 export const useGlobals = ({ channel, componentStories, getStoryContext }: DocsContextProps): Globals => {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const [first] = componentStories()
-    return first ? getStoryContext(first).globals : {}
-  })
+  const [first] = componentStories()
+  const [globals, setGlobals] = useState<Globals>(() => (first ? getStoryContext(first).globals : {}))
   useEffect(() => {
-    const follow = (update: { globals: Globals }) => setGlobals(update.globals)
+    // The page's own: a story in a frame of its own on this page tells of its globals on the same channel.
+    const follow = () => setGlobals(first ? getStoryContext(first).globals : {})
     channel.on(globalsUpdated, follow)
     return () => channel.off(globalsUpdated, follow)
-  }, [channel])
+  }, [channel, first, getStoryContext])
   return globals
 }

@@ -64,7 +64,7 @@ export const Keys = ({ keys }: Pick<ComponentFacts, 'keys'>) =>
   ))
 
 /** Variables of lengths, times and shadows; all others are colours. */
-const noColour = /height|padding|margin|size|radius|shadow|motion|width|inset|weight|rows|font/
+const noColour = /height|padding|margin|size|radius|shadow|motion|width|inset|weight|rows|columns|filter|scale|font/
 
 export const Variables = ({ variables }: Pick<ComponentFacts, 'variables'>) => (
   <ul className="guide-variables">

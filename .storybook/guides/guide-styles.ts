@@ -7,14 +7,15 @@ export const guideStyles = `
     code { font-size: 12px; font-family: "Noto Sans Mono Variable", ui-monospace, monospace; overflow-wrap: anywhere; }
     kbd { display: inline-block; padding-inline: 4px; border: 1px solid var(--mall-divider); border-radius: 2px; font: inherit; font-size: 12px; line-height: 18px; }
     small { color: var(--mall-text-tertiary); font-size: 12px; }
-    table { inline-size: 100%; border-collapse: collapse; }
+    table { table-layout: fixed; inline-size: 100%; border-collapse: collapse; }
     table + table { margin-block-start: 16px; }
     th, td { padding: 6px 16px 6px 0; border-block-end: 1px solid var(--mall-divider); text-align: start; vertical-align: top; font-weight: 400; overflow-wrap: anywhere; }
     thead th { color: var(--mall-text-secondary); font-size: 12px; line-height: 20px; }
-    th:first-child { inline-size: 30%; }
-    td:last-child { inline-size: 50%; }
-    td { min-inline-size: 5em; }
+    thead th:first-child { inline-size: 32%; }
+    thead th:nth-child(2):not(:last-child) { inline-size: 22%; }
     [data-part=copy] { opacity: 1; }
+    [data-part=copy-text] { max-inline-size: 100%; }
+    [data-part=text] { min-inline-size: 0; white-space: normal; }
   }
   .guide-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding: 24px var(--mall-sheet-padding); }
   .guide-head > p { font-size: 16px; line-height: 24px; }

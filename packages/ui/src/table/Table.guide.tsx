@@ -15,7 +15,7 @@ export const guide: Guide = {
   pairs: [
     {
       wide: true,
-      good: { shows: <Table label="订单（推荐）" columns={columns} rows={rows} rowKey={noOf} defaultSort={{ key: 'amount', order: 'desc' }} />, because: '第一列是名字并且冻结，金额靠右、可排序，状态是词。' },
+      good: { shows: <Table label="订单（推荐）" columns={columns} rows={rows} rowKey={noOf} defaultSort={{ key: 'amount', order: 'asc' }} />, because: '第一列是名字并且冻结，金额靠右、可排序，状态是词。' },
       bad: { shows: <Table label="订单（避免）" columns={allToTheStart} rows={rows} rowKey={noOf} />, because: '金额靠左：位数对不齐，大小一眼比不出来。' },
     },
     {

@@ -54,7 +54,7 @@ export const guide: Guide = {
             <TopBar.Greeting nickname="周雨桐" />
           </TopBar>
         ),
-        because: '下拉挡在前面，还混进了只属于这一页的操作；登录的人找不到退出。',
+        because: '下拉挡在前面，还混进了只属于这一页的操作；问候与退出被挤到最后。',
       },
     },
     {
