@@ -54,7 +54,7 @@ export const run = async (): Promise<void> => {
     console.log('')
     printTable(await measureSearch(site.origin))
     console.log('')
-    printTable(await measureLiveMall(site.origin))
+    printTable(await measureLiveMall(site))
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
 import { launchChromium, withoutNetwork } from '../browser.ts'
+import type { CountedSite } from '../serve.ts'
 
 /** What only the live mall needs: its server, its database and the engine below it. */
 const ofLiveMall = /\/worker-|pglite|mall-.*\.snapshot|\.(?:wasm|data|tar\.gz)/
@@ -14,17 +15,18 @@ interface Loaded {
   readonly fromElsewhere: number
 }
 
-/** Counts what is loaded in a context from now on. */
-const watch = (context: BrowserContext, origin: string): (() => Promise<Loaded>) => {
-  const sizes: Promise<number>[] = []
-  const urls: string[] = []
-  context.on('request', (request) => urls.push(request.url()))
-  context.on('requestfinished', (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize, () => 0)))
-  return async () => ({
-    megabytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1e6,
-    ofLiveMall: urls.filter((url) => ofLiveMall.test(url)).length,
-    fromElsewhere: urls.filter((url) => !url.startsWith(new URL(origin).origin) && !/^(?:blob|data):/.test(url)).length,
+/** Counts what is loaded of the site, and what a context asks of elsewhere, from now on. */
+const watch = (context: BrowserContext, { origin, served }: CountedSite): (() => Loaded) => {
+  const before = served.length
+  let fromElsewhere = 0
+  context.on('request', (request) => {
+    const { origin: asked, protocol } = new URL(request.url())
+    if (asked !== new URL(origin).origin && !/^(?:blob|data):$/.test(protocol)) fromElsewhere += 1
   })
+  return () => {
+    const loaded = served.slice(before)
+    return { megabytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6, ofLiveMall: loaded.filter(({ path }) => ofLiveMall.test(path)).length, fromElsewhere }
+  }
 }
 
 const openContext = (browser: Browser): Promise<BrowserContext> => browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
@@ -33,43 +35,43 @@ const openContext = (browser: Browser): Promise<BrowserContext> => browser.newCo
 const isThere = (mall: Page | FrameLocator, name: RegExp): Promise<void> => mall.getByRole('button', { name, pressed: true }).waitFor(patience)
 
 /** The stories beside it load nothing of it, also while its own is in the sidebar. */
-const loadOther = async (browser: Browser, origin: string): Promise<Loaded> => {
+const loadOther = async (browser: Browser, site: CountedSite): Promise<Loaded> => {
   const context = await openContext(browser)
-  const count = watch(context, origin)
+  const count = watch(context, site)
   const page = await context.newPage()
-  await page.goto(`${origin}/?path=/story/${otherStory}`)
+  await page.goto(`${site.origin}/?path=/story/${otherStory}`)
   await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button').first().waitFor(patience)
-  const loaded = await count()
+  const loaded = count()
   await context.close()
   return loaded
 }
 
 /** Home of a buyer with what the database holds, from nothing. */
-const loadHome = async (browser: Browser, origin: string) => {
+const loadHome = async (browser: Browser, site: CountedSite) => {
   const context = await openContext(browser)
-  const count = watch(context, origin)
+  const count = watch(context, site)
   const page = await context.newPage()
   const begin = performance.now()
-  await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story`)
+  await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story`)
   await isThere(page, /^行政采购员/)
   const seconds = (performance.now() - begin) / 1000
   await page.getByRole('navigation', { name: '商品分类' }).getByRole('link').first().waitFor(patience)
-  const loaded = await count()
+  const loaded = count()
   await context.close()
   return { ...loaded, seconds }
 }
 
 /** The story that buys over the limit, agrees twice and puts the data back. */
-const walkBothSides = async (browser: Browser, origin: string) => {
+const walkBothSides = async (browser: Browser, site: CountedSite) => {
   const context = await openContext(browser)
-  const count = watch(context, origin)
+  const count = watch(context, site)
   const page = await context.newPage()
   const begin = performance.now()
-  await page.goto(`${origin}/iframe.html?id=mall-inside--both-sides&viewMode=story`)
+  await page.goto(`${site.origin}/iframe.html?id=mall-inside--both-sides&viewMode=story`)
   await page.getByText('数据已恢复到最初').waitFor(patience)
   await page.getByRole('heading', { name: '订单不存在' }).waitFor(patience)
   const seconds = (performance.now() - begin) / 1000
-  const loaded = await count()
+  const loaded = count()
   await context.close()
   return { ...loaded, seconds }
 }
@@ -113,12 +115,12 @@ const share = async (browser: Browser, origin: string) => {
 const yes = (isSo: boolean): string => (isSo ? 'yes' : 'NO')
 
 /** The live mall of the static build, in a browser that finds nothing but its files. */
-export const measureLiveMall = async (origin: string) => {
+export const measureLiveMall = async (site: CountedSite) => {
   await using browser = await launchChromium(withoutNetwork)
-  const other = await loadOther(browser, origin)
-  const home = await loadHome(browser, origin)
-  const walk = await walkBothSides(browser, origin)
-  const { isFound, isBare, isRefused } = await share(browser, origin)
+  const other = await loadOther(browser, site)
+  const home = await loadHome(browser, site)
+  const walk = await walkBothSides(browser, site)
+  const { isFound, isBare, isRefused } = await share(browser, site.origin)
   return [
     ['parts of it that another story loads', String(other.ofLiveMall), '0'],
     ['parts of it that its own story loads', String(home.ofLiveMall), ''],

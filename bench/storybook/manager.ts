@@ -53,7 +53,7 @@ export const countMissed = async (origin: string): Promise<number> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   let missed = 0
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/') && !response.fromServiceWorker()) missed += 1
+    if (new URL(response.url()).pathname.startsWith('/api/') && response.status() === 404) missed += 1
   })
   for (let round = 0; round < 5; round++) {
     const menu = page.waitForResponse(/GetUserMenuList/, patience)
