@@ -27,6 +27,7 @@ describe('a new password', () => {
     ['Short1!', '密码须为8–20个字符'],
     ['alllowercase', '密码须包含大写字母、小写字母、数字、符号中的至少三种'],
     ['Finance@2026', '密码不能包含账号'],
+    ['P@ssw0rd', '该密码过于常见，容易被猜到，请换一个'],
   ])('%s is refused by the rule of every password, and costs no try', async (password, message) => {
     const { Token } = await mall.login('finance')
     for (let turn = 0; turn < 6; turn++) expect(await change(Token, 'not the old one', password)).toMatchObject({ code: 'PASSWORD_TOO_WEAK', message })

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { passwordFault, type CallInput } from '@mall/api/contract'
+import type { CallInput } from '@mall/api/contract'
 import { appUser } from '../db/schema/organisation.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError, UnauthorizedError } from '../http/errors.ts'
 import { originOf, writeAudit } from '../writes/audit-log.ts'
 import { claimAttempt, forgetAttempts, showLock } from './login-attempts.ts'
 import { dropCodesOf } from './code-store.ts'
+import { requireGoodPassword } from './new-password.ts'
 import { lockedText, maxLoginTries, wrongOldPasswordText } from './rules.ts'
 import { endSessionsOf } from './session-store.ts'
 import { findUser, type User } from './user-store.ts'
@@ -34,8 +35,8 @@ export const changePassword = async (context: CallContext, { OldPassword, Passwo
   const { deps } = context
   // What is wrong with the new password costs no try of the old one.
   const named = await findUser(deps.db, context.caller.userId)
-  const fault = passwordFault(Password, [named?.account ?? '', named?.mobile ?? '', named?.email ?? ''])
-  if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
+  if (!named) throw new UnauthorizedError()
+  await requireGoodPassword(deps, Password, named)
   const user = await confirmPassword(context, OldPassword)
   if (await deps.passwords.verify(Password, user.passwordHash)) throw new BusinessError('PASSWORD_UNCHANGED', '新密码不能与原密码相同')
   const passwordHash = await deps.passwords.hash(Password)

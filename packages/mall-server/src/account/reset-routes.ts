@@ -1,10 +1,10 @@
 import { normaliseAccount } from '../account-name.ts'
-import { passwordFault } from '@mall/api/contract'
 import { defineRoutes } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
 import { toInstant } from '../time.ts'
 import { forgetAttempts } from './login-attempts.ts'
 import { finishReset, openCode, userOfReset, verifyCode } from './code-store.ts'
+import { requireGoodPassword } from './new-password.ts'
 import {
   deadTicketText, maxCodeTries, resendSeconds, resetDoneText, sentAgainText, targetOf, ticketMinutes, tooManyCodesText, wrongCodeText,
 } from './reset-rules.ts'
@@ -46,9 +46,7 @@ export const resetRoutes = defineRoutes({
     const now = deps.clock()
     const user = await userOfReset(db, body.Ticket, now)
     if (!user) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)
-    const names = [user.account, user.mobile ?? '', user.email ?? '']
-    const fault = passwordFault(body.Password, names)
-    if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
+    await requireGoodPassword(deps, body.Password, user)
     const passwordHash = await deps.passwords.hash(body.Password)
     const isNew = await finishReset(db, { ticket: body.Ticket, passwordHash }, { enterpriseId: null, ip, requestId, now })
     if (!isNew) throw new BusinessError('RESET_CODE_EXPIRED', deadTicketText)

@@ -1,8 +1,8 @@
 import { normaliseAccount } from '../account-name.ts'
-import { passwordFault } from '@mall/api/contract'
 import { authenticate, authenticateFirst } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
 import { accessTokenFor, logIn } from './login-info.ts'
+import { requireGoodPassword } from './new-password.ts'
 import { redeemSessionKey } from './session-key.ts'
 import { endSession, retireSession, rotateRefreshToken } from './session-store.ts'
 import { choosePassword, findUser, findUserByName, membershipsOf, rememberEnterprise } from './user-store.ts'
@@ -22,8 +22,7 @@ export const accountRoutes = defineRoutes({
   'POST /api/Account/Activate': async (context) => {
     const { deps, body } = context
     const user = await authenticateFirst({ ...body, Password: body.InitialPassword }, context)
-    const fault = passwordFault(body.Password, [user.account, user.mobile ?? '', user.email ?? ''])
-    if (fault !== null) throw new BusinessError('PASSWORD_TOO_WEAK', fault)
+    await requireGoodPassword(deps, body.Password, user)
     const passwordHash = await deps.passwords.hash(body.Password)
     if (!(await choosePassword(deps.db, user, passwordHash, { enterpriseId: null, ...context, now: deps.clock() }))) throw new UnauthorizedError()
     return logIn(user, {}, context)

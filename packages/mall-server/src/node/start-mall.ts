@@ -22,6 +22,7 @@ import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { sendDueMails } from '../notice/mail.ts'
 import { openBegunDatabase } from './begun-database.ts'
 import { createBuiltApp } from './built-app.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { secretOf } from './data-dir.ts'
 import { createDiskFiles } from './disk-files.ts'
 import { createHomePage } from './home-page.ts'
@@ -95,6 +96,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       files: createDiskFiles(join(dataDir, 'uploads')),
       captcha: captchaOf(env, host),
       passwords: createThreadedPasswords(systemEntropy),
+      isCommonPassword,
       sender: mail ? createMailCodeSender(mail, createLogSender(log)) : createLogSender(log),
       mail,
       wakeUps: wakeUps.wakeUps,

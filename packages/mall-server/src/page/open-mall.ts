@@ -32,6 +32,8 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     files: createMemoryFiles(),
     captcha: createPuzzleCaptcha(host),
     passwords: createPasswords(host.entropy),
+    // The list is larger than the page, and whoever is here is alone with it.
+    isCommonPassword: () => Promise.resolve(false),
     // A page sends no mail: the code of a forgotten password is in the header X-Reset-Code.
     sender: { send: () => Promise.resolve() },
     mail: null,

@@ -1,6 +1,7 @@
 import type { Adviser } from '../adviser/adviser.ts'
 import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createPasswords } from '../account/password.ts'
+import { isCommonPassword } from '../node/common-passwords.ts'
 import { createApp } from '../app.ts'
 import { createPuzzleCaptcha } from '../captcha/puzzle-captcha.ts'
 import type { CaptchaProvider } from '../captcha/provider.ts'
@@ -83,6 +84,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     files: createMemoryFiles(),
     captcha: options.captcha ?? createPuzzleCaptcha(host),
     passwords: createPasswords(host.entropy),
+    isCommonPassword,
     sender,
     mail: options.mail ?? null,
     wakeUps: wakeUps.wakeUps,
