@@ -117,7 +117,7 @@ export const AsksAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '查询' }))
     await screen.findByRole('dialog', { name: '安全验证' })
     await slideHome(userEvent)
-    await waitFor(() => expect(screen.getByText('验证失败，请重试', { selector: '[role=alert]' })).toBeVisible())
+    await waitFor(() => expect(screen.getByText('验证失败，请重试', { selector: '[role=alert] *' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(canvas.getByText('没有结果')).toBeVisible())
   },

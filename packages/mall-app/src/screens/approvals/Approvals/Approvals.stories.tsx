@@ -28,7 +28,7 @@ const longName = '全公司十二层至十八层会议室投影设备与配套�
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单审批')
-    await expect(canvas.getByText(/^\d+ 单等你审批，最久的已等/)).toHaveTextContent(/2 天 3 小时$/)
+    await expect(canvas.getByText(/^\d+ 单等你审批，最久的已等/)).toHaveTextContent(/2 天 16 小时$/)
     await expect(canvas.getByRole('tab', { name: /^待我审批/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.queryByRole('columnheader', { name: /^状态/ })).toBeNull()
   },
