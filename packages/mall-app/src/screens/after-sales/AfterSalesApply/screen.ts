@@ -6,7 +6,7 @@ export const afterSalesApply = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'form',
-  budgetKb: 198,
+  budgetKb: 199,
   query: reads<{ OrderNo?: string; LineId?: number }>(),
   load: async () => (await import('./AfterSalesApply.tsx')).AfterSalesApply,
   stories: { also: ['Forbidden', 'Unknown', 'LongContent'] },

@@ -8,7 +8,7 @@ export const favorites = defineScreen({
   kind: 'list',
   query: reads<{ Keyword?: string; Cid?: number; Page?: number; PageSize?: number }>(),
   load: async () => (await import('./Favorites.tsx')).Favorites,
-  budgetKb: 173,
+  budgetKb: 162,
 })
 
 declare module '../../../lib/routes.ts' {

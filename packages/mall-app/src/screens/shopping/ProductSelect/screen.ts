@@ -10,7 +10,7 @@ export const productSelect = defineScreen({
   query: reads<SelectAddress>(),
   load: async () => (await import('./ProductSelect.tsx')).ProductSelect,
   stories: { also: ['Empty'] },
-  budgetKb: 204,
+  budgetKb: 205,
 })
 
 declare module '../../../lib/routes.ts' {
