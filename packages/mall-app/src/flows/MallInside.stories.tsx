@@ -18,13 +18,13 @@ const meta = preview.meta({
   title: '活的商城 The mall inside',
   id: 'mall-inside',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  // What it shows is another screen's picture already.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 })
 
 /** The whole mall with its database, in this page: every route, every person. */
 export const Mall = meta.story({
   name: '活的商城',
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: async ({ msw }) => {
     msw.use(...(await liveMall({ keeps: true })))
     return () => tell({ as: null, at: null })
