@@ -1,6 +1,6 @@
 import { Link } from '@mall/ui/link'
 import { useId, type ReactNode } from 'react'
-import * as S from './Home.styles.ts'
+import * as F from './Floor.styles.ts'
 
 interface FloorProps {
   readonly title: string
@@ -16,16 +16,16 @@ interface FloorProps {
 export const Floor = ({ title, moreHref, moreLabel, kind = 'products', first = false, children }: FloorProps) => {
   const titleId = useId()
   return (
-    <S.Floor aria-labelledby={titleId} data-first={first ? '' : undefined}>
-      <S.FloorHead>
+    <F.Floor aria-labelledby={titleId} data-first={first ? '' : undefined}>
+      <F.FloorHead>
         <h2 id={titleId}>{title}</h2>
         {moreHref === undefined ? null : (
           <Link href={moreHref} aria-label={`${title} ${moreLabel}`}>
             {moreLabel}
           </Link>
         )}
-      </S.FloorHead>
-      <S.Goods data-kind={kind}>{children}</S.Goods>
-    </S.Floor>
+      </F.FloorHead>
+      <F.Goods data-kind={kind}>{children}</F.Goods>
+    </F.Floor>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton'
+import * as F from './Floor.styles.ts'
 import * as S from './Home.styles.ts'
 
 const cards = Array.from({ length: 5 }, (_, at) => at)
@@ -6,16 +7,16 @@ const cards = Array.from({ length: 5 }, (_, at) => at)
 /** As tall as a floor, so that nothing jumps when it comes. */
 export const HomeLoading = ({ first = false }: { readonly first?: boolean }) => {
   return (
-    <S.Floor role="status" aria-label="商品加载中" data-first={first ? '' : undefined}>
-      <S.FloorHead>
+    <F.Floor role="status" aria-label="商品加载中" data-first={first ? '' : undefined}>
+      <F.FloorHead>
         <Skeleton width={120} />
-      </S.FloorHead>
-      <S.Goods data-kind="products">
+      </F.FloorHead>
+      <F.Goods data-kind="products">
         {cards.map((card) => (
           <Skeleton key={card} variant="block" height={360} />
         ))}
-      </S.Goods>
-    </S.Floor>
+      </F.Goods>
+    </F.Floor>
   )
 }
 

@@ -8,6 +8,7 @@ import { HomeBanner, SmallBanners } from './HomeBanner.tsx'
 import { DeskLoading, HomeLoading } from './HomeLoading.tsx'
 import { HomeRail } from './HomeRail.tsx'
 import { Floor } from './Floor.tsx'
+import * as F from './Floor.styles.ts'
 import * as S from './Home.styles.ts'
 
 export interface HomeViewProps {
@@ -98,9 +99,9 @@ const Brands = ({ brands }: { readonly brands: Home['Brands'] }) => {
   return (
     <Floor title="合作品牌" kind="brands">
       {brands.map((brand) => (
-        <S.BrandLink key={brand.Id} href={href('productList', { Brands: brand.Id })}>
+        <F.BrandLink key={brand.Id} href={href('productList', { Brands: brand.Id })}>
           <img src={brand.LogoUrl} alt={brand.Name} width={120} height={48} loading="lazy" />
-        </S.BrandLink>
+        </F.BrandLink>
       ))}
     </Floor>
   )
