@@ -6,10 +6,10 @@ import { Icon } from '@mall/ui/icon'
 import { Link } from '@mall/ui/link'
 import { Skeleton } from '@mall/ui/skeleton'
 import { VisuallyHidden } from '@mall/ui/theme'
+import { noticesDrawing } from '../../../components/drawings/notices.tsx'
 import { formatMoment } from '../../../lib/format.ts'
 import { targetHref } from '../../../lib/target-href.ts'
 import * as S from './Notices.styles.ts'
-import { noticesDrawing } from '../../../components/drawings/notices.tsx'
 
 export interface NoticePanelViewProps {
   /** Undefined while they load, null when they failed. */

@@ -8,6 +8,7 @@ import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { afterSalesTone } from '../../../components/after-sales/after-sales-status.ts'
 import type { AfterSalesTask } from '../../../components/after-sales/after-sales-task.ts'
+import { returnsDrawing } from '../../../components/drawings/returns.tsx'
 import { Goods } from '../../../components/goods/Goods.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -18,7 +19,6 @@ import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { afterSalesColumns } from './after-sales-columns.tsx'
 import { afterSalesList } from './after-sales-list.ts'
 import { AfterSalesPeek } from './AfterSalesPeek.tsx'
-import { returnsDrawing } from '../../../components/drawings/returns.tsx'
 
 export interface AfterSalesViewProps {
   readonly state: ListState<AfterSalesList, typeof afterSalesList>

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import type { ApprovalTask } from '../../../components/approval/approval-task.ts'
 import { Reasons } from '../../../components/approval/Reasons.tsx'
 import { Waiting } from '../../../components/approval/Waiting.tsx'
+import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../lib/routes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -20,7 +21,6 @@ import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { ApprovalPeek } from './ApprovalPeek.tsx'
 import { approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
-import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 
 export interface ApprovalsViewProps {
   readonly state: ListState<ApprovalList, typeof approvalsList>

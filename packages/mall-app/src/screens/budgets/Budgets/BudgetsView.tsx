@@ -13,6 +13,7 @@ import { budgetTone } from '../../../components/budget/budget-words.ts'
 import { BudgetBalance } from '../../../components/budget/BudgetBalance.tsx'
 import { UsageBar } from '../../../components/budget/UsageBar.tsx'
 import type { BudgetTask } from '../../../components/budget/budget-task.ts'
+import { budgetsDrawing } from '../../../components/drawings/budgets.tsx'
 import { departmentNodes } from '../../../lib/department-nodes.ts'
 import { href } from '../../../lib/routes.ts'
 import type { ListState } from '../../../list/list-state.ts'
@@ -20,7 +21,6 @@ import { ListPage } from '../../../list/ListPage.tsx'
 import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { budgetsColumns, periodOf } from './budgets-columns.tsx'
 import { budgetsList } from './budgets-list.ts'
-import { budgetsDrawing } from '../../../components/drawings/budgets.tsx'
 
 export interface BudgetsViewProps {
   readonly state: ListState<BudgetList, typeof budgetsList>

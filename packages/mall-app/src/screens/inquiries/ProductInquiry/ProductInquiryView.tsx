@@ -8,6 +8,7 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { Link } from '@mall/ui/link'
 import { useMemo } from 'react'
+import { inquiriesDrawing } from '../../../components/drawings/inquiries.tsx'
 import { inquiryTone, offeredTasks, subjectText } from '../../../components/inquiry/inquiry-task.ts'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -18,7 +19,6 @@ import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { InquiryPeek, type InquiryPeekProps } from './InquiryPeek.tsx'
 import { productInquiryColumns } from './product-inquiry-columns.tsx'
 import { productInquiryList } from './product-inquiry-list.ts'
-import { inquiriesDrawing } from '../../../components/drawings/inquiries.tsx'
 
 export interface ProductInquiryViewProps extends Pick<InquiryPeekProps, 'pending' | 'onTask' | 'onMessage'> {
   readonly state: ListState<InquiryList, typeof productInquiryList>

@@ -4,6 +4,7 @@ import { Empty } from '@mall/ui/empty'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
+import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
 import { OrderLink } from '../../../components/order/OrderLink.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -13,7 +14,6 @@ import { ListPage } from '../../../list/ListPage.tsx'
 import { totalOf } from '../../../lib/total-of.ts'
 import { invoiceApplyColumns } from './invoice-apply-columns.tsx'
 import { invoiceApplyList } from './invoice-apply-list.ts'
-import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
 
 export interface InvoiceApplyViewProps {
   readonly state: ListState<ApplyableList, typeof invoiceApplyList>

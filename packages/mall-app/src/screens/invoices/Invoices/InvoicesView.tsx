@@ -7,6 +7,7 @@ import { Price } from '@mall/ui/price'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
+import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
 import { invoiceTone } from '../../../components/invoice/invoice-status.ts'
 import type { InvoiceTask } from '../../../components/invoice/invoice-task.ts'
 import { formatInstant } from '../../../lib/format.ts'
@@ -16,7 +17,6 @@ import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { invoicesColumns } from './invoices-columns.tsx'
 import { invoicesList } from './invoices-list.ts'
-import { invoicesDrawing } from '../../../components/drawings/invoices.tsx'
 
 export interface InvoicesViewProps {
   readonly state: ListState<InvoiceList, typeof invoicesList>

@@ -7,6 +7,7 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
+import { peopleDrawing } from '../../../components/drawings/people.tsx'
 import { departmentNodes } from '../../../lib/department-nodes.ts'
 import { formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
@@ -17,7 +18,6 @@ import { accountTone, limitText, rolesText } from './account-words.ts'
 import { AccountRowActions, type OnAccountTask } from './AccountActions.tsx'
 import { accountsColumns } from './accounts-columns.tsx'
 import { accountsList } from './accounts-list.ts'
-import { peopleDrawing } from '../../../components/drawings/people.tsx'
 
 export interface AccountsViewProps {
   readonly state: ListState<AccountList, typeof accountsList>

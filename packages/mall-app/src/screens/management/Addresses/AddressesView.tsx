@@ -6,12 +6,12 @@ import { StatusTag } from '@mall/ui/status-tag'
 import { Text } from '@mall/ui/text'
 import { useMemo } from 'react'
 import { addressText, sharingText } from '../../../components/address/address-words.ts'
+import { addressesDrawing } from '../../../components/drawings/addresses.tsx'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { AddressRowActions, type OnAddressTask } from './AddressActions.tsx'
 import { addressesColumns } from './addresses-columns.tsx'
 import { addressesList } from './addresses-list.ts'
-import { addressesDrawing } from '../../../components/drawings/addresses.tsx'
 
 export interface AddressesViewProps {
   readonly state: ListState<AddressList, typeof addressesList>

@@ -3,10 +3,10 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { PageHeader } from '@mall/ui/page-header'
 import { Sheet } from '@mall/ui/sheet'
+import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 import { href } from '../../../lib/routes.ts'
 import { FlowEditor, type FlowEditorProps, type FlowHandlers } from './FlowEditor.tsx'
 import { FlowList } from './FlowList.tsx'
-import { approvalsDrawing } from '../../../components/drawings/approvals.tsx'
 
 export interface ApprovalFlowsViewProps extends FlowHandlers {
   readonly flows: readonly ApprovalFlowSummary[]

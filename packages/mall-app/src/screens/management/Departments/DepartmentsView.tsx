@@ -14,10 +14,10 @@ import { Tree, type TreeNode } from '@mall/ui/tree'
 import { useMemo, useState } from 'react'
 import { WorkshopPage } from '../../../archetypes/SplitPage.tsx'
 import type { DepartmentMove, OpenDepartmentTask } from '../../../components/department/department-task.ts'
+import { peopleDrawing } from '../../../components/drawings/people.tsx'
 import { departmentNodes, isCompany, placeIn } from '../../../lib/department-nodes.ts'
 import { href } from '../../../lib/routes.ts'
 import { membersOf, wayTo, withBelow } from './departments-words.ts'
-import { peopleDrawing } from '../../../components/drawings/people.tsx'
 
 export interface DepartmentsViewProps {
   readonly departments: readonly DepartmentNode[]

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button'
 import { Empty } from '@mall/ui/empty'
 import { mediaQueries } from '@mall/ui/theme'
 import { lazy, useMemo } from 'react'
+import { ordersDrawing } from '../../../components/drawings/orders.tsx'
 import { orderColumns } from '../../../components/order/order-columns.tsx'
 import { OrderCard } from '../../../components/order/OrderCard.tsx'
 import type { OrderTask } from '../../../components/order/order-actions.ts'
@@ -14,7 +15,6 @@ import type { ListState } from '../../../list/list-state.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { ordersList } from './orders-list.ts'
 import { YouLike } from './YouLike.tsx'
-import { ordersDrawing } from '../../../components/drawings/orders.tsx'
 
 const OrderPeek = lazy(async () => ({ default: (await import('./OrderPeek.tsx')).OrderPeek }))
 

@@ -8,6 +8,7 @@ import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
 import { mediaQueries } from '@mall/ui/theme'
 import { useState, type ReactNode } from 'react'
+import { cartDrawing } from '../../../components/drawings/cart.tsx'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import type { LoadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
@@ -19,7 +20,6 @@ import { selectionOf } from './cart-totals.ts'
 import { InvalidLines } from './InvalidLines.tsx'
 import { Settlement } from './Settlement.tsx'
 import * as S from './Cart.styles.ts'
-import { cartDrawing } from '../../../components/drawings/cart.tsx'
 
 export interface CartViewProps {
   /** Undefined while it loads. */

@@ -4,11 +4,11 @@ import { PageHeader } from '@mall/ui/page-header'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
 import { Skeleton } from '@mall/ui/skeleton'
+import { cartDrawing } from '../../../components/drawings/cart.tsx'
 import { PageEmpty } from '../../../components/page-empty/PageEmpty.tsx'
 import { loadFailure } from '../../../components/query-state/load-failure.ts'
 import { QueryFailure } from '../../../components/query-state/QueryFailure.tsx'
 import { href } from '../../../lib/routes.ts'
-import { cartDrawing } from '../../../components/drawings/cart.tsx'
 
 /** Somewhere to go, in words. */
 export interface Way {

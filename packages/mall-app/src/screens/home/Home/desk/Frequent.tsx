@@ -5,12 +5,12 @@ import { Link } from '@mall/ui/link'
 import { Price } from '@mall/ui/price'
 import { QuantityStepper } from '@mall/ui/quantity-stepper'
 import { useState } from 'react'
+import { cartDrawing } from '../../../../components/drawings/cart.tsx'
 import { Goods } from '../../../../components/goods/Goods.tsx'
 import { formatDay } from '../../../../lib/format.ts'
 import { href, productHref } from '../../../../lib/routes.ts'
 import * as S from './Desk.styles.ts'
 import { frequentSum, isOrderable, presetQuantity } from './frequent-order.ts'
-import { cartDrawing } from '../../../../components/drawings/cart.tsx'
 
 export interface FrequentProps {
   readonly items: readonly FrequentItem[]
