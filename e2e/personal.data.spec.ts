@@ -48,7 +48,13 @@ test('a favourite says by how much its price has fallen since it was kept', asyn
   expect(fallen).toBeGreaterThan(0)
   await page.reload()
   await expect(card.getByText(`比收藏时降¥${fallen.toFixed(2)}`)).toBeVisible()
-  await expect(page.getByText('共 1 件收藏商品，本页 1 件降价')).toBeVisible()
+  await expect(page.getByText('共 1 件收藏商品，1 件降价')).toBeVisible()
+
+  await page.goto('/userCenter/user/favorite')
+  await page.getByRole('button', { name: /^已降价 \d+$/ }).click()
+  await expect(page).toHaveURL(/State=fallen/)
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasNotText: '比收藏时降' })).toHaveCount(0)
 })
 
 test('what was looked at is in the browse records, which are cleared after a question', async ({ enter }) => {

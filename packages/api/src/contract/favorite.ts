@@ -4,10 +4,13 @@ import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, id, instant, pageOf, paging, productCode, text } from './common.ts'
 import { facetValue, productItem } from './product.ts'
-import { price } from './priced.ts'
+import { askingForPrices, price, priced } from './priced.ts'
 
 /** 1 favourite, 2 browse record. */
 const favoriteType = z.literal([1, 2])
+
+/** What became of a product since it was saved. */
+const favoriteState = z.union([askingForPrices(z.literal('fallen')), z.literal('gone')])
 
 export const favoriteItem = named(
   'FavoriteItem',
@@ -26,7 +29,9 @@ export const favoriteList = named(
   'A page of favourites or browse records, the latest first.',
   z.object({
     ...pageOf(favoriteItem).shape,
-    Categories: field(z.array(facetValue), 'First-level categories of all that the keyword finds, to narrow the list by.'),
+    Categories: field(z.array(facetValue), 'First-level categories of all that keyword and state find, to narrow the list by.'),
+    FallenCount: field(priced(z.int()), 'How many of what keyword and category find cost less than when they were saved.'),
+    GoneCount: field(z.int(), 'How many of these cannot be bought any more.'),
   }),
 )
 
@@ -41,6 +46,7 @@ export const favoriteCalls = defineCalls({
       Type: field(favoriteType, '1 favourite, 2 browse record.'),
       Keyword: field(z.optional(text(100)), 'Words, product code, brand, pinyin or initials.'),
       Cid: field(z.optional(id), 'Category of any level.'),
+      State: field(z.optional(favoriteState), 'fallen 已降价: it costs less than when it was saved · gone 已失效: it is off the shelf or outside the catalogue.'),
       ...paging,
     }),
     response: favoriteList,

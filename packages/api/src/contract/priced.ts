@@ -18,8 +18,11 @@ export const price = priced(money)
 /** A sentence of the mall that may name amounts. */
 export const amountText = z.string().check(withoutAmounts)
 
-/** An amount of a request that would tell prices by what is found, or by what is refused. */
-export const askedPrice = money.check(asksForPrices)
+/** What a request asks for that would tell prices by what is found, or by what is refused. */
+export const askingForPrices = <S extends Schema>(schema: S) => schema.check(asksForPrices)
+
+/** Such an amount. */
+export const askedPrice = askingForPrices(money)
 
 /** Whether the schema is one of `priced`. */
 export const isPriced = (schema: Schema): boolean => has(schema, hidden)
@@ -27,5 +30,5 @@ export const isPriced = (schema: Schema): boolean => has(schema, hidden)
 /** Whether the schema is `amountText`. */
 export const isAmountText = (schema: Schema): boolean => has(schema, withoutAmounts)
 
-/** Whether the schema is `askedPrice`. */
+/** Whether the schema is one of `askingForPrices`. */
 export const isAskedPrice = (schema: Schema): boolean => has(schema, asksForPrices)

@@ -101,13 +101,38 @@ describe('favourites', () => {
     await add(code)
     expect(await codes({ Keyword: code })).toEqual([code])
     expect(await codes({ Keyword: name })).toContain(code)
-    expect(await list({ Keyword: '！？' })).toEqual({ Items: [], total: 0, Categories: [] })
+    expect(await list({ Keyword: '！？' })).toEqual({ Items: [], total: 0, Categories: [], FallenCount: 0, GoneCount: 0 })
     const { Categories, total } = await list()
     expect(Categories.reduce((sum, { Count }) => sum + Count, 0)).toBe(total)
     const [row] = await mall.db.select().from(product).where(eq(product.id, id))
     for (const Cid of [row?.category1Id, row?.category2Id, row?.category3Id]) expect(await codes({ Cid: Cid ?? 0 })).toContain(code)
     expect((await list({ Cid: row?.category1Id ?? 0 })).Categories).toEqual(Categories)
     expect((await list({ Cid: 2_147_483_647 })).total).toBe(0)
+  })
+
+  it('are narrowed to what fell in price or is gone, whose counts follow words and category, as the categories follow the state', async () => {
+    await clear(1)
+    const [fallen, gone, left] = [await plainProduct(mall), await plainProduct(mall), await plainProduct(mall)]
+    const [same, risen] = [await plainProduct(mall), await plainProduct(mall)]
+    for (const { code } of [fallen, gone, left, same, risen]) await add(code)
+    await setPrice(fallen.id, 4_000)
+    await setPrice(risen.id, 6_000)
+    // What is gone costs less too, and is no bargain.
+    await setPrice(gone.id, 3_000)
+    await mall.db.update(product).set({ isOnShelf: false }).where(eq(product.id, gone.id))
+    await mall.db.delete(agreedItem).where(eq(agreedItem.productId, left.id))
+    await mall.db.update(agreedCatalogue).set({ allowsNonAgreed: false }).where(eq(agreedCatalogue.enterpriseId, 1))
+    const all = await list()
+    expect([all.total, all.FallenCount, all.GoneCount]).toEqual([5, 1, 2])
+    expect(await codes({ State: 'fallen' })).toEqual([fallen.code])
+    expect(await codes({ State: 'gone' })).toEqual([left.code, gone.code])
+    const narrowed = await list({ State: 'gone', Keyword: fallen.code })
+    expect([narrowed.total, narrowed.Categories, narrowed.FallenCount, narrowed.GoneCount]).toEqual([0, [], 1, 0])
+    const [row] = await mall.db.select().from(product).where(eq(product.id, gone.id))
+    const ofGone = await list({ State: 'gone' })
+    expect(ofGone.Categories.reduce((sum, { Count }) => sum + Count, 0)).toBe(2)
+    expect((await list({ State: 'gone', Cid: row?.category3Id ?? 0 })).Items.map(({ ProductCode }) => ProductCode)).toContain(gone.code)
+    expect(await list({ Cid: 2_147_483_647 })).toMatchObject({ total: 0, FallenCount: 0, GoneCount: 0, Categories: all.Categories })
   })
 
   it('page without gaps or doubles', async () => {

@@ -133,6 +133,7 @@ describe('whoever sees no prices', () => {
     ['POST /api/Order/List', { AmountMin: 5 }], ['POST /api/Order/List', { AmountMax: 5 }], ['POST /api/Order/List', { SortField: 'PayableAmount' }],
     ['POST /api/Approval/List', { View: 'submitted', AmountMax: 5 }], ['POST /api/Approval/List', { View: 'submitted', SortField: 'PayableAmount' }],
     ['POST /api/Invoice/ApplyableList', { SortField: 'GoodsAmount' }], ['POST /api/Invoice/List', { SortField: 'Amount' }],
+    ['POST /api/Favorite/List', { Type: 1, State: 'fallen' }],
   ] as const)('%s: cannot ask with %o', async (key, question) => {
     await setVisible(false)
     const ask = () => target.send(key, { PageIndex: 1, PageSize: 20, ...question }, 'buyer')

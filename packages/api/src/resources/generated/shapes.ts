@@ -1771,8 +1771,12 @@ export interface FavoriteList {
   Items: FavoriteItem[]
   /** Number of items on all pages. */
   total: number
-  /** First-level categories of all that the keyword finds, to narrow the list by. */
+  /** First-level categories of all that keyword and state find, to narrow the list by. */
   Categories: FacetValue[]
+  /** How many of what keyword and category find cost less than when they were saved. Null for a user who sees no prices. */
+  FallenCount: number | null
+  /** How many of these cannot be bought any more. */
+  GoneCount: number
 }
 
 /** A product that is bought again and again, with the user’s last purchase of it. */
@@ -5008,6 +5012,8 @@ export interface CallInputs {
     Keyword?: string | undefined
     /** Category of any level. */
     Cid?: number | undefined
+    /** fallen 已降价: it costs less than when it was saved · gone 已失效: it is off the shelf or outside the catalogue. */
+    State?: 'fallen' | 'gone' | undefined
     /** Page, from 1. */
     PageIndex: number
     /** Items per page. */

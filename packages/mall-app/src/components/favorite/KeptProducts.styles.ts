@@ -1,3 +1,4 @@
+import { Button } from '@mall/ui/button'
 import { Tabs } from '@mall/ui/tabs'
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
@@ -41,6 +42,16 @@ export const Bar = styled.div`
       flex: 1 1 100%;
       margin: 0;
     }
+  }
+`
+
+export const State = styled(Button)`
+  font-variant-numeric: tabular-nums;
+
+  &[aria-pressed='true'] {
+    border-color: var(--mall-primary);
+    background: var(--mall-primary-soft);
+    color: var(--mall-primary);
   }
 `
 

@@ -14,16 +14,17 @@ import { useRef, useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { goToTop } from '../../lib/go-to-top.ts'
 import { href } from '../../lib/routes.ts'
+import { favoritesDrawing } from '../drawings/favorites.tsx'
+import { historyDrawing } from '../drawings/history.tsx'
 import type { LoadFailure } from '../query-state/load-failure.ts'
 import { QueryFailure } from '../query-state/QueryFailure.tsx'
 import { PricesHidden } from '../prices-hidden/PricesHidden.tsx'
 import { KeptCard, type KeptCardProps } from './KeptCard.tsx'
 import { byDay, canBeBought, dayText, maxAdded } from './kept-products.ts'
 import * as S from './KeptProducts.styles.ts'
-import { isNarrowed, type KeptQuery } from './kept-query.ts'
-import type { KeptWords } from './kept-words.ts'
-import { favoritesDrawing } from '../drawings/favorites.tsx'
-import { historyDrawing } from '../drawings/history.tsx'
+import { KeptStates } from './KeptStates.tsx'
+import { isNarrowed, noFilter, type KeptQuery } from './kept-query.ts'
+import { factOf, type KeptWords } from './kept-words.ts'
 
 export interface KeptProductsViewProps {
   readonly words: KeptWords
@@ -50,13 +51,7 @@ const eagerPictures = 8
 const bones = [1, 2, 3, 4, 5, 6, 7, 8]
 const none: ReadonlySet<string> = new Set()
 
-const factOf = (list: FavoriteList, { subject, empty }: KeptWords): string => {
-  const fallen = list.Items.filter(({ PriceDrop }) => PriceDrop !== null).length
-  if (list.Categories.length === 0 && list.total === 0) return empty
-  return fallen === 0 ? `共 ${list.total} 件${subject}` : `共 ${list.total} 件${subject}，本页 ${fallen} 件降价`
-}
-
-/** Favourites or browse records as cards: tabs of categories, a search, and what can be done with the chosen ones. */
+/** Favourites or browse records as cards: tabs of categories, what fell in price or is gone, a search, and what can be done with the chosen ones. */
 export const KeptProductsView = (props: KeptProductsViewProps) => {
   const { words, query, list, failure } = props
   const [isAsked, setAsked] = useState(false)
@@ -66,7 +61,7 @@ export const KeptProductsView = (props: KeptProductsViewProps) => {
     <Sheet>
       <PageHeader
         name={words.name}
-        fact={list && factOf(list, words)}
+        fact={list && factOf(list, query, words)}
         actions={
           <Button icon={<Icon name="trash" size={16} />} disabled={all === null || (all === 0 && !isNarrowed(query))} onClick={() => setAsked(true)}>
             {words.clear}
@@ -134,6 +129,7 @@ const Kept = (props: KeptProductsViewProps) => {
             {buyable.length > maxAdded ? <span>单次最多加入{maxAdded}种商品</span> : null}
           </>
         )}
+        {list === undefined ? null : <KeptStates list={list} state={query.state} onQuery={onQuery} />}
         <FilterText inline label={`搜索${words.subject}`} value={query.keyword} maxLength={100} onValueChange={(keyword) => onQuery({ keyword })} />
       </S.Bar>
       <Cards {...props} codes={codes} onChoose={(code, on) => choose(on ? new Set([...codes, code]) : new Set([...codes].filter((one) => one !== code)))} />
@@ -206,7 +202,7 @@ const NothingKept = ({ words, query, total, onQuery }: Pick<KeptProductsViewProp
         kind="search"
         size="small"
         title="没有符合条件的数据，请调整筛选"
-        action={<Button onClick={() => onQuery({ keyword: '', categoryId: null })}>{`查看全部${words.subject}`}</Button>}
+        action={<Button onClick={() => onQuery(noFilter)}>{`查看全部${words.subject}`}</Button>}
       />
     )
   }

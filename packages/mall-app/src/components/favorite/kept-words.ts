@@ -1,4 +1,5 @@
-import type { CallInput } from '@mall/api/contract'
+import type { CallInput, FavoriteList } from '@mall/api/contract'
+import type { KeptQuery, KeptState } from './kept-query.ts'
 
 /** Favourites and browse records are shown alike; these are the words in which they differ. */
 export interface KeptWords {
@@ -23,4 +24,13 @@ export const favoriteWords: KeptWords = {
 
 export const browseWords: KeptWords = {
   type: 2, name: '浏览记录', subject: '浏览记录', empty: '暂无浏览记录', drop: '比浏览时降', remove: '删除记录', clear: '清空记录', byDay: true,
+}
+
+export const stateNames: Readonly<Record<KeptState, string>> = { fallen: '已降价', gone: '已失效' }
+
+/** What the page says of its list. */
+export const factOf = ({ total, Categories, FallenCount }: FavoriteList, { state }: KeptQuery, { subject, empty }: KeptWords): string => {
+  if (state !== null) return `共 ${total} 件${stateNames[state]}的${subject}`
+  if (Categories.length === 0 && total === 0) return empty
+  return FallenCount === null || FallenCount === 0 ? `共 ${total} 件${subject}` : `共 ${total} 件${subject}，${FallenCount} 件降价`
 }

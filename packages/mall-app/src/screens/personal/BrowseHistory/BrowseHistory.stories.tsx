@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
-const nothing = buildPage([], { Categories: [] })
+const nothing = buildPage([], { Categories: [], FallenCount: 0, GoneCount: 0 })
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -6,7 +6,7 @@ export const browseHistory = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  query: reads<{ Keyword?: string; Cid?: number; Page?: number; PageSize?: number }>(),
+  query: reads<{ Keyword?: string; Cid?: number; State?: 'fallen' | 'gone'; Page?: number; PageSize?: number }>(),
   load: async () => (await import('./BrowseHistory.tsx')).BrowseHistory,
   budgetKb: 162,
 })

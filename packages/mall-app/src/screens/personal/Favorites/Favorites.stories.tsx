@@ -21,9 +21,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-density="default">{Story()}</div>],
 })
 
-const nothing = buildPage([], { Categories: [] })
+const nothing = buildPage([], { Categories: [], FallenCount: 0, GoneCount: 0 })
 const none = { State: 'none', Text: '无货', Quantity: 0 } as const
 const longName = '超长商品名称用于检验两行截断与换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖）'
+
+const categories = page.Categories.slice(0, 2).map(({ Id, Name }) => ({ Id, Name, Count: 2 }))
 
 /** One whose price fell, one that is sold out, one that is off the shelf, one that left the catalogue. */
 const mixed = buildPage([
@@ -31,7 +33,7 @@ const mixed = buildPage([
   { ...second, ProductCode: '20000001', Stock: none },
   { ...first, ProductCode: '20000002', SaleState: 'offShelf', CustomerPrice: null, PriceDrop: null, Stock: none },
   { ...second, ProductCode: '20000003', SaleState: 'notInCatalog', CustomerPrice: null, PriceDrop: null, Stock: none },
-])
+], { FallenCount: 1, GoneCount: 2, Categories: categories })
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -56,6 +58,27 @@ export const FallenAndGone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '加入购物车（1 件可购买）' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith([{ ProductCode: mixed.Items[0]?.ProductCode, Quantity: mixed.Items[0]?.MOQ }])
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: '全选本页' })).not.toBeChecked())
+  },
+})
+
+/** Narrowed to what costs less than when it was saved; pressed again, all are shown. */
+export const FallenAlone = meta.story({
+  args: { query: queryOf('State=fallen'), list: buildPage([mixed.Items[0] ?? {}], { FallenCount: 1, GoneCount: 2, Categories: categories.slice(0, 1).map((one) => ({ ...one, Count: 1 })) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('共 1 件已降价的收藏商品')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '已失效 2' }))
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ state: 'gone' })
+    await userEvent.click(canvas.getByRole('button', { name: '已降价 1', pressed: true }))
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ state: null })
+  },
+})
+
+/** Who sees no prices is told what is gone, and not what fell. */
+export const PricesHidden = meta.story({
+  args: { list: buildPage(mixed.Items.map((item) => ({ ...item, CustomerPrice: null, MarketPrice: null, SavedPrice: null, PriceDrop: null })), { FallenCount: null, GoneCount: 2, Categories: categories }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '已失效 2' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^已降价/ })).toBeNull()
   },
 })
 
@@ -97,7 +120,7 @@ export const FilteredEmpty = meta.story({
   args: { query: queryOf('Keyword=没有'), list: nothing },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看全部收藏商品' }))
-    await expect(args.onQuery).toHaveBeenCalledWith({ keyword: '', categoryId: null })
+    await expect(args.onQuery).toHaveBeenCalledWith({ keyword: '', categoryId: null, state: null })
   },
 })
 export const OneRow = meta.story({ args: { list: buildPage([{}]) } })

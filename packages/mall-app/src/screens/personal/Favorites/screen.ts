@@ -6,7 +6,7 @@ export const favorites = defineScreen({
   layout: 'userCentre',
   access: 'login',
   kind: 'list',
-  query: reads<{ Keyword?: string; Cid?: number; Page?: number; PageSize?: number }>(),
+  query: reads<{ Keyword?: string; Cid?: number; State?: 'fallen' | 'gone'; Page?: number; PageSize?: number }>(),
   load: async () => (await import('./Favorites.tsx')).Favorites,
   budgetKb: 162,
 })
