@@ -122,3 +122,23 @@ export const PastesAnAddress = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: '新增收货地址' })).toHaveFocus())
   },
 })
+
+/** In the assembled mall: a table and a pasted text are read, what is unclear is mended in its row, and both land. */
+export const ImportsAddresses = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: async ({ msw }) => msw.use(...(await liveMall())),
+  render: () => <LiveMall account="buyer" at="/userCenter/management/address?Owner=own" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: /粘贴/ }))
+    await userEvent.paste('孙鹏 13951886688 江苏省南京市鼓楼区中山北路28号\n周敏 13951886689 鼓楼区中山北路30号')
+    await userEvent.click(canvas.getByRole('button', { name: '读取粘贴的内容' }))
+    await expect(await canvas.findByText(/^不能确定是哪里：江苏省南京市鼓楼区/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /行 市$/ }), '南京{Enter}')
+    await expect(await canvas.findByText('已改好')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '导入 2 行' }))
+    await expect(await canvas.findByText('2 个收货地址已全部导入')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '完成' }))
+    await expect(await canvas.findByText('中山北路30号')).toBeVisible()
+  },
+})
