@@ -5,7 +5,7 @@ import { expect, holds, test } from './support/test.ts'
 test('an account is made, chooses its password at the first login, gets a role that works at once, and ends when it is disabled', holds('§2.route.management'), async ({ enter, newBrowser }) => {
   const { page } = await enter(newAccount('admin'))
   const account = `flow${Date.now()}`
-  const own = 'Mine@2026'
+  const own = 'Mine&Ours26'
   await page.goto('/userCenter/management/account')
 
   const password = await test.step('made with an initial password, shown once', async () => {

@@ -27,8 +27,8 @@ export interface Deps {
   readonly files: FileStore
   readonly captcha: CaptchaProvider
   readonly passwords: Passwords
-  /** Whether a password is one that is guessed first. */
-  readonly isCommonPassword: (password: string) => Promise<boolean>
+  /** Whether a password is one that is guessed first, of somebody with these names: their own, their login name, their companies. */
+  readonly isCommonPassword: (password: string, names: readonly string[]) => Promise<boolean>
   /** How codes for forgotten passwords are sent. */
   readonly sender: CodeSender
   /** Null where the mall sends no mails. */

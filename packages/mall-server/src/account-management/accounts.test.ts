@@ -67,7 +67,7 @@ const activate = async (Account: string, InitialPassword: string, Password: stri
 /** An account that chose its password, logged in. */
 const member = async (rest: Partial<CallInput<'POST /api/Account/Save'>> = {}) => {
   const { Account: one, Initial } = await create(rest)
-  const { body, message } = await activate(one.Account, Initial?.Password ?? '', 'Mine@2026')
+  const { body, message } = await activate(one.Account, Initial?.Password ?? '', 'Mine&Ours26')
   if (body === null) throw new Error(message)
   return { userId: one.UserId, account: one.Account, token: body.Token }
 }
@@ -116,12 +116,12 @@ describe('a new account', () => {
     const password = Initial?.Password ?? ''
     expect(await login(one.Account, password)).toMatchObject({ success: false, code: 'ACTIVATION_REQUIRED', message: '首次登录，请设置您自己的密码' })
     expect(await activate(one.Account, password, 'weak')).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
-    expect(await activate(one.Account, 'AAAA-AAAA-AAAA', 'Mine@2026')).toMatchObject({ code: 'WRONG_PASSWORD' })
+    expect(await activate(one.Account, 'AAAA-AAAA-AAAA', 'Mine&Ours26')).toMatchObject({ code: 'WRONG_PASSWORD' })
     // Typed without the lines, in small letters, by the mobile number.
-    expect((await activate('13800000001', password.replaceAll('-', '').toLowerCase(), 'Mine@2026')).body?.User).toMatchObject({ uid: one.UserId, utype: 'GU' })
-    expect(await activate(one.Account, password, 'Mine@2027')).toMatchObject({ success: false, code: 'WRONG_PASSWORD' })
+    expect((await activate('13800000001', password.replaceAll('-', '').toLowerCase(), 'Mine&Ours26')).body?.User).toMatchObject({ uid: one.UserId, utype: 'GU' })
+    expect(await activate(one.Account, password, 'Mine&Ours27')).toMatchObject({ success: false, code: 'WRONG_PASSWORD' })
     expect((await login(one.Account, password)).success).toBe(false)
-    expect((await login(one.Account, 'Mine@2026')).success).toBe(true)
+    expect((await login(one.Account, 'Mine&Ours26')).success).toBe(true)
     expect(await detail(one.UserId)).toMatchObject({ StatusName: '正常', InitialPasswordUntil: null, LastLoginTime: expect.stringContaining('2026-03-18') as string })
   })
 
@@ -138,7 +138,7 @@ describe('a new account', () => {
   test('has a week for it', async () => {
     const { Account: one, Initial } = await create()
     await mall.db.update(appUser).set({ initialUntil: mall.clock() }).where(eq(appUser.id, one.UserId))
-    for (const { code } of [await login(one.Account, Initial?.Password ?? ''), await activate(one.Account, Initial?.Password ?? '', 'Mine@2026')]) expect(code).toBe('INITIAL_PASSWORD_EXPIRED')
+    for (const { code } of [await login(one.Account, Initial?.Password ?? ''), await activate(one.Account, Initial?.Password ?? '', 'Mine&Ours26')]) expect(code).toBe('INITIAL_PASSWORD_EXPIRED')
   })
 
   test.each([
@@ -241,11 +241,11 @@ describe('disabling', () => {
     const one = await member()
     expect((await move(one.userId, 'Disable')).body).toMatchObject({ StatusName: '停用', AllowActions: ['Edit', 'Enable'] })
     expect(await statusOf('POST /api/Order/List', one.token)).toBe(401)
-    expect(await login(one.account, 'Mine@2026')).toMatchObject({ code: 'ACCOUNT_DISABLED' })
+    expect(await login(one.account, 'Mine&Ours26')).toMatchObject({ code: 'ACCOUNT_DISABLED' })
     expect(await move(one.userId, 'Disable')).toMatchObject({ code: 'ACCOUNT_ACTION_NOT_ALLOWED' })
     expect((await move(one.userId, 'Enable')).body).toMatchObject({ StatusName: '正常' })
     expect(await statusOf('POST /api/Order/List', one.token)).toBe(401)
-    expect((await login(one.account, 'Mine@2026')).success).toBe(true)
+    expect((await login(one.account, 'Mine&Ours26')).success).toBe(true)
   })
 
   test('never takes the last administrator of any company', async () => {
@@ -289,8 +289,8 @@ describe('a reset', () => {
     expect(second.body).toEqual(first.body)
     expect(first.body?.Account.StatusName).toBe('未激活')
     expect(await statusOf('POST /api/Order/List', one.token)).toBe(401)
-    expect((await login(one.account, 'Mine@2026')).code).toBe('WRONG_PASSWORD')
-    expect((await activate(one.account, first.body?.Initial?.Password ?? '', 'Other@2026')).success).toBe(true)
+    expect((await login(one.account, 'Mine&Ours26')).code).toBe('WRONG_PASSWORD')
+    expect((await activate(one.account, first.body?.Initial?.Password ?? '', 'Other&Ours26')).success).toBe(true)
   })
 
   test('or a reset by mail makes the account 正常', async () => {
@@ -298,7 +298,7 @@ describe('a reset', () => {
     const check = await mall.call('POST /api/Account/ResetCheck', { Account: one.Account, CaptchaVerifyParam: await mall.solveCaptcha() })
     const Ticket = check.body?.Ticket ?? ''
     await mall.call('POST /api/Account/ResetVerify', { Ticket, Code: check.headers.get('X-Reset-Code') ?? '' })
-    expect((await mall.call('POST /api/Account/ResetPassword', { Ticket, Password: 'Mine@2026' })).success).toBe(true)
+    expect((await mall.call('POST /api/Account/ResetPassword', { Ticket, Password: 'Mine&Ours26' })).success).toBe(true)
     expect((await detail(one.UserId)).StatusName).toBe('正常')
   })
 })
@@ -308,14 +308,14 @@ test('five wrong passwords show as 锁定, and an administrator unlocks', async 
   for (let tries = 0; tries < 5; tries++) await login(one.account, 'Wrong@2026')
   expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', LockedUntil: expect.stringContaining('T') as string, AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'Disable'] })
   expect((await listed({ Status: accountStatus.locked })).Items.map(({ UserId }) => UserId)).toEqual([one.userId])
-  expect((await login(one.account, 'Mine@2026')).code).toBe('ACCOUNT_LOCKED')
+  expect((await login(one.account, 'Mine&Ours26')).code).toBe('ACCOUNT_LOCKED')
   expect((await move(one.userId, 'Unlock')).body?.StatusName).toBe('正常')
-  expect((await login(one.account, 'Mine@2026')).success).toBe(true)
+  expect((await login(one.account, 'Mine&Ours26')).success).toBe(true)
 })
 
 test('five wrong old passwords at 修改密码 do too', async () => {
   const one = await member()
-  const { Token = '' } = (await login(one.account, 'Mine@2026')).body ?? {}
+  const { Token = '' } = (await login(one.account, 'Mine&Ours26')).body ?? {}
   for (let tries = 0; tries < 5; tries++) await mall.call('POST /api/Account/ChangePassword', { OldPassword: 'Wrong@2026', Password: 'Desk&Paper26' }, { token: Token })
   expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'Disable'] })
 })

@@ -66,7 +66,7 @@ test('good rows land with initial passwords, bad ones say why, and the same agai
   expect((await importRows(rows)).body).toMatchObject({ Results: [{ Message: '登录名已存在' }, { Success: false }, { Success: false }], Created: [] })
   const [made] = (await mall.call('POST /api/Account/List', { Keyword: 'imp1', PageIndex: 1, PageSize: 10 }, as('admin'))).body?.Items ?? []
   expect(made).toMatchObject({ Name: '甲', StatusName: '未激活', SingleLimit: 500, Roles: [{ RoleId: presetRoles.Buyer }] })
-  const activated = await mall.call('POST /api/Account/Activate', { Account: 'imp1', InitialPassword: first?.Created[0]?.Password ?? '', Password: 'Mine@2026', CaptchaVerifyParam: await mall.solveCaptcha() })
+  const activated = await mall.call('POST /api/Account/Activate', { Account: 'imp1', InitialPassword: first?.Created[0]?.Password ?? '', Password: 'Mine&Ours26', CaptchaVerifyParam: await mall.solveCaptcha() })
   expect(activated.body?.Role).toEqual(['Buyer'])
 })
 

@@ -85,7 +85,7 @@ export const FirstLogin = meta.story({
   args: { activating: 'lihua' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^新密码/), 'Lihua@2026')
-    await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine@2027')
+    await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine&Ours27')
     await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
     await expect(await canvas.findByText('密码不能包含账号')).toBeVisible()
     await expect(canvas.getByText('两次输入的密码不一致')).toBeVisible()
@@ -137,8 +137,8 @@ export const ChoosesAPassword = meta.story({
   render: connected,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await logIn(canvasElement, userEvent)
-    await userEvent.type(await canvas.findByLabelText(/^新密码/), 'Mine@2027')
-    await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine@2027')
+    await userEvent.type(await canvas.findByLabelText(/^新密码/), 'Mine&Ours27')
+    await userEvent.type(canvas.getByLabelText(/^确认新密码/), 'Mine&Ours27')
     await userEvent.click(canvas.getByRole('button', { name: '设置密码并登录' }))
     await slideHome(userEvent)
     await expect(await canvas.findByLabelText('当前地址')).toHaveTextContent('/shop/cart')

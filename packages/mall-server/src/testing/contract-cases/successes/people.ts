@@ -90,7 +90,7 @@ export const people = {
     'visitor',
     async (target) => {
       const { Account, Initial } = await madeAccount(target)
-      return { Account: Account.Account, InitialPassword: Initial?.Password, Password: 'Mine@2026', CaptchaVerifyParam: await credential(target) }
+      return { Account: Account.Account, InitialPassword: Initial?.Password, Password: 'Mine&Ours26', CaptchaVerifyParam: await credential(target) }
     },
   ],
   'POST /api/Role/List': ['admin', plain(page)],
