@@ -1,4 +1,3 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Checkbox } from '@mall/ui/checkbox'
 import { Field } from '@mall/ui/field'
@@ -8,6 +7,7 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../lib/routes.ts'
@@ -39,7 +39,7 @@ export const AccountForm = ({ defaultAccount, status, error, captcha, onSubmit, 
             <Link href={href('resetPassword')}>忘记密码</Link>
           </Text>
         </Inline>
-        {error === null ? null : <Alert tone="danger">{error}</Alert>}
+        <AccessProblem error={error} />
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           登录
         </Button>

@@ -1,9 +1,9 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { RadioGroup } from '@mall/ui/radio-group'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
 import { useState } from 'react'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 
 interface EnterpriseChoiceProps {
   readonly enterprises: readonly { readonly EnterpriseId: number; readonly EnterpriseName: string }[]
@@ -29,7 +29,7 @@ export const EnterpriseChoice = ({ enterprises, error, submitting, onChoose }: E
           options={enterprises.map(({ EnterpriseId, EnterpriseName }) => ({ value: String(EnterpriseId), label: EnterpriseName }))}
         />
       </Field>
-      {error === null ? null : <Alert tone="danger">{error}</Alert>}
+      <AccessProblem error={error} />
       <Button type="submit" variant="primary" block loading={submitting}>
         进入商城
       </Button>

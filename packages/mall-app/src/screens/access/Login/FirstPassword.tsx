@@ -1,9 +1,9 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { NewPasswordFields, noPassword } from '../../../components/password/NewPasswordFields.tsx'
 import type { LoginViewProps } from './LoginView.tsx'
@@ -29,7 +29,7 @@ export const FirstPassword = ({ account, status, error, captcha, onEdit, onChoos
           首次登录，请设置您自己的密码，初始密码随即失效。
         </Text>
         <NewPasswordFields form={form} account={account} />
-        {error === null ? null : <Alert tone="danger">{error}</Alert>}
+        <AccessProblem error={error} />
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           设置密码并登录
         </Button>

@@ -1,10 +1,10 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Link } from '@mall/ui/link'
 import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { AccountField, accountRules } from '../../../components/account-field/AccountField.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import { href } from '../../../lib/routes.ts'
@@ -23,7 +23,7 @@ export const AccountStep = ({ account, status, error, captcha, onCheck, onEdit }
     <>
       <Stack as="form" noValidate onSubmit={(event) => void handleSubmit((values) => setSubmitted(values.account))(event)} onChange={onEdit}>
         <AccountField error={formState.errors.account?.message} {...register('account', accountRules)} />
-        {error === null ? null : <Alert tone="danger">{error}</Alert>}
+        <AccessProblem error={error} />
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           获取验证码
         </Button>

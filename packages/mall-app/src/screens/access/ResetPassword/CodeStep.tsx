@@ -1,4 +1,3 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
@@ -6,6 +5,7 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
 import * as S from './ResetPassword.styles.ts'
@@ -44,7 +44,7 @@ export const CodeStep = ({ account, target, resendAt, status, error, captcha, on
             </Button>
           </S.CodeRow>
         </Field>
-        {error === null ? null : <Alert tone="danger">{error}</Alert>}
+        <AccessProblem error={error} />
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           下一步
         </Button>

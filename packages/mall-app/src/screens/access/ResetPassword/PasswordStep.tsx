@@ -1,7 +1,7 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Stack } from '@mall/ui/stack'
 import { useForm } from 'react-hook-form'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { NewPasswordFields, noPassword } from '../../../components/password/NewPasswordFields.tsx'
 import type { ResetPasswordViewProps } from './ResetPasswordView.tsx'
 
@@ -11,7 +11,7 @@ export const PasswordStep = ({ account, status, error, onReset, onEdit, onRestar
   return (
     <Stack as="form" noValidate onSubmit={(event) => void form.handleSubmit((values) => onReset(values.password))(event)} onChange={onEdit}>
       <NewPasswordFields form={form} account={account} />
-      {error === null ? null : <Alert tone="danger">{error}</Alert>}
+      <AccessProblem error={error} />
       <Button type="submit" variant="primary" block loading={status === 'submitting'}>
         重置密码
       </Button>

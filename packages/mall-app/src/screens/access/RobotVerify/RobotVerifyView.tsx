@@ -1,8 +1,8 @@
-import { Alert } from '@mall/ui/alert'
 import type { SecurityInfo } from '@mall/api'
 import { SlideCaptcha, type SlideCaptchaProps } from '@mall/ui/slide-captcha'
 import { Text } from '@mall/ui/text'
 import { AccessCard } from '../../../components/access-card/AccessCard.tsx'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { SecurityFacts } from '../../../components/security/SecurityFacts.tsx'
 
 export interface RobotVerifyViewProps {
@@ -23,7 +23,7 @@ export const RobotVerifyView = ({ info, rejections, error, captcha, onPass }: Ro
         访问过于频繁，请完成验证后继续
       </Text>
       <SecurityFacts info={info} />
-      {error === null ? null : <Alert tone="danger">{error}</Alert>}
+      <AccessProblem error={error} />
       <SlideCaptcha key={rejections} {...captcha} onPass={onPass} />
     </AccessCard>
   )

@@ -1,4 +1,3 @@
-import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
 import { Field } from '@mall/ui/field'
 import { Stack } from '@mall/ui/stack'
@@ -6,6 +5,7 @@ import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccessProblem } from '../../../components/access-card/AccessProblem.tsx'
 import { CaptchaDialog } from '../../../components/captcha-dialog/CaptchaDialog.tsx'
 import type { WeChatWorkAuthViewProps } from './WeChatWorkAuthView.tsx'
 
@@ -40,7 +40,7 @@ export const BindForm = ({ status, error, captcha, onBind, onEdit }: WeChatWorkA
         <Field label="密码" required error={formState.errors.password?.message}>
           <TextInput {...register('password', { required: '请输入密码' })} type="password" autoComplete="current-password" placeholder="请输入密码" />
         </Field>
-        {error === null ? null : <Alert tone="danger">{error}</Alert>}
+        <AccessProblem error={error} />
         <Button type="submit" variant="primary" block loading={status === 'submitting'}>
           绑定并登录
         </Button>

@@ -1,0 +1,9 @@
+import { Alert } from '@mall/ui/alert'
+
+interface AccessProblemProps {
+  /** What the server said; null for nothing. */
+  readonly error: string | null
+}
+
+/** Why one was not let in, above the button that tries again. */
+export const AccessProblem = ({ error }: AccessProblemProps) => (error === null ? null : <Alert tone="danger">{error}</Alert>)
