@@ -5,8 +5,7 @@ import { labelledQueries } from '../../packages/mall-server/src/search/testing/l
 import { printTable } from '../table.ts'
 
 const products = Number(process.env.SEARCH_PRODUCTS ?? 100_000)
-const perSecond = Number(process.env.SEARCH_RATE ?? 300)
-const seconds = Number(process.env.SEARCH_SECONDS ?? 20)
+const measured = { perSecond: Number(process.env.SEARCH_RATE ?? 300), seconds: Number(process.env.SEARCH_SECONDS ?? 20) }
 const warmUp = { perSecond: 50, seconds: 10 }
 /** What 99 of 100 lists may take, ms. */
 const limitMs = 50
@@ -27,11 +26,11 @@ export const run = async (): Promise<void> => {
       return performance.now() - begin
     }
     const first = await ask('打印纸', Token)
-    const askAtRate = async (rate: number, seconds: number): Promise<number[]> => {
+    const askAtRate = async ({ perSecond, seconds }: typeof measured): Promise<number[]> => {
       const asked: Promise<number>[] = []
       const begin = performance.now()
-      for (let nth = 0; nth < rate * seconds; nth++) {
-        const wait = begin + (nth * 1000) / rate - performance.now()
+      for (let nth = 0; nth < perSecond * seconds; nth++) {
+        const wait = begin + (nth * 1000) / perSecond - performance.now()
         if (wait > 0) await sleep(wait)
         // Every tenth is the list of all products.
         asked.push(ask(nth % 10 === 0 ? undefined : labelledQueries[nth % labelledQueries.length]?.query, nth % 2 === 0 ? Token : undefined))
@@ -39,12 +38,12 @@ export const run = async (): Promise<void> => {
       return (await Promise.all(asked)).toSorted((one, other) => one - other)
     }
     // A server that has just started compiles its code while it answers.
-    await askAtRate(warmUp.perSecond, warmUp.seconds)
+    await askAtRate(warmUp)
     const usedBefore = process.cpuUsage()
-    const times = await askAtRate(perSecond, seconds)
+    const times = await askAtRate(measured)
     const used = process.cpuUsage(usedBefore)
     const cpuMs = (used.user + used.system) / 1000 / times.length
-    printTable([{ products, 'a second': perSecond, 'first ms': Math.round(first), 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'limit ms': limitMs, 'CPU ms of a list': Math.round(cpuMs * 100) / 100 }])
+    printTable([{ products, 'a second': measured.perSecond, 'first ms': Math.round(first), 'p50 ms': percentile(times, 0.5), 'p99 ms': percentile(times, 0.99), 'limit ms': limitMs, 'CPU ms of a list': Math.round(cpuMs * 100) / 100 }])
   } finally {
     await mall.close()
   }

@@ -18,6 +18,6 @@ export const setWork = async (id: string, { config, entropy }: Pick<Deps, 'confi
   return { Salt: salt, Target: challenge, MaxNumber: maxNumber, Signature: signature }
 }
 
-/** Whether the work of this challenge was done. Its time is that of the challenge. */
+/** Whether the work of this challenge was done. Its time is that of the challenge. `createChallenge` ends a salt with `&`, so the one that was signed has it too. */
 export const isWorkDone = (id: string, { Number, Target, Signature }: DoneWork, { config }: Pick<Deps, 'config'>): Promise<boolean> =>
   verifySolution({ algorithm: 'SHA-256', challenge: Target, number: Number, salt: `${id}&`, signature: Signature }, secretOf(config), false)

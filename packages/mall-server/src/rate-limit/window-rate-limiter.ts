@@ -57,9 +57,11 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
       for (const key of keys) {
         for (const kind of liftable) {
           const name = `${kind}:${key}`
-          const [before, after] = [counters.get(name), lifted(rates[kind], now)]
+          const before = counters.get(name)
+          if (before === undefined) continue
+          const [used, after] = [current(before, now), lifted(rates[kind], now)]
           // What was used less than that stays as it is; either way this captcha lifts it once.
-          if (before) keep(name, rateOf(current(before, now), now) > after.count ? after : current(before, now), now)
+          keep(name, rateOf(used, now) > after.count ? after : used, now)
         }
       }
     },
