@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone, withPermission } from './access.ts'
+import { accountLimits } from './account-limits.ts'
 import { loginInfo } from './account.ts'
 import { captchaCredential } from './captcha.ts'
 import { id, instant, mobile, money, moneyMax, pageOf, paging, requestId, requiredText, rowResult, text } from './common.ts'
@@ -8,9 +9,6 @@ import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
 import { importedRows, importSheet } from './import.ts'
 import { accountActions, accountStatus } from './lifecycles/account.ts'
-
-/** The most that a company has, that one account has, and that one import takes: rows of a check, and rows that are written at a time. */
-export const accountLimits = { accounts: 50_000, roles: 20, checkedRows: 10_000, importedRows: 500, name: 30, nickname: 20 } as const
 
 /** How long an initial password can be exchanged for an own one, days. */
 export const initialPasswordDays = 7

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
-import { accountLimits } from './account-management.ts'
+import { accountLimits } from './account-limits.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { doneMessage, fileUrl, givenFileUrl, instant, mobile, noBody, pageOf, paging, requiredText } from './common.ts'

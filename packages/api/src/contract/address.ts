@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anyUser, withPermission } from './access.ts'
+import { addressLimits, addressTextMax } from './address-limits.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
@@ -23,16 +24,10 @@ const addressFields = {
   IsDefault: field(z.boolean(), 'Whether it is the default address of who made it: exactly one of theirs is.'),
 }
 
-/** The most that one user has, and that a department shares. */
-export const addressLimits = { addresses: 50 } as const
-
 /** What can be done with an address, in the order in which it is offered. */
 export const addressActions = ['Edit', 'SetDefault', 'Delete'] as const
 
 export type AddressAction = (typeof addressActions)[number]
-
-/** The most characters that `Address/Parse` reads. */
-export const addressTextMax = 500
 
 const version = field(z.int(), 'Version that was read; an older one is a `VERSION_CONFLICT`.')
 

@@ -3,16 +3,13 @@ import { withPermission } from './access.ts'
 import { day, id, instant, money, moneyMax, pageOf, paging, requestId, requiredText, text } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
-import { budgetActions, budgetControls, budgetPeriods, budgetStatus, ledgerKinds } from './lifecycles/budget.ts'
+import { budgetActions, budgetControls, budgetPeriods, budgetStatus, budgetWarnings, ledgerKinds } from './lifecycles/budget.ts'
 import { orderNo } from './order/values.ts'
 
 const status = z.literal(Object.values(budgetStatus))
 const count = z.int().check(z.nonnegative())
 const period = field(z.literal(budgetPeriods), 'month 月, quarter 季, year 年.')
 const control = field(z.literal(budgetControls), 'What happens to an order that exceeds it: approve 超支需审批, forbid 禁止.')
-
-/** Shares of a budget that are warned of, percent. */
-export const budgetWarnings = [70, 90] as const
 
 export const budgetFilters = {
   Keyword: field(z.optional(text(50)), 'Part of the name.'),

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { anyUser } from './access.ts'
+import { longestChatName, longestQuestion } from './chat-limits.ts'
 import { doneMessage, id, instant, noBody, productCode, quantity, requiredText } from './common.ts'
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { productItem } from './product.ts'
-
-/** Characters of one question to the adviser. */
-export const longestQuestion = 2000
-
-/** Characters of the name of a conversation. */
-export const longestChatName = 30
 
 const sessionId = field(id, 'The conversation.')
 const messageId = field(id, 'The message.')

@@ -6,9 +6,7 @@ import { field, named } from './describe.ts'
 import { tableRules } from './file-rules.ts'
 import { lineProduct } from './lines.ts'
 import { price } from './priced.ts'
-
-/** The most rows of one quick order (单次最多200行), and characters of a row's texts. */
-export const quickOrderLimits = { rows: 200, code: 50, quantity: 20, remark: 100 } as const
+import { quickOrderLimits } from './quick-order-limits.ts'
 
 /** What becomes of a row, in the order of the specification; `MAX` 限购 is that of the product's page. */
 export const quickOrderVerdicts = [

@@ -5,22 +5,9 @@ import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { orderStatus } from './lifecycles/order.ts'
 import { orderNo } from './order/values.ts'
-
-/** The longest period of a report. */
-export const reportMonths = 24
-
-/** What one row of 订单报表 covers, with the Chinese names. */
-export const reportUnitNames = { day: '日', month: '月', quarter: '季', year: '年' } as const
-
-export type ReportUnit = keyof typeof reportUnitNames
+import { departmentRowNames, reportMonths, reportUnitNames, type DepartmentRowKind, type ReportUnit } from './report-units.ts'
 
 const units = Object.keys(reportUnitNames) as ReportUnit[]
-
-/**
- * By what share a value changed; null when there was nothing before.
- * @returns 0.09 for nine per cent more
- */
-export const changeRatio = (value: number, before: number): number | null => (before === 0 ? null : (value - before) / before)
 
 const count = z.int().check(z.nonnegative())
 const ratio = z.number().check(z.nonnegative())
@@ -138,7 +125,7 @@ export const departmentReportRow = named(
   'A department of 部门报表; a company while several are shown.',
   z.object({
     Key: field(z.string(), 'Number of the department or the company.'),
-    Kind: field(z.literal(['company', 'department']), 'What the row is.'),
+    Kind: field(z.literal(Object.keys(departmentRowNames) as readonly DepartmentRowKind[]), 'What the row is.'),
     Name: field(z.string(), 'Name.'),
     PurchaserCount: field(count, '人数: people with an order.'),
     OrderCount: field(count, '订单数.'),

@@ -4,14 +4,10 @@ import { doneMessage, id, pageOf, paging, requiredText, text } from './common.ts
 import { defineCalls } from './define.ts'
 import { field, named } from './describe.ts'
 import { menuCodes, type MenuCode } from './menu.ts'
+import { roleKindNames, type RoleKind } from './role-kinds.ts'
 
 const permissions = Object.keys(permissionNames) as readonly Permission[]
 const scopes = dataScopes.map(({ scope }) => scope) as readonly DataScope[]
-
-/** What a role can be: a preset of the mall belongs to everybody and stays as it is. */
-export const roleKindNames = { custom: '自定义', preset: '预设' } as const
-
-export type RoleKind = keyof typeof roleKindNames
 
 const kind = z.literal(Object.keys(roleKindNames) as readonly RoleKind[])
 

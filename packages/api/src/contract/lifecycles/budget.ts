@@ -67,3 +67,6 @@ export type BudgetResult = keyof typeof budgetResultNames
 export const budgetActions = ['View', 'Edit', 'Adjust', 'Enable', 'Disable'] as const
 
 export type BudgetAction = (typeof budgetActions)[number]
+
+/** Shares of a budget that are warned of, percent. */
+export const budgetWarnings = [70, 90] as const

@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 198,
+  budgetKb: 181.7,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatMessageList, ChatSession } from '@mall/api/contra
 import { ConfirmDialog } from '@mall/ui/dialog'
 import { mediaQueries } from '@mall/ui/theme'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMallServices } from '../../../lib/mall-context.ts'
 import { callKey } from '../../../lib/query-keys.ts'
@@ -14,8 +14,9 @@ import { useScreenQuery } from '../../../lib/use-screen-query.ts'
 import { useViewer } from '../../../lib/use-viewer.ts'
 import { callQuery } from '../../../queries/call-query.ts'
 import { AdviserView } from './AdviserView.tsx'
-import { RenameSession } from './RenameSession.tsx'
 import { useChat } from './use-chat.ts'
+
+const RenameSession = lazy(async () => ({ default: (await import('./RenameSession.tsx')).RenameSession }))
 
 const quietly = { quiet: true } as const
 
@@ -105,17 +106,19 @@ export const Adviser = () => {
         onCopy={(text) => void copy(text)}
         onFeedback={(message, Feedback) => rate.mutate({ ...message, Feedback })}
       />
-      {renamed && (
-        <RenameSession
-          session={renamed}
-          onSave={async (input) => {
-            const saved = await mall.deepSeek.sessionRename(input, { quiet: true, silent: true })
-            await readSessions()
-            return saved
-          }}
-          onClose={() => setRenamed(null)}
-        />
-      )}
+      <Suspense>
+        {renamed && (
+          <RenameSession
+            session={renamed}
+            onSave={async (input) => {
+              const saved = await mall.deepSeek.sessionRename(input, { quiet: true, silent: true })
+              await readSessions()
+              return saved
+            }}
+            onClose={() => setRenamed(null)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={deleted !== null}
         title="删除会话"
