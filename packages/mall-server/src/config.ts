@@ -1,6 +1,7 @@
 import { taxNumberProblem } from '@mall/api/contract'
 import * as z from 'zod'
 import { logLevels } from './log.ts'
+import { s3PlaceOf } from './file/s3-place.ts'
 import { captchaRates } from './captcha/rules.ts'
 import type { RateClass } from './rate-limit/rate-limiter.ts'
 
@@ -23,6 +24,8 @@ const environment = z.object({
   /** `postgres://…`: PostgreSQL in place of the embedded database. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
   DATABASE_POOL: count(10),
+  /** `s3://key:secret@host/bucket`: uploads in a store that speaks S3. Absent: in PostgreSQL, or in DATA_DIR beside the embedded database. */
+  FILES_URL: optional(z.string().refine((value) => s3PlaceOf(value) !== null, 'must be s3://key:secret@host/bucket, or s3+http:// without TLS').optional()),
   /** Signs access tokens; at least 32 characters. Required with DATABASE_URL, whose processes share it; else generated once and stored in DATA_DIR. */
   MALL_SECRET: optional(z.string().min(32).optional()),
   /** Signs the session keys of partner sites (auto-login). Absent: derived from the secret. */

@@ -8,5 +8,9 @@ export const createMemoryFiles = (): FileStore => {
       return Promise.resolve()
     },
     get: (id) => Promise.resolve(files.get(id) ?? null),
+    remove: (id) => {
+      files.delete(id)
+      return Promise.resolve()
+    },
   }
 }

@@ -27,10 +27,11 @@ export const fileRoutes = defineRoutes({
     const uploaded = await uploadedSince(deps.db, caller.userId, addDays(now, -1))
     if (uploaded + bytes.length > maxDailyBytes) throw new BusinessError('UPLOAD_LIMIT_REACHED', '24小时内上传的文件已达上限，请稍后再试')
     const id = deps.entropy.uuid()
-    await deps.files.put(id, bytes)
+    // The row comes first: bytes without one could be deleted by nobody.
     await recordUpload(deps.db, {
       id, name, contentType, size: bytes.length, enterpriseId: caller.enterpriseId, userId: caller.userId, createdAt: now,
     })
+    await deps.files.put(id, bytes)
     return { Url: `/files/${id}`, Name: name, Size: bytes.length, ContentType: contentType }
   },
 })

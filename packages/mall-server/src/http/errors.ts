@@ -56,11 +56,16 @@ export class InternalError extends CallError {
   }
 }
 
-/** The database, or what computes beside it, has too much to do just now: HTTP 503. */
+/** What had too much to do, or could not be reached: the database, the store of the uploads, or a queue of what computes. */
+export type Overloaded = 'database' | 'files' | 'queue'
+
+/** Something that the call needs cannot work just now: HTTP 503. */
 export class UnavailableError extends CallError {
   override readonly name = 'UnavailableError'
-  constructor() {
+  readonly overloaded: Overloaded
+  constructor(overloaded: Overloaded = 'queue') {
     super(503, 'UNAVAILABLE', '系统繁忙，请稍后再试', 5)
+    this.overloaded = overloaded
   }
 }
 

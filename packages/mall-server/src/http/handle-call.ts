@@ -59,15 +59,13 @@ const describe = (error: unknown): string => {
 /** The response to a failure that the server describes. */
 const refused = (error: CallError, notes: RequestNotes, headers: Headers): Response => {
   notes.code = error.code
-  if (error.status === 503) notes.refusal ??= 'queue'
+  if (error instanceof UnavailableError) notes.refusal = error.overloaded
   return failure(error, headers)
 }
 
 /** The response to a failure that no rule of the mall made. */
 export const failed = (error: unknown, notes: RequestNotes, headers = new Headers()): Response => {
-  const isBusy = isDatabaseBusy(error)
-  if (isBusy) notes.refusal = 'database'
-  return refused(isBusy ? new UnavailableError() : new InternalError(), notes, headers)
+  return refused(isDatabaseBusy(error) ? new UnavailableError('database') : new InternalError(), notes, headers)
 }
 
 /** Where the client is gone nobody reads the response; the status is the one that proxies log then. */

@@ -1,8 +1,9 @@
 import type { Log } from '../log.ts'
+import type { Overloaded } from './errors.ts'
 import type { RateClass } from '../rate-limit/rate-limiter.ts'
 
-/** Why a request was turned away: a limit of the rate, a database that cannot work just now, or a queue that is full. */
-export type Refusal = `rate:${RateClass}` | 'database' | 'queue'
+/** Why a request was turned away: a limit of the rate, or what cannot work just now. */
+export type Refusal = `rate:${RateClass}` | Overloaded
 
 /** What becomes known of a request while it is answered. */
 export interface RequestNotes {

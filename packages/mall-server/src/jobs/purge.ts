@@ -5,6 +5,7 @@ import { searchCount } from '../db/schema/catalogue.ts'
 import { userNotice } from '../db/schema/notice.ts'
 import { keptSearchDays } from '../search/counts.ts'
 import { purgeSearchChanges } from '../search/follow.ts'
+import { purgeUploads } from '../file-access/purge-uploads.ts'
 import { authSession, captchaChallenge, captchaCredential, loginAttempt, passwordReset, rateUnlock, usedSessionKey } from '../db/schema/organisation.ts'
 import type { Deps } from '../deps.ts'
 import { keptChatDays } from '../adviser/store.ts'
@@ -15,8 +16,9 @@ import { keptRequestDays } from '../writes/once.ts'
 /** How often to do so, ms. */
 export const purgeEveryMs = 10 * 60_000
 
-/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow for ever. */
-export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+/** Deletes expired rows, so that the tables of challenges, tries, sessions and searched words do not grow for ever, and uploads that nothing shows. */
+export const purgeExpired = async (deps: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<void> => {
+  const { db, clock } = deps
   const now = clock()
   const yesterday = addDays(now, -1)
   await db.delete(captchaChallenge).where(lt(captchaChallenge.expiresAt, now))
@@ -32,4 +34,5 @@ export const purgeExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.delete(requestResult).where(lt(requestResult.createdAt, addDays(now, -keptRequestDays)))
   // Their refresh tokens go with them.
   await db.delete(authSession).where(lt(authSession.expiresAt, yesterday))
+  await purgeUploads(deps)
 }

@@ -1,17 +1,12 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from '../file/file-store.ts'
+import { checkUploadId, type FileStore } from '../file/file-store.ts'
 import { makePrivateFolder } from './data-dir.ts'
-
-const idPattern = /^[0-9a-f-]{36}$/
 
 /** Uploads as files of a folder, named by their id. */
 export const createDiskFiles = (folder: string): FileStore => {
   makePrivateFolder(folder)
-  const pathOf = (id: string): string => {
-    if (!idPattern.test(id)) throw new Error('Not the id of an upload.')
-    return join(folder, id)
-  }
+  const pathOf = (id: string): string => join(folder, checkUploadId(id))
   return {
     put: async (id, bytes) => {
       // Renamed when complete, so that a crash leaves no half file under the name.
@@ -26,5 +21,6 @@ export const createDiskFiles = (folder: string): FileStore => {
         return null
       }
     },
+    remove: (id) => rm(pathOf(id), { force: true }),
   }
 }

@@ -46,7 +46,7 @@ export const createMetrics = ({ connections, openStreams }: MetricSources): Metr
   const requests = new Histogram({
     name: 'mall_request_duration_seconds', help: 'Time until the response began, by route and class of its status.', labelNames: ['method', 'route', 'status'], buckets: seconds, registers,
   })
-  const refusals = new Counter({ name: 'mall_refusals_total', help: 'Requests turned away, by reason: a limit of the rate, the database, a full queue.', labelNames: ['reason'], registers })
+  const refusals = new Counter({ name: 'mall_refusals_total', help: 'Requests turned away, by reason: a limit of the rate, the database, the store of the uploads, a full queue.', labelNames: ['reason'], registers })
   const failures = new Counter({ name: 'mall_failures_total', help: 'Responses that describe a failure, by its code.', labelNames: ['code'], registers })
   const tasks = new Histogram({
     name: 'mall_task_duration_seconds', help: 'Runs of the tasks in the background, by outcome.', labelNames: ['task', 'outcome'], buckets: [...seconds, 30, 60], registers,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogSender } from '../account/log-sender.ts'
 import { createMailCodeSender } from '../account/mail-code-sender.ts'
@@ -24,13 +24,13 @@ import { openBegunDatabase } from './begun-database.ts'
 import { createBuiltApp } from './built-app.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { secretOf } from './data-dir.ts'
-import { createDiskFiles } from './disk-files.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvoicePrinter } from './invoice-printer/invoice-printer.ts'
 import { createProcessLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { describeInBackground } from './picture-describer.ts'
 import { createPuzzleDrawer } from './puzzle-drawer.ts'
+import { openFiles } from './open-files.ts'
 import { repeat } from './repeat.ts'
 import { serve } from './serve.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -93,7 +93,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       ...host,
       log,
       observe: toEach([logRequests(log), ...(metrics ? [metrics.observe] : []), ...(tracing ? [tracing.observe] : [])]),
-      files: createDiskFiles(join(dataDir, 'uploads')),
+      files: openFiles(env, dataDir, db, log),
       captcha: captchaOf(env, host),
       passwords: createThreadedPasswords(systemEntropy),
       isCommonPassword,

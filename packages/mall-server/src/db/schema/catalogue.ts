@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text,
+  bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text,
 } from 'drizzle-orm/pg-core'
 import type { LinkTarget } from '@mall/api/contract'
 import type { BannerTheme, PictureSpec } from '@mall/pictures'
-import { instant } from '../columns.ts'
+import { bytes, instant } from '../columns.ts'
 import { appUser, enterprise } from './organisation.ts'
-
-/** Drizzle has no column type for bytes. */
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** One row of a price table: the price of a piece from `minQty` pieces on. Rows rise in quantity and fall in price. */
 export interface PriceTier {
