@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 type Allowing = Pick<Deps, 'config' | 'rateLimiter'>
 
 /** Whether so many answers of an address were wrong that it has to work for the next ones. */
-export const hasToWork = (ip: string, { rateLimiter }: Allowing): boolean => rateLimiter.isSpent('captchaFailures', rateKeyOf(ip, null))
+export const hasToWork = (ip: string, { rateLimiter }: Allowing): Promise<boolean> => rateLimiter.isSpent('captchaFailures', rateKeyOf(ip, null))
 
 export const countWrongAnswer = async (ip: string, { rateLimiter }: Allowing): Promise<void> => {
   await rateLimiter.take('captchaFailures', rateKeyOf(ip, null))
@@ -23,5 +23,5 @@ export const allowAnswer = async ({ Id, Input, Work }: CaptchaAnswer, ip: string
     if (wait !== null) throw new BusinessError('CAPTCHA_TOO_OFTEN', `${why}，请${wait}秒后再试`)
   }
   if (Input === 'keyboard') await spend('captchaKeys', '按键验证过于频繁')
-  if (hasToWork(ip, deps) && !(Work && (await isWorkDone(Id, Work, deps)))) await spend('captchaIdle', '验证失败次数过多')
+  if ((await hasToWork(ip, deps)) && !(Work && (await isWorkDone(Id, Work, deps)))) await spend('captchaIdle', '验证失败次数过多')
 }

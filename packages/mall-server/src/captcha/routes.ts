@@ -11,7 +11,7 @@ export const captchaRoutes = defineRoutes({
   'POST /api/Captcha/Challenge': async ({ deps, headers, ip }) => {
     const { challenge, answer } = await puzzleOf(deps.captcha).challenge()
     if (deps.config.mallEnv === 'test') headers.set(captchaAnswerHeader, String(answer))
-    return hasToWork(ip, deps) ? { ...challenge, Work: await setWork(challenge.Id, deps) } : challenge
+    return (await hasToWork(ip, deps)) ? { ...challenge, Work: await setWork(challenge.Id, deps) } : challenge
   },
   'POST /api/Captcha/Verify': async ({ body, deps, ip }) => {
     const { verify } = puzzleOf(deps.captcha)

@@ -53,12 +53,13 @@ describe('the metrics', () => {
     expect(await valueOf('mall_thread_pool_works{pool="hashPassword"}')).toBe(0)
   })
 
-  it('count the runs of the tasks, failed ones apart', async () => {
+  it('count the runs of the tasks, failed ones and those in another process’s turn apart', async () => {
     let runs = 0
-    const stop = repeat('test', 1, () => (runs++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve()), { log: silentLog, watch: metrics.watchTask })
+    const stop = repeat('test', 1, () => (runs++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve(runs > 2)), { log: silentLog, watch: metrics.watchTask })
     await expect.poll(() => valueOf('mall_task_duration_seconds_count{task="test",outcome="done"}')).toBeGreaterThan(0)
     await stop()
     expect(await valueOf('mall_task_duration_seconds_count{task="test",outcome="failed"}')).toBe(1)
+    expect(await valueOf('mall_task_duration_seconds_count{task="test",outcome="skipped"}')).toBe(1)
     expect(await valueOf('mall_task_last_success_timestamp_seconds{task="test"}')).toBeGreaterThan(0)
   })
 

@@ -51,7 +51,7 @@ export const createMetrics = ({ connections, openStreams }: MetricSources): Metr
   const tasks = new Histogram({
     name: 'mall_task_duration_seconds', help: 'Runs of the tasks in the background, by outcome.', labelNames: ['task', 'outcome'], buckets: [...seconds, 30, 60], registers,
   })
-  const taskEnd = new Gauge({ name: 'mall_task_last_success_timestamp_seconds', help: 'When a task in the background succeeded last.', labelNames: ['task'], registers })
+  const taskEnd = new Gauge({ name: 'mall_task_last_success_timestamp_seconds', help: 'When a task in the background succeeded last, or was another process\'s to run.', labelNames: ['task'], registers })
   readGauge(registry, 'mall_database_connections', 'Connections of the pool: in use, idle, and calls that wait for one.', 'state', () => {
     const { inUse, idle, waiting } = connections() ?? { inUse: 0, idle: 0, waiting: 0 }
     return [['in use', inUse], ['idle', idle], ['waiting', waiting]]
@@ -65,9 +65,9 @@ export const createMetrics = ({ connections, openStreams }: MetricSources): Metr
       if (refusal !== undefined) refusals.inc({ reason: refusal })
       if (code !== undefined) failures.inc({ code })
     },
-    watchTask: ({ name, ms, isDone }) => {
-      tasks.observe({ task: name, outcome: isDone ? 'done' : 'failed' }, ms / 1000)
-      if (isDone) taskEnd.setToCurrentTime({ task: name })
+    watchTask: ({ name, ms, outcome }) => {
+      tasks.observe({ task: name, outcome }, ms / 1000)
+      if (outcome !== 'failed') taskEnd.setToCurrentTime({ task: name })
     },
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   }

@@ -4,7 +4,8 @@ import type { Log } from '../log.ts'
 export interface TaskRun {
   readonly name: string
   readonly ms: number
-  readonly isDone: boolean
+  /** `skipped`: it was another process's turn. */
+  readonly outcome: 'done' | 'skipped' | 'failed'
 }
 
 export type WatchTask = (run: TaskRun) => void
@@ -14,24 +15,26 @@ export interface RepeatOptions {
   readonly watch?: WatchTask | undefined
 }
 
-/** Runs a task over and over, a pause between two runs; a failure is logged and tried again. Returns a function that stops it after the run under way. */
-export const repeat = (name: string, everyMs: number, task: () => Promise<unknown>, { log, watch }: RepeatOptions): (() => Promise<void>) => {
+/**
+ * Runs a task over and over, a pause between two runs; a failure is logged and tried again. The task resolves to whether it did its work: in another
+ * process's turn it does not. Returns a function that stops it after the run under way.
+ */
+export const repeat = (name: string, everyMs: number, task: () => Promise<boolean>, { log, watch }: RepeatOptions): (() => Promise<void>) => {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  const attempt = async (): Promise<boolean> => {
+  const attempt = async (): Promise<TaskRun['outcome']> => {
     try {
-      await task()
-      return true
+      return (await task()) ? 'done' : 'skipped'
     } catch (error) {
       log.error('background task failed', { name, error: error instanceof Error ? error.name : 'not an Error' })
-      return false
+      return 'failed'
     }
   }
   const run = async (): Promise<void> => {
     const began = performance.now()
-    const isDone = await attempt()
-    watch?.({ name, ms: performance.now() - began, isDone })
+    const outcome = await attempt()
+    watch?.({ name, ms: performance.now() - began, outcome })
     schedule()
   }
   const schedule = () => {

@@ -5,6 +5,7 @@ import { createMailCodeSender } from '../account/mail-code-sender.ts'
 import { createEmbeddedAdviser } from '../adviser/embedded.ts'
 import { createOpenAiAdviser } from '../adviser/open-ai.ts'
 import { purgeEveryMs, purgeExpired } from '../jobs/purge.ts'
+import { inTurn } from '../jobs/turns.ts'
 import { createWeCom } from '../account/we-chat-work.ts'
 import { createApp } from '../app.ts'
 import { createPlayedProvider } from '../payment/played-provider.ts'
@@ -37,6 +38,8 @@ import { serveMetrics } from './serve-metrics.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createThreadedPasswords } from './threaded-passwords.ts'
 import { createUploadDescriber } from './upload-describer.ts'
+import { purgeCountsEveryMs, purgeRateCounts } from '../rate-limit/database-rate-limiter.ts'
+import { createSharedRateLimiter } from '../rate-limit/shared-rate-limiter.ts'
 import { createWindowRateLimiter } from '../rate-limit/window-rate-limiter.ts'
 import { catalogueFor } from '../search/follow.ts'
 import { createWakeUps } from '../wake-ups/wake-ups.ts'
@@ -103,7 +106,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
       weChatWork: env.WECOM_CORP_ID && env.WECOM_SECRET ? createWeCom({ corpId: env.WECOM_CORP_ID, secret: env.WECOM_SECRET, api: env.WECOM_API, clock }) : null,
       adviser: adviserOf(env),
       payments: played,
-      rateLimiter: createWindowRateLimiter(db, clock, config.rates),
+      rateLimiter: (env.DATABASE_URL ? createSharedRateLimiter : createWindowRateLimiter)(db, clock, config.rates),
       describeUpload: createUploadDescriber(),
       drawInvoice: createInvoicePrinter(),
     }
@@ -116,14 +119,15 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const listening = await serve(tracing?.around(app) ?? app, { host: env.HOST, port: env.PORT })
     const metricsListening = metrics && env.METRICS_PORT !== undefined ? await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT }) : null
     if (metricsListening) log.info(`metrics on ${metricsListening.address}/metrics`)
-    const watched = { log, watch: metrics?.watchTask }
+    const every = (everyMs: number, name: string, task: () => Promise<unknown>) => repeat(name, everyMs, inTurn(name, everyMs, task, deps), { log, watch: metrics?.watchTask })
     const tasks = [
-      repeat('purge', purgeEveryMs, () => purgeExpired(deps), watched),
-      repeat('orders', dueJobsEveryMs, () => runDueJobs(deps, env.FULFILMENT), watched),
-      repeat('payments', dueJobsEveryMs, () => settleOpenPayments(deps), watched),
-      repeat('approvals', dueJobsEveryMs, () => handleTimeOuts(deps), watched),
-      repeat('inquiries', dueJobsEveryMs, () => runDueInquiries(deps, env.FULFILMENT), watched),
-      repeat('mails', mailsEveryMs, () => sendDueMails(deps), watched),
+      every(purgeEveryMs, 'purge', () => purgeExpired(deps)),
+      every(purgeCountsEveryMs, 'counts', () => purgeRateCounts(deps)),
+      every(dueJobsEveryMs, 'orders', () => runDueJobs(deps, env.FULFILMENT)),
+      every(dueJobsEveryMs, 'payments', () => settleOpenPayments(deps)),
+      every(dueJobsEveryMs, 'approvals', () => handleTimeOuts(deps)),
+      every(dueJobsEveryMs, 'inquiries', () => runDueInquiries(deps, env.FULFILMENT)),
+      every(mailsEveryMs, 'mails', () => sendDueMails(deps)),
       describeInBackground(db, log),
     ]
 

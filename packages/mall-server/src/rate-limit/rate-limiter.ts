@@ -11,7 +11,7 @@ export interface RateLimiter {
   /** Counts one call. When it is one too many, the seconds after which one is allowed; otherwise null. */
   take(kind: RateClass, key: string): Promise<number | null>
   /** Whether one more call would be one too many. Counts nothing. */
-  isSpent(kind: RateClass, key: string): boolean
+  isSpent(kind: RateClass, key: string): Promise<boolean>
   /** Leaves the keys a part of each limit again, in every process. */
   lift(keys: readonly string[]): Promise<void>
 }

@@ -32,9 +32,15 @@ export interface Counter {
   readonly previous: number
 }
 
+/** Where the counter of a caller is kept. */
+export const counterName = (kind: RateClass, key: string): string => `${kind}:${key}`
+
+/** The window that a moment is in. */
+export const windowOf = (now: number): number => Math.floor(now / rateWindowMs)
+
 /** The counter as it is now, without another call. */
 export const current = (counter: Counter | undefined, now: number): Counter => {
-  const window = Math.floor(now / rateWindowMs)
+  const window = windowOf(now)
   if (counter?.window === window) return counter
   return { window, count: 0, previous: counter?.window === window - 1 ? counter.count : 0 }
 }
@@ -48,14 +54,23 @@ export const counted = (counter: Counter | undefined, now: number): Counter => {
 /** What a solved captcha gives back of a limit: it tells people from programs too badly to be worth all of it. */
 const givenBack = 0.5
 
+/** The limits that a solved captcha lifts: not its own. */
+export const liftable: readonly RateClass[] = ['api', 'picture', 'login', 'loginAddress', 'image', 'chat']
+
 /** The counter of who passed the captcha: as if the part of the limit that is not given back had been used just now. */
 export const lifted = (limit: number, now: number): Counter => ({
-  window: Math.floor(now / rateWindowMs), count: limit - Math.max(1, Math.floor(limit * givenBack)), previous: 0,
+  window: windowOf(now), count: limit - Math.max(1, Math.floor(limit * givenBack)), previous: 0,
 })
 
 /** Calls of the last minute, the window before counted by the part of it that still falls in. */
 export const rateOf = (counter: Counter, now: number): number =>
   counter.count + counter.previous * (1 - (now % rateWindowMs) / rateWindowMs)
+
+/** The counter of a caller who passes the captcha now: what was used less than that stays as it is. Either way this captcha lifts it once. */
+export const afterCaptcha = (counter: Counter, limit: number, now: number): Counter => {
+  const [before, after] = [current(counter, now), lifted(limit, now)]
+  return rateOf(before, now) > after.count ? after : before
+}
 
 /** Seconds after which one more call is within the limit, when none is made meanwhile. */
 export const secondsUntilFree = ({ count, previous }: Counter, now: number, limit: number): number => {

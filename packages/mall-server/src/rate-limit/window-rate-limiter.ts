@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { counted, current, lifted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
+import { afterCaptcha, counted, counterName, liftable, lifted, rateOf, secondsUntilFree, type Counter } from './rules.ts'
 import { rateUnlock } from '../db/schema/organisation.ts'
 import type { Db } from '../db/client.ts'
 import type { Config } from '../config.ts'
-import type { RateClass, RateLimiter } from './rate-limiter.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 /** Above it, about 15 MB, the oldest counters are dropped: an attacker with many addresses must not fill the memory. */
 const maxCounters = 50_000
 
-/** The limits that a solved captcha lifts: not its own. */
-const liftable: readonly RateClass[] = ['api', 'picture', 'login', 'loginAddress', 'image', 'chat']
-
 /**
- * Counts in memory, lifts through the database. A counter in the database would be exact when several processes serve, but cost
- * every call a write: measured 1.5 ms on the embedded database and 4 ms on PostgreSQL (a commit reaches the disk), where reading
- * the caller takes 0.7 and 0.1 ms. So each process counts for itself, the limit is per process, and only a call about to be
- * rejected queries the database whether the captcha was solved since, at whichever process that was.
+ * Counts in memory, so that a call costs no statement; each process counts for itself. Only a call about to be rejected queries the database
+ * whether the captcha was solved since, at whichever process that was.
  */
 export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config['rates']): RateLimiter => {
   const counters = new Map<string, Counter & { readonly since: number }>()
@@ -31,7 +26,7 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
 
   return {
     take: async (kind, key) => {
-      const name = `${kind}:${key}`
+      const name = counterName(kind, key)
       const now = clock().getTime()
       const before = counters.get(name)
       const counter = keep(name, counted(before, now), before?.since ?? now)
@@ -45,7 +40,7 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
     },
     isSpent: (kind, key) => {
       const now = clock().getTime()
-      return rateOf(counted(counters.get(`${kind}:${key}`), now), now) > rates[kind]
+      return Promise.resolve(rateOf(counted(counters.get(counterName(kind, key)), now), now) > rates[kind])
     },
     lift: async (keys) => {
       const unlockedAt = clock()
@@ -56,12 +51,9 @@ export const createWindowRateLimiter = (db: Db, clock: () => Date, rates: Config
       const now = unlockedAt.getTime()
       for (const key of keys) {
         for (const kind of liftable) {
-          const name = `${kind}:${key}`
+          const name = counterName(kind, key)
           const before = counters.get(name)
-          if (before === undefined) continue
-          const [used, after] = [current(before, now), lifted(rates[kind], now)]
-          // What was used less than that stays as it is; either way this captcha lifts it once.
-          keep(name, rateOf(used, now) > after.count ? after : used, now)
+          if (before) keep(name, afterCaptcha(before, rates[kind], now), now)
         }
       }
     },

@@ -42,6 +42,8 @@ export interface TestMallOptions {
   readonly adviser?: Adviser
   /** A third party's captcha; the mall's own by default. */
   readonly captcha?: CaptchaProvider
+  /** Counts in memory by default. */
+  readonly createRateLimiter?: typeof createWindowRateLimiter
   /** Null: nothing can be paid online. */
   readonly payments?: null
   /** False: migrated but empty. */
@@ -91,7 +93,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
     weChatWork: options.weChatWork ?? null,
     adviser: options.adviser ?? createEmbeddedAdviser(),
     payments: options.payments === null ? null : payments,
-    rateLimiter: createWindowRateLimiter(database.db, clock, config.rates),
+    rateLimiter: (options.createRateLimiter ?? createWindowRateLimiter)(database.db, clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Loaded by the tests that draw: the font is large.
     drawInvoice: async (paper) => (await import('../node/invoice-printer/draw-invoice.ts')).drawInvoice(paper),

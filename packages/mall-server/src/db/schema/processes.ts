@@ -1,8 +1,24 @@
-import { pgTable, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from '../columns.ts'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../columns.ts'
 
 /**
  * The bytes of an upload, where uploads are in the database. No foreign key: the row of the upload may be gone before them. Its migration keeps the bytes
  * uncompressed, since pictures and office files are compressed.
  */
 export const fileContent = pgTable('file_content', { id: uuid('id').primaryKey(), bytes: bytes('bytes').notNull() })
+
+/**
+ * Calls of one limit by one caller, of all processes together. Its migration makes it unlogged: counting waits for no disk, and a crash of PostgreSQL
+ * lets everybody begin anew.
+ */
+export const rateCount = pgTable('rate_count', {
+  name: text('name').primaryKey(),
+  /** The minute that `count` is of. */
+  window: integer('window').notNull(),
+  count: integer('count').notNull(),
+  /** Calls of the minute before. */
+  previous: integer('previous').notNull(),
+})
+
+/** When a task in the background was begun last, in whichever process. */
+export const taskTurn = pgTable('task_turn', { name: text('name').primaryKey(), takenAt: instant('taken_at').notNull() })
