@@ -17,6 +17,13 @@ describe('the environment', () => {
     expect(read).not.toThrow(/tooshort|hunter2/)
   })
 
+  it('takes the address of a store for uploads with its key, and says no word of the secret', () => {
+    expect(readEnvironment({ FILES_URL: 's3://key:secret@s3.example/mall' }).FILES_URL).toContain('s3.example')
+    const read = () => readEnvironment({ FILES_URL: 'https://key:hunter2@s3.example/mall' })
+    expect(read).toThrow(/FILES_URL/)
+    expect(read).not.toThrow(/hunter2/)
+  })
+
   it('takes exact origins of other sites, and nothing wider', () => {
     const origins = (CORS_ORIGINS: string) => configOf(readEnvironment({ CORS_ORIGINS }), '').corsOrigins
     expect(origins('')).toEqual([])
