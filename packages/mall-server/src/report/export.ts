@@ -1,4 +1,4 @@
-import { changeRatio, type DepartmentReport, type OrderDetailReport, type OrderReport, type OrderReportRequest, type ProductReport, type PurchaserReport } from '@mall/api/contract'
+import { changeRatio, departmentRowNames, type DepartmentReport, type OrderDetailReport, type OrderReport, type OrderReportRequest, type ProductReport, type PurchaserReport } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import type { Caller, Download } from '../http/define-routes.ts'
 import { exportOf, maxExported, type WorkbookColumn } from '../lists/workbook.ts'
@@ -54,8 +54,8 @@ const productColumns: readonly WorkbookColumn<RowOf<ProductReport>>[] = [
   { title: '最高价', width: 12, value: ({ HighestPrice }) => HighestPrice, isMoney: true },
 ]
 
-const departmentColumns: readonly WorkbookColumn<RowOf<DepartmentReport>>[] = [
-  { title: '部门', width: 24, value: ({ Name }) => Name },
+const departmentColumns = ([first]: readonly RowOf<DepartmentReport>[]): readonly WorkbookColumn<RowOf<DepartmentReport>>[] => [
+  { title: departmentRowNames[first?.Kind ?? 'department'], width: 24, value: ({ Name }) => Name },
   { title: '人数', width: 8, value: ({ PurchaserCount }) => PurchaserCount },
   { title: '订单数', width: 10, value: ({ OrderCount }) => OrderCount },
   { title: '金额', width: 16, value: ({ Amount }) => Amount, isMoney: true },
@@ -81,9 +81,11 @@ const everything = { PageIndex: 1, PageSize: maxExported + 1 } as const
 type Read<Report> = (db: Db, caller: Caller, request: ReportFilters & typeof everything, today: string) => Promise<Report>
 
 const exporter =
-  <Row>(name: string, columns: readonly WorkbookColumn<Row>[], read: Read<{ readonly Items: readonly Row[] }>) =>
-  async (db: Db, caller: Caller, filters: ReportFilters & Pick<OrderReportRequest, 'Unit'>, now: Date): Promise<Download> =>
-    exportOf(name, columns, (await read(db, caller, { ...filters, ...everything }, toDay(now))).Items, now)
+  <Row>(name: string, columns: readonly WorkbookColumn<Row>[] | ((rows: readonly Row[]) => readonly WorkbookColumn<Row>[]), read: Read<{ readonly Items: readonly Row[] }>) =>
+  async (db: Db, caller: Caller, filters: ReportFilters & Pick<OrderReportRequest, 'Unit'>, now: Date): Promise<Download> => {
+    const { Items } = await read(db, caller, { ...filters, ...everything }, toDay(now))
+    return exportOf(name, typeof columns === 'function' ? columns(Items) : columns, Items, now)
+  }
 
 export const exportOrderReport = exporter('订单报表', orderColumns, orderReportOf)
 export const exportProductReport = exporter('商品报表', productColumns, productReportOf)

@@ -27,7 +27,7 @@ interface Raw {
 }
 let raw: readonly Raw[]
 let categories: ReadonlyMap<number, number | null>
-let departments: ReadonlyMap<number, { readonly path: string }>
+let departments: ReadonlyMap<number, { readonly path: string; readonly enterpriseId: number }>
 let companies: ReadonlyMap<number, number>
 
 const readRaw = async (): Promise<Raw[]> => {
@@ -219,10 +219,27 @@ describe('who sees what', () => {
   test('several companies are rows of their own, and one of them has its departments', async () => {
     const top = await byDepartment('admin')
     expect(new Set(top.Items.map(({ Kind }) => Kind))).toEqual(new Set(['company']))
-    const [first] = top.Items
-    const below = await byDepartment('admin', { EnterpriseId: Number(first?.Key) })
-    expect(new Set(below.Items.map(({ Kind }) => Kind))).toEqual(new Set(['department']))
-    expect(below.Sum).toEqual({ OrderCount: first?.OrderCount, Amount: first?.Amount })
+    expect(top.Items.map(({ Name }) => Name).toSorted()).toEqual(['华启制造', '华启科技'])
+    for (const company of top.Items) {
+      const EnterpriseId = Number(company.Key)
+      const below = await byDepartment('admin', { EnterpriseId })
+      expect(below.Items.length).toBeGreaterThan(1)
+      for (const row of below.Items) expect([row.Kind, departments.get(Number(row.Key))?.enterpriseId]).toEqual(['department', EnterpriseId])
+      expect(below.Sum).toEqual({ OrderCount: company.OrderCount, Amount: company.Amount })
+      expect(fenOf(sum(below.Items, ({ Budget }) => Budget ?? 0))).toBe(fenOf(company.Budget ?? 0))
+    }
+  })
+
+  test('a file says in its head whether its rows are companies or departments', async () => {
+    const headOf = async (account: Account, filters: object = {}) => {
+      const reply = await mall.fetch('/api/Report/DepartmentExport', {
+        method: 'POST', body: JSON.stringify(filters), headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${callers.get(account)?.token}` },
+      })
+      return sheetTextsOf(new Uint8Array(await reply.arrayBuffer())).strings
+    }
+    expect(await headOf('admin')).toMatch(/公司<.*人数/s)
+    expect(await headOf('admin')).not.toMatch(/部门</)
+    expect(await headOf('finance')).toMatch(/部门<.*人数/s)
   })
 })
 

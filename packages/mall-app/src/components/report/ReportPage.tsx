@@ -42,6 +42,8 @@ export interface ReportPageProps<Data extends ReportData> {
   readonly onPrint: () => void
 }
 
+const noRows: readonly never[] = []
+
 /**
  * A report: the fact in words, a sentence of filters, four figures with 环比 and 同比, the chart beside its table. It asks nothing itself.
  */
@@ -50,7 +52,8 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   const { query, data, failure, problem } = state
   const isPhone = useMediaQuery(mediaQueries.tablet)
   const filters = query.filters as FilterValues<typeof reportFilters>
-  const columns = useMemo(() => report.columns(data?.Sum, filters), [report, data?.Sum, filters])
+  const rows: readonly ReportRow<Data>[] = data?.Items ?? noRows
+  const columns = useMemo(() => report.columns(data?.Sum, filters, rows), [report, data?.Sum, filters, rows])
   const shown = useMemo(() => (isPhone ? columns.filter(({ key }) => phoneColumns.includes(key)) : columns), [isPhone, columns, phoneColumns])
   if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
@@ -81,7 +84,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
             <S.ChartPlace>
               <Chart
                 kind={chart.kind}
-                title={chart.title}
+                title={typeof chart.title === 'string' ? chart.title : chart.title(rows)}
                 table="outside"
                 status={data ? 'ready' : failure ? 'error' : 'loading'}
                 points={data?.Points?.map((one) => ({ key: one.Key, label: one.Name, short: chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] })) ?? []}
@@ -97,7 +100,7 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
             <Table
               label={`${name}列表`}
               columns={shown}
-              rows={data?.Items ?? []}
+              rows={rows}
               rowKey={(row) => report.rowKey(row)}
               status={failure ? 'error' : state.updating ? 'loading' : 'ready'}
               empty={<ListEmpty list={list} subject={name} query={query} total={data?.total ?? 0} empty={<Empty size="small" title="这段时间没有采购" />} onQuery={(next) => state.onQuery(next)} />}

@@ -16,9 +16,9 @@ export interface ReportData extends ListPageData<unknown> {
 
 export type ReportRow<Data extends ReportData> = Data['Items'][number]
 
-export interface ReportChart {
+export interface ReportChart<Data extends ReportData> {
   readonly kind: ChartKind
-  readonly title: string
+  readonly title: string | ((rows: readonly ReportRow<Data>[]) => string)
   /** Below the axis. */
   readonly shortName?: (point: ReportPoint) => string
   /** With a line of the orders. */
@@ -32,10 +32,13 @@ export interface Report<Data extends ReportData> {
   readonly name: string
   /** What the amounts are: 采购金额, or 商品金额 where freight is not among them. */
   readonly amountName: string
-  /** The columns; with the sums of all pages once they are there. The filters go along where a row leads to another report. */
-  columns(sum: Data['Sum'] | undefined, filters: FilterValues<typeof reportFilters>): readonly TableColumn<ReportRow<Data>>[]
+  /**
+   * The columns; with the sums of all pages once they are there. The filters go along where a row leads to another report, the rows where the
+   * head says what they are.
+   */
+  columns(sum: Data['Sum'] | undefined, filters: FilterValues<typeof reportFilters>, rows: readonly ReportRow<Data>[]): readonly TableColumn<ReportRow<Data>>[]
   rowKey(row: ReportRow<Data>): string
   /** Columns of a phone, by their keys. */
   readonly phoneColumns: readonly string[]
-  readonly chart?: ReportChart
+  readonly chart?: ReportChart<Data>
 }

@@ -11,6 +11,7 @@ import { departmentReport } from './department-report.tsx'
 
 const buildPage = pageBuilder('POST /api/Report/Department')
 
+const companies = ['华启科技', '华启制造']
 const rows = [
   { Key: '11', Kind: 'department', Name: '行政部', PurchaserCount: 6, OrderCount: 42, Amount: 38_250.6, Share: 0.54, Budget: 60_000, UsageRate: 0.6375, PerPerson: 6375.1 },
   { Key: '12', Kind: 'department', Name: '市场部', PurchaserCount: 3, OrderCount: 18, Amount: 20_117.4, Share: 0.28, Budget: null, UsageRate: null, PerPerson: 6705.8 },
@@ -39,6 +40,25 @@ export const OneRow = meta.story(stories.oneRow)
 export const LongContent = meta.story(stories.longContent)
 export const Phone = meta.story(stories.phone)
 export const ThousandRows = meta.story(stories.thousandRows)
+
+/** Who sees several companies begins with these; a company opens its departments. */
+export const Companies = meta.story({
+  args: {
+    state: {
+      ...args.state,
+      data: {
+        ...filled,
+        Items: filled.Items.map((row, at) => ({ ...row, Kind: 'company' as const, Key: String(at + 1), Name: companies[at] ?? '' })),
+        Points: filled.Points.map((point, at) => ({ ...point, Key: String(at + 1), Name: companies[at] ?? '' })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '公司' })).toBeVisible()
+    await expect(canvas.getByText('各公司采购金额')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '华启科技' })).toHaveAttribute('href', expect.stringMatching(/report\/department\?.*Company=1/))
+  },
+})
 
 /** In the assembled mall. */
 export const Live = meta.story({

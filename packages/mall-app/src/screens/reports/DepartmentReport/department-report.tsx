@@ -1,4 +1,4 @@
-import type { DepartmentReport } from '@mall/api/contract'
+import { departmentRowNames, type DepartmentReport } from '@mall/api/contract'
 import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import { Text } from '@mall/ui/text'
@@ -16,6 +16,9 @@ type Row = DepartmentReport['Items'][number]
 const narrowed = (filters: FilterValues<typeof reportFilters>, { Kind, Key }: Row): string =>
   Kind === 'company' ? href('reportDepartment', { ...carriedFilters(filters), Company: Number(Key) }) : href('reportPurchaser', { ...carriedFilters(filters), Dept: Number(Key) })
 
+/** 公司 while several are shown, else 部门. */
+const nameOf = (rows: readonly Row[]): string => departmentRowNames[rows[0]?.Kind ?? 'department']
+
 /** 部门报表: what departments bought, beside their budgets; companies while several are shown. */
 export const departmentReport: Report<DepartmentReport> = {
   list: departmentReportList,
@@ -23,9 +26,9 @@ export const departmentReport: Report<DepartmentReport> = {
   amountName: '采购金额',
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'Amount', 'UsageRate'],
-  chart: { kind: 'bars', title: '各部门采购金额' },
-  columns: (sum, filters) => [
-    { key: 'Name', header: '部门', minWidth: 144, rowHeader: true, ellipsis: true, render: (row) => <Link href={narrowed(filters, row)}>{row.Name}</Link> },
+  chart: { kind: 'bars', title: (rows) => `各${nameOf(rows)}采购金额` },
+  columns: (sum, filters, rows) => [
+    { key: 'Name', header: nameOf(rows), minWidth: 144, rowHeader: true, ellipsis: true, render: (row) => <Link href={narrowed(filters, row)}>{row.Name}</Link> },
     { key: 'PurchaserCount', header: '人数', width: 72, align: 'end', render: ({ PurchaserCount }) => countText(PurchaserCount) },
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Amount', header: '金额（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
