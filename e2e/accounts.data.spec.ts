@@ -50,6 +50,19 @@ test('an account is made, chooses its password at the first login, gets a role t
     await expect(colleague.getByRole('heading', { name: '角色管理' })).toBeVisible()
   })
 
+  await test.step('forced offline it is logged out on its device, and logs in with the same password', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: /更多操作/ }).first().click()
+    await page.getByRole('menuitem', { name: '强制下线' }).click()
+    await page.getByRole('dialog', { name: '强制“流程同事”下线' }).getByRole('button', { name: '强制下线' }).click()
+    await expect(page.getByText('“流程同事”已在所有设备上退出登录')).toBeVisible()
+    await colleague.reload()
+    await expect(colleague.getByText(/重新登录/).first()).toBeVisible()
+    await colleague.goto('/login')
+    await logInHere(colleague, account as Account, own)
+    await expectLoggedIn(colleague)
+  })
+
   await test.step('disabled, its session ends at once', async () => {
     await page.getByRole('button', { name: /更多操作/ }).first().click()
     await page.getByRole('menuitem', { name: '停用' }).click()

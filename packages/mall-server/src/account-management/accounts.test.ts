@@ -303,10 +303,46 @@ describe('a reset', () => {
   })
 })
 
+describe('强制下线', () => {
+  const end = async (userId: number, account = 'admin', rest: object = {}) =>
+    mall.call('POST /api/Account/EndSessions', { UserId: userId, Version: (await detail(userId)).Version, RequestId: RequestId(), ...rest }, as(account))
+
+  test('ends the sessions on every device at once; the password stays, and it is offered to who is logged in alone', async () => {
+    const one = await member()
+    const { Token: elsewhere = '', RefreshToken = '', User } = (await login(one.account, 'Mine&Ours26')).body ?? {}
+    expect((await detail(one.userId)).AllowActions).toEqual(['Edit', 'ResetPwd', 'EndSessions', 'Disable'])
+    const { body } = await end(one.userId)
+    expect(body).toMatchObject({ StatusName: '正常', AllowActions: ['Edit', 'ResetPwd', 'Disable'] })
+    expect([await statusOf('POST /api/Order/List', one.token), await statusOf('POST /api/Order/List', elsewhere)]).toEqual([401, 401])
+    expect((await mall.call('POST /api/Account/RefreshToken', { RefreshToken, UserId: User?.uid ?? 0 })).status).toBe(401)
+    expect(await end(one.userId)).toMatchObject({ code: 'ACCOUNT_ACTION_NOT_ALLOWED' })
+    expect((await login(one.account, 'Mine&Ours26')).success).toBe(true)
+  })
+
+  test('sent again, it leaves the session that began meanwhile', async () => {
+    const one = await member()
+    const again = { RequestId: RequestId(), Version: (await detail(one.userId)).Version }
+    const first = await end(one.userId, 'admin', again)
+    const { Token = '' } = (await login(one.account, 'Mine&Ours26')).body ?? {}
+    expect((await end(one.userId, 'admin', again)).body).toEqual(first.body)
+    expect(await statusOf('POST /api/Order/List', Token)).toBe(200)
+  })
+
+  test('is recorded with who did it, and is nothing for oneself, for a buyer, or for who does not see the account', async () => {
+    const one = await member()
+    await end(one.userId)
+    const [entry] = await mall.db.select().from(auditLog).where(and(eq(auditLog.action, 'Account.EndSessions'), eq(auditLog.entityId, String(one.userId))))
+    expect(entry).toMatchObject({ userId: users.admin, entity: 'account' })
+    expect(await end(users.admin)).toMatchObject({ code: 'ACCOUNT_ACTION_NOT_ALLOWED', message: '自己的账号请在个人中心维护' })
+    expect((await end(one.userId, 'buyer')).status).toBe(403)
+    expect(await end(users.buyer, 'limited')).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+  })
+})
+
 test('five wrong passwords show as 锁定, and an administrator unlocks', async () => {
   const one = await member()
   for (let tries = 0; tries < 5; tries++) await login(one.account, 'Wrong@2026')
-  expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', LockedUntil: expect.stringContaining('T') as string, AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'Disable'] })
+  expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', LockedUntil: expect.stringContaining('T') as string, AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'EndSessions', 'Disable'] })
   expect((await listed({ Status: accountStatus.locked })).Items.map(({ UserId }) => UserId)).toEqual([one.userId])
   expect((await login(one.account, 'Mine&Ours26')).code).toBe('ACCOUNT_LOCKED')
   expect((await move(one.userId, 'Unlock')).body?.StatusName).toBe('正常')
@@ -317,7 +353,7 @@ test('five wrong old passwords at 修改密码 do too', async () => {
   const one = await member()
   const { Token = '' } = (await login(one.account, 'Mine&Ours26')).body ?? {}
   for (let tries = 0; tries < 5; tries++) await mall.call('POST /api/Account/ChangePassword', { OldPassword: 'Wrong@2026', Password: 'Desk&Paper26' }, { token: Token })
-  expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'Disable'] })
+  expect(await detail(one.userId)).toMatchObject({ StatusName: '锁定', AllowActions: ['Edit', 'Unlock', 'ResetPwd', 'EndSessions', 'Disable'] })
 })
 
 test('the export has the names of roles and no password', async () => {

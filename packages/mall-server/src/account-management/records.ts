@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { accountActions, accountLifecycle, accountStatus, actionsFor, statusName, type AccountAction, type AccountStatus, type AccountSummary } from '@mall/api/contract'
 import { openApprovalsOf } from '../approval/hand-over.ts'
 import type { Db } from '../db/client.ts'
 import { intArray } from '../db/int-array.ts'
 import { displayName } from '../db/display-name.ts'
-import { appUser as record, department, enterprise, membership } from '../db/schema/organisation.ts'
+import { appUser as record, authSession, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { groupBy } from '../group-by.ts'
 import type { Caller } from '../http/define-routes.ts'
@@ -23,13 +23,20 @@ export const statusAt = (now: Date): SQL<AccountStatus> => {
     when ${record.lockedUntil} > ${sql.raw(`timestamptz '${now.toISOString()}'`)} then ${value(accountStatus.locked)} else ${value(accountStatus.normal)} end)`
 }
 
+/** Whether a user is logged in at a moment, in whichever company. */
+const isLoggedInAt = (db: Db, now: Date): SQL<boolean> =>
+  exists(db.select({ one: sql`1` }).from(authSession).where(and(eq(authSession.userId, record.id), isNull(authSession.revokedAt), gt(authSession.expiresAt, now)))) as SQL<boolean>
+
 /** The members of the caller's company within the scope of their roles: a condition on memberships. */
 export const managedMembers = (caller: Caller): SQL | undefined => and(eq(membership.enterpriseId, caller.enterpriseId), visibleTo(caller, membership))
 
 /** Those members with what a list shows of them. Every read goes through here. */
 export const accountRecords = (db: Db, caller: Caller, now: Date, where: SQL | undefined) =>
   db
-    .select({ record, membership, name: displayName, departmentName: department.name, status: statusAt(now), openApprovals: openApprovalsOf(db, record.id) })
+    .select({
+      record, membership, name: displayName, departmentName: department.name, status: statusAt(now), openApprovals: openApprovalsOf(db, record.id),
+      isLoggedIn: isLoggedInAt(db, now),
+    })
     .from(membership)
     .innerJoin(record, eq(record.id, membership.userId))
     .innerJoin(department, eq(department.id, membership.departmentId))
@@ -63,9 +70,10 @@ const readOnlyReason = (caller: Caller, held: Grantable, { record: row }: Accoun
   return null
 }
 
-const allowedActions = (status: AccountStatus): AccountAction[] => {
+const allowedActions = ({ status, isLoggedIn }: AccountRow): AccountAction[] => {
   const moves: readonly string[] = actionsFor(accountLifecycle, status, ['manager'])
-  return accountActions.filter((action) => action === 'Edit' || moves.includes(action) || (action === 'ResetPwd' && status === accountStatus.inactive))
+  const others: Readonly<Partial<Record<AccountAction, boolean>>> = { Edit: true, EndSessions: isLoggedIn, ResetPwd: status === accountStatus.inactive }
+  return accountActions.filter((action) => others[action] === true || moves.includes(action))
 }
 
 /** An account with the companies and roles that it has. */
@@ -99,7 +107,7 @@ const toAccount = (caller: Caller, held: Grantable, row: AccountRow, places: rea
       LastLoginTime: instantOf(place.lastLoginAt),
       OpenApprovals: row.openApprovals,
       ReadOnlyReason: reason,
-      AllowActions: reason === null ? allowedActions(status) : [],
+      AllowActions: reason === null ? allowedActions(row) : [],
       Version: user.version,
     },
   }

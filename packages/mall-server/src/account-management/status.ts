@@ -47,6 +47,15 @@ export const moveAccount = (context: CallContext, input: Input): Promise<Account
   )
 
 /**
+ * Ends the sessions of an account on every device, once per `RequestId`: a retry leaves one that began meanwhile.
+ * @throws BusinessError as every change does
+ */
+export const endAccountSessions = (context: CallContext, input: CallInput<'POST /api/Account/EndSessions'>): Promise<AccountSummary> =>
+  once(context, 'POST /api/Account/EndSessions', input, (tx) =>
+    changing(tx, context, input, 'EndSessions', ({ row: { record: user } }) => endSessionsOf(tx, user.id, 'ended', context.deps.clock())),
+  )
+
+/**
  * Gives an account an initial password in place of its own, once per `RequestId`; who is logged in with it no longer is.
  * @throws BusinessError as every change does
  */

@@ -86,7 +86,7 @@ test('the session of another is not gone on with, whoever one says one is', asyn
 
 test('whoever has no 企业管理 gets to no account, role or department by its address', async () => {
   const before = (await mall.call('POST /api/Role/List', { PageIndex: 1, PageSize: 100 }, as('admin'))).body
-  for (const key of ['POST /api/Account/List', 'POST /api/Account/Import', 'POST /api/Account/ResetPwd', 'POST /api/Account/Enable', 'POST /api/Role/Save', 'POST /api/Role/Copy', 'POST /api/Department/Save'] as const) {
+  for (const key of ['POST /api/Account/List', 'POST /api/Account/Import', 'POST /api/Account/ResetPwd', 'POST /api/Account/EndSessions', 'POST /api/Account/Enable', 'POST /api/Role/Save', 'POST /api/Role/Copy', 'POST /api/Department/Save'] as const) {
     expect({ key, status: (await mall.send(key, { RoleId: presetRoles.GroupAdministrator, UserId: users.admin }, as('buyer'))).status }).toEqual({ key, status: 403 })
   }
   expect((await mall.call('POST /api/Role/List', { PageIndex: 1, PageSize: 100 }, as('admin'))).body).toEqual(before)

@@ -49,6 +49,8 @@ export interface AccountResource {
   readonly candidates: CallFunction<'POST /api/Account/Candidates'>
   /** Gives an account an initial password in place of its own, and ends its sessions. Needs the permission `enterprise.manage`. */
   readonly resetPwd: CallFunction<'POST /api/Account/ResetPwd'>
+  /** Ends all sessions of an account, on every device; its password stays. Possible while it is logged in somewhere, as `AllowActions` says. What is logged in after that stays. Needs the permission `enterprise.manage`. */
+  readonly endSessions: CallFunction<'POST /api/Account/EndSessions'>
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. The first row may name the columns; else they are 登录名 姓名 手机 邮箱 部门 角色 单笔限额. A department is its path, such as 行政部/前台; roles are separated by 、. At most 10,000 rows. Needs the permission `enterprise.manage`. */
   readonly importCheck: SendFileFunction<'POST /api/Account/ImportCheck'>
   /** Makes an account of each row that can be one; the others return why not. Rows as `Account/ImportCheck` returned them, at most 500 at a time. Existing accounts stay as they are. Needs the permission `enterprise.manage`. */
@@ -93,6 +95,7 @@ export const accountResource = ({ call, download, sendFile }: Bind): AccountReso
   enable: call('POST /api/Account/Enable'),
   candidates: call('POST /api/Account/Candidates'),
   resetPwd: call('POST /api/Account/ResetPwd'),
+  endSessions: call('POST /api/Account/EndSessions'),
   importCheck: sendFile('POST /api/Account/ImportCheck', { field: 'file', rules: importCheckRules }),
   import: call('POST /api/Account/Import'),
   activate: call('POST /api/Account/Activate'),

@@ -128,7 +128,7 @@ export interface AccountSummary {
   /** Why the user may not manage this account, as shown; null when they may. */
   ReadOnlyReason: string | null
   /** Actions that the user may take now. */
-  AllowActions: ('Edit' | 'Unlock' | 'Enable' | 'ResetPwd' | 'Disable')[]
+  AllowActions: ('Edit' | 'Unlock' | 'Enable' | 'ResetPwd' | 'EndSessions' | 'Disable')[]
   /** Changes with every edit. */
   Version: number
 }
@@ -4432,6 +4432,15 @@ export interface CallInputs {
     /** Made by the client: the same id again returns the first result. */
     RequestId: string
   }
+  /** Ends all sessions of an account, on every device; its password stays. */
+  'POST /api/Account/EndSessions': {
+    /** The account. */
+    UserId: number
+    /** Version that was read; an older one is a `VERSION_CONFLICT`. */
+    Version: number
+    /** Made by the client: the same id again returns the first result. */
+    RequestId: string
+  }
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/Account/ImportCheck': undefined
   /** Makes an account of each row that can be one; the others return why not. */
@@ -5918,6 +5927,8 @@ export interface CallOutputs {
   }
   /** Gives an account an initial password in place of its own, and ends its sessions. */
   'POST /api/Account/ResetPwd': SavedAccount
+  /** Ends all sessions of an account, on every device; its password stays. */
+  'POST /api/Account/EndSessions': AccountSummary
   /** Reads accounts from a workbook or from the text of a pasted table, says what is wrong with each cell, and saves nothing. */
   'POST /api/Account/ImportCheck': ImportSheet
   /** Makes an account of each row that can be one; the others return why not. */

@@ -1,5 +1,5 @@
 import {
-  orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type ApprovalFlowContent, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
+  orderStatus, type InvoiceAction, type InvoiceApplication, type AfterSalesAction, type AfterSalesApplication, type CallInput, type CallKey, type CallOutput, type OrderAction, type OrderSubmission, type ReviewLine,
 } from '@mall/api/contract'
 import type { AccountName, ContractTarget, Who } from './define.ts'
 
@@ -242,82 +242,6 @@ export const chatted = async (target: ContractTarget) => ({ SessionId: (await fi
 /** An answer to the buyer. */
 export const answeredMessage = async (target: ContractTarget) => (await firstOfChat(target)).MessageId
 
-let departments = 0
-/** A department that can be made. */
-export const departmentInput = (): CallInput<'POST /api/Department/Save'> => ({ Name: `项目${++departments}组`, ParentId: null, ManagerId: null })
-
-/** What the demo's group is. */
-export const groupFacts: NonNullable<CallInput<'POST /api/Group/Save'>['Group']> = {
-  GroupName: '华启集团', TaxNo: '', ContactName: '秦思远', ContactMobile: '19900000001', CustomerLogo: '/pictures/logo/huaqi.svg', ThemeColor: null,
-}
-
-export const madeDepartment = async (target: ContractTarget) => {
-  const { DepartmentId, Version } = await get(target, 'POST /api/Department/Save', departmentInput(), 'admin')
-  return { DepartmentId, Version }
-}
-
-/** A colleague whom nobody is yet. */
-export const accountInput = () => ({
-  Account: `new${crypto.randomUUID().slice(0, 8)}`, Name: '新同事', Mobile: null, Email: null, DepartmentId: 1, RoleIds: [3], SingleLimit: 5000,
-  RequestId: crypto.randomUUID(),
-})
-
-export const madeAccount = async (target: ContractTarget) => get(target, 'POST /api/Account/Save', accountInput(), 'admin')
-
-/** A change of such an account. */
-export const accountChange = async (target: ContractTarget) => {
-  const { UserId, Version } = (await madeAccount(target)).Account
-  return { UserId, Version, RequestId: crypto.randomUUID() }
-}
-
-/** A budget that can be opened: of the first department that finance sees, for the year after its last budget. */
-export const budgetInput = async (target: ContractTarget) => {
-  const { DepartmentId } = need((await get(target, 'POST /api/Department/Tree', {}, 'finance'))[0], 'department')
-  const { Items } = await get(target, 'POST /api/Budget/List', { ...page, DepartmentId }, 'finance')
-  const year = Number((Items[0]?.EndDate ?? '2026').slice(0, 4)) + 1
-  return { Name: `${year}年度专项`, DepartmentId, Period: 'year', StartDate: `${year}-01-01`, Total: 50_000, Control: 'forbid' }
-}
-
-export const openedBudget = async (target: ContractTarget) => get(target, 'POST /api/Budget/Save', await budgetInput(target), 'finance')
-
-/** The budget in force that is used most. */
-export const usedBudget = async (target: ContractTarget) =>
-  need((await get(target, 'POST /api/Budget/List', { ...page, Status: 2, SortField: 'UsageRate', SortOrder: 'desc' }, 'finance')).Items[0], 'budget in force')
-
-/** A flow for a department that has none of its own, with a name that is free. */
-export const flowContent = async (target: ContractTarget): Promise<ApprovalFlowContent> => {
-  const { Items, total } = await get(target, 'POST /api/ApprovalFlow/List', { ...page, PageSize: 100 }, 'admin')
-  const taken = new Set(Items.flatMap(({ DepartmentNames }) => DepartmentNames))
-  const departments = (await get(target, 'POST /api/Department/Tree', {}, 'finance')).filter(({ Name }) => !taken.has(Name))
-  const { DepartmentId, Name } = need(departments.at(-1), 'department without a flow')
-  const node = { UserIds: [], RoleId: null, Levels: 1, Mode: 2, TimeoutHours: 24, TimeoutAction: 'remind', AllowEditLines: true } as const
-  return {
-    Name: `${Name}大额采购${total}`, DepartmentIds: [DepartmentId], WaitDays: 5,
-    Rules: [
-      {
-        AmountFrom: 500_000, AmountTo: null, OverSingleLimit: false, OverBudget: true, NonAgreedFrom: null, CategoryIds: [],
-        Nodes: [{ ...node, UserIds: [], Name: '部门负责人审批', ApproverType: 'departmentManager' }, { ...node, UserIds: [], Name: '上级复核', ApproverType: 'superiors', Levels: 2, Mode: 3 }],
-      },
-    ],
-  }
-}
-
-export const savedFlow = async (target: ContractTarget) => {
-  const { FlowId, Version, Content } = await get(target, 'POST /api/ApprovalFlow/Save', { Content: await flowContent(target) }, 'admin')
-  return { FlowId, Version, Content }
-}
-
-export const publishedFlow = async (target: ContractTarget) => {
-  const { FlowId, Version } = await savedFlow(target)
-  return { FlowId, Version: (await get(target, 'POST /api/ApprovalFlow/Publish', { FlowId, Version }, 'admin')).Version }
-}
-
-/** The flow that the demo begins with. */
-export const demoFlow = async (target: ContractTarget) => {
-  const { FlowId } = need((await get(target, 'POST /api/ApprovalFlow/List', page, 'admin')).Items[0], 'approval flow')
-  return get(target, 'POST /api/ApprovalFlow/Detail', { FlowId }, 'admin')
-}
-
 /** What the buyer would ask for. */
 export const inquiryLineInput = {
   Name: '复印纸', Brand: '', Model: '', Spec: 'A4 80g', Unit: '包', Quantity: 50, TargetPrice: 22.5, ExpectedDate: null, Images: [],
@@ -378,15 +302,6 @@ export const savedAddress = async (target: ContractTarget) => {
 }
 
 export const page = { PageIndex: 1, PageSize: 20 } as const
-
-/** A role of its own name. */
-export const roleInput = () => ({
-  Name: `会议采购${crypto.randomUUID().slice(0, 8)}`,
-  Description: '为会议下单，看本部门的订单',
-  Scope: 'department' as const,
-  Permissions: ['purchase' as const, 'order.view' as const],
-  MenuCodes: ['order.index' as const, 'user.favorite' as const],
-})
 
 let lists = 0
 

@@ -35,6 +35,20 @@ export const AccountDialogs = ({ tasks, departments }: AccountDialogsProps) => {
       />
     )
   }
+  if (open?.kind === 'endSessions') {
+    return (
+      <ConfirmDialog
+        open
+        danger
+        title={`强制“${open.account.Name}”下线`}
+        description="该账号在所有设备上立即退出登录，没有保存的内容会丢失；密码不变，可以重新登录。"
+        messages={{ confirm: '强制下线' }}
+        pending={tasks.ending}
+        onConfirm={tasks.confirmEnd}
+        onOpenChange={tasks.close}
+      />
+    )
+  }
   if (open?.kind === 'import') return <ImportAccounts source={tasks.importing} onLanded={tasks.refresh} onClose={tasks.close} />
   if (open?.kind !== 'save') return null
   return (

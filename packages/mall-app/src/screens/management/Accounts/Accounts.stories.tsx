@@ -22,7 +22,7 @@ const none = buildPage([], { StatusCounts: [] })
 const all = ['Edit' as const, 'ResetPwd' as const, 'Disable' as const]
 const people = [
   { UserId: 301, Account: 'lihua', Name: '李华', Mobile: '13800138001', Email: 'lihua@mall.example', DepartmentName: '行政部', Status: 1 as const, StatusName: '未激活', LastLoginTime: null, InitialPasswordUntil: '2026-03-25T10:00:00+08:00', AllowActions: all, SingleLimit: 5000 },
-  { UserId: 302, Account: 'wangmin', Name: '王敏', Mobile: '13800138002', Status: 2 as const, StatusName: '正常', LastLoginTime: '2026-03-18T09:12:00+08:00', AllowActions: all, SingleLimit: null },
+  { UserId: 302, Account: 'wangmin', Name: '王敏', Mobile: '13800138002', Status: 2 as const, StatusName: '正常', LastLoginTime: '2026-03-18T09:12:00+08:00', AllowActions: ['Edit' as const, 'ResetPwd' as const, 'EndSessions' as const, 'Disable' as const], SingleLimit: null },
   { UserId: 303, Account: 'zhaolei', Name: '赵磊', Status: 4 as const, StatusName: '锁定', LockedUntil: '2026-03-18T10:15:00+08:00', LastLoginTime: '2026-03-17T18:02:00+08:00', AllowActions: ['Edit' as const, 'Unlock' as const, 'ResetPwd' as const, 'Disable' as const] },
   { UserId: 304, Account: 'left', Name: '已离职员工', Mobile: null, Email: null, Status: 3 as const, StatusName: '停用', LastLoginTime: '2025-11-02T08:30:00+08:00', AllowActions: ['Edit' as const, 'Enable' as const] },
   { UserId: 305, Account: 'admin', Name: '集团管理员', Status: 2 as const, StatusName: '正常', ReadOnlyReason: '该账号的权限超出您的权限', AllowActions: [] },
@@ -40,6 +40,19 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '编辑 王敏' }))
     await expect(args.onTask).toHaveBeenCalledWith('Edit', expect.objectContaining({ UserId: 302 }))
     await expect(within(canvas.getByRole('row', { name: /集团管理员/ })).queryByRole('button')).toBeNull()
+  },
+})
+/** 强制下线 is offered for who is logged in somewhere. */
+export const EndsSessions = meta.story({
+  args: { state: stateOf('', { data: filled }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /更多操作.*赵磊|赵磊.*更多操作/ }))
+    await expect(await screen.findByRole('menuitem', { name: '停用' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: '强制下线' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: /更多操作.*王敏|王敏.*更多操作/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '强制下线' }))
+    await expect(args.onTask).toHaveBeenCalledWith('EndSessions', expect.objectContaining({ UserId: 302 }))
   },
 })
 export const Loading = meta.story({ args: { state: stateOf('', { data: undefined, updating: true }) } })

@@ -9,7 +9,7 @@ import type { AccountTask } from './account-words.ts'
 
 type Open =
   | { readonly kind: 'save'; readonly account: AccountSummary | null }
-  | { readonly kind: 'disable' | 'reset'; readonly account: AccountSummary }
+  | { readonly kind: 'disable' | 'reset' | 'endSessions'; readonly account: AccountSummary }
   | { readonly kind: 'initial'; readonly saved: SavedAccount }
   | { readonly kind: 'import' }
 
@@ -36,10 +36,19 @@ export const useAccountTasks = () => {
     onError: close,
     onSettled: refresh,
   })
-  const isBusy = reading.isPending || moving.isPending || resetting.isPending
+  const ending = useMutation({
+    mutationFn: ({ UserId, Version }: AccountSummary) => mall.account.endSessions({ UserId, Version, RequestId: crypto.randomUUID() }),
+    onSuccess: ({ Name }) => notify(`“${Name}”已在所有设备上退出登录`),
+    onSettled: () => {
+      close()
+      refresh()
+    },
+  })
+  const isBusy = reading.isPending || moving.isPending || resetting.isPending || ending.isPending
   return {
     open,
     resetting: resetting.isPending,
+    ending: ending.isPending,
     close,
     read,
     refresh,
@@ -50,6 +59,7 @@ export const useAccountTasks = () => {
       if (task === 'Edit') reading.mutate(account.UserId)
       else if (task === 'Disable') setOpen({ kind: 'disable', account })
       else if (task === 'ResetPwd') setOpen({ kind: 'reset', account })
+      else if (task === 'EndSessions') setOpen({ kind: 'endSessions', account })
       else moving.mutate({ account, Action: task })
     },
     save: (input: AccountInput) => mall.account.save(input, { silent: true }),
@@ -75,6 +85,9 @@ export const useAccountTasks = () => {
     },
     confirmReset: () => {
       if (open?.kind === 'reset' && !resetting.isPending) resetting.mutate(open.account)
+    },
+    confirmEnd: () => {
+      if (open?.kind === 'endSessions' && !ending.isPending) ending.mutate(open.account)
     },
   }
 }

@@ -1,8 +1,6 @@
 import { plain, type Successes } from '../define.ts'
-import {
-  application, applied, budgetInput, decisionOn, demoFlow, flowContent, get, handingOn, invoiceApplication,
-  invoiceFor, need, openedBudget, page, publishedFlow, savedFlow, serviceFor, usedBudget, waitingApproval,
-} from '../steps.ts'
+import { budgetInput, demoFlow, flowContent, openedBudget, publishedFlow, savedFlow, usedBudget } from '../company-steps.ts'
+import { application, applied, decisionOn, get, handingOn, invoiceApplication, invoiceFor, need, page, serviceFor, waitingApproval } from '../steps.ts'
 
 /** What a company does with its orders. */
 export const company = {

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@mall/api/contract'
 import { plain, type Successes } from '../define.ts'
+import { accountChange, accountInput, departmentInput, groupFacts, loggedInAccount, madeAccount, madeDepartment, roleInput } from '../company-steps.ts'
 import {
-  accountChange, accountInput, address, answeredMessage, chatted, contactCode, credential, departmentInput,
-  get, groupFacts, madeAccount, madeDepartment, otherSession, page, pastedTable, password, resetCode,
-  roleInput, savedAddress,
+  address, answeredMessage, chatted, contactCode, credential, get, otherSession, page, pastedTable, password,
+  resetCode, savedAddress,
 } from '../steps.ts'
 
 /** Who one is, who else there is, and what one is told. */
@@ -76,6 +76,7 @@ export const people = {
   'POST /api/Account/Enable': ['admin', async (target) => ({ ...(await accountChange(target)), Action: 'Disable' })],
   'POST /api/Account/Candidates': ['admin', plain({ UserId: 3, Keyword: '主管' })],
   'POST /api/Account/ResetPwd': ['admin', accountChange],
+  'POST /api/Account/EndSessions': ['admin', loggedInAccount],
   'POST /api/Address/ImportCheck': ['buyer', () => Promise.resolve(pastedTable('收货人\t手机\t省\t市\t区\t详细地址\n前台\t13800138000\t浙江省\t杭州市\t西湖区\t文汀路1号\n\t1380\t\t\t\t鼓楼区中山北路28号'))],
   'POST /api/Address/Import': [
     'buyer',
