@@ -55,7 +55,7 @@ export const Companies = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: '公司' })).toBeVisible()
-    await expect(canvas.getByText('各公司采购金额')).toBeVisible()
+    await expect(canvas.getByText('各公司采购金额', { selector: 'span' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '华启科技' })).toHaveAttribute('href', expect.stringMatching(/report\/department\?.*Company=1/))
   },
 })
