@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { mallLayer } from '../ui/scripts/mall-layer.ts'
 import { styledComponents } from '../ui/scripts/styled-components.ts'
 import { markdown } from './markdown.ts'
 
@@ -12,7 +11,7 @@ const reactRouter = join(createRequire(import.meta.resolve('react-router-dom')).
 /** How the sources become modules: the same for the browser's build, the server's build and every site's build of its own. */
 export const sourceConfig = (isBuild: boolean) =>
   ({
-    plugins: [react(), markdown(), mallLayer()],
+    plugins: [react(), markdown()],
     resolve: { alias: isBuild ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
     oxc: { plugins: { styledComponents } },
   }) satisfies UserConfig

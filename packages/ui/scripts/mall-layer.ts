@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  */
 export const layered = (code: string): string => code.replaceAll(/(= styled[^`]*)`([^`]*)`/g, (_all, head: string, styles: string) => `${head}\`@layer mall{${styles}}\``)
 
-/** {@link layered} for all that serves or bundles the sources of the library: the mall, the stories and the tests. */
+/** {@link layered} for the tests of the components, which hold what is published. */
 export const mallLayer = (): Plugin => ({
   name: 'mall-layer',
   enforce: 'pre',

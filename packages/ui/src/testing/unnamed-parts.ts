@@ -24,12 +24,14 @@ const selectorsOf = (list: string): readonly string[] => cutAt(list, (character)
 /** The last compound of a selector: what is styled by it. */
 const subjectOf = (selector: string): string => cutAt(selector.trim(), (character) => /[\s>+~]/.test(character)).at(-1) ?? ''
 
-const rulesIn = (rules: CSSRuleList, isOurs: boolean): readonly CSSStyleRule[] =>
+const rulesIn = (rules: CSSRuleList): readonly CSSStyleRule[] =>
   [...rules].flatMap((rule) => {
-    const inLayer = isOurs || (rule instanceof CSSLayerBlockRule && rule.name === 'mall')
-    const own = inLayer && rule instanceof CSSStyleRule ? [rule] : []
-    return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? [...own, ...rulesIn(rule.cssRules, inLayer)] : own
+    const own = rule instanceof CSSStyleRule ? [rule] : []
+    return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? [...own, ...rulesIn(rule.cssRules)] : own
   })
+
+/** Of styled components: what a page writes by itself, such as a browser's extension or Storybook, names no part. */
+const ofComponents = ({ ownerNode }: CSSStyleSheet): boolean => ownerNode instanceof HTMLStyleElement && 'styled' in ownerNode.dataset
 
 /** The provider, what is not shown or only heard, the browser's options, the drawing inside of an icon, and the days of the calendar, which have classes of their own. */
 const nameless = `[data-mall-theme], [hidden], option, .${(VisuallyHidden as unknown as IStyledComponent<'web'>).styledComponentId}, svg *, [class*=rdp-], [class*=rdp-] *`
@@ -38,7 +40,7 @@ const nameless = `[data-mall-theme], [hidden], option, .${(VisuallyHidden as unk
  * Elements that the library's styles are about and that have no `data-part`, in HTML. Rules about every child (`> *`) name no part.
  */
 export const unnamedParts = (root: ParentNode = document): readonly string[] => {
-  const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, false))
+  const rules = [...document.styleSheets].filter(ofComponents).flatMap((sheet) => rulesIn(sheet.cssRules))
   const selectors = new Set(rules.flatMap(({ selectorText }) => selectorsOf(selectorText.replaceAll(drawnBeside, '').replaceAll(momentary, ':where(*)'))))
   const found = new Set<Element>()
   for (const selector of selectors) {

@@ -38,7 +38,7 @@ export const Bar = styled.div`
   }
 
   ${media.phone} {
-    > form {
+    && > form {
       flex: 1 1 100%;
       margin: 0;
     }

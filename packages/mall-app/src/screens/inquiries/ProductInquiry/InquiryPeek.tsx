@@ -41,7 +41,7 @@ const Quote = ({ line: { Quote: quote, Unit } }: { readonly line: InquiryLine })
   )
 
 const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: boolean }) => (
-  <Stack as="li" gap={8}>
+  <li>
     <Stack gap={4}>
       <Text strong>{line.Name}</Text>
       <Text tone="secondary">{wantedText(line)}</Text>
@@ -65,7 +65,7 @@ const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: b
       )}
     </Stack>
     {quoted ? <Quote line={line} /> : null}
-  </Stack>
+  </li>
 )
 
 const notes: Readonly<Partial<Record<InquirySummary['Status'], string>>> = { 40: '商品已加入购物车，报价在有效期内一直有效。', 60: '报价已过期，请重新询价', 70: '商家暂时无法供货' }
