@@ -7,7 +7,7 @@ import { Skeleton } from '@mall/ui/skeleton'
 import { arrangeColumns, type ColumnSetting, type TableColumn, type TableProps } from '@mall/ui/table'
 import { mediaQueries } from '@mall/ui/theme'
 import type { TreeNode } from '@mall/ui/tree'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useDeferredValue, useMemo, useOptimistic, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { PricesHidden } from '../components/prices-hidden/PricesHidden.tsx'
 import { QueryFailure } from '../components/query-state/QueryFailure.tsx'
 import { useDock } from '../lib/dock.ts'
@@ -208,6 +208,8 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
   const { list, state, subject, columns, rowKey, hiddenWhilePeeking, bulkActions, isPhone, isDocked, openKey, renderPeek, onOpen } = props
   const { query, data, settings } = state
   const filters = JSON.stringify(list.body(query))
+  // The row shows at once that it was pressed; what is beside the list takes longer to draw.
+  const [marked, setMarked] = useOptimistic(openKey)
   const [selected, setSelected] = useState<{ readonly filters: string; readonly keys: readonly string[] }>({ filters, keys: [] })
   // The settings show a change at once; all rows follow when there is time.
   const settled = useDeferredValue(settings.columns)
@@ -218,6 +220,11 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
   const status = state.failure ? 'error' : state.updating ? 'loading' : 'ready'
   const selection = selected.filters === filters ? selected.keys : []
   const select = (keys: readonly string[]) => setSelected({ filters, keys })
+  const peek = (row: Row) =>
+    startTransition(() => {
+      setMarked(rowKey(row))
+      state.onQuery(list.change(query, { peek: rowKey(row) }), { replace: openKey !== null })
+    })
   const empty = <ListEmpty list={list} subject={subject} query={query} total={data?.total ?? 0} empty={props.empty} onQuery={(next) => state.onQuery(next)} />
   if (isPhone) {
     return (
@@ -243,8 +250,8 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
       onSelectionChange={select}
       sort={query.sort ? { key: query.sort.field, order: query.sort.order } : null}
       onSortChange={(next) => state.onQuery(list.change(query, { sort: next ? { field: next.key, order: next.order } : null }))}
-      openKey={openKey}
-      onRowPeek={renderPeek ? (row) => state.onQuery(list.change(query, { peek: rowKey(row) }), { replace: openKey !== null }) : undefined}
+      openKey={marked}
+      onRowPeek={renderPeek ? peek : undefined}
       onRowOpen={onOpen}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isDocked || event.defaultPrevented) return
