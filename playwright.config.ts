@@ -32,6 +32,7 @@ const environments = {
     AI_API_KEY: model.key,
     AI_MODEL: model.name,
   },
+  nodes: { ...quiet, DATABASE_URL: databaseUrl ?? '' },
   empty: { ...quiet, SEED: 'none', SELLER_NAME: '文房商城', SELLER_TAX_NO: '310101123456789' },
 } satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -47,7 +48,15 @@ const empty = /empty-mall\.spec/
 /** Another site's settings, in a build of their own. */
 const site = /(site|work-chat|adviser-model)\.spec/
 
-const projects: readonly (Project & { readonly name: string; readonly server: Server })[] = [
+interface Flows extends Project {
+  readonly name: string
+  readonly server: Server
+}
+
+/** `npm run e2e -- --nodes`: the mall of three processes, one of which is killed every 20 s, and nothing else. */
+const nodes: readonly Flows[] = [{ name: 'nodes', server: 'nodes', testIgnore: [limits, site, empty] }]
+
+const projects: readonly Flows[] = process.env.MALL_E2E_NODES ? nodes : [
   { name: 'pglite', server: 'pglite', testMatch: data },
   ...(databaseUrl ? [{ name: 'postgresql', server: 'postgresql', testMatch: data } as const] : []),
   { name: 'front', server: 'pglite', testIgnore: [data, limits, site, empty] },
@@ -72,7 +81,7 @@ export default defineConfig({
   use: { ...devices['Desktop Chrome'], locale: 'zh-CN', timezoneId: 'Asia/Shanghai', screenshot: 'only-on-failure', launchOptions },
   projects: projects.map(({ server, use, ...project }) => ({ ...project, use: { ...on(server), ...use } })),
   webServer: [...servers].map((server) => ({
-    command: `mkdir -p "${dataDirectory}" && exec node e2e/server/start.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
+    command: `mkdir -p "${dataDirectory}" && exec node e2e/server/${server === 'nodes' ? 'nodes' : 'start'}.ts > "${join(dataDirectory, `${ports[server]}.log`)}" 2>&1`,
     url: `${on(server).baseURL}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

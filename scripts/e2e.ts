@@ -1,5 +1,6 @@
 // `npm run e2e`: the flows in Chromium, against the built mall and the real server, on PGlite and on the PostgreSQL of
-// TEST_DATABASE_URL when it is set. What follows is handed to Playwright: `npm run e2e -- purchase --project pglite`.
+// TEST_DATABASE_URL when it is set. What follows is handed to Playwright: `npm run e2e -- purchase --project pglite`. `npm run e2e -- --nodes`: on three
+// processes behind a proxy, of which one is killed every 20 s; that takes a PostgreSQL, and is no part of `npm test`.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +18,10 @@ ensureChromium()
 process.env.MALL_E2E_PORT ??= String(await firstFreePort(portCount))
 await buildAppWhenChanged()
 
+const given = process.argv.slice(2)
+const hasNodes = given.includes('--nodes')
 const server = process.env.TEST_DATABASE_URL
+if (hasNodes && !server) throw new Error('--nodes needs TEST_DATABASE_URL: processes share a PostgreSQL.')
 if (!server) console.log('TEST_DATABASE_URL is not set: the flows run on PGlite only.')
 const database = server ? await createScratchDatabase(server, `mall_e2e_${process.pid}`) : null
 const MALL_E2E_DATA = mkdtempSync(join(tmpdir(), 'mall-e2e-'))
@@ -26,13 +30,13 @@ const APP_DIR = join(MALL_E2E_DATA, 'app')
 cpSync(appDirectory, APP_DIR, { recursive: true })
 const MALL_E2E_SITE = join(MALL_E2E_DATA, 'site-app')
 const projects = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values.project
-if (projects?.includes('site') ?? true) await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
+if (projects?.includes('site') ?? !hasNodes) await must('node', ['e2e/site/build-site.ts', MALL_E2E_SITE])
 // An interrupt reaches Playwright as well; this process waits for it, and then clears away.
 process.on('SIGINT', () => undefined)
 try {
-  const MALL_E2E_COMPLETE = process.argv.length === 2 ? '1' : ''
-  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_SITE, APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
-  process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], { env })
+  const MALL_E2E_COMPLETE = given.length === 0 ? '1' : ''
+  const env = { ...process.env, MALL_E2E_COMPLETE, MALL_E2E_DATA, MALL_E2E_SITE, MALL_E2E_NODES: hasNodes ? '1' : '', APP_DIR, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
+  process.exitCode = await run('playwright', ['test', ...given.filter((argument) => argument !== '--nodes')], { env })
   if (process.exitCode !== 0) for (const log of globSync('*.log', { cwd: MALL_E2E_DATA })) console.log(`${log}:\n${lastLines(join(MALL_E2E_DATA, log))}`)
 } finally {
   rmSync(MALL_E2E_DATA, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type { CallInput, CallKey, CallOutput } from '@mall/api/contract'
 import { demoPassword } from '../seed/organisation.ts'
+import type { ContractTarget } from './contract-cases/define.ts'
 
 export interface HttpAnswer<Body> {
   readonly success: boolean
@@ -36,3 +37,19 @@ export const loginTo = async (address: string, account: string): Promise<string>
   if (login.body === null) throw new Error(login.message)
   return login.body.Token
 }
+
+/** Of those who are logged in. */
+export interface Tokens {
+  readonly buyer: string
+  readonly approver: string
+}
+
+/** The server at an address, as the steps of the contract test use one. */
+export const targetAt = (address: string, tokens: Tokens): ContractTarget => ({
+  send: async (key, input, who) => {
+    const reply = await callerOf(address, tokens[who as keyof Tokens])(key, input as CallInput<CallKey>)
+    return { status: 200, ...reply }
+  },
+  login: () => Promise.reject(new Error('Logged in already')),
+  sessionKey: () => Promise.reject(new Error('Logged in already')),
+})

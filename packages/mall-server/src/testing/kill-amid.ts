@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CallInput, CallKey } from '@mall/api/contract'
+import type { CallKey } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { openEmbedded } from '../node/open-database.ts'
 import { openPostgres } from '../node/open-postgres.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { get } from './contract-cases/steps.ts'
 import type { ContractTarget } from './contract-cases/define.ts'
-import { callerOf, loginTo } from './http-caller.ts'
+import { loginTo, targetAt, type Tokens } from './http-caller.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { killServerProcesses, startServerProcess } from './server-process.ts'
 
@@ -17,7 +17,7 @@ import { killServerProcesses, startServerProcess } from './server-process.ts'
 export interface Write {
   readonly key: CallKey
   readonly input: { readonly RequestId: string }
-  readonly who: 'buyer' | 'approver'
+  readonly who: keyof Tokens
 }
 
 export interface Crash {
@@ -26,16 +26,6 @@ export interface Crash {
   /** What they came to, in their order. */
   readonly check: (responses: readonly unknown[], target: ContractTarget) => Promise<void> | void
 }
-
-/** The server at an address, as the steps of the contract test use one. */
-const targetAt = (address: string, tokens: Readonly<Record<Write['who'], string>>): ContractTarget => ({
-  send: async (key, input, who) => {
-    const reply = await callerOf(address, tokens[who as Write['who']])(key, input as CallInput<CallKey>)
-    return { status: 200, ...reply }
-  },
-  login: () => Promise.reject(new Error('Logged in already')),
-  sessionKey: () => Promise.reject(new Error('Logged in already')),
-})
 
 const send = (target: ContractTarget, { key, input, who }: Write): Promise<unknown> => get(target, key, input, who)
 

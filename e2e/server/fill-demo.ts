@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Environment } from '../../packages/mall-server/src/config.ts'
+import { openEmbedded } from '../../packages/mall-server/src/node/open-database.ts'
+import { openPostgres } from '../../packages/mall-server/src/node/open-postgres.ts'
+import { seedOnce } from '../../packages/mall-server/src/seed/index.ts'
+import { copyAccounts } from '../../packages/mall-server/src/testing/copied-accounts.ts'
+import { copyTrade } from '../../packages/mall-server/src/testing/copied-trade.ts'
+import { foundCompanies } from '../../packages/mall-server/src/testing/founded-companies.ts'
+import { accountKinds, copiedAccounts } from './account-kinds.ts'
+
+/** Fills the database of a configuration with the demo and what the tests need beside it. */
+export const fillDemo = async ({ DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_SIZE }: Environment): Promise<void> => {
+  const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { pool: DATABASE_POOL }) : openEmbedded(join(DATA_DIR, 'pg')))
+  try {
+    await seedOnce(database.db, { now: new Date(), size: SEED_SIZE })
+    await copyAccounts(database.db, copiedAccounts)
+    await foundCompanies(database.db, accountKinds.founder)
+    await copyTrade(database.db, 'buyer2')
+  } finally {
+    await database.close()
+  }
+}
