@@ -74,7 +74,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   fullyParallel: false,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  // On processes that are killed a flow may lose a request: then it begins anew, as its user would.
+  retries: process.env.MALL_E2E_NODES ? 2 : process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/playwright-reporter.ts']],

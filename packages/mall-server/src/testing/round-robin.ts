@@ -37,7 +37,8 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const giveUp = (): void => {
-      if (outgoing.headersSent) {
+      // Nobody waits for it any more, or what came is all that will come.
+      if (outgoing.destroyed || outgoing.headersSent) {
         outgoing.destroy()
         return
       }
