@@ -116,15 +116,20 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     expect(a.output().match(/"route":"\/api\/ShoppingCart\/Count"/g)).toHaveLength(3)
   })
 
-  test('what one dies over is answered 502, and a write that is sent again with its id is done once', async () => {
+  test('what one dies over is read at the other or answered 502, and a write that is sent again with its id is done once', async () => {
     const token = await loginTo(b.address, 'buyer')
     // The process stops where it is, so that the order arrives and is not answered.
     process.kill(b.pid, 'SIGSTOP')
-    const others = await startRoundRobin(() => [portOf(b)])
+    const [others, both] = await Promise.all([startRoundRobin(() => [portOf(b)]), startRoundRobin(() => [portOf(b), portOf(a)])])
     const order = await orderOf(a.address, token)
     const sending = fetch(`${others.address}/api/Order/Submit`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify(order) })
+    const reading = fetch(`${both.address}/readyz`)
+    // Both are with it before it dies.
+    await expect.poll(() => others.inHand() + both.inHand()).toBe(2)
     await b.end('SIGKILL')
     expect((await sending).status).toBe(502)
+    expect((await reading).status).toBe(200)
+    await both[Symbol.asyncDispose]()
     expect(others.lost()).toBe(1)
     await others[Symbol.asyncDispose]()
     const [first, second] = [await callerOf(proxy.address, token)('POST /api/Order/Submit', order), await callerOf(proxy.address, token)('POST /api/Order/Submit', order)]

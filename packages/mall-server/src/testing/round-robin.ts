@@ -6,6 +6,8 @@ export interface RoundRobin extends AsyncDisposable {
   readonly address: string
   /** How many requests were answered 502, because the process that had them died or none was there. */
   lost(): number
+  /** How many requests are with a server. */
+  inHand(): number
 }
 
 /** A connection to a port of this machine; null when nothing listens there. */
@@ -18,13 +20,14 @@ const connectTo = (port: number): Promise<Socket | null> =>
 
 /**
  * A proxy that sends each request to the next of some servers, whoever sent it. A server that refuses the connection is passed over, since nothing was
- * sent to it. What was sent is never sent twice: when its server dies before it responds, the response is 502.
+ * sent to it. When a server dies before it responds, a GET goes to the next one, as with nginx; anything else is not sent twice, its response is 502.
  * @param ports of the servers, read anew for each request
  * @param port to listen on; 0: a free one
  */
 export const startRoundRobin = async (ports: () => readonly number[], port = 0): Promise<RoundRobin> => {
   let turn = 0
   let lost = 0
+  let inHand = 0
 
   const connection = async (): Promise<Socket | null> => {
     const all = ports()
@@ -35,7 +38,7 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
     return null
   }
 
-  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse, tries = ports().length): Promise<void> => {
     const giveUp = (): void => {
       // Nobody waits for it any more, or what came is all that will come.
       if (outgoing.destroyed || outgoing.headersSent) {
@@ -52,7 +55,10 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
     }
     // A connection for each request: one that is kept may be dead, and nobody would know whether what was written on it arrived.
     const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress ?? '', connection: 'close' }
+    const isRepeatable = incoming.method === 'GET' || incoming.method === 'HEAD'
     const onward = send({ createConnection: () => socket, method: incoming.method, path: incoming.url, headers: { ...incoming.headers, ...forwarded } })
+    inHand++
+    onward.once('close', () => inHand--)
     onward.once('response', (response) => {
       const headers = { ...response.headers }
       delete headers.connection
@@ -62,9 +68,13 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
       response.once('error', () => outgoing.destroy())
       response.pipe(outgoing)
     })
-    onward.once('error', giveUp)
+    onward.once('error', () => {
+      if (isRepeatable && tries > 1 && !outgoing.destroyed && !outgoing.headersSent) void pass(incoming, outgoing, tries - 1)
+      else giveUp()
+    })
     outgoing.once('close', () => onward.destroy())
-    incoming.pipe(onward)
+    if (isRepeatable) onward.end()
+    else incoming.pipe(onward)
   }
 
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
@@ -75,6 +85,7 @@ export const startRoundRobin = async (ports: () => readonly number[], port = 0):
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lost: () => lost,
+    inHand: () => inHand,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
