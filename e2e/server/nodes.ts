@@ -37,12 +37,10 @@ const isReady = async (port: number): Promise<boolean> => {
 const killOne = async (): Promise<void> => {
   const areReady = await Promise.all(nodePorts.map(isReady))
   const victim = nodePorts[Math.floor(Math.random() * nodePorts.length)] ?? 0
-  const now = new Date().toISOString()
-  if (areReady.includes(false)) console.log(`${now} nobody is killed: one is not back yet; ${proxy.lost()} requests were lost so far`)
-  else {
-    console.log(`${now} killing the process of port ${victim}; ${proxy.lost()} requests were lost so far`)
-    running.get(victim)?.kill('SIGKILL')
-  }
+  const isSpared = areReady.includes(false)
+  if (!isSpared) running.get(victim)?.kill('SIGKILL')
+  const what = isSpared ? 'nobody is killed, one is not back yet' : `the process of port ${victim} is killed`
+  process.stdout.write(`${new Date().toISOString()} ${what}; ${proxy.lost()} requests were lost before\n`)
 }
 
 await fillDemo(environment)
