@@ -47,7 +47,8 @@ const untilReady = async (origin: string, child: ChildProcess): Promise<void> =>
   }
 }
 
-const secret = 'a secret for the benches, long enough to pass'
+/** Signs the tokens of the malls that benches start. */
+export const secret = 'a secret for the benches, long enough to pass'
 
 /** Starts `npm start`'s server as a process and waits until it is ready. With MALL_ENV=test the captcha's answer is in a response header. */
 export const startMall = async ({ dataDirectory, databaseUrl = '', appDirectory = '', withoutPages, environment }: BenchMallOptions = {}): Promise<BenchMall> => {

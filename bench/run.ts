@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
   approvals: { title: 'Ten thousand approvals', load: () => import('./approvals/index.ts') },
   reports: { title: 'Reports over a million order lines', load: () => import('./reports/index.ts') },
   search: { title: 'Search among a hundred thousand products', load: () => import('./search/index.ts') },
+  scale: { title: 'A million orders of five thousand companies', load: () => import('./scale/index.ts') },
   screens: { title: 'Screens full of data', load: () => import('./screens/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }

@@ -31,7 +31,7 @@ export const departmentsUpwards = (db: Db, departmentId: number): Promise<{ id: 
   db
     .select({ id: department.id, managerId: department.managerId })
     .from(department)
-    .where(sql`(select path from ${department} own where own.id = ${departmentId}) like ${department.path} || '%'`)
+    .where(sql`${department.id} = any(select unnest(string_to_array(trim(own.path, '/'), '/')::int[]) from ${department} own where own.id = ${departmentId})`)
     .orderBy(sql`length(${department.path}) desc`)
 
 /** The users that the nodes of a flow can choose, besides the administrators for a node without an approver. */
@@ -73,7 +73,9 @@ export const colleaguesFor = async (
       and(
         eq(appUser.status, 'active'),
         eligible(nodes, managerIds),
-        or(eq(membership.enterpriseId, enterpriseId), and(eq(enterprise.groupId, groupId), eq(appUser.utype, 'GA'))),
+        // First of all the group, to which the enterprise belongs too: so nobody reads the members of all others.
+        eq(enterprise.groupId, groupId),
+        or(eq(membership.enterpriseId, enterpriseId), eq(appUser.utype, 'GA')),
       ),
     )
     .orderBy(asc(appUser.id))

@@ -22,7 +22,7 @@ import { offsetOf, orderOf } from '../lists/list-page.ts'
 import { toYuan } from '../money.ts'
 import { toInstant } from '../time.ts'
 import { allowedActions } from './allowed-actions.ts'
-import { approvalsOf, visibleApprovals } from './scope.ts'
+import { approvalsOf, isOnAnyList, visibleApprovals } from './scope.ts'
 
 /** All filters except the view: the tabs count with the same filters. */
 const filtered = ({ Keyword, BeginTime, EndTime, AmountMin, AmountMax, Reason, UserName, DepartmentId }: ApprovalListRequest): SQL | undefined =>
@@ -166,7 +166,7 @@ const totalsOf = async (db: Db, caller: Caller, wanted: ApprovalView, filters: S
     .from(orderApproval)
     .innerJoin(orders, eq(orders.id, orderApproval.orderId))
     .leftJoin(appUser, eq(appUser.id, orders.userId))
-    .where(and(eq(orders.enterpriseId, caller.enterpriseId), filters))
+    .where(and(eq(orders.enterpriseId, caller.enterpriseId), isOnAnyList(db, caller), filters))
     .groupBy(sql`1, 2, 3`)
   const countOf = (view: ApprovalView) => groups.reduce((total, group) => (group[view] ? total + group.count : total), 0)
   return {

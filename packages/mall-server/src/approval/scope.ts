@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { ApprovalStepStatus, ApprovalView } from '@mall/api/contract'
 import type { Db } from '../db/client.ts'
 import { approvalStep, orderApproval } from '../db/schema/approval.ts'
@@ -32,6 +33,20 @@ export const approvalsOf = (db: Db, caller: Caller): Readonly<Record<ApprovalVie
     submitted: and(inEnterprise, eq(orders.userId, caller.userId)),
   }
 }
+
+/** Every approval that is on one of the lists of a caller, and some more of their own steps: found by indexes, however many others there are. */
+export const isOnAnyList = (db: Db, { userId, enterpriseId }: Caller): SQL =>
+  inArray(
+    orderApproval.id,
+    unionAll(
+      db.select({ id: approvalStep.approvalId }).from(approvalStep).where(and(eq(approvalStep.approverId, userId), isIn([1, 2, 3, 4]))),
+      db
+        .select({ id: orderApproval.id })
+        .from(orderApproval)
+        .innerJoin(orders, eq(orders.id, orderApproval.orderId))
+        .where(and(eq(orders.userId, userId), eq(orders.enterpriseId, enterpriseId))),
+    ),
+  )
 
 /** All approvals that a caller may look at: of their own orders, and those that it is or was their turn to decide. */
 export const visibleApprovals = (db: Db, caller: Caller): SQL | undefined =>

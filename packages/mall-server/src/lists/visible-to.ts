@@ -19,7 +19,7 @@ export type Viewer = Pick<Caller, 'userId' | 'enterpriseId' | 'groupId' | 'depar
 /** A department together with all that are below it, as a condition on `column`. */
 export const inDepartmentTree = (column: PgColumn, departmentId: number): SQL =>
   sql`${column} in (
-    select below.id from ${department} below join ${department} top on below.path like top.path || '%' where top.id = ${departmentId}
+    select below.id from ${department} below join ${department} top on below.enterprise_id = top.enterprise_id and below.path like top.path || '%' where top.id = ${departmentId}
   )`
 
 const inGroup = ({ groupId, enterpriseId }: OwnerColumns, wanted: number): SQL =>

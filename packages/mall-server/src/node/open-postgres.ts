@@ -40,6 +40,9 @@ const databaseOf = (pool: pg.Pool): Db => {
   return Object.assign(drizzle(pool, { schema }), { transaction })
 }
 
+/** Compiling a statement takes longer than any statement of the mall: on a large table PostgreSQL would do so each time. */
+const uncompiled = '-c jit=off'
+
 export interface PostgresOptions {
   /** Connections. */
   readonly pool: number
@@ -51,7 +54,7 @@ export interface PostgresOptions {
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. Survives a restart of it: calls fail until it is back. */
 export const openPostgres = async (url: string, { pool: max, isBounded = true, watch }: PostgresOptions): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: url, max, ...(isBounded ? waits : {}) })
+  const pool = new pg.Pool({ connectionString: url, max, options: uncompiled, ...(isBounded ? waits : {}) })
   pool.on('connect', outlives)
   pool.on('error', () => {})
   watch?.(pool)

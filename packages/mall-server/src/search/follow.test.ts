@@ -26,7 +26,7 @@ afterAll(() => mall.close())
 
 /** Every product with what a company sees of it, whatever slot it is in. */
 const facts = (index: Awaited<ReturnType<typeof readCatalogue>>, company: Awaited<ReturnType<typeof readCompany>>) =>
-  new Map(index.products.map((one, slot) => [one.id, { ...one, agreed: company.agreedFen[slot] ?? -1, orders: company.orders[slot] ?? 0 }]))
+  new Map(index.products.map((one, slot) => [one.id, { ...one, agreed: company.agreedFen.get(slot) ?? -1, orders: company.orders.get(slot) ?? 0 }]))
 
 const found = (index: Awaited<ReturnType<typeof readCatalogue>>, word: string) =>
   index.read(word, false).words

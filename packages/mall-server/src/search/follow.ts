@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows, type Db } from '../db/client.ts'
 import { readCompany, type Company } from './company.ts'
 import { readAgain, readCatalogue } from './read-catalogue.ts'
+import { groupBy } from '../group-by.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
@@ -9,12 +10,13 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 const keptMs = 30 * 60_000
 const keptChanges = sql`interval '2 hours'`
 
-/** Companies whose prices are kept at once. */
-const maxCompanies = 200
+/** Companies whose prices are kept at once: some kilobytes each. */
+const maxCompanies = 5_000
 
 interface State {
   readonly index: CatalogueIndex
-  readonly companies: Map<number, Company>
+  /** As far as they were read by now: whoever asks for one waits for it, and nobody for that of another. */
+  readonly companies: Map<number, Promise<Company>>
   /** Counts the changes of products. */
   readonly version: number
   /** Transactions before this one had ended, and are in the index. */
@@ -49,6 +51,14 @@ const changesSince = async (db: Db, horizon: string | null): Promise<{ horizon: 
   return row
 }
 
+/** Keeps a company that is being read; one that could not be read is read anew when it is asked for. */
+const keep = ({ companies }: State, id: number, company: Promise<Company>): void => {
+  companies.set(id, company)
+  company.catch(() => {
+    if (companies.get(id) === company) companies.delete(id)
+  })
+}
+
 const readAnew = async (db: Db): Promise<State> => {
   // First the horizon: what is committed while the rest is read comes again as a change.
   const { horizon, changes } = await changesSince(db, null)
@@ -61,9 +71,11 @@ const readChanges = async (db: Db, state: State): Promise<State> => {
   if (fresh.some(([, productId, enterpriseId]) => productId === 0 && enterpriseId === 0)) return readAnew(db)
   const products = new Set(fresh.flatMap(([, productId, enterpriseId]) => (enterpriseId === 0 ? [productId] : [])))
   await readAgain(db, state.index, [...products])
-  for (const [enterpriseId, company] of state.companies) {
-    const own = fresh.flatMap(([, productId, changed]) => (changed === enterpriseId ? [productId] : []))
-    if (own.length > 0) await readCompany(db, state.index, enterpriseId, company, [...new Set(own)])
+  for (const [enterpriseId, changed] of groupBy(fresh, ([, , enterpriseId]) => enterpriseId)) {
+    const company = state.companies.get(enterpriseId)
+    if (company === undefined) continue
+    const ids = [...new Set(changed.map(([, productId]) => productId))]
+    keep(state, enterpriseId, company.then((known) => readCompany(db, state.index, enterpriseId, known, ids)))
   }
   return { ...state, version: state.version + (products.size > 0 ? 1 : 0), horizon, seen: new Set(changes.map(([id]) => id)), readAt: performance.now() }
 }
@@ -79,9 +91,12 @@ const createFollower = (db: Db) => {
     const isOld = state === null || performance.now() - state.readAt > keptMs
     const now = state === null || isOld ? await readAnew(db) : await readChanges(db, state)
     for (const id of companies) {
-      const company = now.companies.get(id) ?? (await readCompany(db, now.index, id))
-      now.companies.delete(id)
-      now.companies.set(id, company)
+      const company = now.companies.get(id)
+      if (company === undefined) keep(now, id, readCompany(db, now.index, id))
+      else {
+        now.companies.delete(id)
+        now.companies.set(id, company)
+      }
     }
     for (const id of now.companies.keys()) {
       if (now.companies.size <= maxCompanies) break
@@ -96,8 +111,9 @@ const createFollower = (db: Db) => {
     if (enterpriseId !== null) wanted.add(enterpriseId)
     await upToDate()
     if (state === null) throw new Error('The catalogue was not read')
-    const company = enterpriseId === null ? null : (state.companies.get(enterpriseId) ?? null)
-    return { index: state.index, company, version: `${state.version} ${enterpriseId ?? ''} ${company?.version ?? ''}` }
+    const { index, version } = state
+    const company = enterpriseId === null ? null : ((await state.companies.get(enterpriseId)) ?? null)
+    return { index, company, version: `${version} ${enterpriseId ?? ''} ${company?.version ?? ''}` }
   }
 }
 

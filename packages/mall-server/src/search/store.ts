@@ -18,14 +18,14 @@ export type SearchFilters = Partial<Omit<ProductListRequest, 'PageIndex' | 'Page
   readonly orNear?: boolean
 }
 
-const agreedFenOf = ({ company }: Catalogue, slot: number): number => company?.agreedFen[slot] ?? -1
+const agreedFenOf = ({ company }: Catalogue, slot: number): number => company?.agreedFen.get(slot) ?? -1
 
 /** Which products are on sale, and for a customer which of those may be bought. */
 const visibleIn = ({ index, company }: Catalogue): ((slot: number) => boolean) => {
   const { onShelf } = index.columns
   if (company === null || company.allowsNonAgreed) return (slot) => onShelf[slot] === true
   const { agreedFen } = company
-  return (slot) => onShelf[slot] === true && (agreedFen[slot] ?? -1) >= 0
+  return (slot) => onShelf[slot] === true && agreedFen.has(slot)
 }
 
 const priceIn = (catalogue: Catalogue): ((slot: number) => number) => {
@@ -44,7 +44,7 @@ const standingIn = (catalogue: Catalogue): ((slot: number) => number) => {
   const { standing } = catalogue.index.columns
   const { company } = catalogue
   return (slot) => {
-    const orders = company?.orders[slot] ?? 0
+    const orders = company?.orders.get(slot) ?? 0
     const bought = orders === 0 ? 0 : lifts.bought + lifts.boughtOften * Math.min(1, Math.log1p(orders) / Math.log1p(oftenOrders))
     return (standing[slot] ?? 0) + bought + (agreedFenOf(catalogue, slot) > 0 ? lifts.agreed : 0)
   }
@@ -99,13 +99,14 @@ const passesIn = (catalogue: Catalogue, { Cid, OnlyInStock, OnlyAgreed, PriceMin
   const { categories, stocks, numbers } = catalogue.index.columns
   const category = Cid === undefined ? undefined : numbers.categories.numberOf(Cid)
   const price = priceIn(catalogue)
+  const isPriced = PriceMin !== undefined || PriceMax !== undefined
   const least = PriceMin === undefined ? -Infinity : toFen(PriceMin)
   const most = PriceMax === undefined ? Infinity : toFen(PriceMax)
   return (slot) =>
     (category === undefined || (category >= 0 && categories.some((ofLevel) => ofLevel[slot] === category))) &&
     (OnlyInStock !== true || stocks[slot] === 'now') &&
     (OnlyAgreed !== true || agreedFenOf(catalogue, slot) > 0) &&
-    price(slot) >= least && price(slot) <= most
+    (!isPriced || (price(slot) >= least && price(slot) <= most))
 }
 
 /** The level of the categories that a list of `categoryId` is divided into. */

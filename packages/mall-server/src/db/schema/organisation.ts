@@ -17,18 +17,22 @@ export const enterpriseGroup = pgTable('enterprise_group', {
   version: integer('version').notNull().default(1),
 })
 
-export const enterprise = pgTable('enterprise', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
-  name: text('name').notNull(),
-  shortName: text('short_name').notNull(),
-  /** 统一社会信用代码 */
-  taxNo: text('tax_no').notNull(),
-  /** 价格可见: without it only those who have `price.view` see prices. */
-  showsPrices: boolean('shows_prices').notNull().default(true),
-  /** How many orders of one buyer may wait for approval or payment at a time. */
-  maxOpenOrders: integer('max_open_orders').notNull().default(openOrdersLimit.default),
-})
+export const enterprise = pgTable(
+  'enterprise',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    groupId: integer('group_id').notNull().references(() => enterpriseGroup.id),
+    name: text('name').notNull(),
+    shortName: text('short_name').notNull(),
+    /** 统一社会信用代码 */
+    taxNo: text('tax_no').notNull(),
+    /** 价格可见: without it only those who have `price.view` see prices. */
+    showsPrices: boolean('shows_prices').notNull().default(true),
+    /** How many orders of one buyer may wait for approval or payment at a time. */
+    maxOpenOrders: integer('max_open_orders').notNull().default(openOrdersLimit.default),
+  },
+  (table) => [index('enterprise_of_group').on(table.groupId)],
+)
 
 export const department = pgTable(
   'department',

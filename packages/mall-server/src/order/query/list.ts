@@ -123,10 +123,11 @@ const sort = { columns: { OrderTime: orders.createdAt, PayableAmount: orders.pay
 /** A page of the orders within the caller's scope, with the counts of the tabs. */
 export const listOrders = async (db: Db, caller: Caller, request: OrderListRequest, now: Date): Promise<OrderList> => {
   const where = filtered(db, caller, request, now)
+  // A left join: the buyer is read only where a filter asks for them.
   const counts = await db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .innerJoin(appUser, eq(appUser.id, orders.userId))
+    .leftJoin(appUser, eq(appUser.id, orders.userId))
     .where(where)
     .groupBy(orders.status)
     .orderBy(asc(orders.status))

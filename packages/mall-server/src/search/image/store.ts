@@ -13,11 +13,12 @@ export type Rasterize = (svg: string, width: number) => Pixels
 
 /** To be raised when the descriptor changes. */
 const descriptorVersion = '2'
-const version = `${pictureVersion}.${descriptorVersion}`
+/** Of the descriptors that are compared today. */
+export const lookVersion = `${pictureVersion}.${descriptorVersion}`
 
 const rasterWidth = 80
 
-const undescribed = or(isNull(productLook.productId), ne(productLook.version, version))
+const undescribed = or(isNull(productLook.productId), ne(productLook.version, lookVersion))
 
 /** Describes up to `limit` product pictures that have no descriptor of today's drawings; returns how many it did. */
 export const describePictures = async (db: Db, rasterize: Rasterize, limit: number): Promise<number> => {
@@ -31,12 +32,12 @@ export const describePictures = async (db: Db, rasterize: Rasterize, limit: numb
     .limit(limit)
   if (rows.length === 0) return 0
   const looks = rows.map(({ productId, picture }) => ({
-    productId, version, descriptor: describe(rasterize(drawProduct(picture), rasterWidth)),
+    productId, version: lookVersion, descriptor: describe(rasterize(drawProduct(picture), rasterWidth)),
   }))
   await db
     .insert(productLook)
     .values(looks)
-    .onConflictDoUpdate({ target: productLook.productId, set: { version, descriptor: sql`excluded.descriptor` } })
+    .onConflictDoUpdate({ target: productLook.productId, set: { version: lookVersion, descriptor: sql`excluded.descriptor` } })
   return rows.length
 }
 

@@ -148,16 +148,19 @@ export interface MassUser {
   readonly enterpriseId: number
   readonly departmentId: number
   readonly addressId: number
+  /** What the orders of the department are charged to. */
+  readonly budgetId: number
+  readonly isManager: boolean
 }
 
 /** The id of the open session of a generated user. */
 export const massSession = (userId: number): string => `00000000-0000-4000-8000-${String(userId).padStart(12, '0')}`
 
-/** Generated users by number, from 1: `isManager`s have the numbers up to that of companies. */
-export const massUsers = (db: Db): Promise<(MassUser & { readonly isManager: boolean })[]> =>
+/** The generated users: first the managers, each of the company with the same number, then who buys. */
+export const massUsers = (db: Db): Promise<MassUser[]> =>
   queryRows(
     db,
-    sql`select m.user_id as "userId", m.enterprise_id as "enterpriseId", m.department_id as "departmentId", a.id as "addressId", d.parent_id is null as "isManager"
-      from membership m join department d on d.id = m.department_id join address a on a.user_id = m.user_id and a.enterprise_id = m.enterprise_id
+    sql`select m.user_id as "userId", m.enterprise_id as "enterpriseId", m.department_id as "departmentId", a.id as "addressId", b.id as "budgetId", d.parent_id is null as "isManager"
+      from membership m join department d on d.id = m.department_id join budget b on b.department_id = d.id join address a on a.user_id = m.user_id and a.enterprise_id = m.enterprise_id
       where m.user_id > ${firstId}::int order by m.user_id`,
   )

@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A call that is made under load. */
+export interface Ask {
+  /** After `/api/`. */
+  readonly path: string
+  readonly body: unknown
+  readonly token?: string | undefined
+}
+
+export interface Sender extends Disposable {
+  /** The text of a response that says success; throws on any other. */
+  send(ask: Ask): Promise<string>
+}
+
+/** Makes calls to a mall over connections that stay open, with as little work of its own as can be: it shares the cores with the mall. */
+export const createSender = (origin: string): Sender => {
+  const agent = new Agent({ keepAlive: true })
+  const send = ({ path, body, token }: Ask): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const text = JSON.stringify(body)
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }
+      const sent = request(`${origin}/api/${path}`, { method: 'POST', agent, headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const answer = Buffer.concat(parts).toString()
+          if (answer.startsWith('{"MsgHeader":{"Success":true')) resolve(answer)
+          else reject(new Error(`${path}: ${answer.slice(0, 300)}`))
+        })
+      })
+      // A connection that the server closed while this was on its way to it: the call was never read.
+      sent.on('error', (error) => (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? resolve(send({ path, body, token })) : reject(error)))
+      sent.end(text)
+    })
+  return { send, [Symbol.dispose]: () => agent.destroy() }
+}
+
+const timed = async (work: Promise<unknown>, begin: number): Promise<number> => {
+  await work
+  return performance.now() - begin
+}
+
+const inOrder = (times: readonly number[]): number[] => times.toSorted((one, other) => one - other)
+
+/** Latencies of calls that are made at a rate, whether or not the ones before were answered: each from the moment when it was due. */
+export const askAtRate = async ({ send }: Sender, { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number }, askOf: (nth: number) => Ask): Promise<number[]> => {
+  const asked: Promise<number>[] = []
+  const begin = performance.now()
+  for (let nth = 0; nth < perSecond * seconds; nth++) {
+    const due = begin + (nth * 1000) / perSecond
+    const wait = due - performance.now()
+    if (wait > 0) await sleep(wait)
+    asked.push(timed(send(askOf(nth)), due))
+  }
+  return inOrder(await Promise.all(asked))
+}
+
+/** Latencies of calls of which so many are under way at any time, and how many were answered a second. */
+export const askAtOnce = async ({ send }: Sender, atOnce: number, asks: readonly Ask[]): Promise<{ readonly times: readonly number[]; readonly perSecond: number }> => {
+  const waiting = asks.values()
+  const times: number[] = []
+  const begin = performance.now()
+  const worker = async () => {
+    for (const ask of waiting) times.push(await timed(send(ask), performance.now()))
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { times: inOrder(times), perSecond: (asks.length * 1000) / (performance.now() - begin) }
+}

@@ -1,0 +1,44 @@
+import { labelledQueries } from '../../packages/mall-server/src/search/testing/labelled-queries.ts'
+import type { Ask } from '../load.ts'
+import type { People, Person } from './people.ts'
+
+/** A call whose latency is measured at each size. */
+export interface MeasuredCall {
+  readonly name: string
+  /** Calls a second; 20 unless it says something else. */
+  readonly perSecond?: number
+  readonly askOf: (nth: number) => Ask
+}
+
+const page = { PageIndex: 1, PageSize: 20 } as const
+
+const the = <Item>(items: readonly Item[], at: number): Item => {
+  const item = items[at % items.length]
+  if (item === undefined) throw new Error('Nobody is there')
+  return item
+}
+
+/** Lists and pages that people open, each by those who have little and by those who have most. */
+export const measuredCalls = ({ buyers, managers }: People, codes: readonly string[]): MeasuredCall[] => {
+  // The first company is the largest, and the first buyer orders for it all the time.
+  const [busiest, largest] = [the(buyers, 0), the(managers, 0)]
+  const one = (person: Person, path: string, body: object) => (): Ask => ({ path, body, token: person.token })
+  const each = (people: readonly Person[], path: string, bodyOf: (nth: number) => object) => (nth: number): Ask => ({ path, body: bodyOf(nth), token: the(people, nth * 37).token })
+  return [
+    { name: '我的订单, any buyer', askOf: each(buyers, 'Order/List', () => page) },
+    { name: '我的订单, the busiest buyer', askOf: one(busiest, 'Order/List', page) },
+    { name: '订单, any company', askOf: each(managers, 'Order/List', () => page) },
+    { name: '订单, the largest company', askOf: one(largest, 'Order/List', page) },
+    { name: '订单, its last page', askOf: one(largest, 'Order/List', { ...page, SortOrder: 'asc' }) },
+    { name: '待我审批, any manager', askOf: each(managers, 'Approval/List', () => ({ ...page, View: 'waiting' })) },
+    { name: '待我审批, the largest company', askOf: one(largest, 'Approval/List', { ...page, View: 'waiting' }) },
+    { name: '我已审批, the largest company', askOf: one(largest, 'Approval/List', { ...page, View: 'decided' }) },
+    { name: '预算流水, the largest company', askOf: one(largest, 'Budget/Ledger', { ...page, BudgetId: busiest.budgetId }) },
+    { name: '待办, any buyer', askOf: each(buyers, 'Workbench/Index', () => ({ Widgets: ['Todos'] })) },
+    // What may be invoiced is added up over all that its orders had.
+    { name: '待办, the largest company', perSecond: 1, askOf: one(largest, 'Workbench/Index', { Widgets: ['Todos'] }) },
+    { name: '工作台, any buyer', askOf: each(buyers, 'Workbench/Index', () => ({})) },
+    { name: '商品详情', askOf: each(buyers, 'Product/Detail', (nth) => ({ ProductCode: the(codes, nth) })) },
+    { name: '搜索, all companies', perSecond: 300, askOf: each([...buyers, ...managers], 'Product/List', (nth) => ({ ...page, ...(nth % 10 === 0 ? {} : { Keyword: the(labelledQueries, nth).query }) })) },
+  ]
+}

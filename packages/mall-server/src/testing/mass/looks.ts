@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Db } from '../../db/client.ts'
+import { descriptorLength } from '../../search/image/descriptor.ts'
+import { lookVersion } from '../../search/image/store.ts'
+
+/** Says of every product what its picture looks like, the same of all: a server that starts would draw and describe them one by one. */
+export const fillLooks = async (db: Db): Promise<void> => {
+  await queryRows(db, sql`insert into product_look select id, ${lookVersion}, decode(repeat('00', ${descriptorLength}::int), 'hex') from product on conflict do nothing`)
+}
