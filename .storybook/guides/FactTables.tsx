@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentFacts } from 'virtual:component-facts'
 import { CopyText } from '../../packages/ui/src/copy-text/index.ts'
+import { inChinese } from './key-words.ts'
 import { stateNames } from './names.ts'
 import { Prose } from './Prose.tsx'
 
@@ -50,16 +51,13 @@ export const States = ({ states }: Pick<ComponentFacts, 'states'>) => (
   />
 )
 
-/** The words of the developers' guide for the columns of its keys. */
-const inChinese: Readonly<Record<string, string>> = { Key: '按键', On: '焦点在', Where: '焦点在', Does: '作用', What: '作用', 'What it does': '作用' }
-
 export const Keys = ({ keys }: Pick<ComponentFacts, 'keys'>) =>
   keys.map(({ head, rows }) => (
     <Rows
       key={head.join(' ')}
       label={`键盘：${head.join(' ')}`}
-      head={head.map((name) => inChinese[name] ?? name)}
-      rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map((text) => <span key={text} lang="en"><Prose>{text}</Prose></span>) }))}
+      head={head.map((name) => inChinese(name) ?? name)}
+      rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map((text) => <Prose key={text}>{inChinese(text) ?? text}</Prose>) }))}
     />
   ))
 

@@ -5,6 +5,7 @@ import * as ui from '../../packages/ui/src/index.ts'
 import type { Guide } from '../../packages/ui/src/testing/guide.ts'
 import { readComponentFacts, releasesOf, changesOf, tablesOf } from '../../scripts/read-component-facts.ts'
 import { readStories } from '../../scripts/read-stories.ts'
+import { inChinese, keyWords } from './key-words.ts'
 import { partNames, stateNames } from './names.ts'
 
 const guides = new Map(
@@ -78,6 +79,12 @@ test('each part and each state has a Chinese name, and no name is left over', ()
   const states = new Set(Object.values(facts).flatMap((one) => one.states.map(({ name }) => name)))
   expect(Object.keys(partNames).toSorted()).toEqual([...parts].toSorted())
   expect(Object.keys(stateNames).toSorted()).toEqual([...states].toSorted())
+})
+
+test('what the keys do is said in Chinese, and no words are left over', () => {
+  const cells = Object.values(facts).flatMap(({ keys }) => keys.flatMap(({ head, rows }) => [...head, ...rows.flat()]))
+  expect([...new Set(cells.filter((cell) => inChinese(cell) === undefined))]).toEqual([])
+  expect(Object.keys(keyWords).filter((words) => !cells.includes(words))).toEqual([])
 })
 
 test('the keys and attributes of a guide are read from its tables', () => {

@@ -16,7 +16,8 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
 
-  > div:first-child a {
+  > div:first-child a,
+  > [data-part='about'] > a {
     color: var(--mall-primary);
     font-variant-numeric: tabular-nums;
     text-decoration: none;

@@ -17,5 +17,7 @@ export const OrderRowActions = ({ order: { OrderNo, AllowActions }, pending, onT
     return task ? [{ key: action, label, disabled: pending, onSelect: () => onTask(task) }] : []
   }
   const actions = offeredActions(OrderNo, AllowActions).flatMap(actionOf)
-  return <RowActions label={OrderNo} actions={[...actions.filter(({ key }) => key !== 'View'), ...actions.filter(({ key }) => key === 'View')]} />
+  const ordered = [...actions.filter(({ key }) => key !== 'View'), ...actions.filter(({ key }) => key === 'View')]
+  // 修改后重新提交 fills the cell by itself.
+  return <RowActions label={OrderNo} actions={ordered} max={ordered[0]?.key === 'Resubmit' ? 1 : 2} />
 }

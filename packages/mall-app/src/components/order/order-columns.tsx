@@ -30,7 +30,7 @@ interface OrderColumns {
 const actionsColumn = (pending: boolean, onTask: NonNullable<OrderColumns['onTask']>): TableColumn<OrderSummary> => ({
   key: 'Actions',
   header: '操作',
-  width: 182,
+  width: 192,
   frozen: 'end',
   render: (order) => <OrderRowActions order={order} pending={pending} onTask={(task) => onTask(task, order)} />,
 })
