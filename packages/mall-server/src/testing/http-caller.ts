@@ -3,26 +3,34 @@ import { demoPassword } from '../seed/organisation.ts'
 import type { ContractTarget } from './contract-cases/define.ts'
 
 export interface HttpAnswer<Body> {
+  readonly status: number
   readonly success: boolean
   readonly message: string
   readonly body: Body | null
   readonly headers: Headers
 }
 
+/** Makes a call to a server over HTTP. Rejects when the server is away. */
+export type HttpCall = <Key extends CallKey>(key: Key, input: CallInput<Key>) => Promise<HttpAnswer<CallOutput<Key>>>
+
+/** Longer than the server makes anybody wait, ms: a call that takes longer never ends. */
+const endlessMs = 60_000
+
 /** Makes calls to a server over HTTP. */
 export const callerOf =
-  (address: string, token?: string) =>
+  (address: string, token?: string): HttpCall =>
   async <Key extends CallKey>(key: Key, input: CallInput<Key>): Promise<HttpAnswer<CallOutput<Key>>> => {
     const response = await fetch(address + key.slice('POST '.length), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(input ?? {}),
+      signal: AbortSignal.timeout(endlessMs),
     })
     const { MsgHeader, MsgBody } = (await response.json()) as {
       MsgHeader: { Success: boolean; RetMessage: string }
       MsgBody: CallOutput<Key> | null
     }
-    return { success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
+    return { status: response.status, success: MsgHeader.Success, message: MsgHeader.RetMessage, body: MsgBody, headers: response.headers }
   }
 
 /** Logs a demo account in, the captcha solved with the answer that a server in test mode sends. */
@@ -46,10 +54,7 @@ export interface Tokens {
 
 /** The server at an address, as the steps of the contract test use one. */
 export const targetAt = (address: string, tokens: Tokens): ContractTarget => ({
-  send: async (key, input, who) => {
-    const reply = await callerOf(address, tokens[who as keyof Tokens])(key, input as CallInput<CallKey>)
-    return { status: 200, ...reply }
-  },
+  send: (key, input, who) => callerOf(address, tokens[who as keyof Tokens])(key, input as CallInput<CallKey>),
   login: () => Promise.reject(new Error('Logged in already')),
   sessionKey: () => Promise.reject(new Error('Logged in already')),
 })

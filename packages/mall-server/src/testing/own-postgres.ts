@@ -1,0 +1,99 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** `fast` ends the connections, rolls back and stops in order; `immediate` ends as a crash does, and recovers at the next start. */
+export type StopMode = 'fast' | 'immediate'
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Readonly<Record<StopMode, NodeJS.Signals>>
+
+/** A PostgreSQL that nobody else uses, so that it can be stopped. */
+export interface OwnPostgres {
+  /** Of a database with nothing in it. */
+  readonly url: string
+  /** Resolves when its process has ended. */
+  stop(mode: StopMode): Promise<void>
+  /** Resolves when it accepts connections. */
+  start(): Promise<void>
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>
+}
+
+const byVersion = (one: string, other: string) => one.localeCompare(other, undefined, { numeric: true })
+
+/** Where Debian, and where others keep the programs of the newest PostgreSQL. */
+const places = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/bin', '/usr/bin']
+
+/** The folder with `initdb` and `postgres`; null where no PostgreSQL is installed. */
+export const postgresPrograms: string | null =
+  places.map((place) => globSync(place).toSorted(byVersion).findLast((folder) => existsSync(join(folder, 'initdb')))).find((folder) => folder !== undefined) ?? null
+
+/** PostgreSQL refuses to run as root: its own user runs it then. */
+const userOf = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  await new Promise((resolve) => void server.close(resolve))
+  if (bound === null || typeof bound === 'string') throw new Error('There is no free port')
+  return bound.port
+}
+
+/** Its messages are in English by the locale it was made with. */
+const isReady = /database system is ready to accept connections/
+
+/** A cluster in a temporary folder, on a port of its own, started. Written to the disk whenever the system likes: what ends is its process, never the machine. */
+export const startOwnPostgres = async (): Promise<OwnPostgres> => {
+  if (postgresPrograms === null) throw new Error('No PostgreSQL is installed')
+  const programs = postgresPrograms
+  const user = userOf()
+  const folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const place = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  const data = join(folder, 'data')
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'mall', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...place, stdio: ['ignore', 'ignore', 'pipe'] })
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100']
+  let running: { readonly child: ChildProcess; readonly ended: Promise<void> } | null = null
+
+  const start = async (): Promise<void> => {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...place, stdio: ['ignore', 'ignore', 'pipe'] })
+    const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
+    running = { child, ended }
+    let text = ''
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+        text = (text + chunk).slice(-4_000)
+        if (isReady.test(text)) resolve()
+      })
+      void ended.then(() => reject(new Error(`PostgreSQL ended before it was ready:\n${text}`)))
+    })
+    // Read on, or it would stop at a full pipe; there is nothing more to look for.
+    child.stderr?.removeAllListeners('data').resume()
+  }
+  const stop = async (mode: StopMode): Promise<void> => {
+    running?.child.kill(signals[mode])
+    await running?.ended
+    running = null
+  }
+  const killAtExit = () => void running?.child.kill(signals.immediate)
+  process.once('exit', killAtExit)
+  await start()
+  return {
+    url: `postgres://mall@127.0.0.1:${port}/postgres`,
+    stop,
+    start,
+    remove: async () => {
+      await stop('immediate')
+      process.off('exit', killAtExit)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
