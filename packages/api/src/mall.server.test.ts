@@ -1,14 +1,15 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { makeSessionKey } from '../../mall-server/src/account/session-key.ts'
-import { describePictures, type Rasterize } from '../../mall-server/src/search/image/store.ts'
+import { describedBy } from '../../mall-server/src/search/image/describe-drawings.ts'
+import { describePictures } from '../../mall-server/src/search/image/store.ts'
 import { createTestMall } from '../../mall-server/src/testing/test-mall.ts'
 import { describeMall } from './testing/mall-suite.ts'
 
 const partnerSecret = 'shared with a partner, for these tests only'
 
 /** Every picture the same grey: what is found does not matter here, only that something is. */
-const grey: Rasterize = (_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) })
+const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) }))
 
 describeMall('the SDK over the real server', async () => {
   const rates = { api: 1_000_000, picture: 600, login: 1_000_000, loginAddress: 1_000_000, captcha: 1_000_000, captchaKeys: 1_000_000, captchaFailures: 1_000_000, captchaIdle: 1_000_000, image: 1_000_000, chat: 1_000_000 }

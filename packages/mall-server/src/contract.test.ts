@@ -2,7 +2,8 @@ import { contract, type CallDefinition, type CallKey } from '@mall/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WeChatWorkProvider } from './account/we-chat-work.ts'
 import { makeSessionKey } from './account/session-key.ts'
-import { describePictures, type Rasterize } from './search/image/store.ts'
+import { describedBy } from './search/image/describe-drawings.ts'
+import { describePictures } from './search/image/store.ts'
 import { routes } from './routes.ts'
 import { createTestMall, type TestMall } from './testing/test-mall.ts'
 import { contractCases, type ContractCase, type ContractTarget, type Reply } from './testing/contract-cases/index.ts'
@@ -10,7 +11,7 @@ import { targetOf } from './testing/contract-cases/target.ts'
 
 const keys = Object.keys(contract) as CallKey[]
 
-const grey: Rasterize = (_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) })
+const grey = describedBy((_svg, width) => ({ width, height: width, data: new Uint8ClampedArray(width * width * 4).fill(160) }))
 
 const verify = (one: ContractCase, reply: Reply): void => {
   const definition: CallDefinition = contract[one.key]

@@ -1,10 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
 import type { Log } from '../log.ts'
+import { UnavailableError } from '../http/errors.ts'
+import type { DescribeDrawings } from '../search/image/describe-drawings.ts'
 import { describePictures } from '../search/image/store.ts'
-import { createRasterizer } from './rasterizer.ts'
+import { createThreadPool } from './thread-pool.ts'
 
-/** Pictures between two pauses, and the pause in ms: requests that come meanwhile hardly wait. */
+/** Describes drawings in a thread of their own. It has nobody else to work for, so none has to wait. */
+const createDrawingDescriber = (): DescribeDrawings =>
+  createThreadPool({
+    module: new URL('describe-drawings.ts', import.meta.url),
+    name: 'describeDrawings',
+    atOnce: 1,
+    mayWait: 0,
+    patienceMs: 120_000,
+    keepMs: 1_000,
+    maxHeapMb: 256,
+    busy: () => new UnavailableError(),
+  })
+
+/** Pictures between two pauses, and the pause in ms: the machine has others to work for. */
 const batch = 15
 const pauseMs = 60
 
@@ -15,8 +30,8 @@ const pauseMs = 60
 export const describeInBackground = (db: Db, log: Log): (() => Promise<void>) => {
   const stop = new AbortController()
   const work = async (): Promise<void> => {
-    const rasterize = await createRasterizer()
-    while (!stop.signal.aborted && (await describePictures(db, rasterize, batch)) > 0) await pause(pauseMs)
+    const describeDrawings = createDrawingDescriber()
+    while (!stop.signal.aborted && (await describePictures(db, describeDrawings, batch)) > 0) await pause(pauseMs)
   }
   const working = work().catch((error: unknown) => {
     log.error('describing pictures failed', { error: error instanceof Error ? error.name : 'not an Error' })

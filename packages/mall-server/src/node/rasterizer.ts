@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import type { Rasterize } from '../search/image/store.ts'
+import type { Rasterize } from '../search/image/describe-drawings.ts'
 
 let ready: Promise<void> | undefined
 

@@ -6,7 +6,7 @@ import { createRasterizer } from '../../node/rasterizer.ts'
 import { decodePicture } from './decode.ts'
 import { describe as describePixels, descriptorDistance, descriptorLength } from './descriptor.ts'
 import type { Pixels } from './pixels.ts'
-import type { Rasterize } from './store.ts'
+import type { Rasterize } from './describe-drawings.ts'
 
 let rasterize: Rasterize
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRasterizer } from '../../node/rasterizer.ts'
 import { catalogueView } from '../../product/testing/catalogue-view.ts'
 import { createTestMall, type TestMall } from '../../testing/test-mall.ts'
+import { describedBy } from './describe-drawings.ts'
 import { describePictures } from './store.ts'
 
 let mall: TestMall
@@ -29,7 +30,7 @@ describe('image search', () => {
     const svg = await (await mall.fetch(`/pictures/${code}.svg`)).text()
     const photo = new Uint8Array(encodePng({ ...rasterize(svg, 300), channels: 4 }))
     expect(await send(photo)).toMatchObject({ success: false, message: '图片搜索正在准备，请稍后再试' })
-    while ((await describePictures(mall.db, rasterize, 200)) > 0);
+    while ((await describePictures(mall.db, describedBy(rasterize), 200)) > 0);
     const response = (await send(photo, token)).body as { Items: { ProductCode: string }[]; ImageKey: string }
     expect(response.Items[0]?.ProductCode).toBe(code)
     expect((await view.codes({ ImageKey: response.ImageKey }, token))[0]).toBe(code)

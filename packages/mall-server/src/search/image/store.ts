@@ -1,27 +1,21 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { drawProduct } from '@mall/pictures'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { imageSearch, product, productLook } from '../../db/schema/catalogue.ts'
 import { pictureVersion } from '../../pictures/addresses.ts'
 import { addDays } from '../../time.ts'
-import { describe, descriptorDistance } from './descriptor.ts'
-import type { Pixels } from './pixels.ts'
-
-/** Draws an SVG as pixels, `width` wide. The server has no canvas: whoever hosts it brings one. */
-export type Rasterize = (svg: string, width: number) => Pixels
+import { descriptorDistance } from './descriptor.ts'
+import type { DescribeDrawings } from './describe-drawings.ts'
 
 /** To be raised when the descriptor changes. */
 const descriptorVersion = '2'
 /** Of the descriptors that are compared today. */
 export const lookVersion = `${pictureVersion}.${descriptorVersion}`
 
-const rasterWidth = 80
-
 const undescribed = or(isNull(productLook.productId), ne(productLook.version, lookVersion))
 
 /** Describes up to `limit` product pictures that have no descriptor of today's drawings; returns how many it did. */
-export const describePictures = async (db: Db, rasterize: Rasterize, limit: number): Promise<number> => {
+export const describePictures = async (db: Db, describeDrawings: DescribeDrawings, limit: number): Promise<number> => {
   const rows = await db
     .select({ productId: product.id, picture: product.picture })
     .from(product)
@@ -31,9 +25,12 @@ export const describePictures = async (db: Db, rasterize: Rasterize, limit: numb
     .orderBy(product.id)
     .limit(limit)
   if (rows.length === 0) return 0
-  const looks = rows.map(({ productId, picture }) => ({
-    productId, version: lookVersion, descriptor: describe(rasterize(drawProduct(picture), rasterWidth)),
-  }))
+  const descriptors = await describeDrawings(rows.map(({ picture }) => picture))
+  const looks = rows.map(({ productId }, index) => {
+    const descriptor = descriptors[index]
+    if (descriptor === undefined) throw new Error('A drawing was not described')
+    return { productId, version: lookVersion, descriptor }
+  })
   await db
     .insert(productLook)
     .values(looks)
