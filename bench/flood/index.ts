@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { captchaCredential, startMall } from '../mall.ts'
+import { postgresPrograms, startOwnPostgres } from '../../packages/mall-server/src/testing/own-postgres.ts'
+import { captchaCredential, freePort, startMall } from '../mall.ts'
 import { printTable } from '../table.ts'
+import { watchLoop, type WatchedLoop } from './watch-loop.ts'
 
 const post = async (address: string, body: string | FormData): Promise<number> => {
   const json = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined
@@ -16,7 +18,13 @@ const largePicture = async (): Promise<Blob> => {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
 }
 
-const floods: readonly { readonly name: string; readonly prepare: (origin: string) => Promise<readonly (() => Promise<number>)[]> }[] = [
+interface Flood {
+  readonly name: string
+  /** The requests that come all at once. */
+  readonly prepare: (origin: string) => Promise<readonly (() => Promise<number>)[]>
+}
+
+const floods: readonly Flood[] = [
   {
     name: 'captchas',
     prepare: async (origin) => Array.from({ length: 400 }, () => () => post(`${origin}/api/Captcha/Challenge`, '{}')),
@@ -61,26 +69,48 @@ const probe = (origin: string) => {
   }
 }
 
-/** How long a request that needs nothing waits while others come all at once for what computes: the longest stall of the event loop. */
-export const run = async (): Promise<void> => {
-  const rows = []
-  for (const { name, prepare } of floods) {
-    await using mall = await startMall({ withoutPages: true })
-    const requests = await prepare(mall.origin)
-    const stop = probe(mall.origin)
-    await sleep(500)
-    const begin = performance.now()
-    const statuses = await Promise.all(requests.map((request) => request()))
-    const seconds = (performance.now() - begin) / 1000
-    const waits = await stop()
-    rows.push({
-      flood: `${requests.length} ${name}`,
-      answered: statuses.filter((status) => status === 200).length,
-      'told to come back': statuses.filter((status) => status === 503 || status === 429).length,
-      'took s': seconds.toFixed(1),
-      'others wait p99 ms': (waits[Math.floor(waits.length * 0.99)] ?? NaN).toFixed(0),
-      'longest ms': (waits.at(-1) ?? NaN).toFixed(0),
-    })
+/** What one flood does to a mall that runs. */
+const measure = async ({ name, prepare }: Flood, origin: string, loop: WatchedLoop) => {
+  const requests = await prepare(origin)
+  const before = await loop.read()
+  const stop = probe(origin)
+  const begin = performance.now()
+  const statuses = await Promise.all(requests.map((request) => request()))
+  const seconds = (performance.now() - begin) / 1000
+  const during = await loop.read()
+  const waits = await stop()
+  return {
+    flood: `${requests.length} ${name}`,
+    answered: statuses.filter((status) => status === 200).length,
+    'told to come back': statuses.filter((status) => status === 503 || status === 429).length,
+    'took s': seconds.toFixed(1),
+    'others wait p99 ms': (waits[Math.floor(waits.length * 0.99)] ?? NaN).toFixed(0),
+    'longest ms': (waits.at(-1) ?? NaN).toFixed(0),
+    'loop p99 ms': during.p99.toFixed(0),
+    'longest stall ms': during.longest.toFixed(0),
+    'before the flood ms': before.longest.toFixed(0),
   }
+}
+
+/** All floods on a mall that has just started for the first time, and so describes its pictures meanwhile. */
+const floodAll = async (database: string, databaseUrl: string): Promise<void> => {
+  const metricsPort = await freePort()
+  await using mall = await startMall({ withoutPages: true, databaseUrl, environment: { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'error' } })
+  const loop = await watchLoop(metricsPort)
+  const rows = []
+  for (const flood of floods) rows.push(await measure(flood, mall.origin, loop))
+  console.log(`On ${database}:\n`)
   printTable(rows)
+}
+
+/** How long a request that needs nothing waits while others come all at once for what computes, and the longest stall of the event loop. */
+export const run = async (): Promise<void> => {
+  await floodAll('the embedded database', '')
+  if (postgresPrograms === null) return
+  const postgres = await startOwnPostgres()
+  try {
+    await floodAll('PostgreSQL', postgres.url)
+  } finally {
+    await postgres.remove()
+  }
 }

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { pgliteDb, type Db } from '../db/client.ts'
 import { makePrivateFolder } from './data-dir.ts'
+import { EmbeddedFolder } from './embedded-folder.ts'
 import type { Connections } from './metrics.ts'
 import type { Listen } from '../wake-ups/wake-ups.ts'
 
@@ -28,7 +29,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
 /** The embedded database: in `folder`, or in memory (from a snapshot) when there is none. Brings the schema up to date. */
 export const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<EmbeddedDatabase> => {
   if (folder) makePrivateFolder(folder)
-  const place = folder ? { dataDir: folder } : {}
+  const place = folder ? { fs: new EmbeddedFolder(folder) } : {}
   const client = await PGlite.create({ ...place, ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: { pg_trgm } })
   await client.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   await migrate(drizzle(client), { migrationsFolder })
