@@ -108,7 +108,8 @@ describe('the state of the server', () => {
   it('is not ready without its database', async () => {
     const lost = await createTestMall({ seed: false })
     await lost.close()
-    expect((await lost.fetch('/readyz')).status).toBe(503)
+    const { status, headers } = await lost.fetch('/readyz')
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5'])
     expect((await lost.fetch('/healthz')).status).toBe(200)
   })
 })

@@ -24,6 +24,9 @@ import type { RateClass } from './rate-limit/rate-limiter.ts'
 /** How long `/readyz` waits for the database, ms. */
 const readyWithinMs = 2_000
 
+/** When to ask it again. */
+const readyAgainSeconds = 5
+
 const requestIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** A client may choose the request id, so that its report and our log have the same; anything but a UUID is replaced. */
@@ -114,7 +117,7 @@ export const createApp = (deps: Deps, pages: Pages = () => Promise.resolve(null)
   app.get('/readyz', async (context) => {
     const answer = (asked ??= deps.db.execute(sql`select 1`).then(() => true, () => false).finally(() => (asked = null)))
     const ready = await Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), readyWithinMs))])
-    return context.text(ready ? 'ready' : 'database not reachable', ready ? 200 : 503)
+    return ready ? context.text('ready') : context.text('database not reachable', 503, { 'Retry-After': String(readyAgainSeconds) })
   })
 
   app.notFound(async (context) => {
