@@ -1,22 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { queryRows, type Db } from '../db/client.ts'
 
-/** A check that finds nothing when orders, stock and budgets agree; each row that it finds names the wrong record. */
-interface Check {
-  readonly name: string
-  readonly broken: SQL
-}
-
-const checks: readonly Check[] = [
-  {
-    name: 'an order has lines that make up its sum and its quantity',
-    broken: sql`
+/** Each finds nothing when orders, stock, budgets, services and invoices agree; a row that it finds names the wrong record. */
+const checks = {
+  'an order has lines that make up its sum and its quantity': sql`
       select o.order_no as record from orders o left join order_line l on l.order_id = o.id group by o.id
       having coalesce(sum(l.price_fen * l.quantity), 0) <> o.goods_fen or coalesce(sum(l.quantity), 0) <> o.quantity or count(l.id) = 0`,
-  },
-  {
-    name: 'an order holds just the pieces of its lines without those that were returned, or none once all were',
-    broken: sql`
+  'an order holds just the pieces of its lines without those that were returned, or none once all were': sql`
       select o.order_no as record from orders o
       join (
         select order_id, product_id, sum(quantity) as wanted, 0 as moved from order_line group by 1, 2
@@ -27,10 +17,7 @@ const checks: readonly Check[] = [
       ) held on held.order_id = o.id
       group by o.id, held.product_id
       having sum(held.moved) <> case when o.stock_state = 'taken' then -sum(held.wanted) else 0 end`,
-  },
-  {
-    name: 'the movements of a stock row follow on each other and end in its quantity',
-    broken: sql`
+  'the movements of a stock row follow on each other and end in its quantity': sql`
       select product_id || '/' || area_code as record from (
         select m.product_id, m.area_code, m.quantity_after, m.change, s.quantity,
           lag(m.quantity_after) over by_row as before, lead(m.id) over by_row as next
@@ -38,24 +25,15 @@ const checks: readonly Check[] = [
         window by_row as (partition by m.product_id, m.area_code order by m.id)
       ) chain
       where before + change <> quantity_after or quantity_after < 0 or (next is null and quantity is distinct from quantity_after)`,
-  },
-  { name: 'no stock is negative', broken: sql`select product_id || '/' || area_code as record from product_stock where quantity < 0` },
-  {
-    name: 'the sum of a ledger is the balance of its budget',
-    broken: sql`
+  'no stock is negative': sql`select product_id || '/' || area_code as record from product_stock where quantity < 0`,
+  'the sum of a ledger is the balance of its budget': sql`
       select b.id::text as record from budget b left join budget_ledger l on l.budget_id = b.id group by b.id
       having coalesce(sum(l.amount_fen), 0) <> b.total_fen + b.adjusted_fen - b.used_fen - b.frozen_fen`,
-  },
-  {
-    name: 'every row of a ledger carries the balance after it',
-    broken: sql`
+  'every row of a ledger carries the balance after it': sql`
       select id::text as record from (
         select id, balance_fen, sum(amount_fen) over (partition by budget_id order by id) as running from budget_ledger
       ) rows where balance_fen <> running`,
-  },
-  {
-    name: 'a budget is used and frozen by its orders alone',
-    broken: sql`
+  'a budget is used and frozen by its orders alone': sql`
       select b.id::text as record from budget b
       left join (
         select o.*, (select coalesce(sum(r.refund_fen), 0) from after_sales r where r.order_id = o.id and r.refunded_at is not null) as refunded_fen
@@ -64,34 +42,19 @@ const checks: readonly Check[] = [
       group by b.id
       having coalesce(sum(o.payable_fen - o.refunded_fen) filter (where o.budget_state = 'used'), 0) <> b.used_fen
         or coalesce(sum(o.payable_fen) filter (where o.budget_state = 'frozen'), 0) <> b.frozen_fen`,
-  },
-  {
-    name: 'an order waits for approval just when an approval of it runs',
-    broken: sql`
+  'an order waits for approval just when an approval of it runs': sql`
       select o.order_no as record from orders o
       where (o.status = 10) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = 1)`,
-  },
-  {
-    name: 'what came to nothing holds neither goods nor money',
-    broken: sql`
+  'what came to nothing holds neither goods nor money': sql`
       select order_no as record from orders
       where (status in (11, 12, 80)) <> (stock_state = 'returned') or (status in (11, 12, 80) and budget_state in ('frozen', 'used'))`,
-  },
-  {
-    name: 'the services of a line have no more pieces than were received',
-    broken: sql`
+  'the services of a line have no more pieces than were received': sql`
       select o.order_no || '/' || l.id as record from after_sales r join order_line l on l.id = r.line_id join orders o on o.id = l.order_id
       where r.status not in (11, 70) and (r.status <> 60 or r.type = 1) group by o.id, l.id having sum(r.quantity) > l.received_quantity`,
-  },
-  {
-    name: 'money goes back for what the seller has received and finished, once',
-    broken: sql`
+  'money goes back for what the seller has received and finished, once': sql`
       select return_no as record from after_sales
       where (refunded_at is not null) <> (type = 1 and finished_at is not null) or (finished_at is not null and received_at is null)`,
-  },
-  {
-    name: 'invoices never have more of an order than its goods, and 开票状态 says what they have',
-    broken: sql`
+  'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
       select o.order_no as record from orders o
       join (
         select part.order_id,
@@ -101,36 +64,29 @@ const checks: readonly Check[] = [
       ) invoiced on invoiced.order_id = o.id
       where taken > goods_fen or o.status <> 70 or o.invoice_state <> case when waits then 2 when issued > 0 then 3 else 1 end
       union all select order_no from orders o where invoice_state <> 1 and not exists (select 1 from invoice_order p where p.order_id = o.id)`,
-  },
-  {
-    name: 'an invoice is made up by its orders and by its lines, what was reversed too',
-    broken: sql`
+  'an invoice is made up by its orders and by its lines, what was reversed too': sql`
       select i.invoice_no as record from invoice i
       where i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_order p where p.invoice_id = i.id)
         or i.amount_fen <> (select coalesce(sum(amount_fen), 0) from invoice_line l where l.invoice_id = i.id)
         or i.tax_fen <> (select coalesce(sum(tax_fen), 0) from invoice_line l where l.invoice_id = i.id)
         or i.red_fen <> (select coalesce(sum(red_fen), 0) from invoice_order p where p.invoice_id = i.id)
         or (i.red_fen > 0) <> (i.status in (40, 41))`,
-  },
-  { name: 'a request that was taken has a result', broken: sql`select request_id::text as record from request_result where result is null` },
-  {
-    name: 'an order tells in its log how it began',
-    broken: sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
-  },
-]
+  'a request that was taken has a result': sql`select request_id::text as record from request_result where result is null`,
+  'an order tells in its log how it began': sql`select o.order_no as record from orders o where not exists (select 1 from order_log l where l.order_id = o.id)`,
+} as const satisfies Readonly<Record<string, SQL>>
 
 /** One record that breaks an invariant of trade. */
 export interface Violation {
-  readonly check: string
+  readonly check: keyof typeof checks
   readonly record: string
 }
 
 /** Checks the whole of trade: orders, stock, budgets, approvals and requests against each other. Empty: all agree. */
 export const findTradeViolations = async (db: Db): Promise<Violation[]> => {
   const found: Violation[] = []
-  for (const check of checks) {
-    const rows = await queryRows<{ record: string }>(db, sql`select record from (${check.broken}) as broken limit 20`)
-    found.push(...rows.map(({ record }) => ({ check: check.name, record })))
+  for (const [check, broken] of Object.entries(checks) as [Violation['check'], SQL][]) {
+    const rows = await queryRows<{ record: string }>(db, sql`select record from (${broken}) as broken limit 20`)
+    found.push(...rows.map(({ record }) => ({ check, record })))
   }
   return found
 }

@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestMall, type TestMall } from '../testing/test-mall.ts'
+import { findTradeViolations, type Violation } from './trade-checks.ts'
+
+/** The demo data has orders, budgets, services and invoices of every kind; each of these spoils one of its records. */
+const errors: Readonly<Record<Violation['check'], SQL>> = {
+  'an order has lines that make up its sum and its quantity': sql`update orders set quantity = quantity + 1 where id = (select min(id) from orders)`,
+  'an order holds just the pieces of its lines without those that were returned, or none once all were': sql`
+    delete from stock_movement where id = (select min(id) from stock_movement)`,
+  'the movements of a stock row follow on each other and end in its quantity': sql`
+    update product_stock s set quantity = s.quantity + 1 from (select product_id, area_code from stock_movement order by id desc limit 1) m
+    where s.product_id = m.product_id and s.area_code = m.area_code`,
+  // The database itself refuses it.
+  'no stock is negative': sql`
+    do $$ begin
+      alter table product_stock drop constraint product_stock_quantity;
+      update product_stock set quantity = -1 where (product_id, area_code) in (select product_id, area_code from product_stock limit 1);
+    end $$`,
+  'the sum of a ledger is the balance of its budget': sql`update budget set total_fen = total_fen + 1 where id = (select min(id) from budget)`,
+  'every row of a ledger carries the balance after it': sql`update budget_ledger set balance_fen = balance_fen + 1 where id = (select min(id) from budget_ledger)`,
+  'a budget is used and frozen by its orders alone': sql`
+    update budget set used_fen = used_fen + 1, adjusted_fen = adjusted_fen + 1 where id = (select min(id) from budget)`,
+  'an order waits for approval just when an approval of it runs': sql`
+    update order_approval set status = 4 where id = (select min(id) from order_approval where status = 1)`,
+  'what came to nothing holds neither goods nor money': sql`
+    update orders set stock_state = 'taken' where id = (select min(id) from orders where status = 80)`,
+  'the services of a line have no more pieces than were received': sql`
+    update after_sales set quantity = quantity + 1000 where id = (select min(id) from after_sales where status not in (11, 60, 70))`,
+  'money goes back for what the seller has received and finished, once': sql`
+    update after_sales set refunded_at = now() where id = (select min(id) from after_sales where type <> 1)`,
+  'invoices never have more of an order than its goods, and 开票状态 says what they have': sql`
+    update invoice_order set amount_fen = amount_fen + 100000000
+    where (invoice_id, order_id) = (select p.invoice_id, p.order_id from invoice_order p join invoice i on i.id = p.invoice_id where i.status = 30 order by 1, 2 limit 1)`,
+  'an invoice is made up by its orders and by its lines, what was reversed too': sql`update invoice set tax_fen = tax_fen + 1 where id = (select min(id) from invoice)`,
+  'a request that was taken has a result': sql`
+    insert into request_result (user_id, call, request_id, input_hash, result, created_at) values (2, 'POST /api/Order/Submit', gen_random_uuid(), '-', null, now())`,
+  'an order tells in its log how it began': sql`delete from order_log where order_id = (select min(id) from orders)`,
+}
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await createTestMall()
+})
+afterAll(() => mall.close())
+
+const rolledBack = new Error('Undone, for the next error')
+
+/** What is found after an error, which is undone again. */
+const foundAfter = async (error: SQL): Promise<Violation[]> => {
+  let found: Violation[] = []
+  const spoilt = mall.db.transaction(async (tx) => {
+    await tx.execute(error)
+    found = await findTradeViolations(tx)
+    throw rolledBack
+  })
+  await expect(spoilt).rejects.toBe(rolledBack)
+  return found
+}
+
+test('the demo data adds up', async () => {
+  expect(await findTradeViolations(mall.db)).toEqual([])
+})
+
+test.each(Object.entries(errors) as [Violation['check'], SQL][])('finds what breaks: %s', async (check, error) => {
+  const found = await foundAfter(error)
+  expect(found.filter((violation) => violation.check === check)).toHaveLength(1)
+})
