@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, Bench>> = {
   http: { title: 'The server under load', load: () => import('./http/index.ts') },
   captcha: { title: 'Programs at the slide captcha', load: () => import('./captcha/index.ts') },
   flood: { title: 'Others while a flood of logins, captchas or pictures comes', load: () => import('./flood/index.ts') },
+  chaos: { title: 'Trade while server and database are killed', load: () => import('./chaos/index.ts') },
   routes: { title: 'First load of each route', load: () => import('./routes/index.ts') },
   ui: { title: 'The components beside antd', load: () => import('./ui/index.ts') },
   api: { title: 'The client beside its peers', load: () => import('./api/index.ts') },
