@@ -1,4 +1,5 @@
 import { autoReceiveDays, orderStatus, type OrderStatus, type OrderTransitionAction } from '@mall/api/contract'
+import { midnightOf } from '../time.ts'
 
 /** What decides when an order moves automatically. */
 export interface ScheduledOrder {
@@ -70,14 +71,26 @@ export interface ScheduledTrack {
   readonly isDelivery?: true
 }
 
-/** The tracks of a package, from hand-over to signature in 32 hours. */
-export const tracksOf = (shippedAt: Date): ScheduledTrack[] => [
-  { at: shippedAt, text: '快件已由仓库交付承运商' },
-  { at: after(shippedAt, 5 * hour), text: '快件已到达始发地分拨中心' },
-  { at: after(shippedAt, 18 * hour), text: '快件已到达目的地分拨中心' },
-  { at: after(shippedAt, 27 * hour), text: '快件正在派送，请保持电话畅通' },
-  { at: after(shippedAt, 32 * hour), text: '快件已送达，由前台签收', isDelivery: true },
-]
+/** The next morning at nine; of what is handed over after six in the evening that of the day after. */
+const morningAfter = (shippedAt: Date): Date => {
+  const midnight = midnightOf(shippedAt)
+  const days = shippedAt.getTime() - midnight.getTime() < 18 * hour ? 1 : 2
+  return after(midnight, days * day + 9 * hour)
+}
+
+/** The tracks of a package: it travels at night, and is signed for in office hours, two days after the hand-over at the latest. */
+export const tracksOf = (shippedAt: Date): ScheduledTrack[] => {
+  const morning = morningAfter(shippedAt)
+  // Each courier has another round: between two and three hours, by the minute of the hand-over.
+  const round = 2 * hour + (shippedAt.getTime() % hour)
+  return [
+    { at: shippedAt, text: '快件已由仓库交付承运商' },
+    { at: after(shippedAt, 4 * hour), text: '快件已到达始发地分拨中心' },
+    { at: after(morning, -3 * hour), text: '快件已到达目的地分拨中心' },
+    { at: after(morning, 12 * minute), text: '快件正在派送，请保持电话畅通' },
+    { at: after(morning, round), text: '快件已送达，由前台签收', isDelivery: true },
+  ]
+}
 
 /** The tracks up to now. */
 export const dueTracks = (shippedAt: Date, now: Date): ScheduledTrack[] =>

@@ -12,6 +12,7 @@ import { addDays } from '../time.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
+import { officeTime, officeTimeAfter } from './trade/office-time.ts'
 
 /** A service that the demo must have in any case. */
 interface Wish extends Pick<AfterSalesApplication, 'Type' | 'Reason' | 'Description' | 'ReturnMode'> {
@@ -65,11 +66,13 @@ const ownMove = ({ service }: LockedService, wish: Wish): { readonly action: Aft
 /** Moves a service as it would have moved by itself, until it is as wished. */
 const moveOn = async (tx: Tx, begun: LockedService, wish: Wish, nickname: string): Promise<void> => {
   let locked = begun
+  let last = begun.service.createdAt
   while (locked.service.status !== wish.status) {
     const own = ownMove(locked, wish)
     const move = own ?? sellerMove(locked.service, locked.order.receivedAt)
     if (move === null) throw new Error(`No service of status ${wish.status} can be reached`)
-    const cause: MoveCause = { ...move, by: own === null ? 'seller' : 'purchaser', operator: own === null ? '商家' : nickname, origin: systemOrigin(move.at) }
+    last = officeTimeAfter(last, move.at)
+    const cause: MoveCause = { ...move, by: own === null ? 'seller' : 'purchaser', operator: own === null ? '商家' : nickname, origin: systemOrigin(last) }
     locked = { ...locked, service: await makeMove(tx, locked, move.action, cause) }
   }
 }
@@ -84,7 +87,9 @@ export const seedAfterSales = ({ db, now }: SeedContext): Promise<void> =>
     const used = new Map<number, number>()
     const usesOf = ({ line }: Line): number => used.get(line.id) ?? 0
     for (const wish of wishes.toSorted((a, b) => b.hours - a.hours)) {
-      const at = new Date(now.getTime() - wish.hours * hour)
+      const due = new Date(now.getTime() - wish.hours * hour)
+      // What has just been applied for waits for its review, whatever the hour.
+      const at = wish.hours < 1 ? due : officeTime(due)
       // Each line once, as far as they go; what is repaired is not the cheapest.
       const rank = (line: Line): number => usesOf(line) * 1e9 - (wish.Type === 3 ? line.line.priceFen : 0)
       const lines = (await receivedLines(tx, wish.userId)).filter((line) => usesOf(line) < line.line.receivedQuantity && fits(line, wish, at))

@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { orderStatus } from '@mall/api/contract'
 import { demo } from './organisation.ts'
 import { productStock } from '../db/schema/catalogue.ts'
+import { afterSales, afterSalesLog } from '../db/schema/after-sales.ts'
 import { budget, budgetLedger } from '../db/schema/budget.ts'
+import { inquiry } from '../db/schema/inquiry.ts'
 import { orderLine, orders, packageTrack } from '../db/schema/order.ts'
 import { toInstant } from '../time.ts'
 import { availableFen } from '../budget/rules.ts'
@@ -80,6 +82,22 @@ test('people order, decide and receive in office hours', async () => {
   const times = all.flatMap(({ createdAt, approvedAt, paidAt, acceptedAt, shippedAt, receivedAt, closedAt }) => [createdAt, approvedAt, paidAt, acceptedAt, shippedAt, receivedAt, closedAt])
   const hours = times.flatMap((time) => (time === null ? [] : [toInstant(time).slice(11, 16)]))
   expect(hours.filter((hour) => hour < '09:00' || hour >= '18:30')).toEqual([])
+})
+
+test('people apply for after-sales and ask for prices in office hours, but for what has just come in', async () => {
+  const justNow = mall.clock().getTime() - 3_600_000
+  const logs = await mall.db.select().from(afterSalesLog)
+  const times = [...logs, ...(await mall.db.select().from(afterSales)), ...(await mall.db.select().from(inquiry))].map(({ createdAt }) => createdAt)
+  const hours = times.filter((time) => time.getTime() < justNow).map((time) => toInstant(time).slice(11, 16))
+  expect(hours.length).toBeGreaterThan(20)
+  expect(hours.filter((hour) => hour < '09:00' || hour >= '22:00')).toEqual([])
+})
+
+test('what was delivered was signed for in office hours', async () => {
+  const tracks = await mall.db.select().from(packageTrack).where(sql`text like '%签收'`)
+  const hours = tracks.map(({ createdAt }) => toInstant(createdAt).slice(11, 16))
+  expect(hours.length).toBeGreaterThan(20)
+  expect(hours.filter((hour) => hour < '09:00' || hour >= '18:00')).toEqual([])
 })
 
 test('of an order that is shipped in part something is, and something is not', async () => {

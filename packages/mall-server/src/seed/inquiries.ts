@@ -6,6 +6,7 @@ import { demoCandidates, demoOffer } from '../inquiry/demo-quote.ts'
 import { addDays, toDay } from '../time.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
+import { officeTime } from './trade/office-time.ts'
 
 const hourMs = 3_600_000
 
@@ -69,7 +70,9 @@ const wasQuoted: ReadonlySet<InquiryStatus> = new Set([quoted, accepted, decline
 export const seedInquiries = async ({ db, now, progress }: SeedContext): Promise<void> => {
   progress('inquiries')
   for (const { status, hoursAgo, userId, lines, reason = '', messages = [] } of wishes) {
-    const createdAt = new Date(now.getTime() - hoursAgo * hourMs)
+    const due = new Date(now.getTime() - hoursAgo * hourMs)
+    // What has just been asked for waits for its quote, whatever the hour.
+    const createdAt = hoursAgo < 1 ? due : officeTime(due)
     const quotedAt = wasQuoted.has(status) ? new Date(createdAt.getTime() + hourMs / 3) : null
     const [owner] = await db
       .select({ enterpriseId: membership.enterpriseId, departmentId: membership.departmentId, groupId: enterprise.groupId })
