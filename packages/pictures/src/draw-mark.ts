@@ -82,12 +82,14 @@ export const drawBrandMark = (spec: MarkSpec): string => {
   ].join('')
 }
 
-/** The logo of a customer for the header: emblem, a hairline and the name, 320 × 80, for light and dark surfaces. */
+/** The logo of a customer for the header: emblem, a hairline and the name, 70 high and as wide as the name, for light and dark surfaces. */
 export const drawCustomerLogo = (spec: MarkSpec): string => {
   const tone = toneOf(spec)
-  const size = Math.min(32, 216 / Math.max(1, [...spec.name].slice(0, 12).length))
+  const count = Math.max(1, [...spec.name].slice(0, 12).length)
+  const size = Math.min(32, 216 / count)
+  const width = Math.ceil(95 + count * size)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80" color="${tone}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="7 5 ${width} 70" width="${width}" height="70" color="${tone}">`,
     dusk(tone),
     `<g transform="translate(42 40)">${emblem(spec, tone)}</g>`,
     rect(88, 20, 1.5, 40, lighter(tone, 0.6)),

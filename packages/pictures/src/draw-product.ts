@@ -5,8 +5,8 @@ import { growth, makeBrush } from './make-brush.ts'
 import { pickFrom, randomFrom } from './random.ts'
 import type { PictureSpec } from './spec.ts'
 
-/** Background tints. */
-const papers = ['#F4F1E8', '#EFF1EE', '#F3EEE9', '#ECF0F1', '#F2F0EA', '#EEEFE8'] as const
+/** The paper below all products, so that they stand on one shelf: `--mall-picture-ground` of the theme, which goes on where a picture ends. */
+const paper = '#F3F2ED'
 
 const accents: readonly [ColourName, ...ColourName[]] = [
   'azurite',
@@ -55,7 +55,8 @@ const accentBeside = (body: string, random: () => number): string => {
  */
 export const drawProduct = (spec: PictureSpec): string => {
   const random = randomFrom(spec.seed)
-  const paper = pickFrom(random, papers)
+  // The first number was the tint of a paper: without it every drawing would be another one.
+  random()
   const body = hexOf(spec.colour)
   const chosen = accentBeside(body, random)
   const accent = spec.accent === undefined ? chosen : hexOf(spec.accent)

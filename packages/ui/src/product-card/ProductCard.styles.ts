@@ -200,13 +200,13 @@ export const Favorite = styled.button`
   border: 0;
   border-radius: var(--mall-radius-control);
   background: none;
-  /* The picture below has a white background in both schemes. */
-  color: #6b7177;
+  /* Seen on the paper of the pictures, which is light by day and grey by night. */
+  color: #3d444a;
   cursor: pointer;
 
   &:hover,
   &[aria-pressed='true'] {
-    color: #8a5a00;
+    color: #6e4200;
   }
   /* Over the picture, wherever that is. */
   [data-variant='row'] > & {

@@ -10,10 +10,11 @@ import { starGlyph } from '../icon/product-glyphs.ts'
 import { Link } from '../link/index.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { useMessages } from '../theme/context.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import * as S from './ProductCard.styles.ts'
 
 const defaultMessages = {
-  code: (code: string) => `编码 ${code}`,
+  code: '编码',
   moq: (quantity: number, unit: string) => `${quantity}${unit}起订`,
   add: '加入购物车',
   favorite: '收藏',
@@ -93,7 +94,10 @@ export const ProductCard = withRef(function ProductCard(props: ProductCardProps)
         ) : null}
         {moq > 1 ? <span {...part('moq')}>{t.moq(moq, unit)}</span> : null}
         {tags}
-        <span {...part('code')}>{t.code(code)}</span>
+        <span {...part('code')}>
+          <VisuallyHidden>{t.code} </VisuallyHidden>
+          {code}
+        </span>
       </S.Facts>
       {stepper || onAddToCart ? (
         <S.Actions {...part('actions')}>

@@ -31,7 +31,7 @@ export const neutrals = {
     overlay: 'rgb(28 31 34 / .45)',
     'shadow-popover': '0 4px 14px rgb(28 31 34 / .10), 0 0 1px rgb(28 31 34 / .30)',
     'shadow-dialog': '0 12px 32px rgb(28 31 34 / .16)',
-    'picture-ground': '#FFFFFF',
+    'picture-ground': '#F3F2ED',
     'picture-filter': 'none',
   },
   dark: {

@@ -124,7 +124,7 @@ export const en: CompleteMessages = {
   Price: { agreed: 'Agreed price', market: 'List price', saving: 'Save', missing: 'No price yet' },
   PriceBlock: { agreed: 'Agreed price', notAgreed: 'Not agreed', market: 'List price' },
   ProductCard: {
-    code: (code) => `Code ${code}`,
+    code: 'Code',
     moq: (quantity, unit) => `From ${quantity} ${unit}`,
     add: 'Add to cart',
     favorite: 'Add to favourites',

@@ -76,7 +76,7 @@ export const Customer = styled.span`
     display: block;
     box-sizing: border-box;
     max-inline-size: 100%;
-    block-size: 24px;
+    block-size: 28px;
     padding: var(--mall-space-2);
     border-radius: var(--mall-radius-tag);
     object-fit: contain;
@@ -121,6 +121,7 @@ export const Tools = styled(TopBar)`
   flex: none;
   margin-inline-start: auto;
   background: none;
+  --bell-ground: var(--mall-canvas);
   color: var(--mall-text-secondary);
   font-size: var(--mall-font-size-14);
   line-height: var(--mall-line-height-14);
@@ -141,10 +142,6 @@ export const Tools = styled(TopBar)`
     background: color-mix(in oklab, var(--mall-text) 7%, transparent);
     color: var(--mall-text);
     text-decoration: none;
-  }
-
-  [data-icon-only]::after {
-    content: none;
   }
 
   [data-nav-panel] {

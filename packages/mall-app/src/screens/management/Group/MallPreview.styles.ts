@@ -36,10 +36,16 @@ export const Head = styled.div`
     box-sizing: border-box;
     inline-size: 100px;
     block-size: 28px;
-    padding: var(--mall-space-2) var(--mall-space-4);
+    padding-block: var(--mall-space-2);
     border-radius: var(--mall-radius-control);
-    background: #fff;
     object-fit: contain;
+    object-position: 0 50%;
+  }
+
+  /* Customers draw their logos for white paper; a drawing follows the scheme by itself. */
+  > img:not([src*='svg']) {
+    padding-inline: var(--mall-space-4);
+    background: #fff;
   }
 `
 

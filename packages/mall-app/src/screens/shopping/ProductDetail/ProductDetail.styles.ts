@@ -25,7 +25,7 @@ export const Stage = styled.button`
   padding: 0;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
+  background: var(--mall-picture-ground);
   color: var(--mall-text-secondary);
   cursor: zoom-in;
 
