@@ -16,7 +16,7 @@ export const Page = styled(Sheet)`
 /** All statuses in one line where there is room; else they scroll in it. */
 export const StatusTabs = styled(Tabs)`
   > [role='tablist'] {
-    gap: var(--mall-space-4);
+    gap: var(--mall-space-12);
     min-block-size: 40px;
     padding-inline: var(--mall-sheet-padding);
   }
@@ -26,6 +26,10 @@ export const StatusTabs = styled(Tabs)`
   }
 
   ${media.tablet} {
+    > [role='tablist'] {
+      gap: var(--mall-space-4);
+    }
+
     [role='tab'] {
       padding-inline: var(--mall-space-8);
     }
@@ -37,19 +41,9 @@ export const Sentence = styled.div`
 `
 
 export const ListTable = styled(Table as ComponentType<TableProps<unknown>>)`
-  border-width: 1px 0 0;
-  border-radius: 0;
   font-size: var(--mall-font-size-14);
   font-variant-numeric: tabular-nums;
   line-height: var(--mall-line-height-14);
-
-  tr > :last-child {
-    padding-inline-end: var(--mall-sheet-padding);
-  }
-
-  tr > :first-child:not([data-part='select']) {
-    padding-inline-start: var(--mall-sheet-padding);
-  }
 
   tbody th a {
     color: var(--mall-primary);

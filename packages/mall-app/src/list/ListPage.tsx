@@ -237,6 +237,7 @@ const Rows = <Row,>(props: RowsProps<Row>) => {
   const Table = S.ListTable as ComponentType<TableProps<Row>>
   return (
     <Table
+      flush
       label={`${subject}列表`}
       columns={arranged}
       rows={data?.Items ?? []}

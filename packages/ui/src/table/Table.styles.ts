@@ -10,6 +10,17 @@ export const Root = styled.div`
   border-radius: var(--mall-radius-card);
   background: var(--mall-surface);
   font-size: var(--mall-control-font-size);
+
+  &[data-flush] {
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+  &[data-flush] tr > :last-child {
+    padding-inline-end: var(--mall-sheet-padding, var(--mall-space-12));
+  }
+  &[data-flush] tr > :first-child:not([data-part='select']) {
+    padding-inline-start: var(--mall-sheet-padding, var(--mall-space-12));
+  }
 `
 
 export const Scroller = styled.div`

@@ -47,6 +47,8 @@ export interface TableProps<Row> extends TableOptions<Row>, Omit<ComponentPropsW
   /** Shown after a failure; by default a button that calls `onRetry`. */
   error?: ReactNode
   onRetry?: (() => void) | undefined
+  /** Reaches the edges of its sheet: no frame but a line above, and the first and last cells begin where the sheet's words do. */
+  flush?: boolean | undefined
   /** Rows have check boxes. */
   selectable?: boolean | undefined
   /** Shown in place of the header while rows are selected. */
@@ -78,10 +80,10 @@ const scrollable = { tabIndex: 0 } as const
  * state. It is a real `<table>` with grid layout: it
  * can be copied into a spreadsheet, and 1,000 rows cost as much as the visible ones.
  *
- * Data attributes: `data-status` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
+ * Data attributes: `data-status` and `data-flush` on the root, `data-peek` on the `<table>`, `data-selected` and `data-open` on rows, `data-frozen`, `data-align` and `data-line` on cells.
  */
 export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, selectable = false, bulkActions, classNames, ...others } = props
+  const { label, columns, rows, rowKey, status = 'ready', empty, error, onRetry, flush, selectable = false, bulkActions, classNames, ...others } = props
   const { selection, defaultSelection, onSelectionChange, isSelectable, sort, defaultSort, onSortChange, ...more } = others
   const { maxHeight, estimatedRowHeight = 40, rowLabel, messages, style, ...behaviour } = more
   const { openKey = null, onRowPeek, onRowOpen, onColumnResize, ref, ...rest } = behaviour
@@ -141,6 +143,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
       data-part="table"
       ref={root}
       data-status={status}
+      data-flush={flush ? '' : undefined}
       {...rest}
       style={{
         '--mall-table-columns': gridTemplate(columns, selectable),

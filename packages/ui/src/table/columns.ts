@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   render: (row: Row, index: number) => ReactNode
   /** Use `end` for numbers. `start` by default. */
   readonly align?: 'start' | 'center' | 'end' | undefined
-  /** Fixed width in px, required for frozen columns. Without it the column shares the remaining width. */
+  /** Fixed width in px. Without it the column shares the remaining width; a frozen one does so only with a `minWidth`, and as the last that is frozen at the start. */
   readonly width?: number | undefined
   /** Minimum width of a column without a fixed one, in px. */
   readonly minWidth?: number | undefined
@@ -38,15 +38,15 @@ export const SHARED_WIDTH = 96
 
 /** The grid tracks of a row. */
 export const gridTemplate = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean): string => {
-  const tracks = columns.map(({ width, minWidth = SHARED_WIDTH, frozen }) =>
-    width !== undefined ? `${width}px` : frozen ? `${FROZEN_WIDTH}px` : `minmax(${minWidth}px, 1fr)`,
+  const tracks = columns.map(({ width, minWidth, frozen }) =>
+    width !== undefined ? `${width}px` : frozen && minWidth === undefined ? `${FROZEN_WIDTH}px` : `minmax(${minWidth ?? SHARED_WIDTH}px, 1fr)`,
   )
   return [...(selectable ? [`${SELECT_WIDTH}px`] : []), ...tracks].join(' ')
 }
 
 /** Minimum width of the table in px; below it the table scrolls horizontally. */
 export const leastWidth = <Row>(columns: readonly TableColumn<Row>[], selectable: boolean): number => {
-  const widths = columns.map(({ width, minWidth = SHARED_WIDTH, frozen }) => width ?? (frozen ? FROZEN_WIDTH : minWidth))
+  const widths = columns.map(({ width, minWidth, frozen }) => width ?? minWidth ?? (frozen ? FROZEN_WIDTH : SHARED_WIDTH))
   return widths.reduce((sum, width) => sum + width, selectable ? SELECT_WIDTH : 0)
 }
 

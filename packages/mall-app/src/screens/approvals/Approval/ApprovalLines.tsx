@@ -100,7 +100,7 @@ export const ApprovalLines = ({ lines, draft }: { readonly lines: readonly Line[
   if (!isPhone) {
     return (
       <Section title="商品" aside={aside} flush>
-        <Table label="商品" columns={columns} rows={lines} rowKey={lineKey} estimatedRowHeight={56} />
+        <Table flush label="商品" columns={columns} rows={lines} rowKey={lineKey} estimatedRowHeight={56} />
         {changes}
       </Section>
     )

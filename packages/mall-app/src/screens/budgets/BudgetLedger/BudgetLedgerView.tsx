@@ -175,6 +175,7 @@ export const BudgetLedgerView = (props: BudgetLedgerViewProps) => {
             />
           ) : (
             <Table
+              flush
               label="流水列表"
               columns={columnsOf(ledger)}
               rows={ledger?.Items ?? []}

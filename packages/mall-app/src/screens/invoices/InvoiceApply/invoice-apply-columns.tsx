@@ -1,5 +1,5 @@
 import type { ApplyableOrder } from '@mall/api/contract'
-import { Price } from '@mall/ui/price'
+import { formatAmount } from '@mall/ui/ledger'
 import { RowActions } from '@mall/ui/row-actions'
 import type { TableColumn } from '@mall/ui/table'
 import { OrderLink } from '../../../components/order/OrderLink.tsx'
@@ -13,14 +13,14 @@ interface Room {
 
 /** The columns, each one line; those with a fixed width say so in px. */
 export const invoiceApplyColumns = ({ pending, onApply }: Room): readonly TableColumn<ApplyableOrder>[] => [
-  { key: 'OrderNo', header: '订单号', width: 184, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => <OrderLink orderNo={OrderNo} /> },
-  { key: 'CompletedTime', header: '完成时间', width: 152, sort: true, ellipsis: true, render: ({ CompletedTime }) => formatInstant(CompletedTime) },
-  { key: 'GoodsAmount', header: '商品金额', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ GoodsAmount }) => <Price value={GoodsAmount} /> },
-  { key: 'ReturnedAmount', header: '退款', width: 104, align: 'end', ellipsis: true, render: ({ ReturnedAmount }) => <Price value={ReturnedAmount} /> },
-  { key: 'InvoicedAmount', header: '已申请', width: 104, align: 'end', ellipsis: true, render: ({ InvoicedAmount }) => <Price value={InvoicedAmount} /> },
-  { key: 'AvailableAmount', header: '可开金额', width: 112, align: 'end', ellipsis: true, render: ({ AvailableAmount }) => <Price value={AvailableAmount} /> },
+  { key: 'OrderNo', header: '订单号', width: 176, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ OrderNo }) => OrderNo, render: ({ OrderNo }) => <OrderLink orderNo={OrderNo} /> },
+  { key: 'CompletedTime', header: '完成时间', width: 148, sort: true, ellipsis: true, render: ({ CompletedTime }) => formatInstant(CompletedTime) },
+  { key: 'GoodsAmount', header: '商品金额（元）', width: 124, align: 'end', sort: true, ellipsis: true, render: ({ GoodsAmount }) => formatAmount(GoodsAmount) },
+  { key: 'ReturnedAmount', header: '退款（元）', width: 96, align: 'end', ellipsis: true, render: ({ ReturnedAmount }) => formatAmount(ReturnedAmount) },
+  { key: 'InvoicedAmount', header: '已申请（元）', width: 100, align: 'end', ellipsis: true, render: ({ InvoicedAmount }) => formatAmount(InvoicedAmount) },
+  { key: 'AvailableAmount', header: '可开金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ AvailableAmount }) => formatAmount(AvailableAmount) },
   { key: 'EnterpriseName', header: '开票公司', minWidth: 144, ellipsis: true, title: ({ EnterpriseName }) => EnterpriseName, render: ({ EnterpriseName }) => EnterpriseName },
-  { key: 'UserName', header: '下单人', width: 88, ellipsis: true, render: ({ UserName }) => UserName },
+  { key: 'UserName', header: '下单人', width: 96, ellipsis: true, title: ({ UserName }) => UserName, render: ({ UserName }) => UserName },
   {
     key: 'Actions', header: '操作', width: 96, frozen: 'end',
     render: (order) => <RowActions label={order.OrderNo} actions={[{ key: 'apply', label: '申请开票', disabled: pending, onSelect: () => onApply(order) }]} />,

@@ -28,7 +28,7 @@ export const InvoiceLines = ({ lines }: { readonly lines: readonly InvoiceLine[]
   if (!isPhone) {
     return (
       <Section title="开票明细" aside={aside} flush>
-        <Table label="开票明细" columns={columns} rows={rows} rowKey={({ at }) => String(at)} />
+        <Table flush label="开票明细" columns={columns} rows={rows} rowKey={({ at }) => String(at)} />
       </Section>
     )
   }

@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '@mall/api/contract'
+import { formatAmount } from '@mall/ui/ledger'
 import { Link } from '@mall/ui/link'
 import type { MenuAction } from '@mall/ui/menu'
-import { Price } from '@mall/ui/price'
 import { RowActions } from '@mall/ui/row-actions'
 import { StatusTag } from '@mall/ui/status-tag'
 import type { TableColumn } from '@mall/ui/table'
@@ -24,8 +24,8 @@ export const invoicesColumns = ({ pending, onTask }: Room): readonly TableColumn
   },
   { key: 'Type', header: '类型', width: 88, render: ({ TypeName }) => TypeName },
   { key: 'Title', header: '抬头', minWidth: 144, ellipsis: true, title: ({ Title }) => Title, render: ({ Title }) => Title },
-  { key: 'Amount', header: '金额', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Price value={Amount} /> },
-  { key: 'TaxAmount', header: '税额', width: 96, align: 'end', ellipsis: true, render: ({ TaxAmount }) => <Price value={TaxAmount} /> },
+  { key: 'Amount', header: '金额（元）', width: 116, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => formatAmount(Amount) },
+  { key: 'TaxAmount', header: '税额（元）', width: 104, align: 'end', ellipsis: true, render: ({ TaxAmount }) => formatAmount(TaxAmount) },
   { key: 'Status', header: '状态', width: 88, render: ({ Status, StatusName }) => <StatusTag tone={invoiceTone(Status)}>{StatusName}</StatusTag> },
   { key: 'InvoiceNumber', header: '发票号', width: 192, ellipsis: true, title: ({ InvoiceNumber }) => InvoiceNumber, render: ({ InvoiceNumber }) => InvoiceNumber || '—' },
   { key: 'IssueTime', header: '开票日期', width: 104, ellipsis: true, render: ({ IssueTime }) => (IssueTime === null ? '—' : formatDay(IssueTime)) },

@@ -61,7 +61,7 @@ export const LatestOrders = ({ query: { data, error, refetch }, now }: LatestOrd
       {isPhone ? (
         <ListCards subject="最近的订单" {...list} renderCard={(order) => <OrderCard order={order} year={year} />} />
       ) : (
-        <OrderTable label="最近的订单" columns={orderColumns({ year, isNarrow, isSmall }).map(({ sort: _sort, ...column }) => column)} {...list} />
+        <OrderTable flush label="最近的订单" columns={orderColumns({ year, isNarrow, isSmall }).map(({ sort: _sort, ...column }) => column)} {...list} />
       )}
     </Section>
   )

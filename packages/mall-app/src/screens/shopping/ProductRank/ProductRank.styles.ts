@@ -2,7 +2,7 @@ import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 export const Page = styled.div`
-  max-inline-size: 1200px;
+  max-inline-size: 1248px;
   margin: 0 auto;
   padding: var(--mall-space-24) var(--mall-space-16);
 
@@ -15,8 +15,8 @@ export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--mall-space-12) var(--mall-space-24);
-  padding: var(--mall-space-12) var(--mall-sheet-padding);
+  gap: var(--mall-space-12) var(--mall-space-48);
+  padding: 0 var(--mall-sheet-padding) var(--mall-space-16);
 
   > :last-child {
     inline-size: 200px;

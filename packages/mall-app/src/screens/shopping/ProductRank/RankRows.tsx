@@ -88,5 +88,5 @@ export const RankRows = ({ items, days, updating, ...adding }: RankRowsProps) =>
     { key: 'Trend', header: '趋势', width: 136, render: ({ Trend }) => <Spark trend={Trend} days={days} /> },
     { key: 'Actions', header: '操作', width: 128, render: (item) => <Add item={item} {...adding} /> },
   ]
-  return <Table label="商品排行" columns={columns} rows={items} rowKey={rowKey} status={updating ? 'loading' : 'ready'} estimatedRowHeight={80} />
+  return <Table flush label="商品排行" columns={columns} rows={items} rowKey={rowKey} status={updating ? 'loading' : 'ready'} estimatedRowHeight={80} />
 }
