@@ -101,11 +101,15 @@ export const AxisPlot = ({ kind, points, series, width, height, compact, names, 
       <g aria-hidden="true" pointerEvents="none">
         {points.map(({ key }, index) => {
           const { 'data-active': active, 'data-selected': selected } = pointProps(index)
-          return (points.length - 1 - index) % every === 0 ? (
-            <text key={key} data-active={active} data-selected={selected} x={places.centreOf(index)} y={inner + 18} textAnchor="middle">
-              {fitText(labels[index] ?? '', places.step * every - 4)}
+          if ((points.length - 1 - index) % every !== 0) return null
+          const text = fitText(labels[index] ?? '', places.step * every - 4)
+          // The last one ends where the rules do.
+          const x = Math.min(places.centreOf(index), plotWidth + end - textWidth(text) / 2)
+          return (
+            <text key={key} data-active={active} data-selected={selected} x={x} y={inner + 18} textAnchor="middle">
+              {text}
             </text>
-          ) : null
+          )
         })}
         {lines.map((one) => (
           <g key={one.key}>

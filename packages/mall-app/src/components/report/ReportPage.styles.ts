@@ -15,7 +15,7 @@ export const Body = styled.div`
   display: grid;
 
   &[data-charted] {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
   @media ${mediaQueries.laptop} {

@@ -87,17 +87,18 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
                 title={typeof chart.title === 'string' ? chart.title : chart.title(rows)}
                 table="outside"
                 status={data ? 'ready' : failure ? 'error' : 'loading'}
-                points={data?.Points?.map((one) => ({ key: one.Key, label: one.Name, short: chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] })) ?? []}
+                points={data?.Points?.map((one, at) => ({ key: one.Key, label: one.Name, short: chart.isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] })) ?? []}
                 series={[{ name: amountName, format: formatYuan }, ...(chart.hasOrders ? [{ name: '订单数', format: (count: number) => `${count} 单` }] : [])]}
                 selectedKey={point === '' ? null : point}
                 onSelect={({ key }) => choose(key)}
                 onRetry={() => state.onRetry()}
               />
-              <p>{point === '' ? '点图上的一项，表里只看它。' : '再点一次看全部。'}</p>
+              <p>{point === '' ? `${chart.isRanked ? '横轴是名次。' : ''}点图上的一项，表里只看它。` : '再点一次看全部。'}</p>
             </S.ChartPlace>
           ) : null}
           <S.TablePlace>
             <Table
+              flush
               label={`${name}列表`}
               columns={shown}
               rows={rows}
@@ -133,7 +134,8 @@ const Fact = ({ data: { Totals }, amountName }: { readonly data: ReportData; rea
 
 const Figures = ({ data, amountName }: { readonly data: ReportData | undefined; readonly amountName: string }) => {
   const totals = data?.Totals
-  const changes = (of: (one: ReportTotals) => number | null) => (totals ? changesOf(totals, of) : undefined)
+  // What there is nothing to compare with is not said four times.
+  const changes = (of: (one: ReportTotals) => number | null) => totals && changesOf(totals, of).filter(({ ratio }) => ratio !== null)
   const average = totals?.Current.AverageAmount
   return (
     <S.Cards>

@@ -17,10 +17,10 @@ export const orderDetailReport: Report<OrderDetailReport> = {
   phoneColumns: ['ProductName', 'Amount'],
   columns: (sum) => [
     { key: 'OrderNo', header: '订单号', width: 192, rowHeader: true, render: ({ OrderNo }) => <Link href={href('orderDetail', { id: OrderNo })}>{OrderNo}</Link> },
-    { key: 'OrderTime', header: '下单时间', width: 136, sort: true, render: ({ OrderTime }) => formatInstant(OrderTime) },
-    { key: 'UserName', header: '下单人', width: 96, ellipsis: true, render: ({ UserName }) => UserName },
+    { key: 'OrderTime', header: '下单时间', width: 144, sort: true, ellipsis: true, render: ({ OrderTime }) => formatInstant(OrderTime) },
+    { key: 'UserName', header: '下单人', width: 128, ellipsis: true, title: ({ UserName }) => UserName, render: ({ UserName }) => UserName },
     { key: 'DepartmentName', header: '部门', width: 112, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
-    { key: 'ProductCode', header: '编码', width: 104, render: ({ ProductCode }) => ProductCode },
+    { key: 'ProductCode', header: '编码', width: 96, render: ({ ProductCode }) => ProductCode },
     { key: 'ProductName', header: '商品', minWidth: 176, ellipsis: true, render: ({ ProductName }) => ProductName },
     { key: 'BrandName', header: '品牌', width: 80, ellipsis: true, render: ({ BrandName }) => BrandName },
     { key: 'Unit', header: '单位', width: 56, render: ({ Unit }) => Unit },

@@ -22,7 +22,7 @@ export const orderReport: Report<OrderReport> = {
   phoneColumns: ['Key', 'OrderCount', 'NetAmount', 'Change'],
   chart: { kind: 'bars', title: '金额与订单数', hasOrders: true, shortName },
   columns: (sum) => [
-    { key: 'Key', header: '期间', minWidth: 96, rowHeader: true, ellipsis: true, render: ({ Key, IsOpen }) => (IsOpen ? <>{Key} <Text tone="secondary">未完</Text></> : Key) },
+    { key: 'Key', header: '期间', minWidth: 128, rowHeader: true, ellipsis: true, render: ({ Key, IsOpen }) => (IsOpen ? <>{Key} <Text tone="secondary">未完</Text></> : Key) },
     { key: 'OrderCount', header: '订单数', width: 64, align: 'end', render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Quantity', header: '商品件数', width: 80, align: 'end', render: ({ Quantity }) => countText(Quantity), total: sum && countText(sum.Quantity) },
     { key: 'Amount', header: '金额（元）', width: 112, align: 'end', ellipsis: true, render: ({ Amount }) => formatAmount(Amount), total: sum && formatAmount(sum.Amount) },

@@ -14,9 +14,9 @@ export const productReport: Report<ProductReport> = {
   amountName: '商品金额',
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'Amount'],
-  chart: { kind: 'pareto', title: '金额最高的 20 种商品' },
+  chart: { kind: 'pareto', title: '金额最高的 20 种商品', isRanked: true },
   columns: (sum) => [
-    { key: 'Key', header: '编码', width: 104, render: ({ Key }) => Key },
+    { key: 'Key', header: '编码', width: 112, render: ({ Key }) => Key },
     { key: 'Name', header: '商品', minWidth: 160, rowHeader: true, ellipsis: true, render: ({ Key, Name }) => <Link href={productHref(Key)}>{Name}</Link> },
     { key: 'CategoryName', header: '品类', width: 112, ellipsis: true, render: ({ CategoryName }) => CategoryName },
     { key: 'Quantity', header: '采购量', width: 80, align: 'end', sort: true, render: ({ Quantity }) => countText(Quantity), total: sum && countText(sum.Quantity) },

@@ -15,13 +15,13 @@ export const purchaserReport: Report<PurchaserReport> = {
   amountName: '采购金额',
   rowKey: ({ Key }) => Key,
   phoneColumns: ['Name', 'OrderCount', 'Amount'],
-  chart: { kind: 'bars', title: '各采购人采购金额' },
+  chart: { kind: 'bars', title: '各采购人采购金额', isRanked: true },
   columns: (sum, filters) => [
     {
-      key: 'Name', header: '采购人', minWidth: 112, rowHeader: true, ellipsis: true,
+      key: 'Name', header: '采购人', minWidth: 144, rowHeader: true, ellipsis: true,
       render: ({ Key, Name }) => <Link href={href('reportOrderDetail', { ...carriedFilters(filters), User: Number(Key) })}>{Name}</Link>,
     },
-    { key: 'DepartmentName', header: '部门', width: 144, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
+    { key: 'DepartmentName', header: '部门', width: 112, ellipsis: true, render: ({ DepartmentName }) => DepartmentName },
     { key: 'OrderCount', header: '订单数', width: 80, align: 'end', sort: true, render: ({ OrderCount }) => countText(OrderCount), total: sum && countText(sum.OrderCount) },
     { key: 'Amount', header: '金额（元）', width: 120, align: 'end', sort: true, ellipsis: true, render: ({ Amount }) => <Text strong>{formatAmount(Amount)}</Text>, total: sum && formatAmount(sum.Amount) },
     { key: 'RejectionRate', header: '驳回率', width: 80, align: 'end', render: ({ RejectionRate }) => shareText(RejectionRate) },
