@@ -83,7 +83,7 @@ export const siteConfig: SiteConfig = {
     { label: '官方公众号', hint: '订单与审批提醒', address: '' },
     { label: '小程序', hint: '随时下单与审批', address: '' },
   ],
-  topBanner: { text: '新企业入驻：登录后查看贵司协议价，支持预算管控与在线审批', href: '/about/BizCustom' },
+  topBanner: { text: '预算管控、在线审批、集中开票，看企业定制', href: '/about/BizCustom' },
   invoice: { title: '', taxNumber: '', address: '', phone: '', bank: '', account: '' },
   serviceHref: '',
 }

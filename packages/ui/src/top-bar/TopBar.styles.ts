@@ -21,7 +21,8 @@ export const List = styled.ul`
   max-inline-size: var(--mall-page-width, 1280px);
   min-block-size: 36px;
   margin: 0 auto;
-  padding: 0 var(--mall-space-16);
+  /* The words of the first and the last item stand on the edges of the page. */
+  padding: 0 var(--mall-space-8);
   list-style: none;
 
   :where(a, button) {
@@ -115,6 +116,9 @@ export const Trigger = styled.button`
   &[aria-expanded='true']::after {
     margin-block-end: -3px;
     rotate: 225deg;
+  }
+  &[data-icon-only]::after {
+    content: none;
   }
 `
 

@@ -8,14 +8,13 @@ export const Bar = styled.div`
 export const Inner = styled.div`
   display: flex;
   align-items: stretch;
-  gap: var(--mall-space-24);
+  gap: var(--mall-space-16);
   max-width: var(--mall-page-width);
   margin: 0 auto;
   padding: 0 var(--mall-page-margin);
 
   ${media.tablet} {
     position: relative;
-    gap: var(--mall-space-16);
   }
 `
 
@@ -54,6 +53,23 @@ export const Toggle = styled.button`
   }
 `
 
+/** Above the categories that stand in the page, which need no button. */
+export const Heading = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--mall-space-8);
+  width: 216px;
+  margin-block-end: -1px;
+  padding: 0 var(--mall-space-16);
+  border-block-end: 2px solid var(--mall-primary);
+  font-weight: 600;
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
 export const Panel = styled.div`
   position: absolute;
   z-index: 30;
@@ -86,8 +102,13 @@ export const Ways = styled.nav`
     white-space: nowrap;
   }
 
-  > a:hover {
+  > a:hover,
+  > a[aria-current] {
     color: var(--mall-primary);
+  }
+
+  > a[aria-current] {
+    font-weight: 600;
   }
 
   ${media.tablet} {

@@ -16,7 +16,8 @@ const links = [
 ] as const
 
 /** Home shows the categories in the page itself; `/product/detail` is a page without them (specification §2). */
-const withoutCategories: ReadonlySet<string> = new Set([...routes.home.paths, ...routes.productDetail.paths])
+const homePaths: ReadonlySet<string> = new Set(routes.home.paths)
+const detailPaths: ReadonlySet<string> = new Set(routes.productDetail.paths)
 
 /** The ruled line under the header: all categories behind one button, and the ways to buy. */
 export const NavBar = () => {
@@ -26,7 +27,12 @@ export const NavBar = () => {
   return (
     <S.Bar>
       <S.Inner>
-        {withoutCategories.has(pathname) ? null : (
+        {homePaths.has(pathname) ? (
+          <S.Heading>
+            <Icon name="list" size={16} />
+            全部商品分类
+          </S.Heading>
+        ) : detailPaths.has(pathname) ? null : (
           <S.Categories {...rootProps}>
             <S.Toggle type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
               <Icon name="list" size={16} />
@@ -40,7 +46,7 @@ export const NavBar = () => {
         )}
         <S.Ways aria-label="采购方式">
           {links.map(([id, label]) => (
-            <Link key={id} href={href(id)}>
+            <Link key={id} href={href(id)} aria-current={(id === 'home' ? homePaths.has(pathname) : routes[id].paths.includes(pathname)) ? 'page' : undefined}>
               {label}
             </Link>
           ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A tool that is an icon: its number hangs on it, and there is no arrow beside it. */
+/** A tool that is an icon: its number hangs on it, cut out of the bar that it stands in. */
 export const Bell = styled.span`
   position: relative;
   display: grid;
@@ -9,13 +9,13 @@ export const Bell = styled.span`
 
   > b {
     position: absolute;
-    inset-block-end: 10px;
+    inset-block-end: 8px;
     inset-inline-start: 10px;
     min-inline-size: 16px;
     padding: 0 var(--mall-space-4);
     border-radius: 8px;
     background: var(--mall-primary);
-    box-shadow: 0 0 0 2px var(--mall-canvas);
+    box-shadow: 0 0 0 2px var(--bell-ground, var(--mall-chrome));
     color: var(--mall-on-primary);
     font-size: var(--mall-font-size-12);
     font-variant-numeric: tabular-nums;

@@ -19,6 +19,7 @@ const lists: DeskViewProps['lists'] = {
 }
 const desk: Omit<DeskViewProps, 'home'> = {
   now: Date.parse('2026-03-18T10:00:00+08:00'),
+  budget: responseBuilder('POST /api/Budget/Detail')({ Name: '2026年3月预算', Total: 120_000, Used: 70_200, Frozen: 11_387.4, Adjusted: 0, Available: 38_412.6 }),
   frequent: { addingCode: null, isAddingAll: false, onAdd, onAddAll },
   quickLine: { onAdd: rejects },
   lists,
@@ -79,6 +80,8 @@ export const Approver = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /待我审批 14/ })).toHaveAttribute('href', '/userCenter/order/approval')
+    await expect(canvas.queryByRole('link', { name: /待收货/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /2026年3月预算可用 ¥38,412.60/ })).toHaveAttribute('href', '/userCenter/index')
     await expect(canvas.queryByRole('heading', { name: '快速下单' })).toBeNull()
   },
 })

@@ -19,7 +19,7 @@ export const Desk = styled.div`
   }
 `
 
-/** Cells of one line; on a phone of two, which both are full. */
+/** Cells of one line, or of as many as they need, which all are full. */
 export const TodoStrip = styled.section`
   ${sheet}
   overflow: hidden;
@@ -34,7 +34,7 @@ export const TodoStrip = styled.section`
 
   li {
     display: grid;
-    flex: 1 0 13%;
+    flex: 1 0 auto;
     min-width: 0;
     border-inline-end: 1px solid var(--mall-divider);
     border-block-end: 1px solid var(--mall-divider);
@@ -61,11 +61,6 @@ export const TodoStrip = styled.section`
     font-size: var(--mall-font-size-20);
     font-variant-numeric: tabular-nums;
     line-height: var(--mall-line-height-20);
-  }
-
-  b[data-none] {
-    color: var(--mall-text-tertiary);
-    font-weight: 400;
   }
 
   small {
@@ -105,6 +100,59 @@ export const TodoStrip = styled.section`
 
     small {
       display: none;
+    }
+  }
+`
+
+/** In place of the counts. */
+export const Idle = styled.li`
+  && {
+    align-items: center;
+    padding: var(--mall-space-12);
+    color: var(--mall-text-secondary);
+  }
+`
+
+/** Wider than a count, since it holds a sum; on a phone a line of its own. */
+export const BudgetCell = styled.li`
+  && {
+    flex: 2 0 auto;
+    min-inline-size: 216px;
+    min-block-size: 80px;
+  }
+
+  && b {
+    font-size: var(--mall-font-size-16);
+  }
+
+  && span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  && a {
+    grid-template-rows: var(--mall-line-height-20) auto;
+    row-gap: 0;
+  }
+
+  && a > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    && {
+      flex-basis: 100%;
+    }
+
+    && a {
+      grid-template: auto auto / minmax(0, 1fr) auto;
+      gap: 0 var(--mall-space-8);
+      justify-items: stretch;
+      padding: var(--mall-space-8) var(--mall-space-12);
+    }
+
+    && b {
+      grid-area: auto;
     }
   }
 `

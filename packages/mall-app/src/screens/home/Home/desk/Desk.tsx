@@ -8,6 +8,7 @@ import { useNow } from '../../../../lib/use-now.ts'
 import { useRequestId } from '../../../../lib/use-request-id.ts'
 import { useViewer } from '../../../../lib/use-viewer.ts'
 import { purchaseListQueries } from '../../../../queries/purchase-list.ts'
+import { workbenchQueries } from '../../../../queries/workbench.ts'
 import { DeskView } from './DeskView.tsx'
 
 const quietly = { silent: true, quiet: true } as const
@@ -62,12 +63,14 @@ export const Desk = ({ home }: { readonly home: Home }) => {
   const now = useNow()
   const { addToCart, addAllToCart, addingCode, isAddingAll } = useAddToCart()
   const lists = useQuery({ ...purchaseListQueries.latest(mall, key), enabled: home.MayPurchase })
+  const budgets = useQuery({ ...workbenchQueries.widget(mall, key, 'Budgets'), enabled: home.Todos.length > 0 })
   const listOrder = useListOrder()
   const addLine = useQuickLine()
   return (
     <DeskView
       home={home}
       now={now}
+      budget={budgets.isPending ? undefined : (budgets.data?.[0] ?? null)}
       frequent={{ addingCode: isAddingAll ? null : addingCode, isAddingAll, onAdd: (ProductCode, Quantity) => addToCart({ ProductCode, Quantity }), onAddAll: addAllToCart }}
       quickLine={{ onAdd: addLine }}
       lists={{ lists, addingId: listOrder.isPending ? listOrder.variables.ListId : null, onAdd: (list) => (listOrder.isPending ? undefined : listOrder.mutate(list)) }}

@@ -5,11 +5,12 @@ import * as S from './Desk.styles.ts'
 import { Frequent, type FrequentProps } from './Frequent.tsx'
 import { LatestLists, type LatestListsProps } from './LatestLists.tsx'
 import { QuickLine, type QuickLineProps } from './QuickLine.tsx'
-import { TodoStrip } from './TodoStrip.tsx'
+import { TodoStrip, type TodoStripProps } from './TodoStrip.tsx'
 
 export interface DeskViewProps {
   readonly home: Home
   readonly now: number
+  readonly budget: TodoStripProps['budget']
   readonly frequent: Omit<FrequentProps, 'items'>
   readonly quickLine: QuickLineProps
   readonly lists: LatestListsProps
@@ -20,10 +21,10 @@ const hidesPrices = ({ FrequentItems, Floors }: Home): boolean =>
   [FrequentItems, ...Floors.map(({ Items }) => Items)].some((items) => items.some(({ MarketPrice }) => MarketPrice === null))
 
 /** What one came for: what waits, what one buys again, a line by its code, one's lists. Who may not purchase has what waits alone. */
-export const DeskView = ({ home, now, frequent, quickLine, lists }: DeskViewProps) => (
+export const DeskView = ({ home, now, budget, frequent, quickLine, lists }: DeskViewProps) => (
   <S.Desk>
     {hidesPrices(home) ? <PricesHidden /> : null}
-    {home.Todos.length > 0 ? <TodoStrip todos={home.Todos} now={now} /> : null}
+    {home.Todos.length > 0 ? <TodoStrip todos={home.Todos} now={now} budget={budget} /> : null}
     <S.Duo data-single={home.MayPurchase ? undefined : ''}>
       {home.MayPurchase ? <Frequent {...frequent} items={home.FrequentItems} /> : null}
       <S.Side>

@@ -1,29 +1,48 @@
-import type { Todo } from '@mall/api/contract'
+import type { BudgetSummary, Todo } from '@mall/api/contract'
+import { formatYuan } from '@mall/ui/price'
 import { Link } from '@mall/ui/link'
+import { UsageBar } from '../../../../components/budget/UsageBar.tsx'
+import { href } from '../../../../lib/routes.ts'
 import { targetHref } from '../../../../lib/target-href.ts'
 import * as S from './Desk.styles.ts'
 import { todoFact } from './todo-facts.ts'
 
-interface TodoStripProps {
+export interface TodoStripProps {
   readonly todos: readonly Todo[]
   readonly now: number
+  /** The department's budget that ends first: undefined while it loads, null without one. */
+  readonly budget: BudgetSummary | null | undefined
 }
 
-/** What waits, of the lists that one may open: how many, and the fact that presses. */
-export const TodoStrip = ({ todos, now }: TodoStripProps) => (
-  <S.TodoStrip aria-label="我的待办">
-    <ul>
-      {todos.map((todo) => {
-        const fact = todoFact(todo, now)
-        return (
-          <li key={todo.Kind}>
-            <Link href={targetHref(todo.Target)}>
-              <span>{todo.Name}</span> <b data-none={todo.Count === 0 ? '' : undefined}>{todo.Count}</b>
-              {fact ? <small data-tone={fact.tone}>{fact.text}</small> : null}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
-  </S.TodoStrip>
-)
+/** What waits, of the lists that one may open: how many, and the fact that presses; at the end what may still be spent. What nothing waits in folds away. */
+export const TodoStrip = ({ todos, now, budget }: TodoStripProps) => {
+  const waiting = todos.filter(({ Count }) => Count > 0)
+  return (
+    <S.TodoStrip aria-label="我的待办">
+      <ul>
+        {waiting.length === 0 ? <S.Idle>没有等你处理的事</S.Idle> : null}
+        {waiting.map((todo) => {
+          const fact = todoFact(todo, now)
+          return (
+            <li key={todo.Kind}>
+              <Link href={targetHref(todo.Target)}>
+                <span>{todo.Name}</span> <b>{todo.Count}</b>
+                {fact ? <small data-tone={fact.tone}>{fact.text}</small> : null}
+              </Link>
+            </li>
+          )
+        })}
+        {budget === null ? null : (
+          <S.BudgetCell>
+            {budget ? (
+              <Link href={href('workbench')}>
+                <span>{budget.Name}可用</span> <b>{formatYuan(budget.Available)}</b>
+                <UsageBar budget={budget} />
+              </Link>
+            ) : null}
+          </S.BudgetCell>
+        )}
+      </ul>
+    </S.TodoStrip>
+  )
+}
