@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright'
+import { storedSession } from '../../e2e/support/stored-session.ts'
+import type { LoginInfo } from '../../packages/api/src/contract/index.ts'
+import { launchChromium } from '../browser.ts'
+import { logIn, startMall } from '../mall.ts'
+import { printTable } from '../table.ts'
+import { measurePage, type Looks } from './measure-page.ts'
+
+const budgets = { firstProductOnPhone: 320, homeAt: { 1440: 5_500, 390: 9_000 } } as const
+
+const windows = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const
+
+interface Look {
+  readonly name: string
+  /** A visitor without it. */
+  readonly account?: string
+  readonly path: string
+  /** Its height has a budget. */
+  readonly isHome?: true
+  /** The distance to its first product has a budget. */
+  readonly isList?: true
+}
+
+const looks: readonly Look[] = [
+  { name: 'home, visitor', path: '/', isHome: true },
+  { name: 'home, buyer', account: 'buyer', path: '/', isHome: true },
+  { name: 'list, visitor', path: '/product/index?Keyword=A4', isList: true },
+  { name: 'list, buyer', account: 'buyer', path: '/product/index?Keyword=A4', isList: true },
+  { name: 'cart', account: 'buyer', path: '/shop/cart' },
+  { name: 'orders', account: 'buyer', path: '/userCenter/order/index' },
+  { name: 'approvals', account: 'approver', path: '/userCenter/order/approval' },
+  { name: 'budgets', account: 'finance', path: '/userCenter/asset/budget' },
+  { name: 'invoices', account: 'buyer', path: '/userCenter/invoice/list' },
+  { name: 'favourites', account: 'buyer', path: '/userCenter/user/favorite' },
+]
+
+/** Pages of the built mall with the demo: how far the goods are, how long home is, how many rows are in sight, what a thumb meets, what cells stay empty. */
+export const run = async (): Promise<void> => {
+  await using mall = await startMall({ environment: { SEED_SIZE: 'full' } })
+  const browser = await launchChromium()
+  try {
+    const logins = new Map<string, LoginInfo>()
+    for (const account of new Set(looks.flatMap((look) => look.account ?? []))) logins.set(account, await logIn(mall.origin, account))
+    const rows = []
+    const small = new Map<string, readonly string[]>()
+    for (const window of windows) {
+      for (const look of looks) {
+        const found = await visit(browser, mall.origin, look, window, look.account === undefined ? undefined : logins.get(look.account))
+        rows.push(rowOf(look, window.width, found))
+        if (window.width === 390 && found.smallTargets.length > 0) small.set(look.name, [...new Set(found.smallTargets)])
+      }
+    }
+    printTable(rows)
+    for (const [name, targets] of small) console.log(`\n${name}, below 40 px: ${targets.join(' · ')}`)
+  } finally {
+    await browser.close()
+  }
+}
+
+const visit = async (browser: Browser, origin: string, { path }: Look, window: (typeof windows)[number], login: LoginInfo | undefined): Promise<Looks> => {
+  const context = await browser.newContext({
+    ...(login === undefined ? {} : { storageState: storedSession(login, origin) }),
+    viewport: window, hasTouch: window.width === 390, locale: 'zh-CN', timezoneId: 'Asia/Shanghai',
+  })
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await page.locator('main').waitFor()
+  // The last answer has come and is drawn; the stream of notices never ends, so that the network is never idle.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="status"][aria-label$="加载中"], [data-loading]') === null)
+  await page.waitForTimeout(1_000)
+  const found = await page.evaluate(measurePage)
+  await context.close()
+  return found
+}
+
+const rowOf = (look: Look, width: (typeof windows)[number]['width'], found: Looks) => {
+  const { height, firstProduct, rowsInSight, emptyCells, smallTargets } = found
+  const over = [
+    ...(look.isHome && height > budgets.homeAt[width] ? [`higher than ${budgets.homeAt[width]}`] : []),
+    ...(look.isList && width === 390 && (firstProduct ?? Infinity) > budgets.firstProductOnPhone ? [`first product below ${budgets.firstProductOnPhone}`] : []),
+  ]
+  return {
+    page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells,
+    'targets < 40': width === 390 ? smallTargets.length : '', '': over.join(', '),
+  }
+}
