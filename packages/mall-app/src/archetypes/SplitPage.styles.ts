@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 
 /** Columns from the edge of the sheet to its other edge, a hairline between them; one below the other where there is no room. */
 export const Columns = styled.div`
+  /* The hairline between them reaches the foot of the sheet. */
+  flex: auto;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   border-block-start: 1px solid var(--mall-divider);
@@ -24,6 +26,8 @@ export const Columns = styled.div`
     }
   }
   ${media.narrow} {
+    align-content: start;
+
     &[data-kind] {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -18,7 +18,8 @@ export const Nav = styled.nav`
     min-inline-size: 0;
     max-inline-size: 24em;
   }
-  li + li::before {
+  /* After the step, so that no line begins with it. */
+  li:not(:last-child)::after {
     content: '/';
     margin-inline: var(--mall-space-8);
     color: var(--mall-text-tertiary);

@@ -48,6 +48,12 @@ export const Fact = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
+  /* In the middle of the line, where its letters would otherwise pull it down. */
+  > [data-part='status-tag'] {
+    margin-inline-start: var(--mall-space-4);
+    vertical-align: 3px;
+  }
+
   ${media.tablet} {
     font-size: var(--mall-font-size-18);
     line-height: var(--mall-line-height-18);

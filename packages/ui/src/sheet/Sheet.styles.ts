@@ -3,6 +3,8 @@ import { media } from '../theme/media.ts'
 
 export const Root = styled.div`
   --mall-sheet-padding: var(--mall-space-24);
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
   border: 1px solid var(--mall-divider);
   border-radius: var(--mall-radius-card);

@@ -24,6 +24,11 @@ export const Root = styled.ol`
     margin-inline-end: var(--mall-space-4);
   }
   ${media.tablet} {
+    /* Six names of four characters stand beside each other. */
+    &:has(> :nth-child(6)) {
+      font-size: var(--mall-font-size-12);
+      line-height: var(--mall-line-height-12);
+    }
     &[data-layout='inline'] > li:not([aria-current]) > [data-part='label'] {
       position: absolute;
       clip-path: inset(50%);

@@ -7,6 +7,7 @@ import { PageHeader } from '@mall/ui/page-header'
 import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Sheet } from '@mall/ui/sheet'
+import { Stack } from '@mall/ui/stack'
 import { StatusTag } from '@mall/ui/status-tag'
 import { Steps } from '@mall/ui/steps'
 import { Timeline } from '@mall/ui/timeline'
@@ -44,8 +45,12 @@ export const AfterSalesDetailView = ({ service, pending, onTask, onDownload }: A
             <DescriptionList
               items={[
                 { term: '退回方式', value: service.ReturnModeName },
-                { term: '物流', value: service.Express && `${service.Express.Carrier} ${service.Express.TrackingNo}` },
-                { term: '寄出时间', value: service.Express && formatInstant(service.Express.Time) },
+                ...(service.Express
+                  ? [
+                      { term: '物流', value: `${service.Express.Carrier} ${service.Express.TrackingNo}` },
+                      { term: '寄出时间', value: formatInstant(service.Express.Time) },
+                    ]
+                  : []),
                 { term: '联系人', value: service.Contact },
                 { term: '手机', value: service.Mobile },
               ]}
@@ -73,7 +78,7 @@ export const AfterSalesDetailView = ({ service, pending, onTask, onDownload }: A
           items={[
             { term: '原因', value: service.Reason },
             { term: '描述', value: service.Description },
-            { term: '图片', value: service.Images.length > 0 ? <Images images={service.Images} onDownload={onDownload} /> : null },
+            ...(service.Images.length > 0 ? [{ term: '图片', value: <Images images={service.Images} onDownload={onDownload} /> }] : []),
           ]}
         />
       </Section>
@@ -111,13 +116,15 @@ const Progress = ({ service }: Pick<AfterSalesDetailViewProps, 'service'>) => {
   const isShown = service.SellerNote !== '' && (service.Status === afterSalesStatus.rejected || service.Status === afterSalesStatus.pendingReturn)
   return (
     <Section title="进度">
-      {isShown ? <Alert tone={service.Status === afterSalesStatus.rejected ? 'danger' : 'warning'}>{service.SellerNote}</Alert> : null}
-      <Steps
-        aria-label="售后进度"
-        current={current}
-        failed={failed}
-        items={service.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
-      />
+      <Stack gap={16}>
+        {isShown ? <Alert tone={service.Status === afterSalesStatus.rejected ? 'danger' : 'warning'}>{service.SellerNote}</Alert> : null}
+        <Steps
+          aria-label="售后进度"
+          current={current}
+          failed={failed}
+          items={service.Steps.map(({ Name, Time }) => (Time === null ? Name : { label: Name, note: <time dateTime={Time}>{formatMoment(Time, year)}</time> }))}
+        />
+      </Stack>
     </Section>
   )
 }

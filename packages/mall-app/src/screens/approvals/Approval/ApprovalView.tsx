@@ -20,6 +20,7 @@ import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx
 import { formatDay, formatInstant } from '../../../lib/format.ts'
 import { href } from '../../../lib/routes.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { said } from '../../../lib/said.ts'
 import { ApprovalLines } from './ApprovalLines.tsx'
 import { recordOf, sealOf } from './approval-record.ts'
 import { Attachments } from './Attachments.tsx'
@@ -52,22 +53,22 @@ export const ApprovalView = ({ approval, pending, onDecide, onTask, onEdit, onDo
             <Record approval={approval} />
             <Section title="申请人说">
               <DescriptionList
-                items={[
+                items={said([
                   { term: '采购事由', value: approval.Purpose },
                   { term: '订单备注', value: approval.Remark },
-                ]}
+                ])}
               />
               {approval.Attachments.length > 0 ? <Attachments files={approval.Attachments} onDownload={onDownload} /> : null}
             </Section>
             <Section title="收货与开票">
               <DescriptionList
-                items={[
+                items={said([
                   { term: '收货', value: `${approval.Address.Consignee}，${approval.Address.FullAddress}` },
                   { term: '期望送达', value: approval.DeliveryDate },
                   { term: '费用', value: approval.DepartmentName },
                   { term: '支付', value: approval.PaymentTypeName },
                   { term: '发票', value: [approval.Invoice.ModeName, approval.Invoice.TypeName].filter(Boolean).join('，') },
-                ]}
+                ])}
               />
             </Section>
           </>

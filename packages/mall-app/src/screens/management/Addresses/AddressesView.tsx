@@ -24,7 +24,7 @@ export interface AddressesViewProps {
 
 const addressId = ({ AddressId }: Address) => String(AddressId)
 
-const factOf = ({ OwnerCounts: { own, shared } }: AddressList): string => `我的 ${own} 个（最多 50 个）${shared === 0 ? '' : `，同事共享 ${shared} 个`}`
+const factOf = ({ OwnerCounts: { own, shared } }: AddressList): string => `${own} 个收货地址，最多 50 个${shared === 0 ? '' : `；另有同事共享 ${shared} 个`}`
 
 /** 收货地址: own ones, the default one first, and those that colleagues share. */
 export const AddressesView = ({ state, pending, onCreate, onImport, onTask }: AddressesViewProps) => {

@@ -8,7 +8,8 @@ import { styled } from 'styled-components'
 /** The colour, its code, and the way back, on one line. */
 const Choice = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-auto-flow: column;
   align-items: center;
   gap: var(--mall-space-8);
 `

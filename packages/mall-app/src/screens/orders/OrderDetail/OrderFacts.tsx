@@ -6,6 +6,7 @@ import { Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Inline } from '@mall/ui/stack'
 import { GoodsList } from '../../../components/goods/Goods.tsx'
+import { said } from '../../../lib/said.ts'
 
 interface OrderFactsProps {
   readonly order: OrderDetail
@@ -79,11 +80,11 @@ interface FactsProps {
 
 /** What was not said is left out. */
 const Facts = ({ title, items }: FactsProps) => {
-  const said = items.filter(({ value }) => value !== null && value !== '')
-  if (said.length === 0) return null
+  const known = said(items)
+  if (known.length === 0) return null
   return (
     <Section title={title}>
-      <DescriptionList items={said} />
+      <DescriptionList items={known} />
     </Section>
   )
 }

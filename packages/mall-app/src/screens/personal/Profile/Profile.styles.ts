@@ -16,6 +16,13 @@ export const Changeable = styled.span`
   gap: 0 var(--mall-space-8);
   align-items: center;
   overflow-wrap: anywhere;
+
+  /* Its line is as high as those without one. */
+  @media (pointer: fine) {
+    > [data-variant] {
+      margin-block: calc((var(--mall-line-height-14) - var(--mall-control-height)) / 2);
+    }
+  }
 `
 
 export const Logins = styled.ul`

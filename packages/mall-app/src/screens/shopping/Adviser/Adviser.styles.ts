@@ -5,7 +5,8 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
   gap: var(--mall-space-24);
-  height: max(520px, calc(100dvh - 260px));
+  /* The question is written in sight, below the header of the mall and of the page. */
+  height: max(480px, calc(100dvh - 372px));
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);

@@ -3,6 +3,18 @@ import { styled } from 'styled-components'
 
 const columns = '20px minmax(200px, 1fr) 96px 112px 104px 64px'
 
+/** Two by two on a phone. */
+export const BulkActions = styled.div`
+  display: flex;
+  gap: var(--mall-space-8);
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    inline-size: 100%;
+  }
+`
+
 export const Head = styled.div`
   display: grid;
   grid-template-columns: ${columns};

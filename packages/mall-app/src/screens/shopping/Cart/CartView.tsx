@@ -101,7 +101,7 @@ interface PartProps extends CartViewProps {
 const BulkActions = ({ cart, saveList, onAsk, ...on }: PartProps) => {
   const selectedIds = cart.Items.filter((line) => line.Selected).map((line) => line.CartItemId)
   return (
-    <>
+    <S.BulkActions>
       {saveList}
       <Button variant="text" disabled={selectedIds.length === 0} onClick={() => on.onMoveToFavorite(selectedIds)}>
         已选移入收藏
@@ -116,7 +116,7 @@ const BulkActions = ({ cart, saveList, onAsk, ...on }: PartProps) => {
       <Button variant="text" onClick={() => onAsk({ question: '确定清空购物车吗？', confirm: () => on.onClear(false) })}>
         清空购物车
       </Button>
-    </>
+    </S.BulkActions>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mall/ui/button'
 import { media } from '@mall/ui/theme'
 import { css, styled } from 'styled-components'
+import { bottomBarHeight } from '../../../lib/bottom-bar.ts'
 
 export const Sheet = styled.div`
   border: 1px solid var(--mall-divider);
@@ -195,7 +196,7 @@ export const Bar = styled.div`
   }
 
   ${media.tablet} {
-    inset-block-end: calc(57px + env(safe-area-inset-bottom));
+    inset-block-end: ${bottomBarHeight};
     padding-inline: var(--mall-space-12);
   }
 `

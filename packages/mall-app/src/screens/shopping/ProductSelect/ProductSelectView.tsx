@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react'
 import { PricesHidden } from '../../../components/prices-hidden/PricesHidden.tsx'
 import { QueryState, type QueryLike } from '../../../components/query-state/QueryState.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { listsDrawing } from '../../../components/drawings/lists.tsx'
 import { OccasionForm } from './OccasionForm.tsx'
 import { PlanColumn, type PlanActions } from './PlanColumn.tsx'
 import type { ShownPlan } from './plan-edits.ts'
@@ -52,7 +53,11 @@ export const ProductSelectView = (props: ProductSelectViewProps) => {
       {seesPrices ? (
         <>
           <OccasionForm occasion={occasion} categories={categories} selecting={updating || (selection !== null && selection.data === undefined && !selection.error)} onSelect={onSelect} />
-          {selection === null ? null : (
+          {selection === null ? (
+            <Empty title="经济、均衡、品质三套方案会列在这里" picture={listsDrawing}>
+              可逐行更换、锁定、调整数量，再加入购物车。
+            </Empty>
+          ) : (
             <QueryState
               query={selection}
               part

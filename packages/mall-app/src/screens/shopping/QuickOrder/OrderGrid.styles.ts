@@ -22,7 +22,7 @@ export const Head = styled.div`
     padding: var(--mall-space-8);
   }
 
-  > :first-child {
+  > :is(:nth-child(1), :nth-child(3)) {
     text-align: end;
   }
 
@@ -54,7 +54,7 @@ export const Row = styled.div`
     grid-template-columns: 28px minmax(0, 1fr) 96px 40px;
     contain-intrinsic-size: auto 96px;
 
-    &[data-blank] [data-part] {
+    &[data-blank] :is([data-part], [data-column='remark']) {
       display: none;
     }
 

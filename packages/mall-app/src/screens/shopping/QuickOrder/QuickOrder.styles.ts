@@ -1,11 +1,16 @@
 import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+import { bottomBarHeight } from '../../../lib/bottom-bar.ts'
 
 export const Body = styled.div`
   padding-block-end: var(--mall-space-16);
 
   > * > [data-part='list'] {
     padding-inline: var(--mall-sheet-padding);
+  }
+
+  > * > [data-part='panel'] {
+    padding-block-start: 0;
   }
 
   > * > [data-part='panel'] > :not([role='grid']) {
@@ -43,5 +48,9 @@ export const Foot = styled.footer`
 
   ${media.narrow} {
     padding-block: var(--mall-space-8);
+  }
+
+  ${media.tablet} {
+    inset-block-end: ${bottomBarHeight};
   }
 `
