@@ -20,16 +20,16 @@ interface ColumnOptions {
 /** The columns, each one line; those with a fixed width say so in px. */
 export const budgetsColumns = ({ linkOf, pending, onTask }: ColumnOptions): readonly TableColumn<BudgetSummary>[] => [
   {
-    key: 'Name', header: '名称', minWidth: 144, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
+    key: 'Name', header: '名称', minWidth: 160, frozen: 'start', rowHeader: true, ellipsis: true, title: ({ Name }) => Name,
     render: ({ BudgetId, Name }) => <Link href={linkOf(BudgetId)}>{Name}</Link>,
   },
   { key: 'Department', header: '归属部门', width: 96, ellipsis: true, title: ({ DepartmentName }) => DepartmentName, render: ({ DepartmentName }) => DepartmentName },
-  { key: 'EndDate', header: '周期', width: 100, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
-  { key: 'Total', header: '总额（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
-  { key: 'Used', header: '已用（元）', width: 104, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
+  { key: 'EndDate', header: '周期', width: 108, sort: true, ellipsis: true, title: ({ StartDate, EndDate }) => `${StartDate} 至 ${EndDate}`, render: periodOf },
+  { key: 'Total', header: '总额（元）', width: 110, align: 'end', sort: true, ellipsis: true, render: (row) => formatAmount(grantedOf(row)) },
+  { key: 'Used', header: '已用（元）', width: 96, align: 'end', ellipsis: true, render: ({ Used }) => formatAmount(Used) },
   { key: 'Frozen', header: '冻结（元）', width: 92, align: 'end', ellipsis: true, render: ({ Frozen }) => formatAmount(Frozen) },
-  { key: 'Available', header: '可用（元）', width: 112, align: 'end', sort: true, ellipsis: true, render: ({ Available }) => formatAmount(Available) },
-  { key: 'UsageRate', header: '使用率', width: 88, sort: true, render: (row) => <UsageBar budget={row} /> },
+  { key: 'Available', header: '可用（元）', width: 110, align: 'end', sort: true, ellipsis: true, render: ({ Available }) => formatAmount(Available) },
+  { key: 'UsageRate', header: '使用率', width: 76, sort: true, render: (row) => <UsageBar budget={row} /> },
   { key: 'Control', header: '控制方式', width: 96, ellipsis: true, render: ({ Control }) => budgetControlNames[Control] },
   { key: 'Status', header: '状态', width: 84, render: ({ Status, StatusName }) => <StatusTag tone={budgetTone(Status)}>{StatusName}</StatusTag> },
   { key: 'Actions', header: '操作', width: 120, frozen: 'end', align: 'end', render: (row) => <BudgetRowActions budget={row} pending={pending} onTask={onTask} /> },
