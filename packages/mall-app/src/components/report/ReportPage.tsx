@@ -58,6 +58,8 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
   if (failure === 'forbidden') return <QueryFailure failure={failure} onRetry={state.onRetry} />
   const Table = L.ListTable as ComponentType<TableProps<ReportRow<Data>>>
   const point = filters.Point
+  const points = data?.Points ?? []
+  const isRanked = chart?.rankedBeyond !== undefined && points.length > chart.rankedBeyond
   const choose = (key: string) => state.onQuery(list.filter(query, { Point: key === point ? '' : key }))
   return (
     <PrintSheet>
@@ -87,13 +89,13 @@ export const ReportPage = <Data extends ReportData>({ report, state, trees, onPr
                 title={typeof chart.title === 'string' ? chart.title : chart.title(rows)}
                 table="outside"
                 status={data ? 'ready' : failure ? 'error' : 'loading'}
-                points={data?.Points?.map((one, at) => ({ key: one.Key, label: one.Name, short: chart.isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] })) ?? []}
+                points={points.map((one, at) => ({ key: one.Key, label: one.Name, short: isRanked ? String(at + 1) : chart.shortName?.(one), unfinished: one.IsOpen, values: chart.hasOrders ? [one.Amount, one.OrderCount] : [one.Amount] }))}
                 series={[{ name: amountName, format: formatYuan }, ...(chart.hasOrders ? [{ name: '订单数', format: (count: number) => `${count} 单` }] : [])]}
                 selectedKey={point === '' ? null : point}
                 onSelect={({ key }) => choose(key)}
                 onRetry={() => state.onRetry()}
               />
-              <p>{point === '' ? `${chart.isRanked ? '横轴是名次。' : ''}点图上的一项，表里只看它。` : '再点一次看全部。'}</p>
+              <p>{point === '' ? `${isRanked ? '横轴是名次。' : ''}点图上的一项，表里只看它。` : '再点一次看全部。'}</p>
             </S.ChartPlace>
           ) : null}
           <S.TablePlace>

@@ -21,8 +21,8 @@ export interface ReportChart<Data extends ReportData> {
   readonly title: string | ((rows: readonly ReportRow<Data>[]) => string)
   /** Below the axis. */
   readonly shortName?: (point: ReportPoint) => string
-  /** Places below the axis in place of names, which would not fit. */
-  readonly isRanked?: true
+  /** With more points than this there are places below the axis, in place of names, which would not fit. */
+  readonly rankedBeyond?: number
   /** With a line of the orders. */
   readonly hasOrders?: boolean
 }
