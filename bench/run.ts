@@ -23,7 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   search: { title: 'Search among a hundred thousand products', load: () => import('./search/index.ts') },
   scale: { title: 'A million orders of five thousand companies', load: () => import('./scale/index.ts') },
   screens: { title: 'Screens full of data', load: () => import('./screens/index.ts') },
-  looks: { title: 'Distances, heights and targets of the pages', load: () => import('./looks/index.ts') },
+  looks: { title: 'Distances, heights and rows in sight of the pages', load: () => import('./looks/index.ts') },
   list: { title: 'A list of 1,000 rows', load: () => import('./list/index.ts') },
 }
 

@@ -34,7 +34,7 @@ const looks: readonly Look[] = [
   { name: 'favourites', account: 'buyer', path: '/userCenter/user/favorite' },
 ]
 
-/** Pages of the built mall with the demo: how far the goods are, how long home is, how many rows are in sight, what a thumb meets, what cells stay empty. */
+/** Pages of the built mall with the demo: how far the goods are, how long home is, how many rows are in sight, what cells stay empty. */
 export const run = async (): Promise<void> => {
   await using mall = await startMall({ environment: { SEED_SIZE: 'full' } })
   const browser = await launchChromium()
@@ -42,16 +42,13 @@ export const run = async (): Promise<void> => {
     const logins = new Map<string, LoginInfo>()
     for (const account of new Set(looks.flatMap((look) => look.account ?? []))) logins.set(account, await logIn(mall.origin, account))
     const rows = []
-    const small = new Map<string, readonly string[]>()
     for (const window of windows) {
       for (const look of looks) {
         const found = await visit(browser, mall.origin, look, window, look.account === undefined ? undefined : logins.get(look.account))
         rows.push(rowOf(look, window.width, found))
-        if (window.width === 390 && found.smallTargets.length > 0) small.set(look.name, [...new Set(found.smallTargets)])
       }
     }
     printTable(rows)
-    for (const [name, targets] of small) console.log(`\n${name}, below 40 px: ${targets.join(' · ')}`)
   } finally {
     await browser.close()
   }
@@ -60,7 +57,7 @@ export const run = async (): Promise<void> => {
 const visit = async (browser: Browser, origin: string, { path }: Look, window: (typeof windows)[number], login: LoginInfo | undefined): Promise<Looks> => {
   const context = await browser.newContext({
     ...(login === undefined ? {} : { storageState: storedSession(login, origin) }),
-    viewport: window, hasTouch: window.width === 390, locale: 'zh-CN', timezoneId: 'Asia/Shanghai',
+    viewport: window, hasTouch: window.width === 390, isMobile: window.width === 390, locale: 'zh-CN', timezoneId: 'Asia/Shanghai',
   })
   const page = await context.newPage()
   await page.goto(origin + path)
@@ -74,13 +71,13 @@ const visit = async (browser: Browser, origin: string, { path }: Look, window: (
 }
 
 const rowOf = (look: Look, width: (typeof windows)[number]['width'], found: Looks) => {
-  const { height, firstProduct, rowsInSight, emptyCells, smallTargets } = found
+  const { height, firstProduct, rowsInSight, emptyCells } = found
   const over = [
     ...(look.isHome && height > budgets.homeAt[width] ? [`higher than ${budgets.homeAt[width]}`] : []),
     ...(look.isList && width === 390 && (firstProduct ?? Infinity) > budgets.firstProductOnPhone ? [`first product below ${budgets.firstProductOnPhone}`] : []),
   ]
   return {
     page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells,
-    'targets < 40': width === 390 ? smallTargets.length : '', '': over.join(', '),
+    '': over.join(', '),
   }
 }

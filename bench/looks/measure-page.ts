@@ -2,14 +2,12 @@
 export interface Looks {
   /** Of the whole page, px. */
   readonly height: number
-  /** From the top of the page to the first picture of a product, px; null without one. */
+  /** From the top of the page to the first product, its card or its picture, px; null without one. */
   readonly firstProduct: number | null
   /** Rows of a table or cards of a list that are whole in the window. */
   readonly rowsInSight: number
   /** Cells that the last line of a grid of products or brands leaves empty. */
   readonly emptyCells: number
-  /** Names of what a thumb must meet within less than 40 px. */
-  readonly smallTargets: readonly string[]
 }
 
 /** Runs in the page: nothing of this file is known there. */
@@ -18,7 +16,7 @@ export const measurePage = (): Looks => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].filter(isShown)
 
   const products = all('a[href$=".html"] img, article img, [data-part="picture"] img')
-  const tops = products.map((one) => one.getBoundingClientRect().top + scrollY)
+  const tops = products.map((one) => (one.closest('article') ?? one).getBoundingClientRect().top + scrollY)
 
   const bars = [...document.querySelectorAll('nav, footer, section, div')].filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && isShown(one))
   const floor = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect()).filter(({ top, bottom, width }) => bottom >= innerHeight - 1 && top > innerHeight / 2 && width > innerWidth / 2).map(({ top }) => top))
@@ -37,22 +35,5 @@ export const measurePage = (): Looks => {
   const grids = new Set([...all('article'), ...all('a > img[alt]').flatMap((img) => img.parentElement ?? [])].flatMap((one) => one.parentElement ?? []))
   const emptyCells = [...grids].filter((grid) => getComputedStyle(grid).display === 'grid').reduce((sum, grid) => sum + emptyOf(grid), 0)
 
-  /** A link within a sentence is as high as its line. */
-  const isInText = (element: Element) => element.matches('p a, dd a, h3 a, small a') || (getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent)
-  const least = 19.5
-  const isSmall = (element: HTMLElement) => {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const meets = (dx: number, dy: number) => {
-      const hit = document.elementFromPoint(x + dx, y + dy)
-      return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true || hit.closest('a, button') === element)
-    }
-    // What something lies over from edge to edge cannot be asked.
-    return meets(0, 0) && !([[0, -least], [0, least], [-least, 0], [least, 0]] as const).every(([dx, dy]) => meets(dx, dy))
-  }
-  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role="tab"]')].filter((one) => isShown(one) && !isInText(one))
-  const smallTargets = targets.filter(isSmall).map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 16) || one.tagName.toLowerCase())
-  scrollTo(0, 0)
-  return { height: document.documentElement.scrollHeight, firstProduct: tops.length > 0 ? Math.round(Math.min(...tops)) : null, rowsInSight, emptyCells, smallTargets }
+  return { height: document.documentElement.scrollHeight, firstProduct: tops.length > 0 ? Math.round(Math.min(...tops)) : null, rowsInSight, emptyCells }
 }
