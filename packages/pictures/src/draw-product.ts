@@ -49,6 +49,9 @@ const accentBeside = (body: string, random: () => number): string => {
   return luma(body) > 0.5 ? colours.azurite : colours.cream
 }
 
+/** Smaller about the middle of the picture. */
+const scaled = (drawing: string, scale: number): string => (scale === 1 ? drawing : `<g transform="translate(200 200) scale(${scale}) translate(-200 -200)">${drawing}</g>`)
+
 /**
  * The picture of a product: a self-contained SVG of 400 × 400 without ids, scripts, fonts or URLs, under 6 KB, so that
  * many can be inlined in one document. The same spec gives the same bytes; no text of the spec reaches the markup.
@@ -73,7 +76,7 @@ export const drawProduct = (spec: PictureSpec): string => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">',
     duskPaper,
     `<rect class="paper" width="400" height="400" fill="${paper}"/>`,
-    arrange(arrangement, count, growth[spec.size ?? 'm'], copy),
+    scaled(arrange(arrangement, count, growth[spec.size ?? 'm'], copy), spec.scale ?? 1),
     '</svg>',
   ].join('')
 }

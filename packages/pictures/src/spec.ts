@@ -239,6 +239,8 @@ export interface PictureSpec {
   readonly accent?: ColourName | (string & {})
   /** Proportions of the product; `m` when absent. */
   readonly size?: 's' | 'm' | 'l'
+  /** How large it is drawn within its size, at most 1, which it is when absent. */
+  readonly scale?: number
   /** Number of pieces in the sales unit, 1 when absent. Up to 12 are drawn; above, the picture shows the number. */
   readonly pack?: number
   /** Draws the copies of a pack in different colours instead of all in `colour`. */
@@ -249,6 +251,6 @@ export interface PictureSpec {
   readonly pattern?: PicturePattern
   /** Short text on the pack, e.g. `A4 70g` or `0.5`; at most 8 characters are drawn. */
   readonly label?: string
-  /** Seed of small random variations: proportions, details, background tint. */
+  /** Seed of small random variations: proportions, details. */
   readonly seed: number
 }

@@ -77,16 +77,20 @@ export const pictureOf = (
 
 /** Seeds of products are below; seeds of second tries begin here. */
 const secondTries = 1_000_000
-const maxTries = 40
+/** After so many in vain it is drawn smaller. */
+const triesOfOneScale = 40
+const scaleStep = 0.04
+const maxTries = 6 * triesOfOneScale
 
-/** Gives products that would be drawn alike another seed and second colour until each has a picture of its own. */
+/** Gives products that would be drawn alike another seed and second colour, and at last another scale, until each has a picture of its own. */
 export const makePicturesDiffer = (products: readonly { picture: PictureSpec }[]): void => {
   const drawn = new Set<string>()
   for (const product of products) {
     const first = product.picture
     for (let attempt = 1; drawn.has(drawProduct(product.picture)) && attempt <= maxTries; attempt++) {
       const accent = brandTints[(first.seed + attempt) % brandTints.length] ?? 'azurite'
-      product.picture = { ...first, seed: first.seed + secondTries * attempt, accent }
+      const steps = Math.floor((attempt - 1) / triesOfOneScale)
+      product.picture = { ...first, seed: first.seed + secondTries * attempt, accent, ...(steps === 0 ? {} : { scale: 1 - steps * scaleStep }) }
     }
     drawn.add(drawProduct(product.picture))
   }
