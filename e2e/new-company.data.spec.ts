@@ -4,7 +4,7 @@ import type { ApprovalFlowNode } from '../packages/api/src/contract/index.ts'
 import { pdfPages } from '../packages/mall-server/src/testing/pdf-text.ts'
 import { expectLoggedIn, logInHere, newAccount, type Account } from './support/accounts.ts'
 import { confirmReceipt } from './support/after-order.ts'
-import { demoPassword, solveCaptcha, type Api } from './support/api.ts'
+import { chosenPassword, solveCaptcha, type Api } from './support/api.ts'
 import { nextCaptchaAnswer, slideCaptcha } from './support/captcha.ts'
 import { findProduct, putInCart } from './support/goods.ts'
 import { openSubmit, shownOrderNo } from './support/shopping.ts'
@@ -92,7 +92,7 @@ test('a new company from nothing: its administrator arranges it, and people that
     return imported
   })
   const activate = async (account: string) =>
-    visitorApi.call('POST /api/Account/Activate', { Account: account, InitialPassword: passwords.get(account) ?? '', Password: demoPassword, CaptchaVerifyParam: await solveCaptcha(visitorApi) })
+    visitorApi.call('POST /api/Account/Activate', { Account: account, InitialPassword: passwords.get(account) ?? '', Password: chosenPassword, CaptchaVerifyParam: await solveCaptcha(visitorApi) })
   for (const account of [leaver, finance, approver]) await activate(account)
 
   await test.step('a manager, a budget, an approval flow and an address of the department', async () => {
@@ -114,13 +114,13 @@ test('a new company from nothing: its administrator arranges it, and people that
     const first = await (await newBrowser()).newPage()
     await first.goto('/login')
     await logInHere(first, buyer as Account, passwords.get(buyer) ?? '')
-    await first.getByLabel('新密码', { exact: true }).fill(demoPassword)
-    await first.getByLabel('确认新密码').fill(demoPassword)
+    await first.getByLabel('新密码', { exact: true }).fill(chosenPassword)
+    await first.getByLabel('确认新密码').fill(chosenPassword)
     const answer = nextCaptchaAnswer(first)
     await first.getByRole('button', { name: '设置密码并登录' }).click()
     await slideCaptcha(first, await answer)
     await expectLoggedIn(first)
-    return enter(buyer as Account)
+    return enter(buyer as Account, { password: chosenPassword })
   })
 
   const orderNo = await test.step('buys over the limit, to the address of the department', async () => {
@@ -135,7 +135,7 @@ test('a new company from nothing: its administrator arranges it, and people that
   })
 
   await test.step('who should approve it leaves: disabled once a colleague has what waits', async () => {
-    const gone = await apiOf(leaver as Account)
+    const gone = await apiOf(leaver as Account, chosenPassword)
     await page.goto(`/userCenter/management/account?Keyword=${leaver}`)
     await page.getByRole('rowgroup').last().getByRole('button', { name: /更多操作/ }).click()
     await page.getByRole('menuitem', { name: '停用' }).click()
@@ -151,7 +151,7 @@ test('a new company from nothing: its administrator arranges it, and people that
   })
 
   await test.step('the colleague approves it, and the buyer is named as in the import', async () => {
-    const manager = await enter(approver as Account)
+    const manager = await enter(approver as Account, { password: chosenPassword })
     const { Items: [approval] } = await manager.api.call('POST /api/Approval/List', { View: 'waiting', Keyword: orderNo, PageIndex: 1, PageSize: 10 })
     await manager.page.goto(`/userCenter/order/approval/${approval?.ApprovalNo ?? ''}`)
     await expect(manager.page.getByText('员工4').first()).toBeVisible()
@@ -166,7 +166,7 @@ test('a new company from nothing: its administrator arranges it, and people that
   })
 
   await test.step('finance applies for its invoice, and saves it once it is issued', async () => {
-    const { page: desk, api: books } = await enter(finance as Account)
+    const { page: desk, api: books } = await enter(finance as Account, { password: chosenPassword })
     await desk.goto(`/userCenter/invoice/index?OrderNo=${orderNo}`)
     await desk.getByRole('rowgroup').last().getByRole('button', { name: /^申请开票/ }).click()
     const form = desk.getByRole('dialog', { name: '申请开票' })

@@ -1,5 +1,5 @@
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
-import { demoPassword } from './support/api.ts'
+import { chosenPassword, demoPassword } from './support/api.ts'
 import { findProduct } from './support/goods.ts'
 import { expect, holds, test } from './support/test.ts'
 
@@ -76,7 +76,7 @@ test('a changed password logs out everywhere, and the new one logs in', async ({
   const account = newAccount()
   const [here, elsewhere] = [await enter(account), await enter(account)]
   const { page } = here
-  const password = 'Desk&Paper26'
+  const password = chosenPassword
   const change = async (old: string) => {
     await page.getByLabel(/^原密码/).fill(old)
     await page.getByLabel(/^新密码/).fill(password)

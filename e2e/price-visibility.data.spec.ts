@@ -1,5 +1,5 @@
 import { newAccount, type Account } from './support/accounts.ts'
-import { demoPassword, solveCaptcha, type Api } from './support/api.ts'
+import { chosenPassword, solveCaptcha, type Api } from './support/api.ts'
 import { findProduct, putInCart } from './support/goods.ts'
 import { openSubmit, shownOrderNo, submitButton } from './support/shopping.ts'
 import { expect, holds, test } from './support/test.ts'
@@ -14,7 +14,7 @@ const newColleague = async (administrator: Api, visitor: Api): Promise<Account> 
   const { Initial } = await administrator.call('POST /api/Account/Save', {
     Account, Name: '看不到价格的同事', Mobile: null, Email: null, DepartmentId: department?.DepartmentId ?? 0, RoleIds: [buyerRole], SingleLimit: null, RequestId: crypto.randomUUID(),
   })
-  await visitor.call('POST /api/Account/Activate', { Account, InitialPassword: Initial?.Password ?? '', Password: demoPassword, CaptchaVerifyParam: await solveCaptcha(visitor) })
+  await visitor.call('POST /api/Account/Activate', { Account, InitialPassword: Initial?.Password ?? '', Password: chosenPassword, CaptchaVerifyParam: await solveCaptcha(visitor) })
   return Account as Account
 }
 
@@ -22,7 +22,7 @@ test('without 价格可见 a buyer sees no price and still orders, whoever has t
   const administrator = await enter(newAccount('other'))
   const { page } = administrator
   const product = await findProduct(administrator.api, { keyword: '纸' })
-  const buyer = await enter(await newColleague(administrator.api, visitorApi))
+  const buyer = await enter(await newColleague(administrator.api, visitorApi), { password: chosenPassword })
   const { EnterpriseName } = administrator.login.Enterprise
 
   const setVisible = async (visible: boolean) => {

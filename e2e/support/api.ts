@@ -5,6 +5,9 @@ import { recordVisit } from './visits.ts'
 
 export const demoPassword = 'Mall@2026'
 
+/** What people choose in the flows: the demo's own is refused, as one that is guessed first. */
+export const chosenPassword = 'Desk&Paper26'
+
 interface Envelope {
   readonly MsgHeader: { readonly Success: boolean; readonly RetMessage: string }
   readonly MsgBody: unknown
@@ -67,6 +70,6 @@ export const solveCaptcha = async (api: Api): Promise<string> => {
 }
 
 /** Logs an account in without a page. */
-export const loginInfoOf = async (api: Api, Account: Account): Promise<LoginInfo> => {
-  return api.call('POST /api/Account/Login', { Account, Password: demoPassword, CaptchaVerifyParam: await solveCaptcha(api) })
+export const loginInfoOf = async (api: Api, Account: Account, Password = demoPassword): Promise<LoginInfo> => {
+  return api.call('POST /api/Account/Login', { Account, Password, CaptchaVerifyParam: await solveCaptcha(api) })
 }

@@ -19,8 +19,8 @@ export interface Person {
   readonly login: LoginInfo
 }
 
-/** Opens a browser in which an account is logged in; by default a new buyer. `at`: another host name of the mall. */
-export type Enter = (account?: Account, options?: { readonly at?: string }) => Promise<Person>
+/** Opens a browser in which an account is logged in; by default a new buyer. `at`: another host name of the mall. `password`: when it is not the demo's. */
+export type Enter = (account?: Account, options?: { readonly at?: string; readonly password?: string }) => Promise<Person>
 
 interface Fixtures {
   /** Where the mall under test is served. */
@@ -37,7 +37,7 @@ interface Fixtures {
   /** What the seller of the mall does, now. */
   seller: Seller
   /** Calls as an account, by default a new buyer, without a browser. */
-  apiOf: (account?: Account) => Promise<Api>
+  apiOf: (account?: Account, password?: string) => Promise<Api>
 }
 
 /**
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
   },
 
   apiOf: async ({ request, visitorApi }, use) => {
-    await use(async (account = newAccount()) => createApi(request, (await loginInfoOf(visitorApi, account)).Token))
+    await use(async (account = newAccount(), password?: string) => createApi(request, (await loginInfoOf(visitorApi, account, password)).Token))
   },
 
   newBrowser: async ({ browser, violations }, use) => {
@@ -102,8 +102,8 @@ export const test = base.extend<Fixtures>({
   },
 
   enter: async ({ newBrowser, request, visitorApi, origin }, use) => {
-    await use(async (account = newAccount(), { at = origin } = {}) => {
-      const login = await loginInfoOf(visitorApi, account)
+    await use(async (account = newAccount(), { at = origin, password } = {}) => {
+      const login = await loginInfoOf(visitorApi, account, password)
       const api = createApi(request, login.Token)
       const context = await newBrowser({ storageState: storedSession(login, at) })
       return { context, page: await context.newPage(), api, login }
