@@ -9,7 +9,7 @@ export const manageAddress = defineScreen({
   access: 'login',
   kind: 'list',
   query: reads<ListAddress<typeof addressesList>>(),
-  budgetKb: 181.7,
+  budgetKb: 182,
   load: async () => (await import('./Addresses.tsx')).Addresses,
 })
 

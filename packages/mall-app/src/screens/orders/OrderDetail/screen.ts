@@ -9,7 +9,7 @@ export const orderDetail = defineScreen({
   query: reads<{ id: string }>(),
   load: async () => (await import('./OrderDetail.tsx')).OrderDetail,
   stories: { also: ['Submitting'] },
-  budgetKb: 170,
+  budgetKb: 170.5,
 })
 
 declare module '../../../lib/routes.ts' {

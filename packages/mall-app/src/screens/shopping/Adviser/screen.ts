@@ -9,7 +9,7 @@ export const deepseek = defineScreen({
   query: reads<{ Session?: string }>(),
   load: async () => (await import('./Adviser.tsx')).Adviser,
   stories: { also: ['Empty', 'InvalidInput'] },
-  budgetKb: 179.4,
+  budgetKb: 179.8,
 })
 
 declare module '../../../lib/routes.ts' {
