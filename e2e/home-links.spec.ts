@@ -1,3 +1,4 @@
+import { buy, findProduct } from './support/goods.ts'
 import { expect, test } from './support/test.ts'
 
 test('a brand on home opens the list of its products', async ({ page, visitorApi }) => {
@@ -11,8 +12,10 @@ test('a brand on home opens the list of its products', async ({ page, visitorApi
   await expect(page.getByRole('checkbox', { name: brand.Name }).first()).toBeChecked()
 })
 
-test('a todo, a banner and a notice on home open what they name', async ({ enter }) => {
+test('a todo, a banner and a notice on home open what they name', async ({ enter, seller }) => {
   const { page, api } = await enter()
+  const { ProductCode, MOQ } = await findProduct(api)
+  await seller.deliver(await buy(api, ProductCode, MOQ))
   const { Notices } = await api.call('POST /api/Home/Index', {})
   const notice = Notices.find(({ Target }) => Target.Kind === 'help')
   if (!notice) throw new Error('Home shows no notice with a page of 帮助中心.')

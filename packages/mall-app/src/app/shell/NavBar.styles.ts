@@ -53,7 +53,7 @@ export const Toggle = styled.button`
   }
 `
 
-/** Above the categories that stand in the page, which need no button. */
+/** Above the categories that stand in the page, which need no button, and whose list has this name for screen readers. */
 export const Heading = styled.div`
   display: flex;
   flex: none;

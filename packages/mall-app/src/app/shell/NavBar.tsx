@@ -28,7 +28,7 @@ export const NavBar = () => {
     <S.Bar>
       <S.Inner>
         {homePaths.has(pathname) ? (
-          <S.Heading>
+          <S.Heading aria-hidden="true">
             <Icon name="list" size={16} />
             全部商品分类
           </S.Heading>
