@@ -4,8 +4,10 @@ export const toYuan = (fen: number): number => fen / 100
 /** Integer fen from yuan. Rounds, because 19.99 * 100 is not an integer in binary. */
 export const toFen = (yuan: number): number => Math.round(yuan * 100)
 
-/** `¥1234.50`: an amount within a sentence, from integer fen. */
-export const yuanText = (fen: number): string => `¥${(fen / 100).toFixed(2)}`
+const amount = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `¥1,234.50`: an amount within a sentence, from integer fen. */
+export const yuanText = (fen: number): string => `¥${amount.format(toYuan(fen))}`
 
 /** A sentence with — in place of its amounts, for a reader who sees no prices. */
 export const amountsHidden = (sentence: string): string => sentence.replaceAll(/[−-]?¥[−-]?\d[\d,]*(\.\d+)?/g, '—')

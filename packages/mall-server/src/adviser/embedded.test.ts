@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toFen, yuanText } from '../money.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
 import { chatWith, metaOf, productsOf, textOf } from './testing/chat-with.ts'
 
@@ -62,8 +63,8 @@ describe('the embedded adviser', () => {
     const proposed = new Set(action?.Lines.map(({ ProductCode }) => ProductCode))
     const total = (cart.body?.Items ?? []).filter(({ ProductCode }) => proposed.has(ProductCode)).reduce((sum, { Price, Quantity }) => sum + Math.round(Number(Price) * 100) * Quantity, 0) / 100
     expect(total).toBeLessThanOrEqual(3000)
-    expect(textOf(events)).toContain(`合计 **¥${total.toFixed(2)}**`)
-    expect(textOf(events)).toContain('在预算¥3000.00之内')
+    expect(textOf(events)).toContain(`合计 **${yuanText(toFen(total))}**`)
+    expect(textOf(events)).toContain('在预算¥3,000.00之内')
   })
 
   test('a budget that is too small is said to be', async () => {
@@ -80,7 +81,7 @@ describe('the embedded adviser', () => {
   })
 
   test('thinks aloud only when asked to', async () => {
-    expect(textOf(await ask('30人会议，预算2000', { Deep: true }), 'reasoning')).toContain('30人，预算¥2000.00')
+    expect(textOf(await ask('30人会议，预算2000', { Deep: true }), 'reasoning')).toContain('30人，预算¥2,000.00')
     expect(textOf(await ask('30人会议，预算2000'), 'reasoning')).toBe('')
   })
 

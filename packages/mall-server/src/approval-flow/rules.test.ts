@@ -32,10 +32,10 @@ describe('why an order needs approval', () => {
     const screen = { ...line, name: '屏幕', isAgreed: false, subtotalFen: 3_000_00, categoryIds: [11] }
     const texts = approvalReasons(conditions, subject({ payableFen: 6_000_00, overrun, lines: [line, screen, { ...screen, name: '支架' }] })).map(reasonText)
     expect(texts).toEqual([
-      '申请人的单笔限额为¥500.00，本单¥6000.00，超出¥5500.00',
-      '“行政部3月预算”可用¥50.00，本单¥6000.00，超出¥5950.00',
-      '“屏幕”等2种商品共¥6000.00，属于需要审批的品类',
-      '“屏幕”等2种商品不在协议目录，共¥6000.00，达到审批起点¥2000.00',
+      '申请人的单笔限额为¥500.00，本单¥6,000.00，超出¥5,500.00',
+      '“行政部3月预算”可用¥50.00，本单¥6,000.00，超出¥5,950.00',
+      '“屏幕”等2种商品共¥6,000.00，属于需要审批的品类',
+      '“屏幕”等2种商品不在协议目录，共¥6,000.00，达到审批起点¥2,000.00',
     ])
   })
 
@@ -58,8 +58,8 @@ describe('an amount', () => {
   const off: FlowConditions = { ...noAmount, overSingleLimit: false, overBudget: false, nonAgreedFromFen: null, categoryIds: [] }
   test.each([
     [5_000_00, null, 4_999_99, null],
-    [5_000_00, null, 5_000_00, '本单¥5000.00，达到审批金额¥5000.00'],
-    [5_000_00, 8_000_00, 7_999_99, '本单¥7999.99，达到审批金额¥5000.00'],
+    [5_000_00, null, 5_000_00, '本单¥5,000.00，达到审批金额¥5,000.00'],
+    [5_000_00, 8_000_00, 7_999_99, '本单¥7,999.99，达到审批金额¥5,000.00'],
     [5_000_00, 8_000_00, 8_000_00, null],
     [0, null, 1, '本单¥0.01，按金额需要审批'],
     [null, 8_000_00, 1_00, null],

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { schema, type Db } from '../db/client.ts'
+import { createStatementNames, withNamedStatements } from './named-statements.ts'
 import { migrationsFolder, type OpenDatabase } from './open-database.ts'
 import { createListener } from './postgres-listener.ts'
 
@@ -21,10 +22,14 @@ const waits = {
 /** Without a listener a connection that is lost while it is used would end the process; its statements fail by themselves. */
 const outlives = (client: pg.ClientBase): void => void client.on('error', () => {})
 
+/**
+ * What transactions ask finds its rows by keys and comes again and again: planning it anew took as long as doing it. Lists are planned for their values.
+ */
 const databaseOf = (pool: pg.Pool): Db => {
   const byConnection = new WeakMap<pg.PoolClient, Db>()
+  const nameOf = createStatementNames()
   const dbOf = (client: pg.PoolClient): Db => {
-    const db = byConnection.get(client) ?? drizzle(client, { schema })
+    const db = byConnection.get(client) ?? drizzle(withNamedStatements(client, nameOf), { schema })
     byConnection.set(client, db)
     return db
   }

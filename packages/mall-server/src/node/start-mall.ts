@@ -91,7 +91,7 @@ export const startMall = async (env: Environment, dataDir: string): Promise<Runn
     const wakeUps = createWakeUps(database.listen)
     const metrics = env.METRICS_PORT === undefined ? null : createMetrics({ connections: () => database.connections(), openStreams: wakeUps.open })
     const mail = env.SMTP_URL && env.MAIL_FROM ? createSmtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null
-    const played = env.PAYMENT === 'demo' ? createPlayedProvider({ secret: `${config.secret}/demo-payment`, clock }) : null
+    const played = env.PAYMENT === 'demo' ? createPlayedProvider({ db, secret: `${config.secret}/demo-payment`, clock }) : null
     const deps: Deps = {
       ...host,
       log,

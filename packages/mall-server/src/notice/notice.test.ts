@@ -131,14 +131,14 @@ describe('settings', () => {
   test('a mail names no amounts to whoever sees no prices, and neither does the list', async () => {
     await mall.db.update(enterprise).set({ showsPrices: false })
     const userIds = [demo.users.buyer, demo.users.approver]
-    await tellExample({ userIds, title: '订单¥1234.50等你付款', facts: ['¥1234.50', '3件'] })
+    await tellExample({ userIds, title: '订单¥1,234.50等你付款', facts: ['¥1,234.50', '3件'] })
     await sendDueMails(mall.deps)
     const mailTo = (account: string) => mails.find(({ to }) => to.startsWith(`${account}@`))
-    expect(mailTo('approver')?.text).toContain('订单¥1234.50等你付款\n¥1234.50\n3件')
+    expect(mailTo('approver')?.text).toContain('订单¥1,234.50等你付款\n¥1,234.50\n3件')
     expect(mailTo('buyer')?.subject).toContain('订单—等你付款')
     expect(mailTo('buyer')?.text).toContain('订单—等你付款\n—\n3件')
     expect((await list('buyer')).Items[0]).toMatchObject({ Title: '订单—等你付款', Facts: ['—', '3件'] })
-    expect((await list('approver')).Items[0]).toMatchObject({ Title: '订单¥1234.50等你付款', Facts: ['¥1234.50', '3件'] })
+    expect((await list('approver')).Items[0]).toMatchObject({ Title: '订单¥1,234.50等你付款', Facts: ['¥1,234.50', '3件'] })
     await mall.db.update(enterprise).set({ showsPrices: true })
   })
 
@@ -186,7 +186,7 @@ describe('an order over the limit', () => {
   test('is told to who decides now; a decision elsewhere takes it out of the count', async () => {
     const { approval, order } = await overTheLimit()
     expect((await list('approver')).Items).toMatchObject([
-      { Kind: 'approvalWaiting', Title: '行政采购员的订单等你审批', Facts: ['¥6000.00', '超单笔限额', order.orderNo], Target: { Kind: 'approval', ApprovalNo: approval.approvalNo } },
+      { Kind: 'approvalWaiting', Title: '行政采购员的订单等你审批', Facts: ['¥6,000.00', '超单笔限额', order.orderNo], Target: { Kind: 'approval', ApprovalNo: approval.approvalNo } },
     ])
     for (const account of ['buyer', 'finance', 'other']) expect(await countOf(account), account).toBe(0)
 

@@ -36,12 +36,14 @@ const checks = {
   'a budget is used and frozen by its orders alone': sql`
       select b.id::text as record from budget b
       left join (
-        select o.*, (select coalesce(sum(r.refund_fen), 0) from after_sales r where r.order_id = o.id and r.refunded_at is not null) as refunded_fen
+        select o.budget_id,
+          sum(o.payable_fen - coalesce(r.refund_fen, 0)) filter (where o.budget_state = 'used') as used_fen,
+          sum(o.payable_fen) filter (where o.budget_state = 'frozen') as frozen_fen
         from orders o
-      ) o on o.budget_id = b.id
-      group by b.id
-      having coalesce(sum(o.payable_fen - o.refunded_fen) filter (where o.budget_state = 'used'), 0) <> b.used_fen
-        or coalesce(sum(o.payable_fen) filter (where o.budget_state = 'frozen'), 0) <> b.frozen_fen`,
+        left join (select order_id, sum(refund_fen) as refund_fen from after_sales where refunded_at is not null group by 1) r on r.order_id = o.id
+        where o.budget_state in ('used', 'frozen') group by 1
+      ) held on held.budget_id = b.id
+      where coalesce(held.used_fen, 0) <> b.used_fen or coalesce(held.frozen_fen, 0) <> b.frozen_fen`,
   'an order waits for approval just when an approval of it runs': sql`
       select o.order_no as record from orders o
       where (o.status = 10) <> exists (select 1 from order_approval a where a.order_id = o.id and a.status = 1)`,

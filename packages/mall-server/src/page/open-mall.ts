@@ -41,7 +41,7 @@ const pageDeps = (client: PGlite, now: Date): Deps => {
     wakeUps: null,
     weChatWork: null,
     adviser: createEmbeddedAdviser(),
-    payments: createPlayedProvider({ secret, clock: host.clock }),
+    payments: createPlayedProvider({ db: host.db, secret, clock: host.clock }),
     rateLimiter: createWindowRateLimiter(host.db, host.clock, config.rates),
     describeUpload: (bytes) => Promise.resolve(describeUpload(bytes)),
     // Its font alone is larger than all else of the page.

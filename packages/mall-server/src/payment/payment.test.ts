@@ -4,6 +4,7 @@ import { orderStatus, paymentStatus } from '@mall/api/contract'
 import { orders } from '../db/schema/order.ts'
 import { payment } from '../db/schema/payment.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
+import { toFen, yuanText } from '../money.ts'
 import { findTradeViolations } from '../order/trade-checks.ts'
 import { createShopper, plainProduct, type Shopper } from '../testing/shopper.ts'
 import { createTestMall, type TestMall } from '../testing/test-mall.ts'
@@ -61,7 +62,7 @@ describe('an order is paid at the word of the provider alone', () => {
 
   test('paid: once, however often it is said', async () => {
     const { OrderNo, PaymentId } = await started()
-    mall.payments.decide(PaymentId, 'paid')
+    await mall.payments.decide(PaymentId, 'paid')
     expect(await notify(PaymentId)).toEqual(success)
     expect(await Promise.all([notify(PaymentId), notify(PaymentId)])).toEqual([success, success])
     expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.pendingConfirmation, Last: { Status: paymentStatus.paid, StatusName: '支付成功' } })
@@ -72,19 +73,19 @@ describe('an order is paid at the word of the provider alone', () => {
 
   test('refused: the order still waits, and is paid by another payment', async () => {
     const { OrderNo, PaymentId } = await started()
-    mall.payments.decide(PaymentId, 'refused')
+    await mall.payments.decide(PaymentId, 'refused')
     expect(await notify(PaymentId)).toEqual(success)
     expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.pendingPayment, Last: { StatusName: '支付未成功' } })
     const again = await start(OrderNo)
     expect(again.body?.PaymentId).not.toBe(PaymentId)
-    mall.payments.decide(again.body?.PaymentId ?? '', 'paid')
+    await mall.payments.decide(again.body?.PaymentId ?? '', 'paid')
     await notify(again.body?.PaymentId ?? '')
     expect((await rowOf(OrderNo)).status).toBe(orderStatus.pendingConfirmation)
   })
 
   test('a notice that was lost is asked for', async () => {
     const { OrderNo, PaymentId } = await started()
-    mall.payments.decide(PaymentId, 'paid')
+    await mall.payments.decide(PaymentId, 'paid')
     await settleOpenPayments(mall.deps)
     expect((await rowOf(OrderNo)).status).toBe(orderStatus.pendingPayment)
     mall.advance(61_000)
@@ -95,13 +96,13 @@ describe('an order is paid at the word of the provider alone', () => {
   test('what comes after the order was cancelled is given back', async () => {
     const { OrderNo, PaymentId } = await started()
     await mall.call('POST /api/Order/Cancel', { OrderNo, Version: 1, Reason: '不想买了' }, { token: buyer.token })
-    mall.payments.decide(PaymentId, 'paid')
+    await mall.payments.decide(PaymentId, 'paid')
     expect(await notify(PaymentId)).toEqual(success)
     expect(await stateOf(OrderNo)).toMatchObject({ Status: orderStatus.cancelled, Last: { StatusName: '待退款' } })
     mall.advance(61_000)
     await settleOpenPayments(mall.deps)
     await settleOpenPayments(mall.deps)
-    expect(mall.payments.isRefunded(PaymentId)).toBe(true)
+    expect(await mall.payments.isRefunded(PaymentId)).toBe(true)
     expect(await stateOf(OrderNo)).toMatchObject({ Last: { StatusName: '已退款' } })
     expect((await buyer.detail(OrderNo)).Logs.filter(({ Text }) => Text.includes('已原路退回'))).toHaveLength(1)
   })
@@ -115,14 +116,14 @@ describe('a notice that is not the provider’s changes nothing', () => {
     ['from the future', { sentAt: new Date('2099-01-01T00:00:00+08:00') }],
   ] as const)('%s', async (_, forgery) => {
     const { OrderNo, PaymentId } = await started()
-    mall.payments.decide(PaymentId, 'paid')
+    await mall.payments.decide(PaymentId, 'paid')
     expect(await notify(PaymentId, forgery)).toEqual(failure)
     expect((await rowOf(OrderNo)).status).toBe(orderStatus.pendingPayment)
   })
 
   test('a body that was changed on its way, no signature, no JSON, too much of it', async () => {
     const { OrderNo, PaymentId } = await started()
-    mall.payments.decide(PaymentId, 'refused')
+    await mall.payments.decide(PaymentId, 'refused')
     const notice = await mall.payments.noticeOf(PaymentId)
     expect(await send({ ...notice, body: notice.body.replace('refused', 'paid') })).toEqual(failure)
     expect(await send({ ...notice, headers: {} })).toEqual(failure)
@@ -134,7 +135,7 @@ describe('a notice that is not the provider’s changes nothing', () => {
   test('of a payment that nobody started', async () => {
     const other = '00000000-0000-4000-8000-000000000000'
     await mall.payments.create({ paymentId: other, orderNo: 'M0', amountFen: 1, returnTo: '/' })
-    mall.payments.decide(other, 'paid')
+    await mall.payments.decide(other, 'paid')
     expect(await notify(other)).toEqual(failure)
   })
 })
@@ -164,7 +165,7 @@ describe('a transfer is confirmed by who may', () => {
     const merged = { Reference: 'B-1', Amount }
     expect((await confirm(first, finance, { ...merged, Amount: Amount / 2 - 0.01 })).message).toMatch(/^转账金额不足/)
     expect((await confirm(first, finance, merged)).success).toBe(true)
-    expect((await confirm(second, finance, { ...merged, Amount: Amount * 2 })).message).toBe(`该流水号此前登记的转账金额为¥${Amount.toFixed(2)}，请核对`)
+    expect((await confirm(second, finance, { ...merged, Amount: Amount * 2 })).message).toBe(`该流水号此前登记的转账金额为${yuanText(toFen(Amount))}，请核对`)
     expect((await confirm(second, finance, merged)).success).toBe(true)
     expect((await confirm(third, finance, merged)).message).toMatch(/^转账金额不足：该笔转账还可抵¥0.00/)
     expect((await rowOf(third)).status).toBe(orderStatus.pendingPayment)
@@ -213,7 +214,7 @@ test('an order that nobody pays in time is cancelled, and a payment for it is gi
   mall.advance(25 * 3_600_000)
   await runDueJobs(mall.deps, 'off')
   expect((await rowOf(OrderNo)).status).toBe(orderStatus.cancelled)
-  mall.payments.decide(PaymentId, 'paid')
+  await mall.payments.decide(PaymentId, 'paid')
   expect(await notify(PaymentId)).toEqual(success)
   const [row] = await mall.db.select().from(payment).where(eq(payment.id, PaymentId))
   expect(row?.status).toBe(paymentStatus.late)

@@ -37,8 +37,8 @@ export const playedPages = (provider: PlayedProvider, deliver: (request: Request
     await deliver(new Request(new URL(notifyPath, origin), { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body }))
   }
 
-  pages.get('/:id', (context) => {
-    const request = provider.requestOf(context.req.param('id'))
+  pages.get('/:id', async (context) => {
+    const request = await provider.requestOf(context.req.param('id'))
     if (request === undefined) return context.html(page('没有这笔支付', html`<p>请回到商城重新发起支付。</p>`), 404)
     return context.html(page('模拟支付平台', html`
       <p>演示用，不会产生真实扣款。</p>
@@ -49,10 +49,10 @@ export const playedPages = (provider: PlayedProvider, deliver: (request: Request
 
   pages.post('/:id', async (context) => {
     const id = context.req.param('id')
-    const request = provider.requestOf(id)
+    const request = await provider.requestOf(id)
     const { trick } = await context.req.parseBody()
     if (request === undefined || !isTrick(trick)) return context.text('没有这笔支付', 404)
-    if (trick !== 'deliver') provider.decide(id, trick === 'refuse' ? 'refused' : 'paid')
+    if (trick !== 'deliver') await provider.decide(id, trick === 'refuse' ? 'refused' : 'paid')
     if (trick !== 'late' && (await provider.query(id)) !== null) {
       await send(context.req.url, await provider.noticeOf(id))
       if (trick === 'twice') await send(context.req.url, await provider.noticeOf(id))

@@ -6,6 +6,7 @@ import { productStock } from '../db/schema/catalogue.ts'
 import { afterSales, afterSalesLog } from '../db/schema/after-sales.ts'
 import { budget, budgetLedger } from '../db/schema/budget.ts'
 import { inquiry } from '../db/schema/inquiry.ts'
+import { invoice } from '../db/schema/invoice.ts'
 import { orderLine, orders, packageTrack } from '../db/schema/order.ts'
 import { toInstant } from '../time.ts'
 import { availableFen } from '../budget/rules.ts'
@@ -91,6 +92,15 @@ test('people apply for after-sales and ask for prices in office hours, but for w
   const hours = times.filter((time) => time.getTime() < justNow).map((time) => toInstant(time).slice(11, 16))
   expect(hours.length).toBeGreaterThan(20)
   expect(hours.filter((hour) => hour < '09:00' || hour >= '22:00')).toEqual([])
+})
+
+test('people apply for invoices in office hours, and the issuer follows within the hour, but for what has just come in', async () => {
+  const justNow = mall.clock().getTime() - 3_600_000
+  const rows = await mall.db.select().from(invoice)
+  const times = rows.flatMap(({ createdAt, reviewedAt, issuedAt, redAppliedAt }) => [createdAt, reviewedAt, issuedAt, redAppliedAt])
+  const hours = times.flatMap((time) => (time === null || time.getTime() >= justNow ? [] : [toInstant(time).slice(11, 16)]))
+  expect(hours.length).toBeGreaterThan(20)
+  expect(hours.filter((hour) => hour < '09:00' || hour >= '19:00')).toEqual([])
 })
 
 test('what was delivered was signed for in office hours', async () => {

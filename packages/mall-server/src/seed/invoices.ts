@@ -19,6 +19,7 @@ import { addDays, toDay } from '../time.ts'
 import { systemOrigin } from '../writes/audit-log.ts'
 import type { SeedContext } from './context.ts'
 import { demo } from './organisation.ts'
+import { officeTime } from './trade/office-time.ts'
 
 /** An invoice of `buyer` that the demo must have in any case. */
 interface Wish {
@@ -105,7 +106,7 @@ const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, Invoic
       if (parts.length === 0 || applicant === undefined || title === undefined) continue
       const goods = await goodsOf(tx, parts.map(({ order }) => order.id))
       const type = goods.every(({ supportsSpecialInvoice }) => supportsSpecialInvoice) ? 2 : 1
-      const at = new Date(Math.min(addDays(last, 1).getTime(), now.getTime()))
+      const at = officeTime(new Date(Math.min(addDays(last, 1).getTime(), now.getTime())))
       const invoice = await writeApplication(tx, { parts, title, applicant, Type: type, Content: 1, Remark: '', Email: email, now: at }, goods)
       await issueUntil(tx, invoice, (_, due) => due <= now)
     }
@@ -115,7 +116,8 @@ const seedHistory = async (tx: Tx, now: Date, titles: ReadonlyMap<number, Invoic
 }
 
 const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, applicant: Applicant): Promise<void> => {
-  const at = new Date(now.getTime() - wish.hours * hour)
+  const due = new Date(now.getTime() - wish.hours * hour)
+  const at = wish.hours < 1 ? due : officeTime(due)
   const open = (await tx
     .select()
     .from(orders)
@@ -133,7 +135,7 @@ const seedWish = async (tx: Tx, wish: Wish, now: Date, title: InvoiceTitle, appl
   }
   invoice = await issueUntil(tx, invoice, ({ status }, due) => status !== wish.status && due <= now)
   if (wish.status !== reversing && wish.status !== reversed) return
-  const redAt = wish.status === reversing ? new Date(now.getTime() - 0.4 * hour) : new Date(at.getTime() + 4 * hour)
+  const redAt = wish.status === reversing ? new Date(now.getTime() - 0.4 * hour) : officeTime(new Date(at.getTime() + 22 * hour))
   const wanted = (await partsOf(tx, invoice.id)).map(({ part, orderNo }) => ({ OrderNo: orderNo, Amount: toYuan(part.amountFen) }))
   const redFen = await writeRedParts(tx, invoice, wanted)
   invoice = await makeMove(tx, invoice, 'RedApply', { ...origin(redAt), text: '申请红冲：抬头变更', changes: { redFen, redReason: '抬头变更' } })

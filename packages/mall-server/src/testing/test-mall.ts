@@ -78,7 +78,7 @@ export const createTestMall = async (options: TestMallOptions = {}) => {
   const sender = createMemorySender()
   const wakeUps = createWakeUps(database.listen)
   const host = { db: database.db, clock, config, entropy: options.entropy ?? systemEntropy }
-  const payments = createPlayedProvider({ secret: 'a secret of the mall and its payment provider', clock })
+  const payments = createPlayedProvider({ db: database.db, secret: 'a secret of the mall and its payment provider', clock })
   const deps: Deps = {
     ...host,
     log: options.log ?? failureLog,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentStatus } from '@mall/api/contract'
 import { fen, instant } from '../columns.ts'
 import { orders } from './order.ts'
@@ -34,3 +34,14 @@ export const payment = pgTable(
     index('payment_unsettled').on(table.createdAt).where(sql`status in (10, 40)`),
   ],
 )
+
+/** What the played provider of the demo knows of payments: in any process, and after each start. */
+export const playedPayment = pgTable('played_payment', {
+  id: uuid('id').primaryKey(),
+  orderNo: text('order_no').notNull(),
+  amountFen: fen('amount_fen').notNull(),
+  returnTo: text('return_to').notNull(),
+  /** What was decided of it; null while nothing was. */
+  outcome: text('outcome', { enum: ['paid', 'refused'] }),
+  isRefunded: boolean('is_refunded').notNull().default(false),
+})
