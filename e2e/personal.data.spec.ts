@@ -1,3 +1,4 @@
+import { formatYuan } from '../packages/api/src/money.ts'
 import { expectLoggedIn, logInHere, newAccount } from './support/accounts.ts'
 import { chosenPassword, demoPassword } from './support/api.ts'
 import { findProduct } from './support/goods.ts'
@@ -47,7 +48,7 @@ test('a favourite says by how much its price has fallen since it was kept', asyn
   const fallen = Number(product.CustomerPrice) - Number(kept?.CustomerPrice)
   expect(fallen).toBeGreaterThan(0)
   await page.reload()
-  await expect(card.getByText(`比收藏时降¥${fallen.toFixed(2)}`)).toBeVisible()
+  await expect(card.getByText(`比收藏时降${formatYuan(fallen)}`)).toBeVisible()
   await expect(page.getByText('共 1 件收藏商品，1 件降价')).toBeVisible()
 
   await page.goto('/userCenter/user/favorite')

@@ -23,7 +23,7 @@ const quick: readonly Step[] = [pnpmRun('types'), pnpmRun('lint'), pnpmRun('impo
 /** Everything that must hold, the cheapest first. */
 export const allSteps: readonly Step[] = [
   ...quick,
-  // By default Vitest leaves one core free, which on two cores is half of them.
+  // By default Vitest leaves one core free, which on two cores is half of them. Of two pages in one browser the hidden one may not be painted.
   vitest('unit', '--project', 'unit', '--maxWorkers=100%'),
   vitest('components', '--project', 'browser'),
   vitest('stories', '--project', 'storybook'),

@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/api'
 import type { CallOutput } from '@mall/api/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useTransition } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useMallServices } from '../lib/mall-context.ts'
 import { useViewer } from '../lib/use-viewer.ts'
@@ -35,6 +35,8 @@ const useIsPeekPushed = (peek: string): boolean => {
   return isPushed
 }
 
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * Connects a list to the address, the server and the browser's storage. A list changes by other people's work, so a page is always
  * asked for again; the one before stays until it is there.
@@ -49,6 +51,7 @@ export const useListPage = <One extends AnyList>(whole: One): ListState<DataOf<O
   const [settings, changeSettings] = useListSettings(list, viewer)
   const query = list.parse(search, settings.pageSize) as QueryOf<One> & ReturnType<AnyList['parse']>
   const navigate = useNavigate()
+  const [isLeaving, startLeaving] = useTransition()
   const isPeekPushed = useIsPeekPushed(query.peek)
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(mall, list.key, viewer, list.request(query)),
@@ -65,7 +68,7 @@ export const useListPage = <One extends AnyList>(whole: One): ListState<DataOf<O
     data: data as DataOf<One> | undefined,
     failure: isMallError(error, 'forbidden') ? 'forbidden' : error ? 'failed' : null,
     problem: isMallError(error, 'business') ? error.message : null,
-    updating: isFetching,
+    updating: isFetching || isLeaving,
     exporting: exporting.isPending,
     settings,
     onQuery: (next, { replace = false } = {}) => {
@@ -74,8 +77,11 @@ export const useListPage = <One extends AnyList>(whole: One): ListState<DataOf<O
       if (saved !== settings.pageSize) changeSettings({ pageSize: saved })
       const address = list.format(wanted, saved)
       const isClosing = query.peek !== '' && address.toString() === list.format({ ...query, peek: '' }, saved).toString()
+      const show = () => setSearch(address, { replace: replace || isClosing })
       if (isClosing && isPeekPushed) void navigate(-1)
-      else setSearch(address, { replace: replace || isClosing })
+      else if (isSame(list.request(wanted), list.request(query))) show()
+      // The rows show at once that others are on their way; the rest of the page follows.
+      else startLeaving(show)
     },
     onView: (view) => setSearch(new URLSearchParams(view)),
     onSettings: changeSettings,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { fingerTarget } from '../styles/finger-target.styles.ts'
 
 export const Root = styled.section`
   background: var(--mall-primary-soft);
@@ -11,6 +12,12 @@ export const Root = styled.section`
   a {
     color: inherit;
     text-underline-offset: 4px;
+  }
+  @media (pointer: coarse) {
+    a {
+      margin-block: -10px;
+      padding-block: 10px;
+    }
   }
 `
 
@@ -30,6 +37,7 @@ export const Content = styled.div`
 `
 
 export const Close = styled.button`
+  ${fingerTarget}
   flex: none;
   display: grid;
   place-items: center;

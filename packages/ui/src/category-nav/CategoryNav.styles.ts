@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { fingerTarget } from '../styles/finger-target.styles.ts'
 import { tablet } from '../theme/media-rules.ts'
 
 const drilldown = css`
@@ -96,6 +97,7 @@ export const Names = styled.span`
 `
 
 export const Toggle = styled.button`
+  ${fingerTarget}
   flex: none;
   display: grid;
   place-items: center;

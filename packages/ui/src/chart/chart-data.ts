@@ -51,8 +51,11 @@ export const formatShare = (share: number): string => `${(share * 100).toFixed(1
 
 const compact = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** A number on an axis: 12万, −3.5万. */
-export const formatTick = (value: number): string => compact.format(value).replace('-', '−')
+const whole = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 })
+const isInThousands = (value: number): boolean => Math.abs(value) >= 1_000 && Math.abs(value) < 10_000
+
+/** A number on an axis: 2.5, 8,000, 12万, −3.5万. */
+export const formatTick = (value: number): string => (isInThousands(value) ? whole : compact).format(value).replace('-', '−')
 
 /** What a chart says of each point: one text per series, and the share where the kind has one. */
 export interface PointWords {

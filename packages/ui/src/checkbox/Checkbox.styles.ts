@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
+import { fingerTarget } from '../styles/finger-target.styles.ts'
 
 const tick = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='2' ` +
   `stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
 
 export const Root = styled.label`
+  ${fingerTarget}
   display: inline-flex;
   align-items: center;
   gap: var(--mall-space-8);

@@ -68,6 +68,11 @@ export const Columns = styled.div`
     display: inline-block;
     padding-block: var(--mall-space-4);
   }
+  @media (pointer: coarse) {
+    li a {
+      padding-block: 10px;
+    }
+  }
 `
 
 export const Hotlines = styled.dl`

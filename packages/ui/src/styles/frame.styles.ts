@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { fingerTarget } from './finger-target.styles.ts'
 
 /** The frame around a native field (`data-part="control"`), whose focus, error and disabled state it shows. */
 export const controlFrame = css`
@@ -29,6 +30,7 @@ export const controlFrame = css`
 
 /** A small button in such a frame. */
 export const frameTool = css`
+  ${fingerTarget}
   display: grid;
   place-items: center;
   flex: none;

@@ -255,6 +255,11 @@ export const Grid = styled.table`
     font-weight: inherit;
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    [data-part='sort'] {
+      min-block-size: 40px;
+    }
+  }
   [data-part='sort']:hover,
   [aria-sort='ascending'] [data-part='sort'],
   [aria-sort='descending'] [data-part='sort'] {
@@ -285,7 +290,7 @@ export const Grid = styled.table`
     border-radius: var(--mall-radius-tag);
     background: var(--mall-divider);
   }
-  &[aria-busy] > tbody > tr > * {
+  &[aria-busy] > tbody {
     color: var(--mall-text-tertiary);
   }
 `

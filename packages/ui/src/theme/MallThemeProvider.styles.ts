@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { defaultBrand } from './brand.ts'
 import { neutrals } from './tokens.ts'
-import { densityDeclarations, scaleDeclarations, schemeDeclarations } from './variables.ts'
+import { densityDeclarations, scaleDeclarations, schemeDeclarations, touchHeight } from './variables.ts'
 
 const light = `${schemeDeclarations(defaultBrand, 'light')}color-scheme:light;`
 const dark = `${schemeDeclarations(defaultBrand, 'dark')}color-scheme:dark;`
@@ -99,6 +99,13 @@ export const Root = styled.div`
   &[data-density='compact'],
   & [data-density='compact'] {
     ${densityDeclarations('compact')}
+  }
+  /* A finger needs the same room in each density. */
+  @media (pointer: coarse) {
+    &[data-density],
+    & [data-density] {
+      --mall-control-height: ${touchHeight};
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     --mall-motion-fast: 0ms;

@@ -40,7 +40,8 @@ const useReport = (problem: string | undefined): void => {
 /**
  * Provides the theme: one element with `data-mall-theme`, `data-scheme`, `data-density` and the `--mall-*` variables. The two attributes
  * work on any element below it too. Works in server-rendered HTML without a script; a change of scheme or density only changes an
- * attribute, and no child renders again. A brand whose colour cannot be read is reported to the console, and gets the mall's own.
+ * attribute, and no child renders again. On a touch screen controls are 40 px high in each density. A brand whose colour cannot be read
+ * is reported to the console, and gets the mall's own.
  */
 export const MallThemeProvider = withRef(function MallThemeProvider(props: MallThemeProviderProps) {
   const { brand, scheme, density, messages, paintBody = false, style, children, ...rest } = props

@@ -62,6 +62,9 @@ export const scaleDeclarations = (): string => {
   return declarations(variables)
 }
 
+/** The height of controls on a touch screen. */
+export const touchHeight = atLeast(tokens.density.comfortable.control)
+
 /** The sizes of controls and rows in one density. */
 export const densityDeclarations = (density: Density): string => {
   const { control, row, padding, font } = tokens.density[density]

@@ -154,6 +154,6 @@ export const Preview = styled.span`
   img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: contain;
   }
 `

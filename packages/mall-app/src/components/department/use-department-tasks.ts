@@ -1,7 +1,7 @@
 import { MallError } from '@mall/api'
 import type { CallInput, DepartmentNode } from '@mall/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useMallServices } from '../../lib/mall-context.ts'
 import { controllerKey } from '../../lib/query-keys.ts'
 import type { DepartmentMove, OpenDepartmentTask } from './department-task.ts'
@@ -28,7 +28,8 @@ export const useDepartmentTasks = () => {
   return {
     open,
     pending: moving.isPending || deleting.isPending,
-    start: setOpen,
+    // A dialog lays out the whole tree behind it: the button shows first that it was pressed.
+    start: (task: OpenDepartmentTask) => startTransition(() => setOpen(task)),
     close: () => setOpen(null),
     move: (department: DepartmentNode, move: DepartmentMove) => {
       if (!moving.isPending) moving.mutate({ department, move })

@@ -1,5 +1,6 @@
 import type { FavoriteItem } from '@mall/api/contract'
 import { Checkbox } from '@mall/ui/checkbox'
+import { formatYuan } from '@mall/ui/price'
 import { ProductCard } from '@mall/ui/product-card'
 import { productHref } from '../../lib/routes.ts'
 import { stockTone } from '../../lib/stock.ts'
@@ -39,7 +40,7 @@ export const KeptCard = ({ item, drop, imageLoading, chosen, adding, favorite, o
         unit={item.Unit}
         stock={gone === null ? { tone: stockTone(item.Stock.State), label: item.Stock.Text } : { tone: 'out', label: gone }}
         moq={gone === null ? item.MOQ : 1}
-        tags={item.PriceDrop === null ? undefined : <S.Drop>{`${drop}¥${item.PriceDrop.toFixed(2)}`}</S.Drop>}
+        tags={item.PriceDrop === null ? undefined : <S.Drop>{`${drop}${formatYuan(item.PriceDrop)}`}</S.Drop>}
         unavailable={!canBeBought(item)}
         adding={adding}
         onAddToCart={() => onAddToCart(item.ProductCode, item.MOQ)}

@@ -8,7 +8,7 @@ import { NoticeBell } from './NoticeBell.tsx'
 import { NoticePanelView, type NoticePanelViewProps } from './NoticePanelView.tsx'
 
 const noticeOf = (NoticeId: number, parts: Partial<Notice>): Notice => ({
-  NoticeId, Kind: 'approvalWaiting', KindName: '待我审批', Title: '行政采购员的订单等你审批', Facts: ['¥6000.00', '超单笔限额', 'D2026031800000012'],
+  NoticeId, Kind: 'approvalWaiting', KindName: '待我审批', Title: '行政采购员的订单等你审批', Facts: ['¥6,000.00', '超单笔限额', 'D2026031800000012'],
   Target: { Kind: 'approval', ApprovalNo: 'SP202603180012' }, Time: '2026-03-18T09:40:00+08:00', IsUnread: true, IsDone: false, ...parts,
 })
 
@@ -64,7 +64,7 @@ export const LongAndMany = meta.story({
     unread: 130,
     hasMore: true,
     notices: Array.from({ length: 30 }, (_, nth) =>
-      noticeOf(30 - nth, { Title: '华东大区上海分公司行政与后勤保障部办公用品集中采购项目组的订单等你审批', Facts: ['¥1234567.89', '超单笔限额', '非协议商品', '指定品类', 'D2026031800000012345678'] })),
+      noticeOf(30 - nth, { Title: '华东大区上海分公司行政与后勤保障部办公用品集中采购项目组的订单等你审批', Facts: ['¥1,234,567.89', '超单笔限额', '非协议商品', '指定品类', 'D2026031800000012345678'] })),
   },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })

@@ -7,6 +7,9 @@ export const Bell = styled.span`
   place-items: center;
   inline-size: 20px;
 
+  @media (pointer: coarse) {
+    inline-size: 24px;
+  }
   > b {
     position: absolute;
     inset-block-end: 8px;

@@ -164,7 +164,7 @@ export const OverBudget = meta.story({
   args: {
     approval: buildApprovalDetail({
       Budget: { Name: '行政部3月办公预算', Total: 30_000, Used: 21_000, Frozen: 4_000, RemainingBefore: 5_000, RemainingAfter: -1_000 },
-      Reasons: [{ Code: 'overBudget', Text: '“行政部3月办公预算”可用¥5000.00，本单¥6000.00，超出¥1000.00', Facts: { Amount: 6000, Limit: 5000 } }],
+      Reasons: [{ Code: 'overBudget', Text: '“行政部3月办公预算”可用¥5,000.00，本单¥6,000.00，超出¥1,000.00', Facts: { Amount: 6000, Limit: 5000 } }],
     }),
   },
 })

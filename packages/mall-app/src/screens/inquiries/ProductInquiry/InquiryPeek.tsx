@@ -1,7 +1,7 @@
 import type { InquiryDetail, InquiryLine, InquirySummary } from '@mall/api/contract'
 import { Alert } from '@mall/ui/alert'
 import { Button } from '@mall/ui/button'
-import { Price } from '@mall/ui/price'
+import { formatYuan, Price } from '@mall/ui/price'
 import { Section } from '@mall/ui/section'
 import { Skeleton } from '@mall/ui/skeleton'
 import { Inline, Stack } from '@mall/ui/stack'
@@ -47,7 +47,7 @@ const Line = ({ line, quoted }: { readonly line: InquiryLine; readonly quoted: b
       <Text tone="secondary">{wantedText(line)}</Text>
       {line.TargetPrice === null && line.ExpectedDate === null ? null : (
         <Text tone="secondary">
-          {[line.TargetPrice === null ? '' : `目标单价 ¥${line.TargetPrice.toFixed(2)}`, line.ExpectedDate === null ? '' : `期望 ${line.ExpectedDate} 到货`].filter((text) => text !== '').join(' · ')}
+          {[line.TargetPrice === null ? '' : `目标单价 ${formatYuan(line.TargetPrice)}`, line.ExpectedDate === null ? '' : `期望 ${line.ExpectedDate} 到货`].filter((text) => text !== '').join(' · ')}
         </Text>
       )}
       {line.Remark === '' ? null : <Text tone="secondary">{line.Remark}</Text>}

@@ -11,7 +11,7 @@ import { Inline, Stack } from '@mall/ui/stack'
 import { Text } from '@mall/ui/text'
 import { TextInput } from '@mall/ui/text-input'
 import { Tree, type TreeNode } from '@mall/ui/tree'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { WorkshopPage } from '../../../archetypes/SplitPage.tsx'
 import type { DepartmentMove, OpenDepartmentTask } from '../../../components/department/department-task.ts'
 import { peopleDrawing } from '../../../components/drawings/people.tsx'
@@ -103,6 +103,8 @@ const Chosen = ({ departments, department, pending, onTask }: ChosenProps) => {
 /** 部门管理: the tree, and one of its departments beside it. */
 export const DepartmentsView = ({ departments, chosen, pending, onChoose, onTask, onMove }: DepartmentsViewProps) => {
   const [query, setQuery] = useState('')
+  // What is typed shows at once; hundreds of departments that come back follow.
+  const sought = useDeferredValue(query)
   const nodes = useMemo(() => departmentNodes(departments), [departments])
   const byId = useMemo(() => new Map(departments.map((one) => [String(one.DepartmentId), one])), [departments])
   const isManager = departments.some(({ AllowActions }) => AllowActions.includes('Move'))
@@ -143,7 +145,7 @@ export const DepartmentsView = ({ departments, chosen, pending, onChoose, onTask
                 label="部门"
                 aria-busy={pending || undefined}
                 nodes={nodes}
-                query={query}
+                query={sought}
                 defaultExpanded={[...nodes.map(({ id }) => id), ...departments.map(({ DepartmentId }) => String(DepartmentId))]}
                 value={chosen === null ? [] : [String(chosen.DepartmentId)]}
                 onValueChange={([id]) => (id === undefined || isCompany(id) ? undefined : onChoose(Number(id)))}

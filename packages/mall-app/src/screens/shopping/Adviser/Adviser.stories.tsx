@@ -19,7 +19,7 @@ const said = (MessageId: number, Role: ChatMessage['Role'], Text: string, more: 
 const products = buildProductItems(3)
 const Lines = products.map(({ ProductCode, CustomerProductName, Unit }) => ({ ProductCode, Name: CustomerProductName, Unit, Quantity: 50 }))
 const question = said(1, 'user', '50人会议，预算3000，不要塑料')
-const answer = said(2, 'adviser', '为 **50 人**配的会议物资：\n\n- 软面抄 A5 × 50本，¥289.00\n- 中性笔 0.5mm × 60支，¥78.00\n\n合计 **¥1701.38**，在预算¥3000.00之内，还余¥1298.62。\n\n规则见[退换货](/help/detail/1)。', {
+const answer = said(2, 'adviser', '为 **50 人**配的会议物资：\n\n- 软面抄 A5 × 50本，¥289.00\n- 中性笔 0.5mm × 60支，¥78.00\n\n合计 **¥1,701.38**，在预算¥3,000.00之内，还余¥1,298.62。\n\n规则见[退换货](/help/detail/1)。', {
   Products: products, Action: { Kind: 'addToCart', Lines }, Feedback: 'useful',
 })
 

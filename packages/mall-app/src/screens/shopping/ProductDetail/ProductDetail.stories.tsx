@@ -34,7 +34,12 @@ const meta = preview.meta({
 const noStock = { State: 'none', Text: '无货', Quantity: 0 } as const
 const longName = '超长商品名称用于检验换行是否正确的加厚型多功能环保再生纸浆可重复使用档案收纳整理箱（含标签贴与防尘盖，适用于各类会议室与档案室）'
 
-export const Filled = meta.story({})
+export const Filled = meta.story({
+  // It is sanitised by a module that loads when there is something to sanitise.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('商品特点')).toBeVisible()
+  },
+})
 /** The two ways to buy stay at the foot. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w390' } } })
 /** The tag says so, before the cart does. */

@@ -45,10 +45,10 @@ export const Stage = styled.button`
     }
   }
 
-  /* Seen on any picture. */
+  /* Seen on any picture, and not over the number of pieces in its lower corner. */
   svg {
     position: absolute;
-    inset-block-end: var(--mall-space-12);
+    inset-block-start: var(--mall-space-12);
     inset-inline-end: var(--mall-space-12);
     box-sizing: content-box;
     padding: var(--mall-space-8);

@@ -54,7 +54,7 @@ export const SaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '为什么需要审批' }))
     const why = await canvas.findByRole('dialog', { name: '为什么需要审批' })
-    await expect(within(why).getByText('申请人的单笔限额为¥5000.00，本单¥6200.00，超出¥1200.00')).toBeVisible()
+    await expect(within(why).getByText('申请人的单笔限额为¥5,000.00，本单¥6,200.00，超出¥1,200.00')).toBeVisible()
     await expect(within(why).getByText('不买“会议平板支架”，即可免审批')).toBeVisible()
   },
 })
