@@ -1,6 +1,7 @@
 import type { CallInput, CallKey } from '../../packages/api/src/contract/index.ts'
 import { fillApprovals } from '../../packages/mall-server/src/approval/testing/fill-approvals.ts'
 import { createTestMall } from '../../packages/mall-server/src/testing/test-mall.ts'
+import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'
 
 const count = 10_000
@@ -26,8 +27,6 @@ const calls = [
 ] as const
 
 const todos: Call<'POST /api/Workbench/Index'> = { name: '待办 counts', key: 'POST /api/Workbench/Index', input: { Widgets: ['Todos'] } }
-
-const percentile = (sorted: readonly number[], share: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 
 const measure = async (database: string) => {
   const mall = await createTestMall()

@@ -5,6 +5,7 @@ import { launchChromium } from '../browser.ts'
 import { logIn, startMall } from '../mall.ts'
 import { printTable } from '../table.ts'
 import { measurePage, type Looks } from './measure-page.ts'
+import { findSmallTargets, type SmallTargets } from './small-targets.ts'
 
 const budgets = { firstProductOnPhone: 320, homeAt: { 1440: 5_500, 390: 9_000 } } as const
 
@@ -54,7 +55,12 @@ export const run = async (): Promise<void> => {
   }
 }
 
-const visit = async (browser: Browser, origin: string, { path }: Look, window: (typeof windows)[number], login: LoginInfo | undefined): Promise<Looks> => {
+interface Found extends Looks {
+  /** On a phone alone. */
+  readonly targets: SmallTargets | null
+}
+
+const visit = async (browser: Browser, origin: string, { path }: Look, window: (typeof windows)[number], login: LoginInfo | undefined): Promise<Found> => {
   const context = await browser.newContext({
     ...(login === undefined ? {} : { storageState: storedSession(login, origin) }),
     viewport: window, hasTouch: window.width === 390, isMobile: window.width === 390, locale: 'zh-CN', timezoneId: 'Asia/Shanghai',
@@ -65,19 +71,20 @@ const visit = async (browser: Browser, origin: string, { path }: Look, window: (
   // The last answer has come and is drawn; the stream of notices never ends, so that the network is never idle.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="status"][aria-label$="加载中"], [data-loading]') === null)
   await page.waitForTimeout(1_000)
-  const found = await page.evaluate(measurePage)
+  const looks = await page.evaluate(measurePage)
+  const targets = window.width === 390 ? await page.evaluate(findSmallTargets) : null
   await context.close()
-  return found
+  return { ...looks, targets }
 }
 
-const rowOf = (look: Look, width: (typeof windows)[number]['width'], found: Looks) => {
-  const { height, firstProduct, rowsInSight, emptyCells } = found
+const rowOf = (look: Look, width: (typeof windows)[number]['width'], found: Found) => {
+  const { height, firstProduct, rowsInSight, emptyCells, targets } = found
   const over = [
     ...(look.isHome && height > budgets.homeAt[width] ? [`higher than ${budgets.homeAt[width]}`] : []),
     ...(look.isList && width === 390 && (firstProduct ?? Infinity) > budgets.firstProductOnPhone ? [`first product below ${budgets.firstProductOnPhone}`] : []),
   ]
   return {
     page: look.name, width, height, 'first product': firstProduct ?? '', 'rows in sight': rowsInSight, 'empty cells': emptyCells,
-    '': over.join(', '),
+    'controls below 40 px': targets?.controls.join(', ') ?? '', 'lines of text to press': targets?.textLinks ?? '', '': over.join(', '),
   }
 }

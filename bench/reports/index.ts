@@ -2,6 +2,7 @@ import type { CallInput, CallKey } from '../../packages/api/src/contract/index.t
 import { fillLines } from '../../packages/mall-server/src/report/testing/fill-lines.ts'
 import { demo } from '../../packages/mall-server/src/seed/organisation.ts'
 import { createTestMall } from '../../packages/mall-server/src/testing/test-mall.ts'
+import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'
 
 const lines = Number(process.env.REPORT_LINES ?? 1_000_000)
@@ -17,8 +18,6 @@ const filters: Readonly<Record<string, Partial<CallInput<ReportKey>>>> = {
   'twelve months': {},
   'a department': { DepartmentId: demo.departments.administration },
 }
-
-const percentile = (sorted: readonly number[], share: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 
 /** Latencies of the five reports for finance, who sees the whole company, one request after the other, without a network. */
 export const run = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestMall } from '../../packages/mall-server/src/testing/test-mall.ts'
 import { fillProducts } from '../../packages/mall-server/src/search/testing/fill-products.ts'
 import { labelledQueries } from '../../packages/mall-server/src/search/testing/labelled-queries.ts'
+import { percentile } from '../percentile.ts'
 import { printTable } from '../table.ts'
 
 const products = Number(process.env.SEARCH_PRODUCTS ?? 100_000)
@@ -9,8 +10,6 @@ const measured = { perSecond: Number(process.env.SEARCH_RATE ?? 300), seconds: N
 const warmUp = { perSecond: 50, seconds: 10 }
 /** What 99 of 100 lists may take, ms. */
 const limitMs = 50
-
-const percentile = (ordered: readonly number[], share: number): number => Math.round((ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0) * 10) / 10
 
 /** Latencies of lists with facets, asked for at a rate whether or not the ones before have been answered; half by a buyer, half by visitors. */
 export const run = async (): Promise<void> => {
