@@ -1,5 +1,6 @@
 import { buildProductItem, buildProductItems, handle, logins } from '@mall/mocks'
-import type { ChatMessage } from '@mall/api/contract'
+import type { ChatEvent, ChatMessage } from '@mall/api/contract'
+import { delay, http } from 'msw'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { StoryMall } from '../../../testing/StoryMall.tsx'
@@ -105,5 +106,42 @@ export const NobodyAnswers = meta.story({
     // Nothing typed is lost, and one can go on writing.
     await expect(box).toHaveValue('第一行\n第二行')
     await expect(box).toHaveFocus()
+  },
+})
+
+const eventLine = (event: ChatEvent): Uint8Array => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)
+
+export const EndsBeforeItWasRead = meta.story({
+  render: () => connected(),
+  beforeEach: ({ msw }) => {
+    const asked = Promise.withResolvers<undefined>()
+    let reads = 0
+    msw.use(
+      http.post('*/api/DeepSeek/Chat', () => {
+        const events = new ReadableStream<Uint8Array>({
+          start: async (controller) => {
+            controller.enqueue(eventLine({ Type: 'meta', Session, QuestionId: 1, MessageId: 2, Adviser: embedded }))
+            await asked.promise
+            controller.enqueue(eventLine({ Type: 'delta', Text: answer.Text }))
+            controller.enqueue(eventLine({ Type: 'done' }))
+            controller.close()
+          },
+        })
+        return new Response(events, { headers: { 'Content-Type': 'text/event-stream' } })
+      }),
+      handle('POST /api/DeepSeek/MessageList', async () => {
+        reads += 1
+        if (reads > 1) return { Session, Messages: [question, answer] }
+        // What is stored while the answer is written arrives after its end.
+        asked.resolve(undefined)
+        await delay(300)
+        return { Session, Messages: [question, said(2, 'adviser', '', { State: 'broken' })] }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '你的需求' }), `${question.Text}{Enter}`)
+    await expect(await canvas.findByRole('button', { name: '全部加入购物车' })).toBeVisible()
+    await expect(canvas.queryByText('连接中断')).toBeNull()
   },
 })

@@ -48,7 +48,12 @@ export const Adviser = () => {
       open(id, true)
       void readSessions()
     },
-    onStored: () => Promise.all([readSessions(), queryClient.invalidateQueries({ queryKey: callKey('POST /api/DeepSeek/MessageList') })]),
+    onStored: async () => {
+      const queryKey = callKey('POST /api/DeepSeek/MessageList')
+      // A first read that began while the answer was written has it as broken off, and would be joined.
+      await queryClient.cancelQueries({ queryKey })
+      await Promise.all([readSessions(), queryClient.invalidateQueries({ queryKey })])
+    },
     onRefused: (text) => setDraft((now) => (now === '' ? text : now)),
   })
 
