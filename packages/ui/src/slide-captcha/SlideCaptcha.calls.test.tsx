@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { held } from '../testing/held.ts'
 import { mouse } from '../testing/pointer.ts'
-import { captcha, dragTo, type Load, reaches, ready, slider, state, valueNow, type Verify } from '../testing/scene-captcha.tsx'
+import { captcha, dragTo, type Load, reaches, ready, rejects, slider, state, valueNow, type Verify } from '../testing/scene-captcha.tsx'
 import { aChallenge } from '../testing/slide-challenge.ts'
 
 /** How long a challenge is valid in the tests of its expiry, ms: far longer than a drag takes. */
@@ -17,7 +17,7 @@ describe('wrong, failed, late', () => {
   test('a wrong answer shows an error, then another picture loads and the error stays until the next attempt', async () => {
     const { loadChallenge, states } = await ready({ verify: async () => null })
     await dragTo(0.5)
-    await reaches('rejected')
+    await rejects(states)
     await reaches('ready')
     expect(loadChallenge).toHaveBeenCalledTimes(2)
     expect(valueNow()).toBe(0)
@@ -30,14 +30,14 @@ describe('wrong, failed, late', () => {
 
   test('what the service says of a wrong answer is shown, and only of that one', async () => {
     const verify = vi.fn<Verify>(async () => null).mockImplementationOnce(async () => ({ message: '请10秒后再试' }))
-    const { onPass } = await ready({ verify })
+    const { onPass, states } = await ready({ verify })
     await dragTo(0.5)
-    await reaches('rejected')
+    await rejects(states)
     await expect.element(page.getByRole('status')).toHaveTextContent('请10秒后再试')
     await reaches('ready')
     await expect.element(page.getByRole('status')).toHaveTextContent('请10秒后再试')
     await dragTo(0.5)
-    await reaches('rejected')
+    await rejects(states, 2)
     await expect.element(page.getByRole('status')).toHaveTextContent('验证码验证失败，请重试')
     expect(onPass).not.toHaveBeenCalled()
   })

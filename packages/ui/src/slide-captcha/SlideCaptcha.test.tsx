@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/conformance.tsx'
 import { SlideCaptcha } from './index.ts'
 import { held } from '../testing/held.ts'
-import { dragTo, type Load, MAX, reaches, ready, slider, state, travel, valueNow } from '../testing/scene-captcha.tsx'
+import { dragTo, type Load, MAX, reaches, ready, rejects, slider, state, travel, valueNow } from '../testing/scene-captcha.tsx'
 import { aChallenge } from '../testing/slide-challenge.ts'
 import { middle, mouse, touch } from '../testing/pointer.ts'
 
@@ -277,10 +277,10 @@ describe('what a screen reader hears', () => {
   })
 
   test('the result, in a live region that existed before it', async () => {
-    await ready({ verify: async () => null })
+    const { states } = await ready({ verify: async () => null })
     const region = page.getByRole('status').element()
     await dragTo(0.5)
-    await reaches('rejected')
+    await rejects(states)
     expect(page.getByRole('status').element()).toBe(region)
     expect(region.textContent).toBe('验证码验证失败，请重试')
   })
@@ -288,13 +288,13 @@ describe('what a screen reader hears', () => {
   test('a wrong answer once, also when the next picture is there', async () => {
     const next = held<ReturnType<typeof aChallenge>>()
     const loadChallenge = vi.fn<Load>(() => next.promise).mockResolvedValueOnce(aChallenge())
-    await ready({ loadChallenge, verify: async () => null })
+    const { states } = await ready({ loadChallenge, verify: async () => null })
     const region = page.getByRole('status').element()
     const said: (string | null)[] = []
     const observer = new MutationObserver(() => said.push(region.textContent))
     observer.observe(region, { characterData: true, childList: true, subtree: true })
     await dragTo(0.5)
-    await reaches('rejected')
+    await rejects(states)
     await reaches('loading')
     next.resolve(aChallenge({ id: 'another' }))
     await reaches('ready')
