@@ -12,9 +12,12 @@ export interface Step {
   readonly args: readonly string[]
   /** Its reporter writes how many tests it ran; otherwise the step itself counts as one. */
   readonly counts?: true
+  /** Keeps one core busy: runs beside the next step without this mark, in turn with those that do so too. */
+  readonly beside?: true
 }
 
 const pnpmRun = (name: string, script = `check:${name}`): Step => ({ name, command: 'pnpm', args: ['run', script] })
+const beside = (step: Step): Step => ({ ...step, beside: true })
 const vitest = (name: string, ...args: readonly string[]): Step => ({ name, command: 'vitest', args: ['run', ...args], counts: true })
 const flows = (...args: readonly string[]): Step => ({ name: 'e2e', command: 'node', args: ['scripts/e2e.ts', ...args], counts: true })
 
@@ -25,10 +28,10 @@ export const allSteps: readonly Step[] = [
   ...quick,
   // By default Vitest leaves one core free, which on two cores is half of them. Of two pages in one browser the hidden one may not be painted.
   vitest('unit', '--project', 'unit', '--maxWorkers=100%'),
-  vitest('components', '--project', 'browser'),
+  beside(vitest('components', '--project', 'browser')),
+  beside(pnpmRun('packages')),
+  beside(pnpmRun('size')),
   vitest('stories', '--project', 'storybook'),
-  pnpmRun('packages'),
-  pnpmRun('size'),
   flows(),
 ]
 
@@ -57,9 +60,9 @@ export const stepsFor = ({ base, files }: ReturnType<typeof changeSince>): reado
   const has = (pattern: RegExp): boolean => sources.some((file) => pattern.test(file))
   return [
     ...quick,
-    vitest('tests', '--changed', base, '--passWithNoTests', '--maxWorkers=100%'),
     // The sizes of the two packages are those of their builds, which `packages` makes.
-    ...(has(/^packages\/(api|ui|mall-app)\//) ? [pnpmRun('packages'), pnpmRun('size')] : []),
+    ...(has(/^packages\/(api|ui|mall-app)\//) ? [pnpmRun('packages'), pnpmRun('size')].map(beside) : []),
+    vitest('tests', '--changed', base, '--passWithNoTests', '--maxWorkers=100%'),
     ...flowSteps(files),
   ]
 }

@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, the cheapest first. Ends with `N passed, N failed` over all of it. With names it runs only
 // those steps: `npm test -- unit stories`. `npm test -- changed [commit]` runs what the work since a commit can break.
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
@@ -9,9 +9,8 @@ import { changeSince } from './change.ts'
 import { run, seconds } from './run.ts'
 import { allSteps, stepsFor, type Step } from './steps.ts'
 
-const countsDirectory = mkdtempSync(join(tmpdir(), 'mall-test-'))
+const directory = mkdtempSync(join(tmpdir(), 'mall-test-'))
 ensureChromium()
-const env = { ...process.env, MALL_TEST_COUNTS: countsDirectory }
 
 const sum = (parts: readonly Counts[]): Counts => ({
   passed: parts.reduce((total, { passed }) => total + passed, 0),
@@ -21,12 +20,9 @@ const sum = (parts: readonly Counts[]): Counts => ({
 })
 
 /** What the step's runners reported; null where none did. */
-const takeCounts = (): Counts | null => {
-  const files = readdirSync(countsDirectory).map((file) => join(countsDirectory, file))
-  if (files.length === 0) return null
-  const counts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts)
-  for (const file of files) rmSync(file)
-  return sum(counts)
+const countsIn = (folder: string): Counts | null => {
+  const files = readdirSync(folder).map((file) => join(folder, file))
+  return files.length === 0 ? null : sum(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Counts))
 }
 
 const chosenSteps = (names: readonly string[]): readonly Step[] => {
@@ -37,25 +33,57 @@ const chosenSteps = (names: readonly string[]): readonly Step[] => {
   return allSteps.filter(({ name }) => names.length === 0 || names.includes(name))
 }
 
-const totals: Counts[] = []
-const report: string[] = []
-for (const step of chosenSteps(process.argv.slice(2))) {
-  console.log(`\n── ${step.name} ──`)
+interface Result {
+  readonly counts: Counts
+  readonly report: readonly string[]
+}
+
+const heading = ({ name }: Step): void => console.log(`\n── ${name} ──`)
+
+const runStep = async (step: Step, output: 'inherit' | number = 'inherit'): Promise<Result> => {
   const begin = performance.now()
-  const code = await run(step.command, step.args, { env })
-  const counted = step.counts ? takeCounts() : null
+  const folder = join(directory, step.name)
+  mkdirSync(folder)
+  const code = await run(step.command, step.args, { env: { ...process.env, MALL_TEST_COUNTS: folder }, stdio: ['inherit', output, output] })
+  const counted = step.counts ? countsIn(folder) : null
   const alone: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [`${step.name} ended with ${code}`], skipped: 0 }
   const counts = !counted ? alone : code !== 0 && counted.failed.length === 0 ? { ...counted, failed: alone.failed } : counted
-  totals.push(counts)
-  const isGood = counts.failed.length === 0
-  report.push(
-    `${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${closingLine(counts).padEnd(26)} ${seconds(begin)}`,
+  const report = [
+    `${counts.failed.length === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${closingLine(counts).padEnd(26)} ${seconds(begin)}`,
     ...counts.failed.map((name) => `       ${name}`),
     ...(counts.unsteady ?? []).map((name) => `       at the second attempt: ${name}`),
-  )
+  ]
+  return { counts, report }
 }
-rmSync(countsDirectory, { recursive: true, force: true })
 
-const total = sum(totals)
-console.log(`\n${report.join('\n')}\n\n${closingLine(total)}`)
+/** One after the other; what each has printed is shown when it ends, so that two steps do not write into one another's lines. */
+const runBeside = async (steps: readonly Step[]): Promise<readonly Result[]> => {
+  const results: Result[] = []
+  for (const step of steps) {
+    const file = join(directory, `${step.name}.log`)
+    const output = openSync(file, 'w')
+    results.push(await runStep(step, output))
+    closeSync(output)
+    heading(step)
+    process.stdout.write(readFileSync(file))
+  }
+  return results
+}
+
+const results: Result[] = []
+let waiting: Step[] = []
+for (const step of chosenSteps(process.argv.slice(2))) {
+  if (step.beside) waiting.push(step)
+  else {
+    heading(step)
+    const [others, own] = await Promise.all([runBeside(waiting), runStep(step)])
+    results.push(...others, own)
+    waiting = []
+  }
+}
+results.push(...(await runBeside(waiting)))
+rmSync(directory, { recursive: true, force: true })
+
+const total = sum(results.map(({ counts }) => counts))
+console.log(`\n${results.flatMap(({ report }) => report).join('\n')}\n\n${closingLine(total)}`)
 process.exit(total.failed.length === 0 ? 0 : 1)
