@@ -15,6 +15,7 @@ export const Default = meta.story({
 })
 export const Primary = meta.story({ args: { variant: 'primary' } })
 export const Decisive = meta.story({ args: { variant: 'decisive', children: '提交订单' } })
+export const Soft = meta.story({ args: { variant: 'soft', children: '加入购物车' } })
 export const Text = meta.story({ args: { variant: 'text', children: '查看明细' } })
 export const Danger = meta.story({ args: { variant: 'danger', children: '删除' } })
 export const WithIcon = meta.story({ args: { variant: 'primary', icon: <Icon name="cart" size={16} /> } })
@@ -30,7 +31,7 @@ export const Loading = meta.story({
 })
 export const Block = meta.story({ args: { block: true, variant: 'primary', children: '登录' } })
 
-const variants: ButtonVariant[] = ['primary', 'decisive', 'default', 'text', 'danger']
+const variants: ButtonVariant[] = ['primary', 'decisive', 'soft', 'default', 'text', 'danger']
 const row = (name: string, props: Partial<ButtonProps> = {}) => ({
   name,
   shows: (

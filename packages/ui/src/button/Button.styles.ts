@@ -62,6 +62,14 @@ const look = css`
     --edge-hover: transparent;
     font-weight: 600;
   }
+  &[data-variant='soft'] {
+    --ink: var(--mall-primary);
+    --ground: var(--mall-primary-soft);
+    --edge: transparent;
+    --ground-hover: color-mix(in oklab, var(--mall-primary-soft) 92%, var(--mall-primary));
+    --ink-hover: var(--mall-primary-hover);
+    --edge-hover: transparent;
+  }
   &[data-variant='text'] {
     --ink: var(--mall-primary);
     --ground: transparent;

@@ -6,8 +6,8 @@ import { withRef } from '../hooks/with-ref.ts'
 import { partsOf, type ClassNames } from '../styles/parts.ts'
 import { ButtonRoot, Label, LinkRoot, Spinner } from './Button.styles.ts'
 
-/** Emphasis of a button. Use `decisive` (cinnabar) at most once per view: submit the order, pay. */
-export type ButtonVariant = 'primary' | 'decisive' | 'default' | 'text' | 'danger'
+/** Emphasis of a button. Use `decisive` (cinnabar) at most once per view: submit the order, pay. `soft`: the same action in each card or row. */
+export type ButtonVariant = 'primary' | 'decisive' | 'soft' | 'default' | 'text' | 'danger'
 
 /** Props of {@link Button}; all other props are passed to its `<button>`, or to its link when there is an `href`. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'> {

@@ -166,11 +166,6 @@ export const Actions = styled.div`
   input {
     min-inline-size: 3em;
   }
-  > [data-part='add']:not([data-disabled]) {
-    --ink: var(--mall-primary);
-    --ground: var(--mall-primary-soft);
-    --edge: transparent;
-  }
   @media (hover: hover) {
     article:hover > & > [data-part='add']:not([data-disabled]) {
       --ink: var(--mall-on-primary);

@@ -105,6 +105,7 @@ export const ProductCard = withRef(function ProductCard(props: ProductCardProps)
           {onAddToCart ? (
             <Button
               {...part('add')}
+              variant="soft"
               aria-label={`${t.add} ${name}`}
               loading={adding}
               disabled={unavailable}

@@ -1,3 +1,4 @@
+import { media } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 /** A page to read: a measure that eyes follow, and the ruled lines of a ledger in its tables. */
@@ -83,9 +84,24 @@ export const Prose = styled.div`
     font-weight: 600;
   }
 
-  th:first-child,
-  td:first-child {
-    min-width: 6em;
+  /* A short column beside a long one keeps its words together. */
+  th,
+  td {
+    min-width: 9em;
+  }
+
+  ${media.tablet} {
+    th,
+    td {
+      min-width: 5em;
+      padding-inline: var(--mall-space-8);
+    }
+
+    th:first-child,
+    td:first-child {
+      min-width: 4em;
+      padding-inline-start: 0;
+    }
   }
 
   mark {

@@ -16,7 +16,7 @@ import type { ListState } from '../../../list/list-state.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { usePeekHref } from '../../../list/use-peek-href.ts'
-import { afterSalesColumns } from './after-sales-columns.tsx'
+import { afterSalesColumns, AfterSalesRowActions } from './after-sales-columns.tsx'
 import { afterSalesList } from './after-sales-list.ts'
 import { AfterSalesPeek } from './AfterSalesPeek.tsx'
 
@@ -81,6 +81,7 @@ export const AfterSalesView = ({ state, pending, onTask, onOpen }: AfterSalesVie
           about={<Goods product={service} href={peekHref(service.ReturnOrderId)} />}
           amount={service.RefundAmount === null ? `× ${service.Quantity}` : <Price value={service.RefundAmount} size="large" />}
           note={`${formatInstant(service.ApplyTime)} 申请 ${service.Quantity} ${service.Unit}`}
+          actions={<AfterSalesRowActions service={service} pending={pending} onTask={(task) => onTask(task, service)} />}
         />
       )}
       renderPeek={(service) => <AfterSalesPeek service={service} pending={pending} onTask={(task) => onTask(task, service)} />}

@@ -36,12 +36,21 @@ export const afterSalesColumns = ({ peekHref, pending, onTask }: Room): readonly
   { key: 'Status', header: '状态', width: 128, render: ({ Status, StatusName }) => <StatusTag tone={afterSalesTone(Status)}>{StatusName}</StatusTag> },
   {
     key: 'Actions', header: '操作', width: 192, frozen: 'end',
-    render: (service) => <RowActions label={service.ReturnOrderId} actions={actionsOf(service, pending, (task) => onTask(task, service))} />,
+    render: (service) => <AfterSalesRowActions service={service} pending={pending} onTask={(task) => onTask(task, service)} />,
   },
 ]
 
+interface AfterSalesRowActionsProps {
+  readonly service: AfterSalesSummary
+  readonly pending: boolean
+  readonly onTask: (task: AfterSalesTask) => void
+}
+
 /** Only what the server allows. 查看 is the last, since the number of the service leads there too. */
-const actionsOf = ({ AllowActions, ReturnOrderId }: AfterSalesSummary, pending: boolean, onTask: (task: AfterSalesTask) => void): MenuAction[] => [
-  ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
-  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('afterSalesDetail', {}, { ReturnOrderId }) }] : []),
-]
+export const AfterSalesRowActions = ({ service: { AllowActions, ReturnOrderId }, pending, onTask }: AfterSalesRowActionsProps) => {
+  const actions: MenuAction[] = [
+    ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
+    ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('afterSalesDetail', {}, { ReturnOrderId }) }] : []),
+  ]
+  return <RowActions label={ReturnOrderId} actions={actions} />
+}

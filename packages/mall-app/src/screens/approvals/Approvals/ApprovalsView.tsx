@@ -19,7 +19,7 @@ import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { usePeekHref } from '../../../list/use-peek-href.ts'
 import { ApprovalPeek } from './ApprovalPeek.tsx'
-import { approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
+import { ApprovalRowActions, approvalsColumns, ApprovalSubject } from './approvals-columns.tsx'
 import { approvalsList } from './approvals-list.ts'
 
 export interface ApprovalsViewProps {
@@ -99,6 +99,7 @@ export const ApprovalsView = ({ state, pending, onTask, onOpen }: ApprovalsViewP
           about={<ApprovalSubject approval={approval} size={40} href={peekHref(approval.ApprovalNo)} />}
           amount={<Price value={approval.PayableAmount} size="large" />}
           note={<Reasons approval={approval} max={2} />}
+          actions={<ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, [approval])} />}
         />
       )}
       renderPeek={(approval) => <ApprovalPeek approval={approval} now={now} pending={pending} onTask={(task) => onTask(task, [approval])} />}

@@ -78,14 +78,23 @@ export const approvalsColumns = ({ now, peekHref, isWide, isNarrow, hasStatus, p
     hasStatus && { key: 'Status', header: '状态', width: 96, render: ({ Status, StatusName }) => <StatusTag tone={approvalTone(Status)}>{StatusName}</StatusTag> },
     {
       key: 'Actions', header: '操作', width: 128, frozen: 'end',
-      render: (approval) => <RowActions label={approval.ApprovalNo} actions={actionsOf(approval, pending, (task) => onTask(task, approval))} />,
+      render: (approval) => <ApprovalRowActions approval={approval} pending={pending} onTask={(task) => onTask(task, approval)} />,
     },
   ]
   return columns.filter((column) => column !== false)
 }
 
+interface ApprovalRowActionsProps {
+  readonly approval: ApprovalSummary
+  readonly pending: boolean
+  readonly onTask: (task: ApprovalTask) => void
+}
+
 /** Only what the server allows. 查看 is the last, since the number of the approval leads there too. */
-const actionsOf = ({ AllowActions, ApprovalNo }: ApprovalSummary, pending: boolean, onTask: (task: ApprovalTask) => void): MenuAction[] => [
-  ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
-  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('approval', {}, { id: ApprovalNo }) }] : []),
-]
+export const ApprovalRowActions = ({ approval: { AllowActions, ApprovalNo }, pending, onTask }: ApprovalRowActionsProps) => {
+  const actions: MenuAction[] = [
+    ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
+    ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('approval', {}, { id: ApprovalNo }) }] : []),
+  ]
+  return <RowActions label={ApprovalNo} actions={actions} />
+}

@@ -1,6 +1,7 @@
 import { Link } from '@mall/ui/link'
 import { media, mediaQueries, tokens } from '@mall/ui/theme'
 import { styled } from 'styled-components'
+import { shelf } from '../../../components/product/shelf.styles.ts'
 
 /** A floor outside the window is neither laid out nor painted: the first paint waits for what is in sight alone. */
 export const Floor = styled.section`
@@ -52,7 +53,7 @@ export const Goods = styled.div`
   --columns: 5;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: var(--mall-space-16);
+  ${shelf}
 
   &[data-kind='brands'] {
     --columns: 6;
@@ -85,8 +86,6 @@ export const Goods = styled.div`
   }
 
   ${media.tablet} {
-    gap: var(--mall-space-8);
-
     &[data-kind='products'] {
       --columns: 2;
     }
@@ -108,9 +107,14 @@ export const BrandLink = styled(Link)`
   display: grid;
   place-items: center;
   min-height: 64px;
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
+  border-style: solid;
+  border-color: var(--mall-divider);
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--mall-primary-soft);
+    }
+  }
 
   img {
     max-width: 80%;

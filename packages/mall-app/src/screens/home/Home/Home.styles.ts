@@ -171,7 +171,12 @@ export const SmallBanners = styled.div`
     gap: var(--mall-space-8);
 
     > a {
+      grid-template-columns: minmax(0, 1fr) 34%;
       height: 64px;
+    }
+
+    > a > span {
+      padding: 0 var(--mall-space-12);
     }
   }
 `

@@ -11,7 +11,7 @@ export const HomeLoading = ({ first = false }: { readonly first?: boolean }) => 
       <F.FloorHead>
         <Skeleton width={120} />
       </F.FloorHead>
-      <F.Goods data-kind="products">
+      <F.Goods data-kind="products" data-loading="">
         {cards.map((card) => (
           <Skeleton key={card} variant="block" height={360} />
         ))}

@@ -15,7 +15,7 @@ import { href } from '../../../lib/routes.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
-import { invoicesColumns } from './invoices-columns.tsx'
+import { InvoiceRowActions, invoicesColumns } from './invoices-columns.tsx'
 import { invoicesList } from './invoices-list.ts'
 
 export interface InvoicesViewProps {
@@ -77,6 +77,7 @@ export const InvoicesView = ({ state, pending, onTask, onOpen }: InvoicesViewPro
           about={<Link href={href('invoice', { id: invoice.InvoiceId })}>{invoice.Title}</Link>}
           amount={<Price value={invoice.Amount} size="large" />}
           note={`${formatInstant(invoice.ApplyTime)} 申请，${invoice.OrderCount} 单`}
+          actions={<InvoiceRowActions invoice={invoice} pending={pending} onTask={(task) => onTask(task, invoice)} />}
         />
       )}
     />

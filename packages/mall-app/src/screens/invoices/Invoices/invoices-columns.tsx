@@ -31,15 +31,21 @@ export const invoicesColumns = ({ pending, onTask }: Room): readonly TableColumn
   { key: 'IssueTime', header: '开票日期', width: 104, ellipsis: true, render: ({ IssueTime }) => (IssueTime === null ? '—' : formatDay(IssueTime)) },
   {
     key: 'Actions', header: '操作', width: 136, frozen: 'end',
-    render: (invoice) => {
-      const actions = actionsOf(invoice, pending, (task) => onTask(task, invoice))
-      return <RowActions label={invoice.InvoiceId} actions={actions} max={actions.length > 2 ? 1 : 2} />
-    },
+    render: (invoice) => <InvoiceRowActions invoice={invoice} pending={pending} onTask={(task) => onTask(task, invoice)} />,
   },
 ]
 
+interface InvoiceRowActionsProps {
+  readonly invoice: InvoiceSummary
+  readonly pending: boolean
+  readonly onTask: (task: InvoiceTask) => void
+}
+
 /** Only what the server allows. 查看 is the last, since the number of the application leads there too. */
-const actionsOf = ({ AllowActions, InvoiceId }: InvoiceSummary, pending: boolean, onTask: (task: InvoiceTask) => void): MenuAction[] => [
-  ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
-  ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('invoice', { id: InvoiceId }) }] : []),
-]
+export const InvoiceRowActions = ({ invoice: { AllowActions, InvoiceId }, pending, onTask }: InvoiceRowActionsProps) => {
+  const actions: MenuAction[] = [
+    ...offeredTasks(AllowActions).map(({ task, label }) => ({ key: task, label, disabled: pending, onSelect: () => onTask(task) })),
+    ...(AllowActions.includes('View') ? [{ key: 'View', label: '查看', href: href('invoice', { id: InvoiceId }) }] : []),
+  ]
+  return <RowActions label={InvoiceId} actions={actions} max={actions.length > 2 ? 1 : 2} />
+}

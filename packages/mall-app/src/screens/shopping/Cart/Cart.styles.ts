@@ -3,14 +3,16 @@ import { styled } from 'styled-components'
 
 const columns = '20px minmax(200px, 1fr) 96px 112px 104px 64px'
 
-/** Two by two on a phone. */
+/** All in one line of a phone of 360 px. */
 export const BulkActions = styled.div`
   display: flex;
   gap: var(--mall-space-8);
 
   ${media.tablet} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    --mall-control-padding: 0;
+    --mall-control-font-size: var(--mall-font-size-12);
+    flex-wrap: wrap;
+    justify-content: space-between;
     inline-size: 100%;
   }
 `
@@ -77,13 +79,20 @@ export const Line = styled.li`
     margin-inline-start: calc(-1 * var(--mall-space-4));
   }
 
-  [data-part='price'],
-  [data-part='subtotal'] {
-    line-height: var(--mall-control-height);
-    text-align: end;
+  > [data-part='price'],
+  > [data-part='subtotal'] {
+    display: grid;
+    /* A long amount grows towards the name, not into what stands behind it. */
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: end;
   }
 
-  [data-part='subtotal'] > * {
+  > [data-part='price'] > :first-child,
+  > [data-part='subtotal'] > :first-child {
+    line-height: var(--mall-control-height);
+  }
+
+  > [data-part='subtotal'] > * {
     font-weight: 600;
   }
 
@@ -105,12 +114,16 @@ export const Line = styled.li`
       grid-column: 2 / -1;
     }
 
-    [data-part='price'] {
+    > [data-part='price'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--mall-space-8);
+      align-items: baseline;
+      align-content: start;
       grid-column: 3;
-      text-align: start;
     }
 
-    [data-part='subtotal'] {
+    > [data-part='subtotal'] {
       grid-column: 4;
       grid-row: 2;
     }

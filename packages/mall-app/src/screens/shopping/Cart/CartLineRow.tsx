@@ -13,6 +13,7 @@ import { Goods } from '../../../components/goods/Goods.tsx'
 import { WhyPrice } from '../../../components/why/WhyPrice.tsx'
 import { formatInstant } from '../../../lib/format.ts'
 import { productHref } from '../../../lib/routes.ts'
+import { savedOf } from './cart-totals.ts'
 import * as S from './Cart.styles.ts'
 
 interface CartLineRowProps {
@@ -29,6 +30,8 @@ const remarkMax = 100
 /** One line: a row of a sheet, a card on a phone. */
 export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
   const name = line.CustomerProductName
+  const market = line.PriceReason?.Facts.MarketPrice
+  const saved = savedOf(line)
   return (
     <S.Line data-selected={line.Selected ? '' : undefined}>
       <Checkbox aria-label={`选择 ${name}`} checked={line.Selected} onCheckedChange={on.onSelect} />
@@ -49,6 +52,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
       </Goods>
       <div data-part="price">
         <Price value={line.Price} unit={line.Unit} />
+        {saved === null ? null : <Price value={market} kind="market" size="small" />}
         {line.PriceReason === null ? null : <WhyPrice reason={line.PriceReason} of={name} />}
       </div>
       <div data-part="quantity">
@@ -64,6 +68,7 @@ export const CartLineRow = ({ line, ...on }: CartLineRowProps) => {
       </div>
       <div data-part="subtotal">
         <Price value={line.Subtotal} />
+        {saved === null ? null : <Price value={saved} kind="saving" size="small" />}
       </div>
       <div data-part="actions">
         <Button variant="text" icon={<Icon name="star" size={16} />} aria-label={`移入收藏 ${name}`} title="移入收藏" onClick={on.onMoveToFavorite} />

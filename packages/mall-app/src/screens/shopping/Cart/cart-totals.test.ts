@@ -1,7 +1,7 @@
 import { buildCart, buildCartLine } from '@mall/mocks'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkoutProblem, selectionOf, withDrafts } from './cart-totals.ts'
+import { checkoutProblem, savedOf, selectionOf, withDrafts } from './cart-totals.ts'
 
 const line = (CartItemId: number, change: Parameters<typeof buildCartLine>[0] = {}) =>
   buildCartLine({ CartItemId, Price: 2.35, Quantity: 10, Subtotal: 23.5, Selected: true, StockShort: false, ...change })
@@ -31,6 +31,22 @@ describe('quantities that are not confirmed yet', () => {
         if (pairs.some(([, quantity]) => quantity !== 1)) expect(Math.round(Number(shown.SelectedAmount) * 100)).toBe(expected)
       }),
     )
+  })
+})
+
+describe('what a line saves', () => {
+  test('adds up to what the mall says of the selected lines', () => {
+    const { Items, SavedAmount } = buildCart()
+    const fen = Items.filter(({ Selected }) => Selected).reduce((sum, item) => sum + Math.round((savedOf(item) ?? 0) * 100), 0)
+    expect(fen).toBeGreaterThan(0)
+    expect(fen).toBe(Math.round(Number(SavedAmount) * 100))
+  })
+
+  test('is nothing at the market price, above it and where prices are withheld', () => {
+    const { PriceReason } = buildCartLine()
+    const of = (Price: number | null, MarketPrice: number) => savedOf(line(1, { Price, PriceReason: PriceReason && { ...PriceReason, Facts: { ...PriceReason.Facts, MarketPrice } } }))
+    expect([of(2.35, 2.35), of(2.35, 2.3), of(null, 2.35), savedOf(line(1, { PriceReason: null }))]).toEqual([null, null, null, null])
+    expect(of(2.35, 2.4)).toBe(0.5)
   })
 })
 

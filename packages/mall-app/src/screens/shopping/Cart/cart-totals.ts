@@ -22,6 +22,13 @@ export const withDrafts = (cart: Cart, drafts: QuantityDrafts): Cart => {
   }
 }
 
+/** What a line costs less than at the market price; null when it costs as much. */
+export const savedOf = ({ Price, PriceReason, Quantity }: Pick<CartLine, 'Price' | 'PriceReason' | 'Quantity'>): number | null => {
+  if (Price === null || PriceReason === null) return null
+  const fen = (toFen(PriceReason.Facts.MarketPrice) - toFen(Price)) * Quantity
+  return fen > 0 ? toYuan(fen) : null
+}
+
 /** What an order of the selected lines comes to; null where amounts are withheld. */
 export const payableOf = ({ SelectedAmount, Freight }: Cart): number | null => (SelectedAmount === null || Freight === null ? null : toYuan(toFen(SelectedAmount) + toFen(Freight)))
 

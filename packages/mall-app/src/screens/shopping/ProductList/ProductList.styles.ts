@@ -1,5 +1,6 @@
 import { media } from '@mall/ui/theme'
 import { css, styled } from 'styled-components'
+import { shelf } from '../../../components/product/shelf.styles.ts'
 
 export const Layout = styled.div`
   display: grid;
@@ -164,41 +165,21 @@ export const Updating = styled.div`
   ${updating}
 `
 
-/** A shelf: one sheet, whose cells are ruled off from each other. */
 export const Goods = styled.div`
   ${updating}
+  ${shelf}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
-  overflow: clip;
-  border: 1px solid var(--mall-divider);
-  border-radius: var(--mall-radius-card);
-  background: var(--mall-surface);
 
   > article {
-    margin: -1px 0 0 -1px;
-    border-width: 1px 0 0 1px;
-    border-radius: 0;
     /* A thousand cards: those outside of the window are not laid out. */
     content-visibility: auto;
     contain-intrinsic-size: auto 384px;
   }
 
-  @media (hover: hover) {
-    > article:hover {
-      border-color: var(--mall-divider);
-      box-shadow: inset 0 0 0 1px var(--mall-primary);
-    }
-  }
-
   /* As large as what will come. */
-  &[data-loading] {
-    gap: var(--mall-space-16);
-    border: 0;
-    background: none;
-
-    > * {
-      block-size: 384px;
-    }
+  &[data-loading] > * {
+    block-size: 384px;
   }
 
   &[data-loading][data-view='row'] {

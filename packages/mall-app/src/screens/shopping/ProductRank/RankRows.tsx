@@ -41,6 +41,7 @@ const Add = ({ item, addingCode, onAddToCart }: AddProps) => {
   const words = isGone ? '无货' : `加 ${item.MOQ} ${item.Unit}`
   return (
     <Button
+      variant="soft"
       disabled={isGone}
       loading={addingCode === item.ProductCode}
       aria-label={`${words} ${item.CustomerProductName}`}

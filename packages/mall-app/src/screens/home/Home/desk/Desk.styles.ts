@@ -236,7 +236,7 @@ export const Rows = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(104px, auto) auto minmax(112px, auto);
+    grid-template-columns: minmax(0, 1fr) minmax(96px, auto) auto minmax(92px, auto);
     gap: var(--mall-space-12);
     align-items: center;
     padding: var(--mall-space-4) var(--mall-space-16);

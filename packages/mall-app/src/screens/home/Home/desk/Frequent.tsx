@@ -65,6 +65,7 @@ export const Frequent = ({ items, addingCode, isAddingAll, onAdd, onAddAll }: Fr
                     onValueChange={(value) => setChosen((before) => ({ ...before, [item.ProductCode]: value }))}
                   />
                   <Button
+                    variant="soft"
                     loading={addingCode === item.ProductCode}
                     disabled={!isOrderable(item)}
                     aria-label={`${wordsOf(item, quantity)} ${name}`}

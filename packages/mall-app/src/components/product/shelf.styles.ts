@@ -1,0 +1,29 @@
+import { css } from 'styled-components'
+
+/** One sheet of goods, whose cells are ruled off from each other: no gaps, no box for each. */
+export const shelf = css`
+  overflow: clip;
+  border: 1px solid var(--mall-divider);
+  border-radius: var(--mall-radius-card);
+  background: var(--mall-surface);
+
+  > :is(article, a) {
+    margin: -1px 0 0 -1px;
+    border-width: 1px 0 0 1px;
+    border-radius: 0;
+  }
+
+  @media (hover: hover) {
+    > article:hover {
+      border-color: var(--mall-divider);
+      box-shadow: inset 0 0 0 1px var(--mall-primary);
+    }
+  }
+
+  /* What will come. */
+  &[data-loading] {
+    gap: var(--mall-space-16);
+    border: 0;
+    background: none;
+  }
+`
