@@ -83,7 +83,7 @@ export const useListPage = <One extends AnyList>(whole: One): ListState<DataOf<O
       // The rows show at once that others are on their way; the rest of the page follows.
       else startLeaving(show)
     },
-    onView: (view) => setSearch(new URLSearchParams(view)),
+    onView: (view) => startLeaving(() => setSearch(new URLSearchParams(view))),
     onSettings: changeSettings,
     onRetry: () => void refetch(),
     onExport: () => (exporting.isPending ? undefined : exporting.mutate()),

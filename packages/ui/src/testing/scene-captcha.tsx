@@ -58,8 +58,9 @@ export const ready = async (scene: Scene = {}) => {
   return all
 }
 
-/** Drags the handle with the mouse to a share of its travel. */
+/** Drags the handle with the mouse to a share of its travel. After an answer it glides back first: it would be pressed where it no longer is. */
 export const dragTo = async (share: number, { release = true, y = 0 } = {}) => {
+  await Promise.allSettled(slider().parentElement?.getAnimations().map(({ finished }) => finished) ?? [])
   const from = middle(slider())
   await mouse.press(from.x, from.y)
   await mouse.drag(from.x + (travel() * share) / 2, from.y)

@@ -14,7 +14,9 @@ export const shelf = css`
   }
 
   @media (hover: hover) {
+    /* Over the next cells, whose rules lie on its edge. */
     > article:hover {
+      z-index: 1;
       border-color: var(--mall-divider);
       box-shadow: inset 0 0 0 1px var(--mall-primary);
     }

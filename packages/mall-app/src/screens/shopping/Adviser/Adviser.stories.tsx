@@ -114,14 +114,17 @@ const eventLine = (event: ChatEvent): Uint8Array => new TextEncoder().encode(`da
 export const EndsBeforeItWasRead = meta.story({
   render: () => connected(),
   beforeEach: ({ msw }) => {
-    const asked = Promise.withResolvers<undefined>()
     let reads = 0
+    let begin: () => void = () => undefined
+    const isRead = new Promise<void>((resolve) => {
+      begin = resolve
+    })
     msw.use(
       http.post('*/api/DeepSeek/Chat', () => {
         const events = new ReadableStream<Uint8Array>({
           start: async (controller) => {
             controller.enqueue(eventLine({ Type: 'meta', Session, QuestionId: 1, MessageId: 2, Adviser: embedded }))
-            await asked.promise
+            await isRead
             controller.enqueue(eventLine({ Type: 'delta', Text: answer.Text }))
             controller.enqueue(eventLine({ Type: 'done' }))
             controller.close()
@@ -133,7 +136,7 @@ export const EndsBeforeItWasRead = meta.story({
         reads += 1
         if (reads > 1) return { Session, Messages: [question, answer] }
         // What is stored while the answer is written arrives after its end.
-        asked.resolve(undefined)
+        begin()
         await delay(300)
         return { Session, Messages: [question, said(2, 'adviser', '', { State: 'broken' })] }
       }),

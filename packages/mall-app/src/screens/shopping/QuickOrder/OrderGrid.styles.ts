@@ -1,4 +1,4 @@
-import { media } from '@mall/ui/theme'
+import { media, mediaQueries } from '@mall/ui/theme'
 import { styled } from 'styled-components'
 
 const columns = '40px minmax(136px, 1fr) 88px minmax(96px, 0.8fr) minmax(200px, 2fr) minmax(128px, 0.9fr) 40px'
@@ -108,6 +108,13 @@ export const Cell = styled.div`
 
   &[data-column='quantity'] > input {
     text-align: end;
+  }
+
+  /* Named by the head, which a phone has no room for. */
+  @media not ${mediaQueries.narrow} {
+    &[data-column='remark'] > input::placeholder {
+      color: transparent;
+    }
   }
 
   &[data-invalid] > input {

@@ -56,7 +56,7 @@ const Cell = ({ index, column, text, isActive, invalid, onCommit }: CellProps) =
         aria-describedby={invalid ? `quick-order-${index}` : undefined}
         autoComplete="off"
         inputMode={key === 'quantity' ? 'numeric' : 'text'}
-        placeholder={index === 0 && key !== 'remark' ? titles[key] : undefined}
+        placeholder={index === 0 || key === 'remark' ? titles[key] : undefined}
         maxLength={lengths[key]}
         value={draft ?? text}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
