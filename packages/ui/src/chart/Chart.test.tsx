@@ -54,6 +54,15 @@ test('the table says the same, and is there for screen readers while the chart i
   await expect.element(point(/^2026-10/)).toBeVisible()
 })
 
+test('a place that becomes narrow is not kept wide by the drawing of its old width', async () => {
+  const { container } = await render(<div style={{ inlineSize: 800 }}>{bars}</div>)
+  await expect.element(point(/^2026-10/)).toBeVisible()
+  const place = container.firstElementChild as HTMLElement
+  place.style.inlineSize = '300px'
+  // At once, before it is measured again.
+  expect(place.scrollWidth).toBe(300)
+})
+
 test('a Pareto chart is in falling order with its running share', async () => {
   await render(<Chart kind="pareto" title="品类" points={kinds.toReversed()} series={series} onSelect={() => {}} />)
   await expect.element(point(/^办公家具，金额 ¥267200，累计占比 31.0%$/)).toHaveAttribute('data-index', '0')

@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 
 export const Svg = styled.svg`
   display: block;
+  /* Its width is that of its place when that was measured last. */
+  max-inline-size: 100%;
   overflow: visible;
   font-size: var(--mall-font-size-12);
   font-variant-numeric: tabular-nums;
