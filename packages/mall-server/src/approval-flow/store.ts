@@ -5,6 +5,7 @@ import { displayName } from '../db/display-name.ts'
 import { appUser, department, enterprise, membership } from '../db/schema/organisation.ts'
 import { membershipRole, role } from '../db/schema/role.ts'
 import { approvalFlow, approvalStep, orderApproval, type FlowContent, type FlowNode, type ReasonFacts } from '../db/schema/approval.ts'
+import { together } from '../db/together.ts'
 import { tellApprovers } from './notices.ts'
 import { groupBy } from '../group-by.ts'
 import { roleOfMembership } from '../role/store.ts'
@@ -26,8 +27,13 @@ export const publishedFlows = async (db: Db, enterpriseId: number): Promise<Flow
   return rows.flatMap(({ content, ...flow }) => (content === null ? [] : [{ ...flow, ...content }]))
 }
 
+export interface ManagedDepartment {
+  readonly id: number
+  readonly managerId: number | null
+}
+
 /** A department and those above it, the nearest first, with their managers. */
-export const departmentsUpwards = (db: Db, departmentId: number): Promise<{ id: number; managerId: number | null }[]> =>
+export const departmentsUpwards = (db: Db, departmentId: number): Promise<ManagedDepartment[]> =>
   db
     .select({ id: department.id, managerId: department.managerId })
     .from(department)
@@ -91,9 +97,8 @@ export const colleaguesFor = async (
   return [...own, ...elsewhere]
 }
 
-/** Who can approve what this applicant charges to this department. */
-export const approvalPeople = async (db: Db, applicant: Applicant, nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
-  const upwards = await departmentsUpwards(db, applicant.departmentId)
+/** Who can approve what this applicant charges to the first of these departments. */
+const approvalPeople = async (db: Db, applicant: Applicant, upwards: readonly ManagedDepartment[], nodes: readonly FlowNode[]): Promise<ApprovalPeople> => {
   const superiorIds = upwards.flatMap(({ managerId }) => managerId ?? [])
   return { applicantId: applicant.userId, managerId: upwards[0]?.managerId ?? null, superiorIds, colleagues: await colleaguesFor(db, applicant, nodes, superiorIds) }
 }
@@ -113,19 +118,22 @@ export interface ApprovalPlan {
   readonly nodes: readonly ResolvedNode[] | null
 }
 
-/** Why and by whom an order would have to be approved with these flows in force; null when it needs no approval. */
-export const planWith = async (db: Db, flows: readonly FlowInForce[], applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> => {
-  const upwards = await departmentsUpwards(db, applicant.departmentId)
+/** Why and by whom an order of this department, with those above it, would have to be approved with these flows in force; null when it needs no approval. */
+export const planWith = async (
+  db: Db, flows: readonly FlowInForce[], applicant: Applicant, upwards: readonly ManagedDepartment[], subject: ApprovalSubject,
+): Promise<ApprovalPlan | null> => {
   const flow = flowFor(flows, upwards.map(({ id }) => id))
   if (flow === null) return null
   const { reasons, nodes } = pathOf(flow.rules, subject)
   if (reasons.length === 0) return null
-  return { flow, reasons, nodes: resolveNodes(nodes, await approvalPeople(db, applicant, nodes)) }
+  return { flow, reasons, nodes: resolveNodes(nodes, await approvalPeople(db, applicant, upwards, nodes)) }
 }
 
 /** The same with those that are in force. */
-export const planApproval = async (db: Db, applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> =>
-  planWith(db, await publishedFlows(db, applicant.enterpriseId), applicant, subject)
+export const planApproval = async (db: Db, applicant: Applicant, subject: ApprovalSubject): Promise<ApprovalPlan | null> => {
+  const [flows, upwards] = await together([publishedFlows(db, applicant.enterpriseId), departmentsUpwards(db, applicant.departmentId)])
+  return planWith(db, flows, applicant, upwards, subject)
+}
 
 const firstStep = (nodeIndex: number, approverIndex: number, mode: ApprovalMode, now: Date) => {
   const state = firstStepState(nodeIndex, approverIndex, mode)

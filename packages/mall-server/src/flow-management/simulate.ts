@@ -36,8 +36,8 @@ export const simulate = async (db: Db, caller: Caller, sample: Sample): Promise<
     overrun: sample.OverBudget ? { name: '所选预算', availableFen: 0 } : null,
     lines: [{ name: '试算商品', subtotalFen: amountFen, isAgreed: !sample.NonAgreed, categoryIds: sample.CategoryId === undefined ? [] : (ways.get(sample.CategoryId) ?? []) }],
   }
-  const plan = await planWith(db, tried, applicant, subject)
   const upwards = await departmentsUpwards(db, sample.DepartmentId)
+  const plan = await planWith(db, tried, applicant, upwards, subject)
   return {
     FlowName: flowFor(tried, upwards.map(({ id }) => id))?.name ?? null,
     Reasons: reasonsToWire(plan?.reasons ?? [], caller),

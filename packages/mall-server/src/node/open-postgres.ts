@@ -59,7 +59,7 @@ export interface PostgresOptions {
 
 /** PostgreSQL. Brings the schema up to date, one process at a time. Survives a restart of it: calls fail until it is back. */
 export const openPostgres = async (url: string, { pool: max, isBounded = true, watch }: PostgresOptions): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: url, max, options: uncompiled, ...(isBounded ? waits : {}) })
+  const pool = new pg.Pool({ connectionString: url, max, pipeline: true, options: uncompiled, ...(isBounded ? waits : {}) })
   pool.on('connect', outlives)
   pool.on('error', () => {})
   watch?.(pool)

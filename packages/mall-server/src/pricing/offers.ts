@@ -4,6 +4,7 @@ import type { QuotedPrice, Sellable } from '../catalogue/rules.ts'
 import { sellablesByCode, sellablesOf } from '../catalogue/sellables.ts'
 import type { Db } from '../db/client.ts'
 import { inquiry, inquiryLine } from '../db/schema/inquiry.ts'
+import { together } from '../db/together.ts'
 import type { Caller } from '../http/define-routes.ts'
 
 /** Who buys: a quote is made to one user, for one of their companies. */
@@ -29,15 +30,15 @@ const quotesFor = async (db: Db, buyer: Buyer, productIds: readonly number[], no
   return byProduct
 }
 
-const withQuotes = async (db: Db, buyer: Buyer, sellables: readonly Sellable[], now: Date): Promise<Sellable[]> => {
-  const quotes = await quotesFor(db, buyer, sellables.map(({ productId }) => productId), now)
-  return sellables.map((sellable) => ({ ...sellable, quotes: quotes.get(sellable.productId) ?? [] }))
-}
+const withQuotes = (sellables: readonly Sellable[], quotes: ReadonlyMap<number, QuotedPrice[]>): Sellable[] =>
+  sellables.map((sellable) => ({ ...sellable, quotes: quotes.get(sellable.productId) ?? [] }))
 
 /** Products by id, as one buyer may buy them now: as their enterprise may, and at the prices that were quoted to them. */
 export const offersOf = async (db: Db, buyer: Buyer, productIds: readonly number[], areaCode: string, now: Date): Promise<Sellable[]> =>
-  withQuotes(db, buyer, await sellablesOf(db, buyer.enterpriseId, productIds, areaCode), now)
+  withQuotes(...(await together([sellablesOf(db, buyer.enterpriseId, productIds, areaCode), quotesFor(db, buyer, productIds, now)])))
 
 /** The same by product code. */
-export const offersByCode = async (db: Db, buyer: Buyer, codes: readonly string[], areaCode: string, now: Date): Promise<Sellable[]> =>
-  withQuotes(db, buyer, await sellablesByCode(db, buyer.enterpriseId, codes, areaCode), now)
+export const offersByCode = async (db: Db, buyer: Buyer, codes: readonly string[], areaCode: string, now: Date): Promise<Sellable[]> => {
+  const sellables = await sellablesByCode(db, buyer.enterpriseId, codes, areaCode)
+  return withQuotes(sellables, await quotesFor(db, buyer, sellables.map(({ productId }) => productId), now))
+}

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallKey } from '@mall/api/contract'
-import type { Db, Tx } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { requestResult } from '../db/schema/writes.ts'
 import type { CallContext } from '../http/define-routes.ts'
 import { BusinessError } from '../http/errors.ts'
@@ -23,8 +23,8 @@ const keyOf = ({ userId, call, requestId }: Claim) =>
  * The result that this `RequestId` had the first time; undefined when it is new.
  * @throws BusinessError `REQUEST_ID_REUSED` when the first time had other input.
  */
-const earlierResult = async <Result>(db: Db, claim: Claim): Promise<Result | undefined> => {
-  const [row] = await db
+const earlierResult = async <Result>(tx: Tx, claim: Claim): Promise<Result | undefined> => {
+  const [row] = await tx
     .select({ inputHash: requestResult.inputHash, result: requestResult.result })
     .from(requestResult)
     .where(keyOf(claim))
@@ -48,8 +48,6 @@ export const once = async <Result>(
 ): Promise<Result> => {
   const inputHash = await hashOf({ ...body, EnterpriseId: caller.enterpriseId })
   const claim: Claim = { userId: caller.userId, call, requestId: body.RequestId, inputHash }
-  const earlier = await earlierResult<Result>(deps.db, claim)
-  if (earlier !== undefined) return earlier
   return deps.db.transaction(async (tx) => {
     const claimed = await tx
       .insert(requestResult)

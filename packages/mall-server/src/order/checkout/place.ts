@@ -1,6 +1,7 @@
 import { freeze, use } from '../../budget/rules.ts'
 import { applyBudgetChange } from '../../budget/store.ts'
 import { orderLog, orders } from '../../db/schema/order.ts'
+import { together } from '../../db/together.ts'
 import { toYuan } from '../../money.ts'
 import { wantedOf } from '../../pricing/lines.ts'
 import { lockCartItems, removeCartItems } from '../../shopping-cart/store.ts'
@@ -24,7 +25,7 @@ export interface PlacedOrder {
 export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
   const { tx, context, submission, confirmed, now } = placing
   const { caller } = context
-  const items = await lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId))
+  const [items, sequence] = await together([lockCartItems(tx, caller, confirmed.map((line) => line.cartItemId)), nextOrderSequence(tx)])
   const prepared = await prepareOrder(placing, items.map(wantedOf))
   const { lines, totals, budget, plan, status, columns } = prepared
   const submitId = context.deps.entropy.uuid()
@@ -33,7 +34,7 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
     .values({
       ...columns,
       submitId,
-      orderNo: orderNoOf(toDay(now), await nextOrderSequence(tx)),
+      orderNo: orderNoOf(toDay(now), sequence),
       groupId: caller.groupId,
       enterpriseId: caller.enterpriseId,
       userId: caller.userId,
@@ -46,15 +47,16 @@ export const placeOrder = async (placing: Placing): Promise<PlacedOrder> => {
     })
     .returning({ id: orders.id, orderNo: orders.orderNo })
   if (order === undefined) throw new Error('The order was not written')
-  if (budget !== null) {
-    const change = plan === null ? use : freeze
-    await applyBudgetChange(tx, budget, change(budget, totals.payableFen), { orderId: order.id, operator: caller.displayName, now })
-  }
-  await writeParts(placing, order.id, prepared)
-  await tx.insert(orderLog).values({ orderId: order.id, operator: caller.displayName, text: submissionText('提交订单', prepared), createdAt: now })
-  await removeCartItems(tx, caller, lines.map((line) => line.cartItemId))
-  await writeAudit(tx, originOf(context), {
-    action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },
-  })
+  const operator = caller.displayName
+  const charge = plan === null ? use : freeze
+  await together([
+    budget === null ? Promise.resolve() : applyBudgetChange(tx, budget, charge(budget, totals.payableFen), { orderId: order.id, operator, now }),
+    writeParts(placing, order.id, prepared),
+    tx.insert(orderLog).values({ orderId: order.id, operator, text: submissionText('提交订单', prepared), createdAt: now }),
+    removeCartItems(tx, caller, lines.map((line) => line.cartItemId)),
+    writeAudit(tx, originOf(context), {
+      action: 'Order.Submit', entity: 'order', entityId: order.orderNo, before: null, after: { Status: status, PayableAmount: toYuan(totals.payableFen) },
+    }),
+  ])
   return { orderNo: order.orderNo, submitId }
 }

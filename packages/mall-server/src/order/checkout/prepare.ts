@@ -1,5 +1,5 @@
 import { orderStatus, type OrderStatus, type OrderSubmission } from '@mall/api/contract'
-import { findUsableAddress, fullAddressOf, type AddressRow } from '../../address/records.ts'
+import { findUsableAddress, fullAddressOf } from '../../address/records.ts'
 import { type ApprovalPlan, planApproval, singleLimitOf, startApproval } from '../../approval-flow/store.ts'
 import { type ApprovalSubject, reasonNames, type ResolvedNode } from '../../approval-flow/rules.ts'
 import { approvalLinesOf } from '../../approval-flow/subject.ts'
@@ -7,6 +7,7 @@ import { budgetResult, overrunOf } from '../../budget/rules.ts'
 import { activeBudgets, type Budget, type BudgetReader, chargedBudget } from '../../budget/store.ts'
 import type { Tx } from '../../db/client.ts'
 import { orderLine, type orders, type OrderInvoice } from '../../db/schema/order.ts'
+import { together } from '../../db/together.ts'
 import { areOwnUploads } from '../../file/own-uploads.ts'
 import type { CallContext } from '../../http/define-routes.ts'
 import { BusinessError } from '../../http/errors.ts'
@@ -14,7 +15,7 @@ import { invoiceTitlesOf } from '../../invoice-title/store.ts'
 import { offersOf } from '../../pricing/offers.ts'
 import { priceLine, totalsOf, type PricedLine, type Totals, type WantedItem } from '../../pricing/lines.ts'
 import { toDay } from '../../time.ts'
-import { takeStock, type StockDecrement } from '../lifecycle/stock.ts'
+import { takeStock, type StockChanger } from '../lifecycle/stock.ts'
 import { statusAfterApproval } from '../payment.ts'
 import { chargeableDepartments } from '../scope.ts'
 import { changesBetween, type OrderChange } from './changes.ts'
@@ -27,7 +28,7 @@ import { paymentTermsOf } from './store.ts'
 /** The guards against selling the same stock or budget twice. Tests inject versions without locks to show that they detect overselling. */
 export interface Guards {
   readonly readBudget: BudgetReader
-  readonly decrementStock: StockDecrement
+  readonly changeStock: StockChanger
 }
 
 /** Thrown when the confirmation is outdated; nothing may be written then. */
@@ -85,26 +86,39 @@ const priced = async ({ tx, context: { caller }, confirmed, now }: Placing, want
   })
 }
 
-const requireChecked = async (
-  placing: Placing,
-  address: AddressRow,
+/** What a submission is checked against, besides its lines. */
+const readRules = async ({ tx, context: { caller }, submission, now, keptFiles }: Placing) => {
+  const [address, titles, departments, terms, hasOwnAttachments, budgets, singleLimitFen] = await together([
+    findUsableAddress(tx, caller, submission.AddressId),
+    invoiceTitlesOf(tx, caller.enterpriseId),
+    chargeableDepartments(tx, caller),
+    paymentTermsOf(tx, caller.enterpriseId),
+    areOwnUploads(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url), { kept: keptFiles }),
+    activeBudgets(tx, [submission.DepartmentId], toDay(now)),
+    singleLimitOf(tx, caller),
+  ])
+  if (address === undefined) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
+  return { address, titles, departments, terms, hasOwnAttachments, budgets, singleLimitFen }
+}
+
+type Rules = Awaited<ReturnType<typeof readRules>>
+
+const requireChecked = (
+  { submission, now, context: { deps } }: Placing,
+  { address, titles, departments, terms, hasOwnAttachments }: Rules,
   lines: readonly PricedLine[],
   totals: Totals,
-): Promise<OrderInvoice> => {
-  const { tx, submission, now } = placing
-  const { caller } = placing.context
-  const titles = await invoiceTitlesOf(tx, caller.enterpriseId)
-  const departments = await chargeableDepartments(tx, caller)
+): OrderInvoice => {
   const problem = submissionProblem(submission, {
     today: toDay(now),
     address,
     departmentIds: departments.map((one) => one.id),
-    terms: await paymentTermsOf(tx, caller.enterpriseId),
-    takesOnline: placing.context.deps.payments !== null,
+    terms,
+    takesOnline: deps.payments !== null,
     titles,
     payableFen: totals.payableFen,
     lines: lines.map((line) => line.sellable),
-    hasOwnAttachments: await areOwnUploads(tx, caller, (submission.Attachments ?? []).map(({ Url }) => Url), { kept: placing.keptFiles }),
+    hasOwnAttachments,
   })
   if (problem !== null) throw new BusinessError(problem.code, problem.message)
   const invoiced = submission.InvoiceMode !== 3
@@ -119,8 +133,7 @@ const requireChecked = async (
 }
 
 /** The budget to charge, locked; null when the department has none. */
-const lockedBudget = async ({ tx, submission, now, guards }: Placing): Promise<Budget | null> => {
-  const budgets = await activeBudgets(tx, [submission.DepartmentId], toDay(now))
+const lockedBudget = async ({ tx, submission, guards }: Placing, budgets: readonly Budget[]): Promise<Budget | null> => {
   if (submission.BudgetId !== undefined && !budgets.some((one) => one.id === submission.BudgetId)) {
     throw new BusinessError('BUDGET_NOT_AVAILABLE', '所选预算不可用，请重新选择')
   }
@@ -128,16 +141,10 @@ const lockedBudget = async ({ tx, submission, now, guards }: Placing): Promise<B
   return charged === null ? null : guards.readBudget(tx, charged.id)
 }
 
-const requirePlan = async (placing: Placing, lines: readonly PricedLine[], totals: Totals, overrun: ApprovalSubject['overrun']) => {
-  const { tx, submission } = placing
-  const { caller } = placing.context
-  const plan: ApprovalPlan | null = await planApproval(
-    tx,
-    { ...caller, departmentId: submission.DepartmentId },
-    { payableFen: totals.payableFen, singleLimitFen: await singleLimitOf(tx, caller), overrun, lines: approvalLinesOf(lines) },
-  )
+const requirePlan = async ({ tx, submission, context: { caller } }: Placing, subject: ApprovalSubject) => {
+  const plan: ApprovalPlan | null = await planApproval(tx, { ...caller, departmentId: submission.DepartmentId }, subject)
   if (plan === null) {
-    if (overrun !== null) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
+    if (subject.overrun !== null) throw new BusinessError('NO_APPROVAL_FLOW', '超预算，且贵司未设置审批流程，请联系企业管理员')
     return null
   }
   if ((submission.Reason ?? '').trim() === '') throw new BusinessError('REASON_REQUIRED', '请填写采购事由')
@@ -151,16 +158,17 @@ const requirePlan = async (placing: Placing, lines: readonly PricedLine[], total
  */
 export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem[]): Promise<PreparedOrder> => {
   const { tx, context, submission } = placing
-  const address = await findUsableAddress(tx, context.caller, submission.AddressId)
-  if (address === undefined) throw new BusinessError('ADDRESS_REQUIRED', '请选择收货地址')
+  const rules = await readRules(placing)
+  const { address, singleLimitFen } = rules
   const lines = await priced(placing, wanted, address.areaCode)
   const changes = changesBetween(placing.confirmed, lines)
   if (changes.length > 0) throw new ConfirmationChanged(changes)
   const totals = totalsOf(lines)
-  const invoice = await requireChecked(placing, address, lines, totals)
-  const budget = await lockedBudget(placing)
-  if (budget !== null && budgetResult(budget, totals.payableFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
-  const plan = await requirePlan(placing, lines, totals, overrunOf(budget, totals.payableFen))
+  const { payableFen } = totals
+  const invoice = requireChecked(placing, rules, lines, totals)
+  const budget = await lockedBudget(placing, rules.budgets)
+  if (budget !== null && budgetResult(budget, payableFen) === 2) throw new BusinessError('BUDGET_EXCEEDED', '超预算，禁止提交')
+  const plan = await requirePlan(placing, { payableFen, singleLimitFen, overrun: overrunOf(budget, payableFen), lines: approvalLinesOf(lines) })
   const status = plan === null ? statusAfterApproval(submission.PaymentType) : orderStatus.pendingApproval
   await requireRoomForOrder(tx, context.caller, status)
   return {
@@ -190,10 +198,12 @@ export const prepareOrder = async (placing: Placing, wanted: readonly WantedItem
 
 /** Writes the lines of an order, takes its goods out of the stock, and starts its approval. */
 export const writeParts = async ({ tx, now, guards }: Placing, orderId: number, { lines, plan, columns }: PreparedOrder): Promise<void> => {
-  await tx.insert(orderLine).values(lines.map((line) => ({ ...lineSnapshot(line), orderId, shippedQuantity: 0, receivedQuantity: 0 })))
   const taken = lines.map((line) => ({ productId: line.productId, name: line.sellable.name, quantity: line.quantity }))
-  await takeStock(tx, { orderId, area: columns.stockArea, lines: taken, now }, guards.decrementStock)
-  if (plan !== null) await startApproval(tx, orderId, plan, now)
+  await together([
+    tx.insert(orderLine).values(lines.map((line) => ({ ...lineSnapshot(line), orderId, shippedQuantity: 0, receivedQuantity: 0 }))),
+    takeStock(tx, { orderId, area: columns.stockArea, lines: taken, now }, guards.changeStock),
+    plan === null ? Promise.resolve() : startApproval(tx, orderId, plan, now),
+  ])
 }
 
 /** What the log of an order says of a submission. */

@@ -13,7 +13,7 @@ import { once } from '../../writes/once.ts'
 import { atVersion } from '../../writes/version.ts'
 import { requireAllowed } from '../allowed-actions.ts'
 import { moveOrder } from '../lifecycle/move.ts'
-import { decrementStock } from '../lifecycle/stock.ts'
+import { changeStock } from '../lifecycle/stock.ts'
 import { isPrepaid } from '../payment.ts'
 import { visibleOrders } from '../scope.ts'
 import { findOrder, type OrderRow } from '../store.ts'
@@ -99,7 +99,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
       if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
       const order = await lockedOrder(tx, caller, body)
-      const placing = { tx, context, submission: body, confirmed, now, guards: { readBudget: lockBudget, decrementStock }, keptFiles: order.attachments.map(({ Url }) => Url) }
+      const placing = { tx, context, submission: body, confirmed, now, guards: { readBudget: lockBudget, changeStock }, keptFiles: order.attachments.map(({ Url }) => Url) }
       const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
       const origin = originOf(context)

@@ -5,14 +5,14 @@ import { BusinessError } from '../../http/errors.ts'
 import { wantedOf } from '../../pricing/lines.ts'
 import { findCartItems } from '../../shopping-cart/store.ts'
 import { once } from '../../writes/once.ts'
-import { decrementStock } from '../lifecycle/stock.ts'
+import { changeStock } from '../lifecycle/stock.ts'
 import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
 import { placeOrder } from './place.ts'
 import { ConfirmationChanged, type Guards } from './prepare.ts'
 
 /** Row locks and conditional updates: used by every submission outside of tests. */
-export const safeGuards: Guards = { readBudget: lockBudget, decrementStock }
+export const safeGuards: Guards = { readBudget: lockBudget, changeStock }
 
 /**
  * Places an order once per `RequestId`. A submission that fails, or that finds the confirmation changed, writes nothing and leaves the

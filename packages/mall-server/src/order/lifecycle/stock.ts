@@ -1,6 +1,5 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
-import { productStock } from '../../db/schema/catalogue.ts'
+import { eq, sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '../../db/client.ts'
 import { stockMovement } from '../../db/schema/order.ts'
 import { BusinessError } from '../../http/errors.ts'
 
@@ -18,42 +17,55 @@ export interface StockTaking {
   readonly now: Date
 }
 
-/** Decrements one stock row by what a line wants; returns what is left, or null when there is not enough. */
-export type StockDecrement = (tx: Tx, area: string, line: TakenLine) => Promise<number | null>
-
-/** One conditional statement: the database itself decides, so two buyers never get the same piece. */
-export const decrementStock: StockDecrement = async (tx, area, line) => {
-  const [row] = await tx
-    .update(productStock)
-    .set({ quantity: sql`${productStock.quantity} - ${line.quantity}` })
-    .where(and(eq(productStock.productId, line.productId), eq(productStock.areaCode, area), gte(productStock.quantity, line.quantity)))
-    .returning({ quantity: productStock.quantity })
-  return row?.quantity ?? null
+/** By how many pieces a stock row changes. */
+export interface StockChange {
+  readonly productId: number
+  /** With the product the key of the row: `product_stock.area_code`. */
+  readonly areaCode: string
+  readonly change: number
 }
 
-/** All transactions lock stock rows in the order of the products, so that none deadlock. */
-const inProductOrder = <Line extends { readonly productId: number }>(lines: readonly Line[]): Line[] =>
-  lines.toSorted((a, b) => a.productId - b.productId)
+/** A changed row: its whole change, and what is left. */
+export interface ChangedStock extends StockChange {
+  readonly quantity: number
+}
+
+/** Changes stock rows and returns them; a row that would fall below nothing stays as it is, and is not returned. */
+export type StockChanger = (tx: Tx, changes: readonly StockChange[]) => Promise<readonly ChangedStock[]>
+
+/**
+ * One conditional statement: the database itself decides, so two buyers never get the same piece. All transactions lock stock rows in the order
+ * of the products, so that none deadlock.
+ */
+export const changeStock: StockChanger = (tx, changes) =>
+  queryRows(
+    tx,
+    sql`with wanted as (
+        select "productId" as product_id, "areaCode" as area_code, sum(change)::int as change
+        from json_to_recordset(${JSON.stringify(changes)}::json) as one("productId" int, "areaCode" text, change int)
+        group by 1, 2
+      ), locked as (
+        select product_id, area_code from product_stock where (product_id, area_code) in (select product_id, area_code from wanted)
+        order by product_id, area_code for update
+      )
+      update product_stock stock set quantity = stock.quantity + wanted.change
+      from locked join wanted using (product_id, area_code)
+      where stock.product_id = locked.product_id and stock.area_code = locked.area_code and stock.quantity + wanted.change >= 0
+      returning stock.product_id as "productId", stock.area_code as "areaCode", wanted.change, stock.quantity`,
+  )
+
+const writeMovements = (tx: Tx, orderId: number, changed: readonly ChangedStock[], now: Date) =>
+  tx.insert(stockMovement).values(changed.map(({ quantity, ...change }) => ({ ...change, orderId, quantityAfter: quantity, createdAt: now })))
 
 /**
  * Takes the goods of an order out of the stock.
  * @throws BusinessError 库存不足 when a line is not available; the transaction must then be rolled back.
  */
-export const takeStock = async (tx: Tx, taking: StockTaking, decrement: StockDecrement): Promise<void> => {
-  const movements: (typeof stockMovement.$inferInsert)[] = []
-  for (const line of inProductOrder(taking.lines)) {
-    const left = await decrement(tx, taking.area, line)
-    if (left === null) throw new BusinessError('LOW_STOCK', `库存不足：${line.name}`)
-    movements.push({
-      productId: line.productId,
-      areaCode: taking.area,
-      orderId: taking.orderId,
-      change: -line.quantity,
-      quantityAfter: left,
-      createdAt: taking.now,
-    })
-  }
-  await tx.insert(stockMovement).values(movements)
+export const takeStock = async (tx: Tx, { orderId, area, lines, now }: StockTaking, change: StockChanger): Promise<void> => {
+  const taken = await change(tx, lines.map(({ productId, quantity }) => ({ productId, areaCode: area, change: -quantity })))
+  const lacking = lines.find(({ productId }) => !taken.some((row) => row.productId === productId))
+  if (lacking !== undefined) throw new BusinessError('LOW_STOCK', `库存不足：${lacking.name}`)
+  await writeMovements(tx, orderId, taken, now)
 }
 
 /** Pieces that an order gives back to a stock row. */
@@ -65,15 +77,11 @@ export interface ReturnedStock {
 
 /** Gives pieces of an order back to the stock. */
 export const giveBackStock = async (tx: Tx, orderId: number, rows: readonly ReturnedStock[], now: Date): Promise<void> => {
-  for (const { productId, areaCode, quantity } of inProductOrder(rows)) {
-    const [stock] = await tx
-      .update(productStock)
-      .set({ quantity: sql`${productStock.quantity} + ${quantity}` })
-      .where(and(eq(productStock.productId, productId), eq(productStock.areaCode, areaCode)))
-      .returning({ quantity: productStock.quantity })
-    if (stock === undefined) throw new Error(`No stock row of product ${productId} in ${areaCode}`)
-    await tx.insert(stockMovement).values({ productId, areaCode, orderId, change: quantity, quantityAfter: stock.quantity, createdAt: now })
-  }
+  if (rows.length === 0) return
+  const changed = await changeStock(tx, rows.map(({ productId, areaCode, quantity }) => ({ productId, areaCode, change: quantity })))
+  const lost = rows.find(({ productId, areaCode }) => !changed.some((row) => row.productId === productId && row.areaCode === areaCode))
+  if (lost !== undefined) throw new Error(`No stock row of product ${lost.productId} in ${lost.areaCode}`)
+  await writeMovements(tx, orderId, changed, now)
 }
 
 /** Returns all stock that an order took and has not returned yet. */

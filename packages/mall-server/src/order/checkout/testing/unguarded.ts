@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { budget } from '../../../db/schema/budget.ts'
 import { productStock } from '../../../db/schema/catalogue.ts'
+import type { ChangedStock } from '../../lifecycle/stock.ts'
 import type { Guards } from '../prepare.ts'
 
 /**
@@ -12,12 +13,16 @@ export const unguarded: Guards = {
     if (row === undefined) throw new Error(`No budget ${budgetId}`)
     return row
   },
-  decrementStock: async (tx, area, line) => {
-    const where = and(eq(productStock.productId, line.productId), eq(productStock.areaCode, area))
-    const [row] = await tx.select().from(productStock).where(where)
-    if (row === undefined || row.quantity < line.quantity) return null
-    const quantity = row.quantity - line.quantity
-    await tx.update(productStock).set({ quantity }).where(where)
-    return quantity
+  changeStock: async (tx, changes) => {
+    const changed: ChangedStock[] = []
+    for (const one of changes) {
+      const where = and(eq(productStock.productId, one.productId), eq(productStock.areaCode, one.areaCode))
+      const [row] = await tx.select().from(productStock).where(where)
+      if (row === undefined || row.quantity + one.change < 0) continue
+      const quantity = row.quantity + one.change
+      await tx.update(productStock).set({ quantity }).where(where)
+      changed.push({ ...one, quantity })
+    }
+    return changed
   },
 }
