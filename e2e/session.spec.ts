@@ -51,6 +51,8 @@ test.describe('sessions', () => {
     const { page } = await enter()
     await page.goto('/product/index')
     await expectLoggedIn(page)
+    // A document without scripts: a page of the mall that still asks would refresh the token itself.
+    await page.goto('/favicon.svg')
     const spoiled = await expire(page)
     const refreshes: number[] = []
     const rejected: string[] = []
