@@ -36,7 +36,7 @@ const timesOf = (action: AfterSalesTransitionAction, now: Date): Partial<AfterSa
 const giveGoodsBack = async (tx: Tx, { lineId, quantity }: AfterSalesRow, order: OrderRow, now: Date): Promise<void> => {
   const [line] = await tx.select({ productId: orderLine.productId }).from(orderLine).where(eq(orderLine.id, lineId))
   if (line === undefined) throw new Error(`No line ${lineId}`)
-  await giveBackStock(tx, order.id, [{ productId: line.productId, areaCode: order.stockArea, quantity }], now)
+  await giveBackStock(tx, order.id, [{ productId: line.productId, areaCode: order.stockArea, change: quantity }], now)
 }
 
 /** Gives the money of a 退货 back, to the budget too: once, also when the seller finishes again. Freight stays paid. */

@@ -62,7 +62,7 @@ export const editLines = (context: CallContext, body: ParsedInput<'POST /api/App
         .returning(),
     )
     await changeBudget(tx, context, order, totals.payableFen - order.payableFen)
-    const returned = edits.map(({ line, quantity }) => ({ productId: line.productId, areaCode: order.stockArea, quantity: line.quantity - quantity }))
+    const returned = edits.map(({ line, quantity }) => ({ productId: line.productId, areaCode: order.stockArea, change: line.quantity - quantity }))
     await giveBackStock(tx, order.id, returned, origin.now)
 
     const comment = body.Comment?.trim() ?? ''

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { CallOutput, PaymentType, SubmitAnswer } from '@mall/api/contract'
 import { findAddressLike } from '../../address/records.ts'
 import { freeze } from '../../budget/rules.ts'
-import { applyBudgetChange, lockBudget } from '../../budget/store.ts'
+import { applyBudgetChange } from '../../budget/store.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { orderLine, orders } from '../../db/schema/order.ts'
 import type { Caller, CallContext, ParsedInput } from '../../http/define-routes.ts'
@@ -13,13 +13,13 @@ import { once } from '../../writes/once.ts'
 import { atVersion } from '../../writes/version.ts'
 import { requireAllowed } from '../allowed-actions.ts'
 import { moveOrder } from '../lifecycle/move.ts'
-import { changeStock } from '../lifecycle/stock.ts'
 import { isPrepaid } from '../payment.ts'
 import { visibleOrders } from '../scope.ts'
 import { findOrder, type OrderRow } from '../store.ts'
 import { openConfirmation } from './confirm-token.ts'
 import { buildConfirmation } from './confirmation.ts'
 import { ConfirmationChanged, prepareOrder, submissionText, writeParts, type PreparedOrder } from './prepare.ts'
+import { safeGuards } from './submit.ts'
 
 /** What an order wants of its products, each line by its own id. */
 const linesOf = async (db: Db, order: OrderRow): Promise<WantedItem[]> =>
@@ -99,7 +99,7 @@ export const resubmitOrder = async (context: CallContext, body: ParsedInput<'POS
       if (confirmed === null) throw new BusinessError('CONFIRMATION_EXPIRED', '订单确认信息已失效，请刷新后重新确认')
       if (confirmed.length === 0) throw new BusinessError('NOTHING_TO_ORDER', '没有可以提交的商品')
       const order = await lockedOrder(tx, caller, body)
-      const placing = { tx, context, submission: body, confirmed, now, guards: { readBudget: lockBudget, changeStock }, keptFiles: order.attachments.map(({ Url }) => Url) }
+      const placing = { tx, context, submission: body, confirmed, now, guards: safeGuards, keptFiles: order.attachments.map(({ Url }) => Url) }
       const quantities = confirmed.map(({ cartItemId, quantity }) => ({ LineId: cartItemId, Quantity: quantity }))
       const prepared = await prepareOrder(placing, changed(await linesOf(tx, order), quantities))
       const origin = originOf(context)

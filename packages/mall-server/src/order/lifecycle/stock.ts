@@ -68,18 +68,11 @@ export const takeStock = async (tx: Tx, { orderId, area, lines, now }: StockTaki
   await writeMovements(tx, orderId, taken, now)
 }
 
-/** Pieces that an order gives back to a stock row. */
-export interface ReturnedStock {
-  readonly productId: number
-  readonly areaCode: string
-  readonly quantity: number
-}
-
-/** Gives pieces of an order back to the stock. */
-export const giveBackStock = async (tx: Tx, orderId: number, rows: readonly ReturnedStock[], now: Date): Promise<void> => {
-  if (rows.length === 0) return
-  const changed = await changeStock(tx, rows.map(({ productId, areaCode, quantity }) => ({ productId, areaCode, change: quantity })))
-  const lost = rows.find(({ productId, areaCode }) => !changed.some((row) => row.productId === productId && row.areaCode === areaCode))
+/** Gives pieces of an order back to the stock; `returned`: none below zero. */
+export const giveBackStock = async (tx: Tx, orderId: number, returned: readonly StockChange[], now: Date): Promise<void> => {
+  if (returned.length === 0) return
+  const changed = await changeStock(tx, returned)
+  const lost = returned.find(({ productId, areaCode }) => !changed.some((row) => row.productId === productId && row.areaCode === areaCode))
   if (lost !== undefined) throw new Error(`No stock row of product ${lost.productId} in ${lost.areaCode}`)
   await writeMovements(tx, orderId, changed, now)
 }
@@ -90,10 +83,10 @@ export const returnStock = async (tx: Tx, orderId: number, now: Date): Promise<v
     .select({
       productId: stockMovement.productId,
       areaCode: stockMovement.areaCode,
-      quantity: sql<number>`-sum(${stockMovement.change})::int`,
+      change: sql<number>`-sum(${stockMovement.change})::int`,
     })
     .from(stockMovement)
     .where(eq(stockMovement.orderId, orderId))
     .groupBy(stockMovement.productId, stockMovement.areaCode)
-  await giveBackStock(tx, orderId, taken.filter(({ quantity }) => quantity > 0), now)
+  await giveBackStock(tx, orderId, taken.filter(({ change }) => change > 0), now)
 }
